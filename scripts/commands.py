@@ -1,0 +1,84 @@
+"""What a newcomer types: each brings the set-up up to date and goes on from there."""
+
+import argparse
+import os
+import subprocess
+import sys
+import time
+from typing import NoReturn
+
+from scripts.steps import PYTHON, ROOT, VENV, is_compiled, prepare, say
+
+DEFAULT_GAME = "lagranja"
+
+
+def setup(arguments: list[str]) -> None:
+    """Sets up what is missing."""
+    parser = argparse.ArgumentParser(prog="./setup", description="Sets up what is missing; quick when nothing is.")
+    parser.parse_args(arguments)
+    prepare()
+
+
+def play(arguments: list[str]) -> NoReturn:
+    """Starts a game."""
+    prepare()
+    if "--terminal" not in arguments:
+        say("there is no page for the browser yet: this is the terminal")
+    _become("play", *_with_game([argument for argument in arguments if argument != "--terminal"]))
+
+
+def bench(arguments: list[str]) -> NoReturn:
+    """Measures the speed of both builds."""
+    prepare()
+    _become("bench", *_with_game(arguments))
+
+
+def test(arguments: list[str]) -> None:
+    """Runs every check, and stops at the first that fails."""
+    parser = argparse.ArgumentParser(
+        prog="./test",
+        description="Runs every check and stops at the first that fails. Other arguments go to pytest.",
+        epilog="example: ./test --fast tests/core -k rng",
+        allow_abbrev=False,
+    )
+    parser.add_argument("--deep", action="store_true", help="run the long tests too")
+    parser.add_argument("--fast", action="store_true", help="run pytest on the compiled build only")
+    options, rest = parser.parse_known_args(arguments)
+    prepare()
+
+    started = time.monotonic()
+    _stage("format", "-m", "ruff", "format", "--check", ".")
+    _stage("lint", "-m", "ruff", "check", ".")
+    _stage("types", "-m", "mypy")
+    pytest = ["-m", "pytest", "-n", "auto", *(["--deep"] if options.deep else []), *rest]
+    if is_compiled():
+        _stage("tests, compiled", *pytest, MEADOWMARKET_COMPILED="1")
+    elif os.environ.get("CI") == "true":
+        sys.exit("./test: the tests of the compiled build need a C compiler")
+    else:
+        print("\n!!! NOT TESTED: the compiled build, for there is none; ./setup needs a C compiler for it", flush=True)
+    if not options.fast or not is_compiled():
+        # A selection may hold only tests that this pass leaves out; pytest ends with 5 then.
+        _stage("tests, interpreted", *pytest, fine=(0, 5) if rest else (0,), MEADOWMARKET_COMPILED="0")
+    print(f"\n== all passed: {time.monotonic() - started:.1f} s", flush=True)
+
+
+def _stage(title: str, *arguments: str, fine: tuple[int, ...] = (0,), **environment: str) -> None:
+    print(f"\n== {title}", flush=True)
+    started = time.monotonic()
+    code = subprocess.run((PYTHON, *arguments), cwd=ROOT, env={**os.environ, **environment}).returncode
+    print(f"-- {title}: {time.monotonic() - started:.1f} s", flush=True)
+    if code not in fine:
+        sys.exit(f"./test: {title} failed")
+
+
+def _with_game(arguments: list[str]) -> list[str]:
+    """Puts the game first that is meant when none is named."""
+    is_named = bool(arguments) and not arguments[0].startswith("-")
+    return arguments if is_named else [DEFAULT_GAME, *arguments]
+
+
+def _become(*arguments: str) -> NoReturn:
+    """Hands over to the installed command, so that signals and the exit status are its own."""
+    command = VENV / "bin" / "meadowmarket"
+    os.execv(command, (str(command), *arguments))

@@ -1,0 +1,155 @@
+"""The set-up: steps that are done when what they read has changed, or what they made is gone."""
+
+import fcntl
+import os
+import platform
+import runpy
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import time
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from hashlib import blake2b
+from importlib.util import find_spec
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src"
+VENV = ROOT / ".venv"
+PYTHON = VENV / "bin" / "python"
+STAMPS = ROOT / "build" / "setup"
+
+BUILD = runpy.run_path(str(SOURCE / "meadowmarket" / "_build.py"))
+
+
+@dataclass(frozen=True)
+class Step:
+    """One step. Its stamp holds the digest of its inputs and the names of its products."""
+
+    name: str
+    doing: str
+    inputs: Callable[[], Iterable[Path | str]]
+    do: Callable[[], Iterable[Path]]
+    """Does the step and lists what it made."""
+    dated: bool = False
+    """The products carry the time at which the inputs were read, for those who compare the two."""
+
+    def ensure(self) -> None:
+        """Does the step if it is due."""
+        read_at = time.time()
+        digest = _digest(self.inputs())
+        stamp = STAMPS / self.name
+        known, *products = stamp.read_text().splitlines() if stamp.exists() else [""]
+        if known != digest or not all((ROOT / product).exists() for product in products):
+            stamp.unlink(missing_ok=True)
+            say(f"{self.doing} …")
+            products = [str(path.relative_to(ROOT)) for path in self.do()]
+            stamp.write_text("\n".join([digest, *products]))
+            say(f"{self.doing}: {time.time() - read_at:.1f} s")
+        if self.dated:
+            for product in products:
+                os.utime(ROOT / product, (read_at, read_at))
+
+
+def prepare() -> None:
+    """Brings everything up to date; two at once wait for each other."""
+    with _lock():
+        for step in STEPS:
+            step.ensure()
+
+
+def is_compiled() -> bool:
+    """Says whether the set-up has made a compiled build."""
+    return all(path.exists() for path in BUILD["extensions"]())
+
+
+def say(text: str) -> None:
+    """Tells the person at the terminal; standard output belongs to the command that follows."""
+    print(f"setup: {text}", file=sys.stderr, flush=True)
+
+
+def _make_venv() -> list[Path]:
+    if not find_spec("venv") or not find_spec("ensurepip"):
+        sys.exit("Python's venv module is missing: install it (Debian, Ubuntu: `sudo apt install python3-venv`).")
+    _run(sys.executable, "-m", "venv", "--clear", VENV)
+    return [PYTHON]
+
+
+def _install_packages() -> list[Path]:
+    pip = (PYTHON, "-m", "pip", "install", "-qq", "--disable-pip-version-check")
+    _run(*pip, "--requirement", "requirements.lock")
+    # The package itself by reference; the step after this one compiles it in place.
+    _run(*pip, "--no-deps", "--no-build-isolation", "--editable", ".", MEADOWMARKET_COMPILE="0")
+    return [VENV / "bin" / "meadowmarket"]
+
+
+def _compile() -> list[Path]:
+    # Away with the old ones first: no module that is gone stays importable, none is taken for a product of this build.
+    for old in SOURCE.rglob("*.so"):
+        old.unlink()
+    _run(PYTHON, "setup.py", "--quiet", "build_ext", "--inplace")
+    if is_compiled():
+        return list(BUILD["extensions"]())
+    switched_off = os.environ.get("MEADOWMARKET_COMPILE") == "0"
+    why = "MEADOWMARKET_COMPILE is 0" if switched_off else "no C compiler that finds Python's headers"
+    say(f"{why}: the games run interpreted, several times slower")
+    return []
+
+
+def _compiler() -> str:
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    header = Path(sysconfig.get_path("include"), "Python.h")
+    wanted = os.environ.get("MEADOWMARKET_COMPILE")
+    return f"{command} {shutil.which(shlex.split(command)[0])} {header.exists()} {wanted} {platform.python_version()}"
+
+
+def _compiled_inputs() -> list[Path | str]:
+    modules = (path for name in BUILD["COMPILED"] for path in (SOURCE / "meadowmarket" / name).rglob("*.py"))
+    rest = ("pyproject.toml", "requirements.lock", "setup.py", "src/meadowmarket/_build.py")
+    return [_compiler(), *(ROOT / name for name in rest), *sorted(modules)]
+
+
+STEPS = (
+    # An environment knows its own place: a checkout that was moved needs a new one.
+    Step("venv", "making .venv", lambda: [str(VENV), str(sys.implementation.cache_tag)], _make_venv),
+    Step(
+        "packages",
+        "installing packages",
+        lambda: [ROOT / "pyproject.toml", ROOT / "requirements.lock"],
+        _install_packages,
+    ),
+    Step("compiled", "compiling", _compiled_inputs, _compile, dated=True),
+)
+
+
+def _digest(inputs: Iterable[Path | str]) -> str:
+    digest = blake2b(digest_size=16)
+    for item in inputs:
+        if isinstance(item, Path):
+            name, content = str(item.relative_to(ROOT)), item.read_bytes()
+        else:
+            name, content = "", item.encode()
+        digest.update(f"{name}\0{len(content)}\0".encode() + content)
+    return digest.hexdigest()
+
+
+@contextmanager
+def _lock() -> Iterator[None]:
+    STAMPS.mkdir(parents=True, exist_ok=True)
+    with (STAMPS / "lock").open("w") as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            say("waiting for another one to finish")
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+def _run(*command: str | Path, **environment: str) -> None:
+    done = subprocess.run(command, cwd=ROOT, env={**os.environ, **environment}, stdout=sys.stderr)
+    if done.returncode:
+        sys.exit(f"setup: this failed: {shlex.join(map(str, command))}")

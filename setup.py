@@ -1,0 +1,84 @@
+"""Builds the package, and compiles it with mypyc where there is a C compiler (`MEADOWMARKET_COMPILE=0`: nowhere).
+
+What is built stands in `pyproject.toml`; which modules are compiled, in `src/meadowmarket/_build.py`.
+"""
+
+import os
+import runpy
+import sys
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from setuptools import Extension, setup  # type: ignore[import-untyped]
+
+# isort: split
+# Only now: setuptools brings its own distutils.
+from distutils.ccompiler import new_compiler
+from distutils.errors import CompileError
+from distutils.sysconfig import customize_compiler, get_python_inc
+from distutils.unixccompiler import UnixCCompiler
+
+BUILD = runpy.run_path("src/meadowmarket/_build.py")
+
+
+def can_compile() -> bool:
+    """Says whether there is a C compiler that finds Python's headers."""
+    compiler = new_compiler()
+    customize_compiler(compiler)
+    with tempfile.TemporaryDirectory() as folder:
+        probe = Path(folder, "probe.c")
+        probe.write_text("#include <Python.h>\n")
+        try:
+            compiler.compile([str(probe)], output_dir=folder, include_dirs=[get_python_inc()])
+        except CompileError:
+            return False
+    return True
+
+
+def compile_changed(
+    self: Any,
+    sources: list[str],
+    output_dir: str | None = None,
+    macros: Any = None,
+    include_dirs: list[str] | None = None,
+    debug: bool = False,
+    extra_preargs: list[str] | None = None,
+    extra_postargs: list[str] | None = None,
+    depends: list[str] | None = None,
+) -> list[str]:
+    """Compiles on all cores, and only what is older than its source or than any header."""
+    _, objects, postargs, options, jobs = self._setup_compile(
+        output_dir, macros, include_dirs, sources, depends, extra_postargs
+    )
+    arguments = self._get_cc_args(options, debug, extra_preargs)
+    headers = (path for option in options if option.startswith("-I") for path in Path(option[2:]).rglob("*.h"))
+    newest_header = max((path.stat().st_mtime for path in headers), default=0.0)
+
+    def compile_one(target: str) -> None:
+        source, suffix = jobs[target]
+        needed_since = max(newest_header, Path(source).stat().st_mtime)
+        if not Path(target).exists() or Path(target).stat().st_mtime <= needed_since:
+            self._compile(target, source, suffix, arguments, postargs, options)
+
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        list(pool.map(compile_one, objects))
+    return list(objects)
+
+
+def extensions() -> list[Extension]:
+    """Lists what to compile: nothing unless this run builds, for pip calls this file for other answers too."""
+    builds = {"build_ext", "bdist_wheel", "editable_wheel"} & set(sys.argv)
+    if not builds or os.environ.get("MEADOWMARKET_COMPILE") == "0" or not can_compile():
+        return []
+    from mypyc.build import mypycify
+
+    UnixCCompiler.compile = compile_changed  # type: ignore[method-assign, assignment]
+    paths = [str(path) for path in BUILD["sources"]()]
+    # One C file for each module, so that a change compiles one of them again. -O3 ran no faster.
+    options = {"multi_file": True, "opt_level": "2", "debug_level": "0", "group_name": BUILD["GROUP"]}
+    return mypycify(["--config-file=pyproject.toml", *paths], **options)
+
+
+setup(ext_modules=extensions())

@@ -1,0 +1,8 @@
+"""Runs the command line: `python -m meadowmarket`."""
+
+import sys
+
+from meadowmarket.cli import main
+
+if __name__ == "__main__":
+    sys.exit(main())

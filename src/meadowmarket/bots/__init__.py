@@ -1,0 +1,1 @@
+"""Players that are programs. They reach a game through `core.api` alone."""

@@ -1,0 +1,130 @@
+"""What the commands' arguments have in common."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Callable
+from typing import NoReturn, TypedDict
+
+from meadowmarket import games
+from meadowmarket.core.api import Game
+from meadowmarket.core.errors import BadSetup
+from meadowmarket.core.messages import Message
+from meadowmarket.core.rng import MASK
+from meadowmarket.texts import Catalogue
+
+USUAL_PLAYERS = 2
+
+
+class HelpText(TypedDict):
+    """The parts of a command's help that come from the catalogue."""
+
+    description: str
+    epilog: str
+    formatter_class: type[argparse.HelpFormatter]
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that answers bad arguments in one line, with exit status 2."""
+
+    def error(self, message: str) -> NoReturn:
+        """Says what is wrong, without the usage lines around it."""
+        self.exit(2, f"{self.prog}: {' '.join(message.split())}\n")
+
+
+Commands = argparse._SubParsersAction  # argparse has no public name for it
+
+
+def help_text(catalogue: Catalogue, key: str) -> HelpText:
+    """Returns what a command does and an example of it."""
+    game = (games.names() or ["GAME"])[0]
+    example = f"{catalogue.say('cli-example')}\n  {catalogue.say(f'{key}-example', {'game': game})}"
+    return {
+        "description": catalogue.say(f"{key}-help"),
+        "epilog": example.replace("%", "%%"),
+        "formatter_class": argparse.RawDescriptionHelpFormatter,
+    }
+
+
+def add_command(commands: Commands[Parser], catalogue: Catalogue, name: str, key: str) -> Parser:
+    """Adds a command whose help stands in the catalogue under a key."""
+    summary = catalogue.say(f"{key}-help").partition("\n")[0]
+    return commands.add_parser(name, help=summary.replace("%", "%%"), **help_text(catalogue, key))
+
+
+def option_help(catalogue: Catalogue, key: str, args: dict[str, int | str | Message] | None = None) -> str:
+    """Returns the help of an option."""
+    return catalogue.say(key, args).replace("%", "%%")
+
+
+def whole(catalogue: Catalogue, low: int, high: int) -> Callable[[str], int]:
+    """Returns a reader of whole numbers of a range."""
+
+    def read(text: str) -> int:
+        try:
+            value = int(text)
+        except ValueError:
+            value = low - 1
+        if not low <= value <= high:
+            args: dict[str, int | str | Message] = {"found": text, "low": str(low), "high": str(high)}
+            raise argparse.ArgumentTypeError(catalogue.say("cli-not-whole", args))
+        return value
+
+    return read
+
+
+def add_game(parser: Parser, catalogue: Catalogue, optional: bool = False) -> None:
+    """Adds the name of the game."""
+    shown = option_help(catalogue, "cli-option-game", {"allowed": ", ".join(games.names())})
+    parser.add_argument("game", metavar="GAME", nargs="?" if optional else None, help=shown)
+
+
+def add_setup(parser: Parser, catalogue: Catalogue) -> None:
+    """Adds what says how a game is set up."""
+    parser.add_argument("--ruleset", metavar="R", help=option_help(catalogue, "cli-option-ruleset"))
+    parser.add_argument(
+        "--set", metavar="NAME=VALUE", action="append", default=[], help=option_help(catalogue, "cli-option-set")
+    )
+    parser.add_argument("--cards", metavar="DIR", help=option_help(catalogue, "cli-option-cards"))
+
+
+def add_players(parser: Parser, catalogue: Catalogue) -> None:
+    """Adds the number of players."""
+    shown = option_help(catalogue, "cli-option-players")
+    parser.add_argument("--players", metavar="N", type=whole(catalogue, 1, 99), help=shown)
+
+
+def add_seed(parser: Parser, catalogue: Catalogue, default: int | None) -> None:
+    """Adds the seed."""
+    shown = option_help(catalogue, "cli-option-seed" if default is not None else "cli-option-seed-by-chance")
+    parser.add_argument("--seed", metavar="N", type=whole(catalogue, 0, MASK), default=default, help=shown)
+
+
+def add_json(parser: Parser, catalogue: Catalogue) -> None:
+    """Adds the switch for programs that read the result."""
+    parser.add_argument("--json", action="store_true", help=option_help(catalogue, "cli-option-json"))
+
+
+def read_settings(pairs: list[str]) -> dict[str, str]:
+    """Reads `name=value` pairs; raises BadSetup if one isn't."""
+    settings: dict[str, str] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals or not name or not value:
+            raise BadSetup(Message("not-a-setting", {"found": pair}))
+        settings[name] = value
+    return settings
+
+
+def usual_players(name: str) -> int:
+    """Returns the number of players when nothing was said: two, where the game allows it."""
+    box = games.box(name)
+    return min(max(USUAL_PLAYERS, box.min_players), box.max_players)
+
+
+def open_from(args: argparse.Namespace, players: int | None = None) -> Game:
+    """Opens the game that the arguments ask for."""
+    count = players or args.players or usual_players(args.game)
+    cards = None if args.cards is None else os.fspath(args.cards)
+    return games.open_game(args.game, count, args.ruleset, read_settings(args.set), cards)

@@ -1,0 +1,97 @@
+"""`meadowmarket bench`: how fast random play is, interpreted and compiled."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import subprocess
+import sys
+from typing import TypedDict
+
+from rich.console import Console
+from rich.table import Table as Grid
+
+from meadowmarket import games
+from meadowmarket.cli.arguments import Commands, Parser, add_command, add_game, add_json, option_help
+from meadowmarket.core.errors import BadSetup
+from meadowmarket.core.messages import Message
+from meadowmarket.texts import Catalogue
+
+BUILDS = {"interpreted": "0", "compiled": "1"}
+PLAYERS = (2, 4)
+SHORTEST, LONGEST = 0.01, 600.0
+
+
+class Speed(TypedDict):
+    """One build's measures, each by the number of players."""
+
+    decisions_per_s: dict[str, float]
+    games_per_s: dict[str, float]
+    clone_us: dict[str, float]
+
+
+def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
+    """Adds the command to the parser."""
+    parser = add_command(commands, catalogue, "bench", "cli-bench")
+    add_game(parser, catalogue)
+    parser.add_argument("--ruleset", metavar="R", help=option_help(catalogue, "cli-option-ruleset"))
+    shown = option_help(catalogue, "cli-option-seconds")
+    parser.add_argument("--seconds", metavar="S", type=float, default=2.0, help=shown)
+    add_json(parser, catalogue)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
+    """Measures both builds, each in a process of its own, one after the other."""
+    if not SHORTEST <= args.seconds <= LONGEST:
+        raise BadSetup(Message("bad-seconds", {"low": str(SHORTEST), "high": str(LONGEST)}))
+    box = games.box(args.game)
+    players = [count for count in PLAYERS if box.min_players <= count <= box.max_players]
+    game = games.open_game(args.game, players[0], args.ruleset)
+    speeds: dict[str, Speed | None] = {}
+    notes = [catalogue.say("bench-last-resort")] if game.last_resort() >= 0 else []
+    for kind in BUILDS:
+        speed = _measure(kind, game.name, game.ruleset, players, args.seconds)
+        if isinstance(speed, str):
+            notes.append(catalogue.say("bench-not-measured", {"build": kind, "reason": speed}))
+        speeds[kind] = None if isinstance(speed, str) else speed
+    if args.json:
+        machine = f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
+        about = {"game": game.name, "ruleset": game.ruleset, "bots": "random", "machine": machine, "notes": notes}
+        print(json.dumps({**about, **speeds}, ensure_ascii=False))
+    else:
+        _print(players, speeds, notes, catalogue)
+    return 0
+
+
+def _measure(kind: str, name: str, ruleset: str, players: list[int], seconds: float) -> Speed | str:
+    """Returns a build's speed, or in one line why it can't be measured."""
+    command = [sys.executable, "-m", "meadowmarket.cli.measure", name, ruleset, ",".join(map(str, players))]
+    environment = {**os.environ, "MEADOWMARKET_COMPILED": BUILDS[kind]}
+    done = subprocess.run([*command, str(seconds)], env=environment, capture_output=True, text=True, check=False)
+    if done.returncode:
+        return (done.stderr.strip().splitlines() or [f"exit status {done.returncode}"])[-1]
+    result = json.loads(done.stdout)
+    if result.pop("build") != kind:
+        return f"not the {kind} build"
+    speed: Speed = result
+    return speed
+
+
+def _print(players: list[int], speeds: dict[str, Speed | None], notes: list[str], catalogue: Catalogue) -> None:
+    grid = Grid(title=catalogue.say("bench-title"))
+    grid.add_column(catalogue.say("column-players"), justify="right")
+    grid.add_column(catalogue.say("column-build"))
+    for column in ("column-decisions-per-s", "column-games-per-s", "column-clone-us"):
+        grid.add_column(catalogue.say(column), justify="right")
+    for count in map(str, players):
+        for kind, speed in speeds.items():
+            if speed:
+                cells = (f"{speed['decisions_per_s'][count]:,.0f}", f"{speed['games_per_s'][count]:,.1f}")
+                grid.add_row(count, kind, *cells, f"{speed['clone_us'][count]:.2f}")
+    console = Console()
+    console.print(grid)
+    for note in notes:
+        console.print(note, highlight=False, markup=False)

@@ -1,0 +1,66 @@
+"""Measures the build that runs; the benchmark starts this as `python -m meadowmarket.cli.measure` for each build."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+
+from meadowmarket import build, games
+from meadowmarket.core.api import Game
+from meadowmarket.core.playout import clone_often, derived_seed, play_random, play_some
+from meadowmarket.core.rng import Rng
+
+CLONES = 200
+POSITIONS = 20
+
+
+def measure_play(game: Game, seconds: float) -> tuple[float, float]:
+    """Returns how many decisions and how many whole games a second random play makes, setting up included."""
+    play_random(game.new(0), Rng(0))  # whatever is made on first use
+    decisions = 0
+    index = 0
+    start = time.perf_counter()
+    while (elapsed := time.perf_counter() - start) < seconds:
+        seed = derived_seed(1, index)
+        decisions += play_random(game.new(seed), Rng(seed))
+        index += 1
+    return decisions / elapsed, index / elapsed
+
+
+def measure_clone(game: Game, seconds: float) -> float:
+    """Returns the microseconds of a clone, over positions from the middle of random games."""
+    states = []
+    for index in range(POSITIONS):
+        seed = derived_seed(2, index)
+        length = play_random(game.new(seed), Rng(seed))
+        state = game.new(seed)
+        play_some(state, Rng(seed), length // 2)
+        states.append(state)
+    count = 0
+    start = time.perf_counter()
+    while (elapsed := time.perf_counter() - start) < seconds:
+        for state in states:
+            clone_often(state, CLONES)
+        count += CLONES * len(states)
+    return elapsed / count * 1e6
+
+
+def main() -> None:
+    """Measures the game, ruleset, players and seconds that the arguments name and prints an object of results."""
+    name, ruleset, players, seconds = sys.argv[1:]
+    result: dict[str, str | dict[str, float]] = {"build": build().kind}
+    decisions: dict[str, float] = {}
+    whole_games: dict[str, float] = {}
+    clones: dict[str, float] = {}
+    for count in players.split(","):
+        game = games.open_game(name, int(count), ruleset)
+        per_s = measure_play(game, float(seconds))
+        decisions[count], whole_games[count] = round(per_s[0]), round(per_s[1], 1)
+        clones[count] = round(measure_clone(game, float(seconds) / 4), 3)
+    result.update(decisions_per_s=decisions, games_per_s=whole_games, clone_us=clones)
+    print(json.dumps(result))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,79 @@
+"""`meadowmarket play`: a game in the terminal."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+from pathlib import Path
+
+from meadowmarket.cli import saves
+from meadowmarket.cli.arguments import (
+    Commands,
+    Parser,
+    add_command,
+    add_game,
+    add_players,
+    add_seed,
+    add_setup,
+    open_from,
+    option_help,
+    usual_players,
+)
+from meadowmarket.cli.seats import make_seats, saved_seats, split_seats, usual_seats
+from meadowmarket.cli.session import Session
+from meadowmarket.core.errors import BadSetup
+from meadowmarket.core.messages import Message
+from meadowmarket.core.table import Table
+from meadowmarket.texts import Catalogue
+
+SEED_BITS = 31
+"""Seeds that a person can copy by hand."""
+
+LATEST = ""
+"""What `--load` stands for without a file."""
+
+
+def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
+    """Adds the command to the parser."""
+    parser = add_command(commands, catalogue, "play", "cli-play")
+    add_game(parser, catalogue, optional=True)
+    add_players(parser, catalogue)
+    parser.add_argument("--seats", metavar="SEATS", help=option_help(catalogue, "cli-option-seats"))
+    add_setup(parser, catalogue)
+    add_seed(parser, catalogue, default=None)
+    shown = option_help(catalogue, "cli-option-load")
+    parser.add_argument("--load", metavar="FILE", nargs="?", const=LATEST, help=shown)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
+    """Begins a game, or goes on with one, and plays it."""
+    session = _new(args, catalogue) if args.load is None else _load(args, catalogue)
+    return session.run()
+
+
+def _new(args: argparse.Namespace, catalogue: Catalogue) -> Session:
+    if args.game is None:
+        raise BadSetup(Message("which-game"))
+    specs = split_seats(args.seats) if args.seats else []
+    players = args.players or len(specs) or usual_players(args.game)
+    game = open_from(args, players)
+    seed = secrets.randbits(SEED_BITS) if args.seed is None else args.seed
+    seats = make_seats(specs or usual_seats(players), players, seed)
+    table = Table(game, seed, [seat.saved for seat in seats])
+    return Session(table, seats, catalogue, saves.new_path(table), args.cards)
+
+
+def _load(args: argparse.Namespace, catalogue: Catalogue) -> Session:
+    for name in ("players", "ruleset", "seed", "set"):
+        if getattr(args, name) not in (None, []):
+            raise BadSetup(Message("not-with-load", {"option": f"--{name}"}))
+    path = saves.latest(args.game) if args.load == LATEST else Path(args.load)
+    table = saves.load(path, args.cards)
+    if args.game not in (None, table.game.name):
+        raise BadSetup(Message("other-game-in-file", {"file": str(path), "found": table.game.name}))
+    specs = split_seats(args.seats) if args.seats else saved_seats(table.names)
+    seats = make_seats(specs, table.game.players, table.seed)
+    table.names[:] = [seat.saved for seat in seats]
+    table.play_forced()
+    return Session(table, seats, catalogue, path, args.cards)

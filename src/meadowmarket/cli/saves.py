@@ -1,0 +1,73 @@
+"""Where games are kept between sessions, and how they are written without ever being half written."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from datetime import datetime
+from pathlib import Path
+
+from meadowmarket import games
+from meadowmarket.core import replay
+from meadowmarket.core.errors import BadSetup
+from meadowmarket.core.messages import Message
+from meadowmarket.core.replay import Replay
+from meadowmarket.core.table import Table
+
+SUFFIX = ".replay"
+
+
+def data_folder() -> Path:
+    """Returns the folder of the user's saved games."""
+    base = os.environ.get("XDG_DATA_HOME", "")
+    return (Path(base) if base else Path.home() / ".local" / "share") / "meadowmarket" / "games"
+
+
+def new_path(table: Table) -> Path:
+    """Returns where a new game is saved: a file of its own, named by game, time and seed."""
+    time = datetime.now().strftime("%Y%m%d-%H%M%S")
+    return data_folder() / f"{table.game.name}-{time}-{table.seed}{SUFFIX}"
+
+
+def write(path: Path, text: str) -> None:
+    """Writes a file whole or not at all, and onto the disk."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    descriptor, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(descriptor, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(temporary).replace(path)
+    except BaseException:
+        Path(temporary).unlink(missing_ok=True)
+        raise
+
+
+def latest(game: str | None) -> Path:
+    """Returns the game that was played last and isn't over; raises BadSetup if there is none."""
+    found = sorted(data_folder().glob(f"{game or '*'}-*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True)
+    for path in found:
+        if "\nend " not in path.read_text("utf-8", "replace"):
+            return path
+    raise BadSetup(Message("no-saved-game", {"folder": str(data_folder())}))
+
+
+def read_replay(path: Path) -> Replay:
+    """Reads a replay; raises BadSetup if there is no such file, CorruptReplay if it holds something else."""
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise BadSetup(Message("cannot-read", {"file": str(path), "reason": error.strerror or str(error)})) from error
+    try:
+        return replay.read(data.decode("utf-8"))
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise replay.damaged(line, "replay-not-text", {"found": f"0x{data[error.start]:02x}"}) from error
+
+
+def load(path: Path, cards: str | None, moves: int = -1) -> Table:
+    """Opens the game that a file holds and plays it through."""
+    read = read_replay(path)
+    game = games.open_game(read.game, read.players, read.ruleset, read.settings, cards)
+    return replay.verify(game, read, moves)

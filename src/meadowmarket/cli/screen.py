@@ -1,0 +1,113 @@
+"""What the terminal shows: boards, options, logs and scores."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from importlib.metadata import entry_points
+from typing import cast
+
+from rich.console import RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+from rich.tree import Tree
+
+from meadowmarket.core.api import Game, Json, State
+from meadowmarket.core.messages import Message
+from meadowmarket.core.table import Entry, Option
+from meadowmarket.texts import Catalogue
+
+GROUP = "meadowmarket.boards"
+Drawing = Callable[[Game, dict[str, Json], Catalogue], RenderableType]
+
+
+@cache
+def _drawings() -> dict[str, Drawing]:
+    return {entry.name: cast("Drawing", entry.load()) for entry in entry_points(group=GROUP)}
+
+
+def board(game: Game, view: dict[str, Json], catalogue: Catalogue) -> RenderableType:
+    """Draws what a seat sees: by the game's own drawing if one is installed, else as a tree of names and values."""
+    draw = _drawings().get(game.name)
+    return draw(game, view, catalogue) if draw else tree(game.name, view)
+
+
+def tree(label: str, value: Json) -> RenderableType:
+    """Draws nested data: plain values in a line, the rest as branches."""
+    root = Tree(Text(label, style="bold"))
+    _grow(root, value)
+    return root
+
+
+def _grow(branch: Tree, value: Json) -> None:
+    items = (
+        list(value.items()) if isinstance(value, dict) else list(enumerate(value if isinstance(value, list) else []))
+    )
+    for key, item in items:
+        if _is_plain(item):
+            branch.add(Text(f"{key}: {_line(item)}"))
+        else:
+            _grow(branch.add(Text(str(key), style="bold")), item)
+
+
+def _is_plain(value: Json) -> bool:
+    if isinstance(value, dict):
+        return not value
+    return not isinstance(value, list) or not any(isinstance(item, (dict, list)) for item in value)
+
+
+def _line(value: Json) -> str:
+    if isinstance(value, (list, dict)):
+        return " ".join(_line(item) for item in value) or "–"
+    return "–" if value is None else str(value)
+
+
+def options_grid(options: Sequence[Option], catalogue: Catalogue) -> Grid:
+    """Lists options with their numbers, notations and explanations."""
+    grid = Grid(box=None, show_header=False, padding=(0, 1))
+    grid.add_column(justify="right", style="bold cyan", no_wrap=True)
+    grid.add_column(style="bold", overflow="fold")
+    grid.add_column(overflow="fold")
+    for number, option in enumerate(options, 1):
+        grid.add_row(str(number), Text(option.notation), Text(catalogue.text(option.description)))
+    return grid
+
+
+def log_lines(history: Sequence[Entry], first: int, seat: int | None, catalogue: Catalogue) -> list[Text]:
+    """Tells what happened from an action on, as far as a seat may know; None stands for someone who may know all."""
+    lines: list[Text] = []
+    for number, entry in enumerate(history[first:], first + 1):
+        events = entry.events if seat is None else entry.seen_by(seat)
+        told = " ".join(catalogue.text(event.message) for event in events)
+        if told or seat is None:
+            lines.append(Text(catalogue.say("log-line", {"number": number, "seat": entry.seat, "text": told})))
+    return lines
+
+
+def source_label(source: str, catalogue: Catalogue) -> str:
+    """Returns the name of a source of points in words."""
+    key = f"source-{source}"
+    return catalogue.text(Message(key)) if catalogue.has(key) else source
+
+
+def scores_grid(state: State, catalogue: Catalogue) -> Grid:
+    """Shows the points of each player by source."""
+    players = range(state.game.players)
+    by_seat = [state.points_by_source(seat) for seat in players]
+    grid = Grid(title=catalogue.say("final-scores"))
+    grid.add_column(catalogue.say("column-source"))
+    for seat in players:
+        grid.add_column(catalogue.player(seat), justify="right")
+    for source in dict.fromkeys(source for points in by_seat for source in points):
+        grid.add_row(source_label(source, catalogue), *(str(points.get(source, 0)) for points in by_seat))
+    grid.add_section()
+    scores = state.scores()
+    grid.add_row(catalogue.say("row-total"), *(str(scores[seat]) for seat in players), style="bold")
+    return grid
+
+
+def winners_text(state: State, catalogue: Catalogue) -> str:
+    """Says who has won."""
+    winners = state.winners()
+    names = ", ".join(catalogue.player(seat) for seat in winners)
+    return catalogue.say("game-won", {"count": len(winners), "names": names})

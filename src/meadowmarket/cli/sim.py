@@ -1,0 +1,205 @@
+"""`meadowmarket sim`: many games, and what came out of them."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import multiprocessing
+import os
+import sys
+import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import nullcontext
+from hashlib import blake2b
+from itertools import repeat
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from meadowmarket import build
+from meadowmarket.bots.base import make_bot
+from meadowmarket.cli.arguments import (
+    Commands,
+    Parser,
+    add_command,
+    add_game,
+    add_json,
+    add_players,
+    add_seed,
+    add_setup,
+    open_from,
+    option_help,
+    whole,
+)
+from meadowmarket.cli.screen import source_label
+from meadowmarket.cli.simulation import BATCH, Outcome, Setup, empty, play_batch
+from meadowmarket.core.api import Game
+from meadowmarket.core.errors import BadSetup
+from meadowmarket.core.messages import Message
+from meadowmarket.texts import Catalogue
+
+MOST_GAMES = 100_000_000
+USUAL_GAMES = 1000
+
+
+def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
+    """Adds the command to the parser."""
+    parser = add_command(commands, catalogue, "sim", "cli-sim")
+    add_game(parser, catalogue)
+    add_players(parser, catalogue)
+    shown = option_help(catalogue, "cli-option-games")
+    parser.add_argument("--games", metavar="N", type=whole(catalogue, 1, MOST_GAMES), default=USUAL_GAMES, help=shown)
+    parser.add_argument("--bots", metavar="BOTS", default="random", help=option_help(catalogue, "cli-option-bots"))
+    add_setup(parser, catalogue)
+    add_seed(parser, catalogue, default=1)
+    parser.add_argument(
+        "--jobs", metavar="N", type=whole(catalogue, 1, 1024), help=option_help(catalogue, "cli-option-jobs")
+    )
+    add_json(parser, catalogue)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
+    """Plays the games and prints what came out."""
+    game = open_from(args)
+    settings = tuple(sorted(game.settings.items()))
+    bots = read_bots(args.bots, game.players)
+    setup = Setup(game.name, game.players, game.ruleset, settings, args.cards, bots, args.seed)
+    start = time.perf_counter()
+    outcome = simulate(setup, game, args.games, args.jobs or os.cpu_count() or 1, catalogue, quiet=args.json)
+    elapsed = time.perf_counter() - start
+    if args.json:
+        print(json.dumps(_result(game, setup, outcome, elapsed), ensure_ascii=False))
+    else:
+        _print(Console(), game, setup, outcome, elapsed, catalogue)
+    return 0
+
+
+def read_bots(text: str, players: int) -> tuple[str, ...]:
+    """Reads the bots of all seats: one for all, or one a seat; raises BadSetup if there are none such."""
+    specs = tuple(spec.strip() for spec in text.split(","))
+    for spec in specs:
+        make_bot(spec, 0)
+    if len(specs) not in (1, players):
+        raise BadSetup(Message("bad-bot-count", {"count": len(specs), "players": players}))
+    return specs * players if len(specs) == 1 else specs
+
+
+def simulate(setup: Setup, game: Game, count: int, jobs: int, catalogue: Catalogue, quiet: bool) -> Outcome:
+    """Plays so many games on so many cores; the outcome does not depend on the latter."""
+    total = empty(game)
+    digest = blake2b(digest_size=8)
+    bar = _progress(catalogue) if sys.stderr.isatty() and not quiet else None
+    with bar or nullcontext():
+        task = bar.add_task("", total=count) if bar else None
+        for outcome in _outcomes(setup, count, min(jobs, -(-count // BATCH))):
+            total.add(outcome)
+            digest.update(outcome.digest.encode("ascii"))
+            if bar and task is not None:
+                bar.update(task, completed=total.games)
+    total.digest = digest.hexdigest()
+    return total
+
+
+def _outcomes(setup: Setup, count: int, jobs: int) -> Iterator[Outcome]:
+    starts = range(0, count, BATCH)
+    stops = [min(start + BATCH, count) for start in starts]
+    if jobs == 1:
+        yield from map(play_batch, repeat(setup), starts, stops)
+        return
+    # Fresh processes: a fork would copy the thread of the progress bar in whatever state it is.
+    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
+        yield from pool.map(play_batch, repeat(setup), starts, stops, chunksize=_chunk(len(stops), jobs))
+
+
+def _chunk(batches: int, jobs: int) -> int:
+    """Few messages between the processes, and yet a bar that moves and workers that end together."""
+    return max(1, min(10, batches // (jobs * 8)))
+
+
+def _progress(catalogue: Catalogue) -> Progress:
+    columns = (TextColumn(catalogue.say("sim-progress")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=Console(stderr=True), transient=True)
+
+
+def _result(game: Game, setup: Setup, outcome: Outcome, elapsed: float) -> dict[str, object]:
+    finished = max(1, outcome.finished)
+    usage = game.usage(outcome.tally)
+    return {
+        "game": game.name,
+        "rules": game.rules_version,
+        "ruleset": game.ruleset,
+        "settings": dict(game.settings),
+        "pack": game.pack_digest,
+        "players": game.players,
+        "bots": list(setup.bots),
+        "seed": setup.seed,
+        "games": outcome.games,
+        "finished": outcome.finished,
+        "decisions": outcome.decisions,
+        "digest": outcome.digest,
+        "mean_scores": [score / finished for score in outcome.scores],
+        "win_rates": [float(wins / finished) for wins in outcome.wins],
+        "points_by_source": [
+            {source: points / finished for source, points in sources.items()} for sources in outcome.sources
+        ],
+        "length": {
+            "shortest": outcome.shortest,
+            "mean": outcome.decisions / outcome.games,
+            "longest": outcome.longest,
+        },
+        "usage": {"columns": list(usage.columns), "rows": {name: list(row) for name, row in usage.rows.items()}},
+        "build": build().kind,
+        "elapsed_s": round(elapsed, 3),
+    }
+
+
+def _print(console: Console, game: Game, setup: Setup, outcome: Outcome, elapsed: float, catalogue: Catalogue) -> None:
+    rate = round(outcome.decisions / elapsed) if elapsed else 0
+    console.print(
+        catalogue.say(
+            "sim-summary",
+            {
+                "games": outcome.games,
+                "finished": outcome.finished,
+                "seconds": f"{elapsed:.1f}",
+                "rate": rate,
+                "shortest": outcome.shortest,
+                "mean": f"{outcome.decisions / outcome.games:.1f}",
+                "longest": outcome.longest,
+                "digest": outcome.digest,
+            },
+        ),
+        highlight=False,
+    )
+    console.print(_scores_grid(setup, outcome, catalogue))
+    console.print(_usage_grid(game, outcome, catalogue))
+
+
+def _scores_grid(setup: Setup, outcome: Outcome, catalogue: Catalogue) -> Grid:
+    finished = max(1, outcome.finished)
+    grid = Grid(title=catalogue.say("sim-scores"))
+    grid.add_column(catalogue.say("column-source"))
+    for seat, bot in enumerate(setup.bots):
+        grid.add_column(f"{catalogue.player(seat)}\n{bot}", justify="right")
+    sources = dict.fromkeys(source for by_seat in outcome.sources for source in by_seat)
+    for source in sources:
+        means = [by_seat.get(source, 0) / finished for by_seat in outcome.sources]
+        grid.add_row(source_label(source, catalogue), *(f"{mean:.2f}" for mean in means))
+    grid.add_section()
+    grid.add_row(catalogue.say("row-total"), *(f"{score / finished:.2f}" for score in outcome.scores))
+    grid.add_row(catalogue.say("row-wins"), *(f"{float(wins / finished):.1%}" for wins in outcome.wins))
+    return grid
+
+
+def _usage_grid(game: Game, outcome: Outcome, catalogue: Catalogue) -> Grid:
+    usage = game.usage(outcome.tally)
+    grid = Grid(title=catalogue.say("sim-usage"))
+    grid.add_column("")
+    for column in usage.columns:
+        grid.add_column(column, justify="right")
+    for name, row in usage.rows.items():
+        grid.add_row(name, *(str(count) for count in row))
+    return grid

@@ -1,0 +1,24 @@
+"""`meadowmarket texts`: checks of the texts in all languages."""
+
+from __future__ import annotations
+
+import argparse
+
+from meadowmarket.cli.arguments import Commands, Parser, add_command
+from meadowmarket.texts import Catalogue, check, languages
+
+
+def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
+    """Adds the command to the parser."""
+    parser = add_command(commands, catalogue, "texts", "cli-texts")
+    actions = parser.add_subparsers(metavar="ACTION", dest="action", required=True)
+    add_command(actions, catalogue, "check", "cli-texts-check").set_defaults(run=run)
+
+
+def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
+    """Prints what is wrong with the texts."""
+    problems = check.problems()
+    for problem in problems:
+        print(problem)
+    print(catalogue.say("texts-checked", {"languages": ", ".join(languages()), "count": len(problems)}))
+    return 1 if problems else 0

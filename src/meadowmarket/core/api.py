@@ -1,0 +1,278 @@
+"""The contracts between the games and everything that plays them. Their docstrings are the specification."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Final, TypeVar, cast
+
+from mypy_extensions import mypyc_attr
+
+from meadowmarket.core.actions import Actions
+from meadowmarket.core.errors import IllegalAction, NotYourTurn
+from meadowmarket.core.frames import Decision, Frame, Script, Step
+from meadowmarket.core.messages import EVERYONE, Event, Message
+from meadowmarket.core.rng import Rng, following, mixed
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+Json = None | bool | int | str | list["Json"] | dict[str, "Json"]
+S = TypeVar("S", bound="State")
+
+NOBODY: Final = -1
+"""The seat of a spectator, who sees what everyone sees."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """One game in progress: plain data and the stack of pending work.
+
+    Whoever plays asks `seats_to_act`, lists `options`, and calls `apply`, until `is_over`.
+    """
+
+    def __init__(self, game: Game, stack: list[Frame], rng: int, count: int, floor: int) -> None:
+        self.game = game
+        self.stack = stack
+        self.rng: i64 = rng
+        self.count = count
+        """The number of actions applied so far."""
+        self.floor = floor
+        """The number of actions that can't be taken back any more, since chance or a reveal came after them."""
+        self.events: list[Event] | None = None
+        """Collects what happens while someone listens; None costs nothing."""
+
+    # -- playing
+
+    def is_over(self) -> bool:
+        """Says whether the game has ended."""
+        return not self.stack
+
+    def decision(self) -> Decision[State]:
+        """Returns the open decision; raises IllegalAction when the game is over."""
+        if not self.stack:
+            raise IllegalAction(Message("game-is-over"))
+        top = self.stack[-1]
+        assert isinstance(top, Decision)
+        return top
+
+    def seats_to_act(self) -> list[int]:
+        """Lists the seats of which something is asked now: one, several at a secret choice, none at the end."""
+        return self.decision().seats(self) if self.stack else []
+
+    def options(self, seat: int) -> list[int]:
+        """Lists the codes of all actions that a seat may take now; raises NotYourTurn if none is asked of it."""
+        decision = self.decision()
+        if seat not in decision.seats(self):
+            raise NotYourTurn(Message("not-your-turn", {"seat": seat}))
+        return decision.options(self, seat)
+
+    def apply(self, seat: int, action: int) -> None:
+        """Carries out an option of a seat; raises IllegalAction, and changes nothing, if it is none."""
+        if action not in self.options(seat):
+            raise IllegalAction(self.why_not(seat, action))
+        self.advance(seat, action)
+
+    def advance(self, seat: int, action: int) -> None:
+        """Carries out an action that is known to be an option: `apply` for playouts, without the check."""
+        top = self.stack.pop()
+        assert isinstance(top, Decision)
+        self.count += 1
+        top.resolve(self, seat, action)
+        self.settle()
+
+    def why_not(self, seat: int, action: int) -> Message:
+        """Says why an action is no option: which decision is open, and the reason of the rules if there is one."""
+        decision = self.decision()
+        args: dict[str, int | str | Message] = {
+            "action": self.game.actions.notation(action),
+            "asked": decision.prompt(self, seat),
+        }
+        reason = decision.why_not(self, seat, action)
+        if reason is None:
+            return Message("not-an-option", args)
+        args["reason"] = reason
+        return Message("not-an-option-because", args)
+
+    # -- the stack
+
+    def settle(self) -> None:
+        """Runs scripts until a decision, or the end of the game, is on top."""
+        stack = self.stack
+        programs = self.game.programs
+        while stack:
+            top = stack[-1]
+            if not isinstance(top, Script):
+                return
+            stack.pop()
+            steps = programs[top.program]
+            if top.step + 1 < len(steps):
+                stack.append(Script(top.program, top.step + 1, top.seat, top.source, top.value))
+            steps[top.step].run(self, top)
+
+    def push_script(self, program: int, seat: int, source: int = 0, value: int = 0) -> None:
+        """Puts an effect on top of the stack; an empty one is left out."""
+        if self.game.programs[program]:
+            self.stack.append(Script(program, 0, seat, source, value))
+
+    # -- chance, reveals and events
+
+    def below(self, n: i64) -> i64:
+        """Draws a number from 0 to n - 1; what came before can't be taken back any more."""
+        self.floor = self.count
+        self.rng = following(self.rng)
+        return (mixed(self.rng) >> 8) % n
+
+    def shuffle(self, items: list[int]) -> None:
+        """Shuffles a list in place, by the game's chance."""
+        i: i64 = len(items) - 1
+        while i > 0:
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+            i -= 1
+
+    def reveal(self) -> None:
+        """Says that something hidden has been seen: what came before can't be taken back any more."""
+        self.floor = self.count
+
+    def tell(self, seat: int, key: str, args: Mapping[str, int | str | Message], audience: int = EVERYONE) -> None:
+        """Records what happened. Callers ask `self.events is not None` first, so that playouts pay nothing."""
+        if self.events is not None:
+            self.events.append(Event(seat, Message(key, args), audience))
+
+    # -- for the games to fill in
+
+    def clone(self) -> State:
+        """Returns an independent copy; nobody listens to it."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """Lists the points of each seat so far; at the end, the final ones."""
+        raise NotImplementedError
+
+    def winners(self) -> list[int]:
+        """Lists the seats that have won, several if the victory is shared; only when the game is over."""
+        raise NotImplementedError
+
+    def points_by_source(self, seat: int) -> dict[str, int]:
+        """Returns where a seat's points came from; the values add up to its score."""
+        raise NotImplementedError
+
+    def fields(self) -> dict[str, Json]:
+        """Returns the plain data of the game for the codec, without the stack and the generator."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A game as it is set up on the table: its rules, its cards, its number of players. Constant."""
+
+    def __init__(
+        self,
+        name: str,
+        rules_version: int,
+        ruleset: str,
+        settings: Mapping[str, str],
+        players: int,
+        pack_digest: str,
+    ) -> None:
+        self.name = name
+        self.rules_version = rules_version
+        self.ruleset = ruleset
+        self.settings = dict(settings)
+        """The settings that differ from the ruleset's own."""
+        self.players = players
+        self.pack_digest = pack_digest
+        self.actions = Actions()
+        self.programs: list[list[Step[State]]] = []
+        """The constant table that Scripts point into."""
+
+    def add_program(self, steps: Sequence[Step[S]]) -> int:
+        """Adds the steps of an effect to the table and returns their number."""
+        self.programs.append([cast("Step[State]", step) for step in steps])
+        return len(self.programs) - 1
+
+    @property
+    def id(self) -> str:
+        """Names the rules, the cards and the setup: games with the same id play alike."""
+        settings = "".join(f" {name}={value}" for name, value in sorted(self.settings.items()))
+        return f"{self.name}/{self.rules_version} {self.ruleset}{settings} {self.players}p {self.pack_digest}"
+
+    def new(self, seed: int) -> State:
+        """Sets up a game; the seed (63 bits) decides all its chance."""
+        raise NotImplementedError
+
+    def restore(self, stack: list[Frame], rng: int, count: int, floor: int, fields: dict[str, Json]) -> State:
+        """Builds a state from what `State.fields` gave; raises CorruptReplay if it does not fit."""
+        raise NotImplementedError
+
+    def frame_types(self) -> list[type[Frame]]:
+        """Lists the classes of decisions that can lie on the stack."""
+        raise NotImplementedError
+
+    def view(self, state: State, seat: int) -> dict[str, Json]:
+        """Returns what a seat (or NOBODY, a spectator) may see, and nothing else."""
+        raise NotImplementedError
+
+    def determinise(self, state: State, seat: int, rng: Rng) -> State:
+        """Returns a copy in which all that the seat can't know is dealt anew; the seat's view stays the same."""
+        raise NotImplementedError
+
+    def describe(self, state: State, seat: int, action: int) -> Message:
+        """Explains an action in words."""
+        raise NotImplementedError
+
+    def topics(self) -> list[str]:
+        """Lists what can be looked up: the ids of cards, tiles and places."""
+        raise NotImplementedError
+
+    def explain(self, topic: str) -> list[Message]:
+        """Explains a card, tile or place, a line a message; the topic is one of `topics`."""
+        raise NotImplementedError
+
+    def usage(self, tally: list[int]) -> UsageTable:
+        """Turns counts of actions (an entry for each code) into a table of how the cards were used."""
+        raise NotImplementedError
+
+    def last_resort(self) -> int:
+        """Returns an action that random play takes only when there is no other, or -1."""
+        return -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class UsageTable:
+    """How often each card was used in each way: one row a card, one column a way."""
+
+    def __init__(self, columns: list[str], rows: dict[str, list[int]]) -> None:
+        self.columns = columns
+        self.rows = rows
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Setting:
+    """One thing that a table can choose, with its values; the first is no default: each ruleset has its own."""
+
+    def __init__(self, name: str, values: tuple[str, ...]) -> None:
+        self.name = name
+        self.values = values
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Box:
+    """What a game package offers, found by the entry point group `meadowmarket.games`."""
+
+    name: str
+    min_players: int
+    max_players: int
+    rulesets: tuple[str, ...]
+
+    def settings(self) -> list[Setting]:
+        """Lists what a table can choose beyond the ruleset."""
+        raise NotImplementedError
+
+    def defaults(self, ruleset: str) -> dict[str, str]:
+        """Returns the value of each setting in a ruleset."""
+        raise NotImplementedError
+
+    def open(self, players: int, ruleset: str, settings: Mapping[str, str], cards: str | None) -> Game:
+        """Makes the game; raises BadSetup or BadCardPack, each saying what is allowed."""
+        raise NotImplementedError

@@ -1,0 +1,267 @@
+"""The checks that any game must pass. Whoever writes a game calls `check_game` with many seeds.
+
+Each check looks at one state in the course of a random game and raises ConformanceError, which says the game, the seed,
+the number of the action and what is wrong.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from meadowmarket.core import replay
+from meadowmarket.core.api import NOBODY, Game, State
+from meadowmarket.core.codec import checksum, dumps, encode, loads
+from meadowmarket.core.errors import IllegalAction, MeadowMarketError, NotYourTurn
+from meadowmarket.core.frames import Script
+from meadowmarket.core.playout import LIMIT, choose_random, play_some
+from meadowmarket.core.rng import Rng
+from meadowmarket.core.table import Table
+
+ILLEGAL_TRIES: Final = 4
+STEPS_ON_A_CLONE: Final = 8
+
+
+class ConformanceError(AssertionError):
+    """A game breaks the contract of `core.api`."""
+
+
+@final
+class Plan:
+    """How thoroughly to check.
+
+    `every`: the checks are made before each so-manieth action. `breadth`: so many options of a decision are tried, all
+    of them if 0. `limit`: after so many actions the game is held to have no end. `has_secrets`: in the course of the
+    game, `determinise` must change more than the generator.
+    """
+
+    def __init__(self, every: int = 1, breadth: int = 0, limit: int = LIMIT, has_secrets: bool = True) -> None:
+        self.every: Final = every
+        self.breadth: Final = breadth
+        self.limit: Final = limit
+        self.has_secrets: Final = has_secrets
+
+
+def check_game(game: Game, seed: int, plan: Plan | None = None) -> int:
+    """Plays one game at random, checks it as planned, and returns the number of its actions.
+
+    Raises ConformanceError at the first thing that is wrong.
+    """
+    return _Check(game, seed, plan if plan is not None else Plan()).run()
+
+
+@final
+class _Check:
+    def __init__(self, game: Game, seed: int, plan: Plan) -> None:
+        self.game: Final = game
+        self.seed: Final = seed
+        self.plan: Final = plan
+        self.rng: Final = Rng(seed)
+        self.has_dealt_anew = False
+        self.count = 0
+
+    def run(self) -> int:
+        """Plays and checks."""
+        try:
+            return self._run()
+        except ConformanceError:
+            raise
+        except Exception as error:
+            raise self.wrong(f"{type(error).__name__}: {error}") from error
+
+    def wrong(self, what: str) -> ConformanceError:
+        """Gives the error for what was found."""
+        return ConformanceError(f"{self.game.id}, seed {self.seed}, action {self.count}: {what}")
+
+    def demand(self, condition: bool, what: str) -> None:
+        """Raises the error unless the condition holds."""
+        if not condition:
+            raise self.wrong(what)
+
+    def _run(self) -> int:
+        self.check_vocabulary()
+        table = Table(self.game, self.seed, plays_forced=False)
+        while not table.is_over():
+            self.demand(self.count < self.plan.limit, f"no end after {self.plan.limit} actions")
+            is_checked = self.count % self.plan.every == 0
+            if is_checked:
+                self.check_state(table.state)
+            seats = table.seats_to_act()
+            seat = seats[self.rng.below(len(seats))]
+            action = choose_random(table.state, seat, self.rng)
+            if is_checked:
+                self.play_and_compare(table, seat, action)
+            else:
+                table.play(seat, action)
+            self.count += 1
+        self.check_end(table)
+        return self.count
+
+    # -- once
+
+    def check_vocabulary(self) -> None:
+        """Notations and codes are each other's inverses, and frames can be told apart by their names."""
+        actions = self.game.actions
+        self.demand(len(actions) > 0, "the game has no actions")
+        for code in range(len(actions)):
+            notation = actions.notation(code)
+            self.demand(actions.code(notation) == code, f"the notation {notation!r} does not lead back to {code}")
+        names = [cls.__name__ for cls in self.game.frame_types()] + [Script.__name__]
+        self.demand(len(set(names)) == len(names), "two classes of frames have the same name")
+        for topic in self.game.topics():
+            self.demand(len(self.game.explain(topic)) > 0, f"nothing explains {topic!r}")
+
+    def check_end(self, table: Table) -> None:
+        """Somebody has won, nobody may act, and the written game leads to the same end."""
+        state = table.state
+        self.check_points(state)
+        self.check_views(state)
+        winners = state.winners()
+        self.demand(len(winners) > 0, "nobody has won")
+        self.demand(len(set(winners)) == len(winners), f"the winners are {winners}")
+        self.demand(all(0 <= seat < self.game.players for seat in winners), f"the winners are {winners}")
+        self.demand(state.seats_to_act() == [], "someone is asked though the game is over")
+        self.check_codec(state)
+        again = replay.verify(self.game, replay.read(replay.write(table)))
+        self.demand(again.checksum() == table.checksum(), "the written game leads to another end")
+        if self.plan.has_secrets:
+            self.demand(self.has_dealt_anew, "determinise never changed anything but the generator")
+
+    # -- at a state
+
+    def check_state(self, state: State) -> None:
+        """Makes all checks that leave the state as it is."""
+        before = dumps(state)
+        seats = state.seats_to_act()
+        self.demand(len(seats) > 0, "nobody is asked though the game is not over")
+        self.demand(len(set(seats)) == len(seats), f"the seats to act are {seats}")
+        self.demand(all(0 <= seat < self.game.players for seat in seats), f"the seats to act are {seats}")
+        for seat in seats:
+            self.check_options(state, seat)
+        self.check_points(state)
+        self.check_views(state)
+        self.check_codec(state)
+        for seat in range(self.game.players):
+            self.check_determinise(state, seat)
+            self.check_illegal(state, seat)
+        self.demand(dumps(state) == before, "looking at the state, or playing on with copies of it, changed it")
+
+    def check_options(self, state: State, seat: int) -> None:
+        """The options are there, different, explained, and can be carried out on a copy."""
+        options = state.options(seat)
+        self.demand(len(options) > 0, f"seat {seat} has no options")
+        self.demand(len(set(options)) == len(options), f"the options of seat {seat} hold one twice: {options}")
+        self.demand(state.options(seat) == options, f"the options of seat {seat} change when asked for again")
+        state.decision().prompt(state, seat)
+        for action in self.sample(options):
+            notation = self.game.actions.notation(action)
+            self.game.describe(state, seat, action)
+            clone = state.clone()
+            self.demand(clone.events is None, "a clone has a listener")
+            try:
+                clone.apply(seat, action)
+            except Exception as error:
+                raise self.wrong(f"option {notation!r} of seat {seat}: {type(error).__name__}: {error}") from error
+            self.demand(clone.count == state.count + 1, f"{notation!r} does not count as one action")
+        clone = state.clone()
+        play_some(clone, self.rng, STEPS_ON_A_CLONE)
+
+    def sample(self, options: list[int]) -> list[int]:
+        """Picks the options that are tried."""
+        if self.plan.breadth <= 0 or len(options) <= self.plan.breadth:
+            return options
+        picked = list(options)
+        self.rng.shuffle(picked)
+        return picked[: self.plan.breadth]
+
+    def check_points(self, state: State) -> None:
+        """Each score is the sum of its sources."""
+        scores = state.scores()
+        self.demand(len(scores) == self.game.players, f"there are {len(scores)} scores")
+        for seat in range(self.game.players):
+            total = 0
+            for points in state.points_by_source(seat).values():
+                total += points
+            self.demand(total == scores[seat], f"seat {seat} has {scores[seat]} points, its sources give {total}")
+
+    def check_views(self, state: State) -> None:
+        """Every seat and a spectator can look."""
+        for seat in range(NOBODY, self.game.players):
+            try:
+                self.game.view(state, seat)
+            except Exception as error:
+                raise self.wrong(f"the view of seat {seat}: {type(error).__name__}: {error}") from error
+
+    def check_codec(self, state: State) -> None:
+        """A state that is saved and loaded is the same in all that can be seen of it."""
+        data = dumps(state)
+        try:
+            loaded = loads(self.game, data)
+        except MeadowMarketError as error:
+            raise self.wrong(f"a saved state can't be loaded: {error}") from error
+        self.demand(dumps(loaded) == data, "a state changes when it is saved and loaded")
+        self.demand(dumps(state.clone()) == data, "a clone is not equal to the original")
+        for seat in state.seats_to_act():
+            self.demand(loaded.options(seat) == state.options(seat), "saved and loaded, a state has other options")
+        for seat in range(NOBODY, self.game.players):
+            same = self.game.view(loaded, seat) == self.game.view(state, seat)
+            self.demand(same, f"saved and loaded, a state looks different to seat {seat}")
+
+    def check_determinise(self, state: State, seat: int) -> None:
+        """What a seat sees and may do does not depend on what it can't know."""
+        dealt = self.game.determinise(state, seat, self.rng.fork())
+        self.demand(dealt is not state, "determinise gives the state itself, not a copy")
+        self.demand(int(dealt.rng) != int(state.rng), f"determinise shows seat {seat} the generator")
+        same = self.game.view(dealt, seat) == self.game.view(state, seat)
+        self.demand(same, f"the view of seat {seat} shows something that determinise deals anew")
+        if seat in state.seats_to_act():
+            self.demand(seat in dealt.seats_to_act(), f"determinised for seat {seat}, it is not asked any more")
+            self.demand(dealt.options(seat) == state.options(seat), f"determinised for seat {seat}, its options change")
+        if encode(dealt)["fields"] != encode(state)["fields"]:
+            self.has_dealt_anew = True
+        self.check_points(dealt)
+        play_some(dealt, self.rng, STEPS_ON_A_CLONE)
+
+    def check_illegal(self, state: State, seat: int) -> None:
+        """What is no option is refused, and nothing changes."""
+        before = dumps(state)
+        is_asked = seat in state.seats_to_act()
+        options = state.options(seat) if is_asked else []
+        tries = [-1, len(self.game.actions)]
+        for _ in range(ILLEGAL_TRIES):
+            tries.append(self.rng.below(len(self.game.actions)))
+        for action in tries:
+            if action not in options:
+                self.check_refused(state, seat, action, is_asked)
+        self.demand(dumps(state) == before, "a refused action changed the state")
+
+    def check_refused(self, state: State, seat: int, action: int, is_asked: bool) -> None:
+        """One action is refused with the right error."""
+        try:
+            state.apply(seat, action)
+        except IllegalAction as error:
+            self.demand(is_asked or isinstance(error, NotYourTurn), f"seat {seat} is not told that it isn't asked")
+        except Exception as error:
+            raise self.wrong(f"the illegal action {action} raises {type(error).__name__}: {error}") from error
+        else:
+            raise self.wrong(f"seat {seat} may take action {action}, which is no option")
+
+    # -- from a state to the next
+
+    def play_and_compare(self, table: Table, seat: int, action: int) -> None:
+        """Plays an action at the table, on a loaded state and once more after undo: all lead to the same."""
+        before = checksum(table.state)
+        loaded = loads(self.game, dumps(table.state))
+        table.play(seat, action)
+        after = checksum(table.state)
+        loaded.apply(seat, action)
+        notation = self.game.actions.notation(action)
+        self.demand(
+            checksum(loaded) == after, f"{notation!r} does not do the same without a listener, or after loading"
+        )
+        self.demand(table.state.floor <= table.state.count, "the floor is above the number of actions")
+        if table.history[-1].forced or table.why_no_undo(seat) is not None:
+            return
+        table.undo(seat)
+        self.demand(checksum(table.state) == before, f"{notation!r} can't be taken back without a trace")
+        table.play(seat, action)
+        self.demand(checksum(table.state) == after, f"{notation!r} does something else after undo")

@@ -1,0 +1,40 @@
+"""What can be wrong with what comes from outside; each error says what and why."""
+
+from __future__ import annotations
+
+from meadowmarket.core.messages import Message
+
+
+class MeadowMarketError(Exception):
+    """An error to be shown to a person; its message goes through the catalogue."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(str(message))
+        self.message = message
+
+
+class IllegalAction(MeadowMarketError):
+    """The action is not among the options of the open decision."""
+
+
+class NotYourTurn(IllegalAction):
+    """Nothing is asked of this seat now."""
+
+
+class BadSetup(MeadowMarketError):
+    """A game can't be set up so: number of players, ruleset, setting, seed."""
+
+
+class CorruptReplay(MeadowMarketError):
+    """A replay, save or encoded state is damaged, or was made under other rules."""
+
+
+class BadCardPack(MeadowMarketError):
+    """A card pack does not hold what it should; `problems` names each place."""
+
+    def __init__(self, problems: list[str]) -> None:
+        super().__init__(Message("bad-card-pack", {"problems": "\n".join(problems)}))
+        self.problems = problems
+
+    def __str__(self) -> str:
+        return "\n".join(self.problems)

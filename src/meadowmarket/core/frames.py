@@ -1,0 +1,78 @@
+"""The stack of pending work: Decisions, which ask a seat, and Scripts, which carry effects out step by step.
+
+Frames hold integers and tuples only and are never changed, so that clones of a state share them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar, final
+
+from mypy_extensions import mypyc_attr
+
+from meadowmarket.core.messages import Message
+
+if TYPE_CHECKING:
+    from meadowmarket.core.api import State
+
+S = TypeVar("S", bound="State")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame:
+    """Pending work on the stack of a state."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision(Frame, Generic[S]):
+    """A question to one seat (or, where it says so, to several at once).
+
+    A game's decisions name their fields in FIELDS, in the order of their constructor, so that the codec can save them.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def seats(self, state: S) -> list[int]:
+        """Lists the seats that this decision still asks."""
+        return [self.seat]
+
+    def options(self, state: S, seat: int) -> list[int]:
+        """Lists the codes of all actions the seat may take; never empty."""
+        raise NotImplementedError
+
+    def resolve(self, state: S, seat: int, action: int) -> None:
+        """Carries out an option; the decision itself has already left the stack."""
+        raise NotImplementedError
+
+    def prompt(self, state: S, seat: int) -> Message:
+        """Says what is asked."""
+        raise NotImplementedError
+
+    def why_not(self, state: S, seat: int, action: int) -> Message | None:
+        """Says why an action that is no option can't be taken, where the rules give a reason."""
+        return None
+
+
+@final
+class Script(Frame):
+    """The rest of an effect: a program of the game's table, the step that comes next, and what it works on."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("program", "step", "seat", "source", "value")
+
+    def __init__(self, program: int, step: int, seat: int, source: int, value: int) -> None:
+        self.program = program
+        self.step = step
+        self.seat = seat
+        self.source = source
+        self.value = value
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S]):
+    """One clause of an effect. Steps are constant and shared by all games of one kind."""
+
+    def run(self, state: S, script: Script) -> None:
+        """Carries the clause out, or pushes the frames that will."""
+        raise NotImplementedError

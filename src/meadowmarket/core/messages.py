@@ -1,0 +1,57 @@
+"""What the engine says to people: a key of the catalogue and its arguments, never a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, TypeAlias, final
+
+Args: TypeAlias = "dict[str, int | str | Message]"
+
+EVERYONE: Final = -1
+
+
+@final
+class Message:
+    """A key of the catalogue with its arguments; an argument may itself be a message.
+
+    >>> str(Message("needs-silver", {"missing": 2}))
+    'needs-silver (missing: 2)'
+    """
+
+    def __init__(self, key: str, args: Mapping[str, int | str | Message] | None = None) -> None:
+        self.key: Final = key
+        self.args: Final[Args] = dict(args) if args else {}
+
+    def __str__(self) -> str:
+        if not self.args:
+            return self.key
+        return f"{self.key} ({', '.join(f'{name}: {value}' for name, value in self.args.items())})"
+
+    def __repr__(self) -> str:
+        return f"Message({self.key!r}, {self.args!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Message) and self.key == other.key and self.args == other.args
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+
+@final
+class Event:
+    """Something that happened: the acting seat, the message, and the seats that may see it.
+
+    `audience` is EVERYONE or a bit mask of seats.
+    """
+
+    def __init__(self, seat: int, message: Message, audience: int = EVERYONE) -> None:
+        self.seat: Final = seat
+        self.message: Final = message
+        self.audience: Final = audience
+
+    def is_visible_to(self, seat: int) -> bool:
+        """Says whether a seat may see the event; a spectator (-1) sees only what everyone sees."""
+        return self.audience == EVERYONE or (seat >= 0 and bool(self.audience >> seat & 1))
+
+    def __repr__(self) -> str:
+        return f"Event({self.seat}, {self.message}, {self.audience})"

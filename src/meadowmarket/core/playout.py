@@ -1,0 +1,98 @@
+"""The loop of random play, compiled with the engine."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from meadowmarket.core.api import State
+from meadowmarket.core.rng import GAMMA, MASK, Rng, mixed
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+LIMIT: Final = 100_000
+"""The number of decisions after which a game is held to have no end."""
+
+HASH_START: Final = 0x4BF29CE484222325
+HASH_FACTOR: Final = 0x100000001B3
+
+
+def derived_seed(seed: i64, index: i64) -> i64:
+    """Returns the seed of one of many games that were asked for with a single seed."""
+    return mixed((mixed(seed) + (index + 1) * GAMMA) & MASK)
+
+
+def hashed(memory: i64, seat: i64, action: i64) -> i64:
+    """Returns the rolling hash of a course of play after one more action."""
+    return ((memory ^ (action * 16 + seat + 1)) * HASH_FACTOR) & MASK
+
+
+def choose_random(state: State, seat: int, rng: Rng) -> int:
+    """Picks an option of a seat, each as likely; the game's last resort only when there is no other."""
+    options = state.decision().options(state, seat)
+    if len(options) == 1:
+        return options[0]
+    action = options[rng.below(len(options))]
+    last_resort = state.game.last_resort()
+    while action == last_resort:
+        action = options[rng.below(len(options))]
+    return action
+
+
+def play_random(state: State, rng: Rng) -> int:
+    """Plays a game to its end by random choices and returns the number of decisions."""
+    decisions = 0
+    while state.stack:
+        seat = state.decision().seats(state)[0]
+        state.advance(seat, choose_random(state, seat, rng))
+        decisions += 1
+        if decisions > LIMIT:
+            raise RuntimeError(f"no end after {LIMIT} decisions")
+    return decisions
+
+
+@final
+class Course:
+    """What a playout leaves behind: its length, the hash of its actions, and how often each action was taken."""
+
+    def __init__(self, actions: int) -> None:
+        self.decisions = 0
+        self.hash: i64 = HASH_START
+        self.tally: list[int] = [0] * actions
+
+    def restart(self) -> None:
+        """Begins with another game; the tally goes on over all of them."""
+        self.decisions = 0
+        self.hash = HASH_START
+
+    def add(self, seat: int, action: int) -> None:
+        """Counts one action."""
+        self.decisions += 1
+        self.hash = hashed(self.hash, seat, action)
+        self.tally[action] += 1
+
+
+def play_recorded(state: State, rng: Rng, course: Course, limit: int = LIMIT) -> None:
+    """Plays a game by random choices to its end, or to the limit, and counts its actions.
+
+    It makes the same choices as `play_random` with the same generator.
+    """
+    while state.stack and course.decisions < limit:
+        seat = state.decision().seats(state)[0]
+        action = choose_random(state, seat, rng)
+        state.advance(seat, action)
+        course.add(seat, action)
+
+
+def play_some(state: State, rng: Rng, decisions: int) -> None:
+    """Plays so many random decisions, fewer if the game ends before."""
+    while state.stack and decisions > 0:
+        seat = state.decision().seats(state)[0]
+        state.advance(seat, choose_random(state, seat, rng))
+        decisions -= 1
+
+
+def clone_often(state: State, times: int) -> None:
+    """Clones a state so many times: the benchmark's inner loop."""
+    for _ in range(times):
+        state.clone()

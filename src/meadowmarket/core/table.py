@@ -1,0 +1,189 @@
+"""One game being played: its history, its undo, its forced moves, and what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, final
+
+from meadowmarket.core.api import Game, Json, State
+from meadowmarket.core.codec import checksum
+from meadowmarket.core.errors import BadSetup, IllegalAction
+from meadowmarket.core.messages import Event, Message
+from meadowmarket.core.rng import MASK
+
+SHORT: Final = 8
+"""The digits of a checksum in the history."""
+
+
+@final
+class Entry:
+    """One action of the history: who did what, what happened, and the checksum of the state after it.
+
+    `forced` says that the seat had no other option; such an action is taken back together with the choice before it.
+    """
+
+    def __init__(self, seat: int, action: int, notation: str, forced: bool, checksum: str, events: list[Event]) -> None:
+        self.seat: Final = seat
+        self.action: Final = action
+        self.notation: Final = notation
+        self.forced: Final = forced
+        self.checksum: Final = checksum
+        self.events: Final = events
+
+    def seen_by(self, seat: int) -> list[Event]:
+        """Lists what a seat (or NOBODY, a spectator) may know of what happened."""
+        return [event for event in self.events if event.is_visible_to(seat)]
+
+    def __repr__(self) -> str:
+        return f"Entry({self.seat}, {self.notation!r}, {self.checksum})"
+
+
+@final
+class Option:
+    """An action that a seat may take now, with its notation and its explanation."""
+
+    def __init__(self, action: int, notation: str, description: Message) -> None:
+        self.action: Final = action
+        self.notation: Final = notation
+        self.description: Final = description
+
+    def __repr__(self) -> str:
+        return f"Option({self.notation!r})"
+
+
+@final
+class Table:
+    """A game, its seed, what was played so far and the state it led to.
+
+    The table plays forced moves (decisions with a single option) by itself, unless `plays_forced` is False. `names`
+    are the players' names, an empty one where there is none; they are saved with the game.
+    """
+
+    def __init__(self, game: Game, seed: int, names: Sequence[str] = (), plays_forced: bool = True) -> None:
+        if not 0 <= seed <= MASK:
+            raise BadSetup(Message("bad-seed", {"seed": str(seed), "most": str(MASK)}))
+        self.game: Final = game
+        self.seed: Final = seed
+        self.names: Final[list[str]] = [names[i] if i < len(names) else "" for i in range(game.players)]
+        self.plays_forced = plays_forced
+        self.history: Final[list[Entry]] = []
+        self.state = game.new(seed)
+        self.start_checksum: Final = checksum(self.state, SHORT)
+        # The states before the actions that can still be taken back, by the number of actions before them.
+        self._before: dict[int, State] = {}
+        if plays_forced:
+            self.play_forced()
+
+    # -- what is asked
+
+    def is_over(self) -> bool:
+        """Says whether the game has ended."""
+        return self.state.is_over()
+
+    def seats_to_act(self) -> list[int]:
+        """Lists the seats of which something is asked now; several at a secret choice, none at the end."""
+        return self.state.seats_to_act()
+
+    def prompt(self, seat: int) -> Message:
+        """Says what is asked of a seat; raises IllegalAction if nothing is."""
+        self.state.options(seat)
+        return self.state.decision().prompt(self.state, seat)
+
+    def options(self, seat: int) -> list[Option]:
+        """Lists what a seat may do now; raises NotYourTurn if nothing is asked of it."""
+        actions = self.game.actions
+        return [
+            Option(action, actions.notation(action), self.game.describe(self.state, seat, action))
+            for action in self.state.options(seat)
+        ]
+
+    def view(self, seat: int) -> dict[str, Json]:
+        """Returns what a seat (or NOBODY, a spectator) may see."""
+        return self.game.view(self.state, seat)
+
+    def checksum(self) -> str:
+        """Returns the short checksum of the state now."""
+        return self.history[-1].checksum if self.history else self.start_checksum
+
+    # -- playing
+
+    def play(self, seat: int, action: int | str) -> list[Entry]:
+        """Carries out an option, given by code or notation, then the forced moves; returns what was added.
+
+        Raises IllegalAction, and changes nothing, if the action is no option of the seat.
+        """
+        code = self.game.actions.code(action) if isinstance(action, str) else action
+        first = len(self.history)
+        self._carry_out(seat, code)
+        if self.plays_forced:
+            self.play_forced()
+        return self.history[first:]
+
+    def play_forced(self) -> None:
+        """Plays on as long as a seat has a single option."""
+        while self._play_one_forced():
+            pass
+
+    def _play_one_forced(self) -> bool:
+        for seat in self.state.seats_to_act():
+            options = self.state.options(seat)
+            if len(options) == 1:
+                self._carry_out(seat, options[0])
+                return True
+        return False
+
+    def _carry_out(self, seat: int, action: int) -> None:
+        """Plays on a copy, so that whatever goes wrong leaves the table as it was."""
+        before = self.state
+        after = before.clone()
+        forced = len(before.options(seat)) == 1
+        events: list[Event] = []
+        after.events = events
+        after.apply(seat, action)
+        after.events = None
+        notation = self.game.actions.notation(action)
+        self.history.append(Entry(seat, action, notation, forced, checksum(after, SHORT), events))
+        self.state = after
+        self._before[before.count] = before
+        if after.floor > before.floor:
+            self._before = {count: state for count, state in self._before.items() if count >= after.floor}
+
+    # -- undo
+
+    def last_choice(self) -> Entry | None:
+        """Returns the last action that was chosen, not forced, or None."""
+        target = self._undo_target()
+        return self.history[target] if target >= 0 else None
+
+    def why_no_undo(self, seat: int) -> Message | None:
+        """Says why a seat can't take back its last choice, or returns None when it can."""
+        target = self._undo_target()
+        if target < 0:
+            return Message("undo-nothing")
+        if self.history[target].seat != seat:
+            return Message("undo-other-seat", {"seat": self.history[target].seat})
+        if target < self.state.floor:
+            return Message("undo-chance", {"action": self.history[target].notation})
+        return None
+
+    def undo(self, seat: int) -> int:
+        """Takes back the last choice of a seat and the forced moves after it; returns how many actions that were.
+
+        Raises IllegalAction, saying why, if the last choice is another seat's, or if chance or a reveal came after it.
+        """
+        reason = self.why_no_undo(seat)
+        if reason is not None:
+            raise IllegalAction(reason)
+        target = self._undo_target()
+        taken_back = len(self.history) - target
+        del self.history[target:]
+        self.state = self._before[target]
+        self._before = {count: state for count, state in self._before.items() if count < target}
+        return taken_back
+
+    def _undo_target(self) -> int:
+        """Returns the index of the last action that was chosen, not forced; -1 if there is none."""
+        target = len(self.history) - 1
+        while target >= 0 and self.history[target].forced:
+            target -= 1
+        return target

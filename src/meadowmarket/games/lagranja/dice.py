@@ -1,0 +1,140 @@
+"""Revenue dice (LG-5): rolling, changing a die just taken, doing its action."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from meadowmarket.core.frames import Decision, Script, Step
+from meadowmarket.core.messages import Message
+from meadowmarket.games.lagranja import hooks
+from meadowmarket.games.lagranja import notation as code
+from meadowmarket.games.lagranja.helpers import lacks_marker, mark
+from meadowmarket.games.lagranja.programs import CHANGE_DIE, USE_DIE
+from meadowmarket.games.lagranja.roofs import turn_over
+from meadowmarket.games.lagranja.state import FROM_BONUSES, NONE, Farm, Village
+from meadowmarket.games.lagranja.supply import react
+
+
+def roll(village: Village) -> None:
+    """Rolls all dice; they lie beside the space of their number (LG-5.1)."""
+    village.dice = [0] * 6
+    for _ in range(village.rules.pack.board.dice[village.rules.players - 1]):
+        village.dice[village.below(6)] += 1
+    if village.events is not None:
+        numbers = [str(number + 1) for number in range(6) for _ in range(village.dice[number])]
+        village.tell(NONE, "lagranja-log-roll", {"dice": " ".join(numbers)})
+
+
+def adjusting_helpers(village: Village, seat: int) -> list[int]:
+    """Lists the cards whose helper can change a die now; one that lacks a marker can't (LG-1.4)."""
+    farm = village.farms[seat]
+    helpers = village.rules.helpers
+    cards = farm.standing.adjusters
+    return [card for card in cards if farm.is_ready(card) and not lacks_marker(village, seat, helpers[card])]
+
+
+def adjusting_tiles(village: Village, farm: Farm) -> list[int]:
+    """Lists the places of unused tiles that can change a die, each kind once."""
+    found: list[int] = []
+    kinds: list[int] = []
+    for i in range(len(farm.roofs)):
+        if village.rules.roof_adjusts[farm.roofs[i]] and not farm.roofs_used[i] and farm.roofs[i] not in kinds:
+            found.append(i)
+            kinds.append(farm.roofs[i])
+    return found
+
+
+@final
+class ChangeDieStep(Step[Village]):
+    """Asks whether the die is changed, if anything can change it; then its action follows."""
+
+    def run(self, village: Village, script: Script) -> None:
+        seat = script.seat
+        farm = village.farms[seat]
+        if (farm.standing.adjusters and adjusting_helpers(village, seat)) or (
+            farm.roofs and adjusting_tiles(village, farm)
+        ):
+            village.stack.append(ChangeDie(seat, script.value))
+        else:
+            village.stack.append(Script(USE_DIE, 0, seat, FROM_BONUSES, script.value))
+
+
+@final
+class ChangeDie(Decision[Village]):
+    """Is the die just taken changed, and by what (LG-4.12, LG-5.4)?"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "number")
+
+    def __init__(self, seat: int, number: int) -> None:
+        super().__init__(seat)
+        self.number = number
+
+    def options(self, village: Village, seat: int) -> list[int]:
+        farm = village.farms[seat]
+        found = [village.rules.codes.use + card for card in adjusting_helpers(village, seat)]
+        found += [village.rules.codes.bonus + farm.roofs[tile] for tile in adjusting_tiles(village, farm)]
+        found.append(code.DONE)
+        return found
+
+    def resolve(self, village: Village, seat: int, action: int) -> None:
+        if action == code.DONE:
+            village.stack.append(Script(USE_DIE, 0, seat, FROM_BONUSES, self.number))
+            return
+        farm = village.farms[seat]
+        if action >= village.rules.codes.use:
+            card = action - village.rules.codes.use
+            mark(village, seat, card)
+            village.stack.append(ChangeNumber(seat, self.number, village.rules.helpers[card].adjusts_die))
+            return
+        kind = action - village.rules.codes.bonus
+        for tile in adjusting_tiles(village, farm):
+            if farm.roofs[tile] == kind:
+                village.stack.append(ChangeNumber(seat, self.number, village.rules.roof_adjusts[kind]))
+                turn_over(village, seat, tile)
+                return
+
+    def prompt(self, village: Village, seat: int) -> Message:
+        return Message("lagranja-ask-change-die", {"number": self.number})
+
+
+@final
+class ChangeNumber(Decision[Village]):
+    """Which number does the die count as?"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "number", "by")
+
+    def __init__(self, seat: int, number: int, by: int) -> None:
+        super().__init__(seat)
+        self.number = number
+        self.by = by
+
+    def options(self, village: Village, seat: int) -> list[int]:
+        low = max(1, self.number - self.by)
+        high = min(6, self.number + self.by)
+        return [code.CHANGE + number - 1 for number in range(low, high + 1) if number != self.number]
+
+    def resolve(self, village: Village, seat: int, action: int) -> None:
+        number = action - code.CHANGE + 1
+        if village.events is not None:
+            village.tell(seat, "lagranja-log-change-die", {"number": number})
+        village.push_script(CHANGE_DIE, seat, 0, number)
+
+    def prompt(self, village: Village, seat: int) -> Message:
+        return Message("lagranja-ask-change-number", {"number": self.number})
+
+
+@final
+class DieAction(Step[Village]):
+    """Does the action of the die's space."""
+
+    def run(self, village: Village, script: Script) -> None:
+        village.die_option = NONE
+        village.push_script(village.rules.die_programs[script.value - 1], script.seat, FROM_BONUSES, script.value)
+
+
+@final
+class DieHelpers(Step[Village]):
+    """Lets helpers add to the die just taken (LG-5.4)."""
+
+    def run(self, village: Village, script: Script) -> None:
+        react(village, script.seat, hooks.TAKE_DIE + script.value - 1, script.value)

@@ -1,0 +1,85 @@
+"""The limit of player markers (LG-1.4): who has none left may take one back, or goes without the thing."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from meadowmarket.core.frames import Decision
+from meadowmarket.core.messages import Message
+from meadowmarket.games.lagranja import notation as code
+from meadowmarket.games.lagranja.goods import NUM_SOURCES, OLIVE
+from meadowmarket.games.lagranja.state import FREE, Farm, Village
+
+
+def need_marker(village: Village, seat: int, program: int, source: int, value: int = 0) -> None:
+    """Asks for a marker to be taken back; the program is run if there is one then."""
+    village.stack.append(TakeBackMarker(seat, program, source, value))
+
+
+@final
+class TakeBackMarker(Decision[Village]):
+    """Which marker comes back, for the sake of what the program will do?"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "program", "source", "value")
+
+    def __init__(self, seat: int, program: int, source: int, value: int) -> None:
+        super().__init__(seat)
+        self.program = program
+        self.source = source
+        self.value = value
+
+    def options(self, village: Village, seat: int) -> list[int]:
+        """Lists every own marker that lies somewhere, each place once, and going without."""
+        codes = village.rules.codes
+        farm = village.farms[seat]
+        found = [code.WITHOUT]
+        found += [code.TAKE_BACK + i - OLIVE for i in range(OLIVE, NUM_SOURCES) if farm.goods[i]]
+        found += [code.TAKE_BACK_DELIVERY + key for key in self._deliveries(village, farm)]
+        found += [code.TAKE_BACK_OWNER + i for i in range(code.NUM_BUILDINGS) if farm.owners >> i & 1]
+        found += [codes.take_back_stall + village.rules.labels[i] for i in _stalls(village, seat)]
+        if village.rules.marks_are_markers:
+            found += [
+                codes.take_back_mark + card for card, used in zip(farm.helpers, farm.used, strict=True) if used == 1
+            ]
+        found += [codes.take_back_bar + i for i in range(len(village.rules.pack.trade_options)) if farm.bars >> i & 1]
+        return found
+
+    def resolve(self, village: Village, seat: int, action: int) -> None:
+        if action == code.WITHOUT:
+            return
+        farm = village.farms[seat]
+        self._take_back(village, farm, action)
+        farm.markers += 1
+        if village.events is not None:
+            village.tell(seat, "lagranja-log-take-back", {"what": village.rules.actions.notation(action)[10:]})
+        village.push_script(self.program, seat, self.source, self.value)
+
+    def _take_back(self, village: Village, farm: Farm, action: int) -> None:
+        codes = village.rules.codes
+        if action < code.TAKE_BACK_DELIVERY:
+            farm.goods[action - code.TAKE_BACK + OLIVE] -= 1
+        elif action < code.TAKE_BACK_OWNER:
+            village.rules.take_back_delivery(farm, action - code.TAKE_BACK_DELIVERY)
+        elif action < code.BUY:
+            farm.owners ^= 1 << action - code.TAKE_BACK_OWNER
+        elif action >= codes.take_back_stall:
+            village.market[village.rules.spaces_by_label[action - codes.take_back_stall]] = FREE
+        elif action >= codes.take_back_bar:
+            farm.bars ^= 1 << action - codes.take_back_bar
+        else:
+            farm.used[farm.helpers.index(action - codes.take_back_mark)] = 2
+
+    def _deliveries(self, village: Village, farm: Farm) -> list[int]:
+        """Lists destination and good of each delivery that lies at a building or barrow."""
+        found: list[int] = []
+        for destination in range(code.NUM_DESTINATIONS):
+            goods = village.rules.delivered_goods(farm, destination)
+            found += [destination * 10 + good for good in range(10) if goods >> good & 1]
+        return found
+
+    def prompt(self, village: Village, seat: int) -> Message:
+        return Message("lagranja-ask-take-back")
+
+
+def _stalls(village: Village, seat: int) -> list[int]:
+    return [i for i in range(len(village.market)) if village.market[i] == seat]

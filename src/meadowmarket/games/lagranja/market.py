@@ -1,0 +1,201 @@
+"""The market: placing stalls, driving others away, keeping one's own (LG-6.10 to LG-6.12)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from meadowmarket.core.frames import Decision, Script, Step
+from meadowmarket.core.messages import Args, Message
+from meadowmarket.games.lagranja import hooks
+from meadowmarket.games.lagranja import notation as code
+from meadowmarket.games.lagranja.goods import SILVER
+from meadowmarket.games.lagranja.helpers import mark
+from meadowmarket.games.lagranja.markers import need_marker
+from meadowmarket.games.lagranja.programs import ATTACK, SET_STALL, STALL_EFFECTS
+from meadowmarket.games.lagranja.state import FREE, FROM_FIGHTS, NEUTRAL, NONE, Village
+from meadowmarket.games.lagranja.supply import react
+
+WITHOUT_FIGHT = 1  # the value of a SET_STALL that attacks nobody (LG-4.12)
+
+
+def has_free_space(village: Village) -> bool:
+    """Says whether any open space is without a stall."""
+    return FREE in village.market
+
+
+def free_spaces(village: Village, number: int) -> list[int]:
+    """Lists the spaces of a number without a stall."""
+    market = village.market
+    return [i for i in village.rules.spaces_of[number] if market[i] == FREE]
+
+
+def spaces_for_stall(village: Village, seat: int, number: int, shifts: bool) -> list[int]:
+    """Lists where a stall of a number may go: free spaces, else another's stall, else an own one (LG-6.12)."""
+    found = free_spaces(village, number)
+    if shifts:  # Site Scout
+        found += free_spaces(village, number - 1) + free_spaces(village, number + 1)
+    if not found:
+        spaces = village.rules.spaces_of[number]
+        found = [i for i in spaces if village.market[i] != seat] or spaces
+    return found
+
+
+@final
+class AskStall(Step[Village]):
+    """A completed barrow with a market number brings a stall, which must be placed."""
+
+    def run(self, village: Village, script: Script) -> None:
+        if script.source and village.rules.spaces_of[script.source]:
+            village.stack.append(PlaceStall(script.seat, script.source))
+
+
+@final
+class PlaceStall(Decision[Village]):
+    """On which space of the barrow's number does the stall go?"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "number")
+
+    def __init__(self, seat: int, number: int) -> None:
+        super().__init__(seat)
+        self.number = number
+
+    def options(self, village: Village, seat: int) -> list[int]:
+        rules = village.rules
+        shifts = village.farms[seat].standing.shifts_stalls
+        return [rules.codes.stall + rules.labels[i] for i in spaces_for_stall(village, seat, self.number, shifts)]
+
+    def resolve(self, village: Village, seat: int, action: int) -> None:
+        set_stall(village, seat, village.rules.spaces_by_label[action - village.rules.codes.stall], 0)
+
+    def prompt(self, village: Village, seat: int) -> Message:
+        return Message("lagranja-ask-stall", {"number": self.number})
+
+
+@final
+class PlaceStallAnywhere(Decision[Village]):
+    """On which free space does the stall of a roof tile go? It attacks nobody."""
+
+    def options(self, village: Village, seat: int) -> list[int]:
+        rules = village.rules
+        return [rules.codes.stall + rules.labels[i] for i in range(len(village.market)) if village.market[i] == FREE]
+
+    def resolve(self, village: Village, seat: int, action: int) -> None:
+        space = village.rules.spaces_by_label[action - village.rules.codes.stall]
+        set_stall(village, seat, space, WITHOUT_FIGHT)
+
+    def prompt(self, village: Village, seat: int) -> Message:
+        return Message("lagranja-ask-stall-anywhere")
+
+
+@final
+class SetStall(Step[Village]):
+    """Goes on with a stall for which a marker had to be taken back."""
+
+    def run(self, village: Village, script: Script) -> None:
+        set_stall(village, script.seat, script.source, script.value)
+
+
+def set_stall(village: Village, seat: int, space: int, value: int) -> None:
+    """Puts a stall on a space, in the place of the one there (LG-6.12), and lets it drive its neighbours away."""
+    owner = village.market[space]
+    if seat != NEUTRAL and owner != seat:
+        if village.farms[seat].markers == 0:
+            need_marker(village, seat, SET_STALL, space, value)
+            return
+        village.farms[seat].markers -= 1
+    village.market[space] = seat
+    if village.events is not None:
+        village.tell(seat, "lagranja-log-stall", {"space": village.rules.space_names[space]})
+    village.push_script(STALL_EFFECTS, seat, space, value)
+    if owner == seat:
+        score_fight(village, seat)  # LG-6.12: an own stall replaced scores as well, but is no loss
+    elif owner != FREE:
+        stall_lost(village, seat, owner, space)
+
+
+def score_fight(village: Village, seat: int) -> None:
+    """Takes the VP for a removed stall; the neutral player scores nothing."""
+    if seat != NEUTRAL:
+        village.farms[seat].score(village.rules.pack.board.removed_stall_vp, FROM_FIGHTS)
+
+
+def stall_lost(village: Village, attacker: int, owner: int, space: int) -> None:
+    """Gives the marker of a removed stall back and lets helpers react, the active player's first (LG-3.10)."""
+    score_fight(village, attacker)
+    if village.events is not None:
+        args: Args = {"owner": owner, "space": village.rules.space_names[space]}
+        village.tell(attacker, "lagranja-log-stall-lost", args)
+    if owner != NEUTRAL:
+        village.farms[owner].markers += 1
+        react(village, owner, hooks.STALL_REMOVED_OWN, space)
+    if attacker != NEUTRAL:
+        react(village, attacker, hooks.STALL_REMOVED_OTHER, space)
+
+
+@final
+class StallEffects(Step[Village]):
+    """A stall just placed attacks the lower stalls of others around it; then helpers react to its being placed."""
+
+    def run(self, village: Village, script: Script) -> None:
+        space = script.source
+        if script.seat != NEUTRAL:
+            react(village, script.seat, hooks.STALL_PLACED, space)
+        if script.value == WITHOUT_FIGHT:
+            return
+        for other in reversed(village.rules.lower_neighbours[space]):
+            owner = village.market[other]
+            if owner not in (FREE, script.seat):
+                village.stack.append(Script(ATTACK, 0, script.seat, other, 0))
+
+
+@final
+class Attack(Step[Village]):
+    """A stall is removed by a higher one beside it (LG-6.11), unless a Watchman keeps it."""
+
+    def run(self, village: Village, script: Script) -> None:
+        owner = village.market[script.source]
+        if owner in (FREE, script.seat):
+            return
+        if owner != NEUTRAL and can_keep(village, owner):
+            village.stack.append(KeepStall(owner, script.seat, script.source))
+        else:
+            village.market[script.source] = FREE
+            stall_lost(village, script.seat, owner, script.source)
+
+
+def can_keep(village: Village, owner: int) -> bool:
+    """Says whether a Watchman could keep a stall now: ready, paid for, and marked."""
+    farm = village.farms[owner]
+    card = farm.standing.watchman
+    if card == NONE or not farm.is_ready(card) or farm.goods[SILVER] < village.rules.helper_silver[card]:
+        return False
+    return farm.markers > 0 or not village.rules.marks_are_markers
+
+
+@final
+class KeepStall(Decision[Village]):
+    """Shall the Watchman keep the attacked stall? Asked of its owner in another player's turn."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "attacker", "space")
+
+    def __init__(self, seat: int, attacker: int, space: int) -> None:
+        super().__init__(seat)
+        self.attacker = attacker
+        self.space = space
+
+    def options(self, village: Village, seat: int) -> list[int]:
+        return [village.rules.codes.use + village.farms[seat].standing.watchman, code.DECLINE]
+
+    def resolve(self, village: Village, seat: int, action: int) -> None:
+        farm = village.farms[seat]
+        if action == code.DECLINE:
+            village.market[self.space] = FREE
+            stall_lost(village, self.attacker, seat, self.space)
+            return
+        farm.goods[SILVER] -= village.rules.helper_silver[farm.standing.watchman]
+        mark(village, seat, farm.standing.watchman)
+        if village.events is not None:
+            village.tell(seat, "lagranja-log-keep", {"space": village.rules.space_names[self.space]})
+
+    def prompt(self, village: Village, seat: int) -> Message:
+        return Message("lagranja-ask-keep", {"space": village.rules.space_names[self.space]})

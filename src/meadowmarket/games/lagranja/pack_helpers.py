@@ -1,0 +1,78 @@
+"""Whether the parts of a helper fit together, so that the engine always knows when and how it is used."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadowmarket.games.lagranja.components import Helper
+from meadowmarket.games.lagranja.vocabulary import STANDING_CALLS, Call, walk
+from meadowmarket.games.tables import Cell, Row
+
+# The helpers with logic of their own: the timing and trigger that it is made for.
+CUSTOM_TIMING: Final = {
+    "reserve-die": ("action", "before-roll"),
+    "sell-from-field": ("passive", ""),
+    "deliver-to-closed": ("passive", ""),
+    "keep-stall": ("reaction", "stall-removed-own"),
+    "stall-shift": ("passive", "complete-barrow"),
+    "reuse-donkey": ("action", ""),
+    "lock-trade-option": ("reaction", "trade-good-used"),
+}
+EVENTS_WITH_A_GOOD: Final = ("play-card:field", "upgrade:", "buy:", "sell:")
+
+
+def check_helper(row: Row, helper: Helper) -> None:
+    """Raises BadCardPack where timing, frequency, trigger, cost and effect do not fit together."""
+    _check_timing(row, helper)
+    for call in walk(helper.effect):
+        if call.name == "custom":
+            timing, trigger = CUSTOM_TIMING[call.args[0]]
+            if helper.timing != timing:
+                raise row["timing"].wrong(f"{timing}, for custom({call.args[0]})")
+            if helper.triggers != ((trigger,) if trigger else ()):
+                raise row["trigger"].wrong(f"{trigger or 'no trigger'}, for custom({call.args[0]})")
+        needed = _triggers_needed(call)
+        if needed and not (helper.triggers and all(trigger.startswith(needed) for trigger in helper.triggers)):
+            allowed = ", ".join(f"{start}…" if start.endswith(":") else start for start in needed)
+            raise row["trigger"].wrong(f"{allowed}, for {_shown(call)} in the effect")
+        if call.name == "take-income" and "income" in helper.triggers:
+            raise row["trigger"].wrong("another trigger than income, for take-income would set it off for ever")
+
+
+def _check_timing(row: Row, helper: Helper) -> None:
+    does_something = [call for call in helper.effect if call.name not in STANDING_CALLS]
+    if helper.timing == "passive":
+        for call in does_something:
+            if call.name != "custom":
+                raise _at(row["effect"], call).wrong(f"{', '.join(STANDING_CALLS)} or custom, for a passive helper")
+        if helper.cost:
+            raise row["cost"].wrong("nothing, for a passive helper")
+        return
+    if not does_something:
+        raise row["timing"].wrong("passive, for an effect that only stands")
+    if helper.timing == "action" and not helper.once_a_round:
+        raise row["frequency"].wrong("once-a-round, for an action")
+    if helper.timing == "reaction" and not helper.triggers:
+        raise row["trigger"].wrong("one or more triggers, for a reaction")
+
+
+def _triggers_needed(call: Call) -> tuple[str, ...]:
+    """Gives how the triggers must begin for a call to make sense."""
+    if call.name == "adjust-die":
+        return ("take-die:",)
+    if call.name == "extra-use":
+        return ("last-die",) if call.args[0] == "last-die" else ("take-die:",)
+    if call.name == "if" and call.args[0] == "barrow-vp":
+        return ("complete-barrow",)
+    if any(good == "same" for _, good in call.goods):
+        return EVENTS_WITH_A_GOOD
+    return ()
+
+
+def _shown(call: Call) -> str:
+    return "same" if call.goods else f"{call.name}({call.args[0]})" if call.args else call.name
+
+
+def _at(cell: Cell, call: Call) -> Cell:
+    start = cell.text.find(call.name)
+    return cell.part(start, start + len(call.name))

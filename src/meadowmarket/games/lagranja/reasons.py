@@ -1,0 +1,160 @@
+"""Why an action can't be taken, in the words of the rules."""
+
+from __future__ import annotations
+
+from meadowmarket.core.messages import Message
+from meadowmarket.games.lagranja import notation as code
+from meadowmarket.games.lagranja.cards import extension_price
+from meadowmarket.games.lagranja.delivery import deliverable
+from meadowmarket.games.lagranja.goods import OLIVE, PIG, SILVER, TRADE_GOOD
+from meadowmarket.games.lagranja.helpers import would_change
+from meadowmarket.games.lagranja.notation import NUM_BUILDINGS, resource_source
+from meadowmarket.games.lagranja.roofs import has_roof_space, roof_price
+from meadowmarket.games.lagranja.state import NONE, Village
+from meadowmarket.games.lagranja.supply import good_message, good_of, kinds_to_pay_with
+
+
+def why_not(village: Village, seat: int, action: int) -> Message | None:
+    """Gives the reason why an action is no option of a turn, or None where the rules have none of their own."""
+    codes = village.rules.codes
+    if code.DIE <= action < code.RESERVE:
+        return why_not_die(village, seat, action - code.DIE + 1)
+    if code.DELIVER <= action < code.REPLACE_BARROW:
+        return why_not_deliver(village, seat, action - code.DELIVER)
+    if code.BUY <= action < code.FIXED:
+        return why_not_resource(village, seat, action)
+    if action == code.EXTRA:
+        return why_not_extra(village, seat)
+    if codes.field <= action < codes.discard:
+        return why_not_play(village, seat, action)
+    if codes.roof <= action < codes.flip:
+        return why_not_roof(village, seat, action - codes.roof)
+    if codes.trade <= action < codes.bonus:
+        return why_not_trade(village, seat, action - codes.trade)
+    if codes.bonus <= action < codes.use:
+        return why_not_bonus(village, seat, action - codes.bonus)
+    if action >= codes.use:
+        return why_not_use(village, seat, action - codes.use)
+    return None
+
+
+def needs_silver(village: Village, seat: int, price: int) -> Message | None:
+    """Says how much silver is missing."""
+    missing = price - village.farms[seat].goods[SILVER]
+    return Message("lagranja-why-silver", {"missing": missing}) if missing > 0 else None
+
+
+def why_not_die(village: Village, seat: int, number: int) -> Message | None:
+    """Says why a die can't be taken."""
+    if not village.dice[number - 1]:
+        return Message("lagranja-why-no-die", {"number": number})
+    if number == village.reserved_die and village.reserved_by != seat:
+        return Message("lagranja-why-reserved", {"number": number, "seat": village.reserved_by})
+    return None
+
+
+def why_not_deliver(village: Village, seat: int, key: int) -> Message | None:
+    """Says why a delivery can't be made."""
+    farm = village.farms[seat]
+    destination, good = key // 10, key % 10
+    name = village.rules.destination_name(farm, destination)
+    if destination < NUM_BUILDINGS:
+        if farm.crafts[destination]:
+            return Message("lagranja-why-completed", {"building": name})
+        if destination in village.order_markers and not farm.standing.delivers_to_closed:
+            return Message("lagranja-why-closed", {"building": name})
+    elif farm.barrows[destination - NUM_BUILDINGS] == NONE:
+        return Message("lagranja-why-no-barrow", {"place": destination - NUM_BUILDINGS + 1})
+    if not village.rules.asked_goods(farm, destination) >> good & 1:
+        return Message("lagranja-why-not-asked", {"good": good_message(good), "where": name})
+    if not deliverable(farm) >> good & 1:
+        return Message("lagranja-why-no-good", {"good": good_message(good)})
+    return Message("lagranja-why-no-deliveries")
+
+
+def why_not_resource(village: Village, seat: int, action: int) -> Message | None:
+    """Says why a resource can't be bought, sold or upgraded."""
+    farm = village.farms[seat]
+    if action < code.SELL:
+        good = action - code.BUY + OLIVE
+        if good == PIG and farm.goods[PIG] >= farm.standing.pens:
+            return Message("lagranja-why-no-pen")
+        return needs_silver(village, seat, farm.standing.buy_price[good - OLIVE])
+    source = resource_source(action - (code.SELL if action < code.UPGRADE else code.UPGRADE))
+    good = good_of(source)
+    if not farm.goods[source]:
+        return Message("lagranja-why-none-there", {"good": good_message(good)})
+    if action < code.UPGRADE:
+        return Message("lagranja-why-sell-field") if source > TRADE_GOOD else None
+    return needs_silver(village, seat, farm.standing.upgrade_price[good - OLIVE])
+
+
+def why_not_extra(village: Village, seat: int) -> Message | None:
+    """Says why no extra delivery can be bought."""
+    return needs_silver(village, seat, village.farms[seat].standing.extra_price) or Message("lagranja-why-no-extra")
+
+
+def why_not_play(village: Village, seat: int, action: int) -> Message | None:
+    """Says why a card can't be played on a side."""
+    farm = village.farms[seat]
+    codes = village.rules.codes
+    card = (action - codes.field) % len(village.rules.pack.cards)
+    if card not in farm.hand:
+        return Message("lagranja-why-not-in-hand", {"card": village.rules.pack.cards[card].number})
+    if codes.extension <= action < codes.helper:
+        price = extension_price(village, farm)
+        kinds = kinds_to_pay_with(farm).bit_count()
+        if kinds < price:
+            return Message("lagranja-why-extension", {"price": price, "kinds": kinds})
+    return Message("lagranja-why-no-card-now")
+
+
+def why_not_roof(village: Village, seat: int, kind: int) -> Message | None:
+    """Says why a roof tile can't be bought."""
+    farm = village.farms[seat]
+    if kind not in village.roofs:
+        return Message("lagranja-why-no-tile", {"tile": village.rules.roof_name(kind)})
+    if not has_roof_space(farm):
+        return Message("lagranja-why-roof-full")
+    return needs_silver(village, seat, roof_price(village, farm)) or Message("lagranja-why-no-roof-now")
+
+
+def why_not_trade(village: Village, seat: int, option: int) -> Message | None:
+    """Says why a trade good can't be returned for an option."""
+    farm = village.farms[seat]
+    if not farm.goods[TRADE_GOOD]:
+        return Message("lagranja-why-none-there", {"good": good_message(TRADE_GOOD)})
+    if farm.barred >> option & 1:
+        return Message("lagranja-why-barred")
+    return Message("lagranja-why-nothing")
+
+
+def why_not_bonus(village: Village, seat: int, kind: int) -> Message | None:
+    """Says why the bonus of a roof tile can't be used."""
+    farm = village.farms[seat]
+    if kind not in farm.roofs:
+        return Message("lagranja-why-not-your-tile", {"tile": village.rules.roof_name(kind)})
+    if all([used for other, used in zip(farm.roofs, farm.roofs_used, strict=True) if other == kind]):
+        return Message("lagranja-why-tile-used", {"tile": village.rules.roof_name(kind)})
+    if not village.rules.roof_phases[kind] >> village.phase & 1:
+        return Message("lagranja-why-other-phase")
+    return Message("lagranja-why-nothing")
+
+
+def why_not_use(village: Village, seat: int, card: int) -> Message | None:
+    """Says why a helper can't be used."""
+    farm = village.farms[seat]
+    helper = village.rules.helpers[card]
+    name = village.rules.helper_name(card)
+    if card not in farm.helpers:
+        return Message("lagranja-why-not-your-helper", {"helper": name})
+    if not farm.is_ready(card):
+        return Message("lagranja-why-exhausted", {"helper": name})
+    if not helper.is_action or helper.hooks:
+        return Message("lagranja-why-no-action", {"helper": name})
+    if not helper.phases >> village.phase & 1:
+        return Message("lagranja-why-other-phase")
+    for effect in helper.effects:
+        if effect.is_cost and not effect.is_useful(village, seat, NONE):
+            return Message("lagranja-why-cost", {"helper": name})
+    return None if would_change(village, seat, helper.effects, NONE) else Message("lagranja-why-nothing")

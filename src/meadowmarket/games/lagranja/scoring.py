@@ -1,0 +1,117 @@
+"""The scoring phase (LG-7) and the end of the game (LG-8)."""
+
+from __future__ import annotations
+
+from meadowmarket.core.frames import Script
+from meadowmarket.games.lagranja import hooks
+from meadowmarket.games.lagranja.effects import If, Per
+from meadowmarket.games.lagranja.goods import GRAPE, OLIVE, ON_FIELD, PIG, SILVER, TRADE_GOOD, VP
+from meadowmarket.games.lagranja.programs import CHANGE_SILVER, REACT
+from meadowmarket.games.lagranja.state import (
+    FROM_HELPERS,
+    FROM_SIESTA,
+    FROM_SILVER,
+    FROM_STALLS,
+    NONE,
+    Farm,
+    Village,
+)
+from meadowmarket.games.lagranja.supply import react, sell, take_away
+
+
+def score_round(village: Village) -> None:
+    """Frees helpers and scores stalls and siesta, all players at the same time (LG-7.1 to LG-7.3, LG-7.5)."""
+    board = village.rules.pack.board
+    for seat, farm in enumerate(village.farms):
+        free_helpers(village, farm)
+        stalls = village.market.count(seat) * board.stall_vp
+        siesta = board.siesta_vp[farm.siesta]
+        farm.score(stalls, FROM_STALLS)
+        farm.score(siesta, FROM_SIESTA)
+        if village.events is not None:
+            village.tell(seat, "lagranja-log-score", {"stalls": stalls, "siesta": siesta})
+    helpers_at_round_end(village)
+
+
+def free_helpers(village: Village, farm: Farm) -> None:
+    """Takes the marks off used helpers (LG-7.1)."""
+    for i in range(len(farm.used)):
+        if farm.used[i] == 1 and village.rules.marks_are_markers:
+            farm.markers += 1
+        farm.used[i] = 0
+
+
+def helpers_at_round_end(village: Village) -> None:
+    """Reads the conditions and counts of all helpers first; only then are they paid (LG-7.5)."""
+    found: list[Script] = []
+    for seat in village.order:
+        for card in village.farms[seat].standing.reactions[hooks.ROUND_END]:
+            found += due_programs(village, seat, card)
+    village.stack += reversed(found)
+
+
+def due_programs(village: Village, seat: int, card: int) -> list[Script]:
+    """Lists what a helper of the scoring phase will pay, with its conditions and counts read now."""
+    found: list[Script] = []
+    helper = village.rules.helpers[card]
+    if helper.is_optional:
+        return [Script(REACT, 0, seat, card, NONE)]
+    for i in range(len(helper.effects)):
+        effect = helper.effects[i]
+        if isinstance(effect, Per):
+            found += [Script(effect.program, 0, seat, FROM_HELPERS, NONE)] * effect.times(village, seat)
+        elif isinstance(effect, If):
+            if effect.holds(village, seat, NONE):
+                found.append(Script(effect.program, 0, seat, FROM_HELPERS, NONE))
+        else:
+            found.append(Script(village.rules.single_programs[card][i], 0, seat, FROM_HELPERS, NONE))
+    return found
+
+
+def prepare_next_round(village: Village) -> None:
+    """Puts the discs back, changes the roof tiles, takes the donkey tiles up (LG-7.4)."""
+    if village.rules.players == 1:  # LG-9.6
+        village.solo_starts = int(village.farms[0].siesta >= village.rules.pack.board.solo_siesta_to_start)
+    village.discs = village.order[::-1]
+    for farm in village.farms:
+        farm.siesta = 0
+        farm.donkey = NONE
+        farm.hats = 0
+        farm.deliveries = 0
+    village.round += 1
+    village.reveal()
+    village.roofs = village.later_roofs[village.round - 1].copy()
+
+
+def end_game(village: Village) -> None:
+    """Sells what is left, lets helpers of the game's end work, and changes silver into VP (LG-8, LG-8.3)."""
+    village.push_script(CHANGE_SILVER, NONE)
+    for seat in reversed(village.order):
+        react(village, seat, hooks.GAME_END, 0)
+    for seat in range(len(village.farms)):
+        final_sale(village, seat)
+
+
+def final_sale(village: Village, seat: int) -> None:
+    """Sells resources in storage and pens, and trade goods (LG-8.1)."""
+    farm = village.farms[seat]
+    for source in range(OLIVE, PIG + 1):
+        for _ in range(farm.goods[source]):
+            sell(village, seat, source)
+    if farm.standing.sells_from_field:  # Field Worker
+        for source in range(OLIVE + ON_FIELD, GRAPE + ON_FIELD + 1):
+            for _ in range(farm.goods[source]):
+                sell(village, seat, source)
+    for _ in range(farm.goods[TRADE_GOOD]):
+        take_away(farm, TRADE_GOOD)
+        farm.goods[SILVER] += village.rules.pack.board.trade_good_silver
+
+
+def change_silver(village: Village) -> None:
+    """Changes every five silver into a VP; what is left breaks ties (LG-8.2)."""
+    price = village.rules.pack.board.silver_per_vp
+    for seat, farm in enumerate(village.farms):
+        farm.score(farm.goods[SILVER] // price, FROM_SILVER)
+        farm.goods[SILVER] %= price
+        if village.events is not None:
+            village.tell(seat, "lagranja-log-end", {"points": farm.goods[VP], "silver": farm.goods[SILVER]})

@@ -1,0 +1,47 @@
+"""The rulesets of La Granja and what a table can choose beyond them (LG-1.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from meadowmarket.core.api import Setting
+from meadowmarket.core.errors import BadSetup
+from meadowmarket.core.messages import Message
+
+RULESETS: Final = ("classic", "classic-promo", "deluxe")
+
+SETTINGS: Final = (
+    Setting("promo_cards", ("no", "yes")),  # LG-6.10: the six promo cards are in the deck
+    Setting("roof_set", ("classic", "deluxe")),  # LG-4.12
+    Setting("market", ("classic", "deluxe")),  # LG-2.10
+    Setting("open_vp", ("no", "yes")),  # LG-2.11
+    Setting("helper_mark", ("marker", "token")),  # LG-3.8
+    Setting("extra_deliveries_at_once", ("no", "yes")),  # LG-6.13
+    Setting("redraw_without_market", ("no", "yes")),  # LG-9.4, solo
+    Setting("marker_limit", ("25", "none")),  # LG-1.4
+)
+
+DEFAULTS: Final = {
+    "classic": ("no", "classic", "classic", "no", "marker", "yes", "no", "25"),
+    "classic-promo": ("yes", "classic", "classic", "no", "marker", "no", "yes", "25"),
+    "deluxe": ("no", "deluxe", "deluxe", "yes", "token", "no", "no", "25"),
+}
+
+
+def defaults(ruleset: str) -> dict[str, str]:
+    """Returns the value of each setting in a ruleset."""
+    return {setting.name: value for setting, value in zip(SETTINGS, DEFAULTS[ruleset], strict=True)}
+
+
+def check_settings(ruleset: str, chosen: Mapping[str, str]) -> dict[str, str]:
+    """Returns the chosen settings that differ from the ruleset; raises BadSetup on unknown names and values."""
+    known = {setting.name: setting.values for setting in SETTINGS}
+    for name, value in chosen.items():
+        if name not in known:
+            raise BadSetup(Message("unknown-setting", {"setting": name, "allowed": ", ".join(known)}))
+        if value not in known[name]:
+            args = {"setting": name, "value": value, "allowed": ", ".join(known[name])}
+            raise BadSetup(Message("unknown-setting-value", args))
+    own = defaults(ruleset)
+    return {name: value for name, value in chosen.items() if own[name] != value}

@@ -1,0 +1,93 @@
+"""The neutral player of the solo game (LG-9)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from meadowmarket.core.frames import Script, Step
+from meadowmarket.games.lagranja import deck
+from meadowmarket.games.lagranja.market import set_stall
+from meadowmarket.games.lagranja.state import FREE, NEUTRAL, NONE, Village
+
+FAR: Final = 99
+LAST_ROUND_OF_LOW_DICE: Final = 3
+
+
+@final
+class RemoveDie(Step[Village]):
+    """Takes the lowest die away in rounds 1 to 3, the highest in 4 to 6 (LG-9.3)."""
+
+    def run(self, village: Village, script: Script) -> None:
+        numbers = [number for number in range(6) if village.dice[number]]
+        number = min(numbers) if village.round <= LAST_ROUND_OF_LOW_DICE else max(numbers)
+        village.dice[number] -= 1
+        if village.events is not None:
+            village.tell(NEUTRAL, "lagranja-log-remove-die", {"number": number + 1})
+
+
+@final
+class NeutralMove(Step[Village]):
+    """Draws a card and places a neutral stall by its number (LG-9.4)."""
+
+    def run(self, village: Village, script: Script) -> None:
+        number = draw_number(village)
+        if number:
+            space = neutral_space(village, number)
+            if space != NONE:
+                set_stall(village, NEUTRAL, space, 0)
+
+
+def draw_number(village: Village) -> int:
+    """Draws a card, or until one shows a market number where the ruleset says so; 0 if there is none."""
+    drawn: list[int] = []
+    number = 0
+    while not number:
+        card = deck.draw(village)
+        if card == NONE:
+            break
+        drawn.append(card)
+        spec = village.rules.pack.cards[card]
+        number = spec.barrow_vp if spec.market else 0
+        if not village.rules.redraw_without_market:
+            break
+    # Cards drawn in this move stay out of a pile made anew in it (LG-2.2).
+    village.discards += drawn
+    if village.events is not None and drawn:
+        numbers = " ".join([village.rules.pack.cards[card].number for card in drawn])
+        village.tell(NEUTRAL, "lagranja-log-neutral", {"cards": numbers})
+    return number
+
+
+def neutral_space(village: Village, number: int) -> int:
+    """Chooses the space: most removed, hardest to remove, furthest from other neutral stalls, first in the list."""
+    spaces = village.rules.spaces_of[number]
+    candidates = [i for i in spaces if village.market[i] == FREE] or [i for i in spaces if village.market[i] == 0]
+    best = NONE
+    best_rank = (0, 0, 0)
+    for space in candidates:
+        rank = (removed_by(village, space), -dangers(village, space), distance_to_neutral(village, space))
+        if best == NONE or rank > best_rank:
+            best = space
+            best_rank = rank
+    return best
+
+
+def removed_by(village: Village, space: int) -> int:
+    """Counts the player's stalls that a neutral stall here would remove, one replaced among them."""
+    removed = sum([village.market[other] == 0 for other in village.rules.lower_neighbours[space]])
+    return removed + (village.market[space] == 0)
+
+
+def dangers(village: Village, space: int) -> int:
+    """Counts the adjacent spaces of a higher number without a stall."""
+    return sum([village.market[other] == FREE for other in village.rules.higher_neighbours[space]])
+
+
+def distance_to_neutral(village: Village, space: int) -> int:
+    """Returns the distance in hexagons to the nearest other neutral stall; with none all are equal."""
+    rules = village.rules
+    nearest = FAR
+    for other in range(len(village.market)):
+        if other != space and village.market[other] == NEUTRAL:
+            nearest = min(nearest, rules.distance(space, other))
+    return nearest

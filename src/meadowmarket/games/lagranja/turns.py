@@ -1,0 +1,275 @@
+"""The turns of a player (LG-3.9): the main action of each step, with anytime actions around it."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from meadowmarket.core.frames import Decision
+from meadowmarket.core.messages import Message
+from meadowmarket.games.lagranja import notation as code
+from meadowmarket.games.lagranja.anytime import anytime_options, is_anytime, take_anytime
+from meadowmarket.games.lagranja.cards import play_card, play_options
+from meadowmarket.games.lagranja.delivery import can_deliver, delivery_options, start_delivery
+from meadowmarket.games.lagranja.goods import SILVER
+from meadowmarket.games.lagranja.programs import CHANGE_DIE, DELIVERY_ANYWHERE, GROW, TAKE_INCOME, USE_LAST_DIE
+from meadowmarket.games.lagranja.reasons import why_not
+from meadowmarket.games.lagranja.roofs import has_roof_space, lay_roof, roof_price
+from meadowmarket.games.lagranja.siesta import move_disc
+from meadowmarket.games.lagranja.state import Village
+
+
+class Turn(Decision[Village]):
+    """A moment in which a step comes to a player."""
+
+    key = ""
+
+    def options(self, village: Village, seat: int) -> list[int]:
+        found: list[int] = []
+        self.main_options(village, seat, found)
+        anytime_options(village, seat, found)
+        return found
+
+    def main_options(self, village: Village, seat: int, found: list[int]) -> None:
+        """Adds the actions that belong to the step itself, END among them if the turn may end."""
+        raise NotImplementedError
+
+    def resolve(self, village: Village, seat: int, action: int) -> None:
+        if is_anytime(village, action):
+            village.stack.append(self)
+            take_anytime(village, seat, action)
+        elif action != code.END:
+            self.take_main(village, seat, action)
+
+    def take_main(self, village: Village, seat: int, action: int) -> None:
+        """Carries out an action of the step."""
+        raise NotImplementedError
+
+    def prompt(self, village: Village, seat: int) -> Message:
+        return Message("lagranja-ask-" + self.key)
+
+    def why_not(self, village: Village, seat: int, action: int) -> Message | None:
+        return why_not(village, seat, action)
+
+
+class MainActionTurn(Turn):
+    """A turn of income, growth or the siesta move: the main action ends it (LG-3.9)."""
+
+    action = code.END
+
+    def main_options(self, village: Village, seat: int, found: list[int]) -> None:
+        found.append(self.action)
+
+
+@final
+class AfterTurn(Turn):
+    """The rest of a turn whose main action is done."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self.key = "after"
+
+    def main_options(self, village: Village, seat: int, found: list[int]) -> None:
+        found.append(code.END)
+
+
+@final
+class CardsTurn(Turn):
+    """Plays a card, or not; in round 1 exactly two (LG-4.1)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.key = "cards"
+
+    def main_options(self, village: Village, seat: int, found: list[int]) -> None:
+        if self.left:
+            play_options(village, seat, found)
+        if village.round > 1 or not self.left or not village.farms[seat].hand:
+            found.append(code.END)
+
+    def take_main(self, village: Village, seat: int, action: int) -> None:
+        village.stack.append(CardsTurn(seat, self.left - 1))
+        play_card(village, seat, action)
+
+    def prompt(self, village: Village, seat: int) -> Message:
+        return Message("lagranja-ask-cards", {"left": self.left})
+
+
+@final
+class IncomeTurn(MainActionTurn):
+    """Takes the income (LG-4.7)."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self.key = "income"
+        self.action = code.INCOME
+
+    def take_main(self, village: Village, seat: int, action: int) -> None:
+        village.push_script(TAKE_INCOME, seat)
+
+
+@final
+class GrowthTurn(MainActionTurn):
+    """Lets fields bear and pigs have offspring (LG-4.8)."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self.key = "growth"
+        self.action = code.GROW
+
+    def take_main(self, village: Village, seat: int, action: int) -> None:
+        village.push_script(GROW, seat)
+
+
+@final
+class RoofTurn(Turn):
+    """Buys a roof tile, or not (LG-4.10)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "has_bought")
+
+    def __init__(self, seat: int, has_bought: int) -> None:
+        super().__init__(seat)
+        self.has_bought = has_bought
+        self.key = "roof"
+
+    def main_options(self, village: Village, seat: int, found: list[int]) -> None:
+        farm = village.farms[seat]
+        if not self.has_bought and has_roof_space(farm) and farm.goods[SILVER] >= roof_price(village, farm):
+            for kind in village.roofs:
+                action = village.rules.codes.roof + kind
+                if action not in found:
+                    found.append(action)
+        found.append(code.END)
+
+    def resolve(self, village: Village, seat: int, action: int) -> None:
+        if action == code.END:
+            village.roof_vp = 0
+        super().resolve(village, seat, action)
+
+    def take_main(self, village: Village, seat: int, action: int) -> None:
+        village.stack.append(RoofTurn(seat, 1))
+        lay_roof(village, seat, action - village.rules.codes.roof)
+
+
+@final
+class DieTurn(Turn):
+    """Takes a revenue die and does its action (LG-5.2)."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self.key = "die"
+
+    def main_options(self, village: Village, seat: int, found: list[int]) -> None:
+        for number in range(1, 7):
+            lying = village.dice[number - 1]
+            is_reserved = lying == 1 and number == village.reserved_die and seat != village.reserved_by
+            if lying and not is_reserved:
+                found.append(code.DIE + number - 1)
+
+    def take_main(self, village: Village, seat: int, action: int) -> None:
+        number = action - code.DIE + 1
+        village.dice[number - 1] -= 1
+        if village.events is not None:
+            village.tell(seat, "lagranja-log-die", {"number": number})
+        village.stack.append(AfterTurn(seat))
+        village.push_script(CHANGE_DIE, seat, 0, number)
+
+
+@final
+class LastDieTurn(Turn):
+    """Does the action of the last die (LG-5.2)."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self.key = "last-die"
+
+    def main_options(self, village: Village, seat: int, found: list[int]) -> None:
+        found.append(code.DIE + village.last_die - 1)
+
+    def take_main(self, village: Village, seat: int, action: int) -> None:
+        village.stack.append(AfterTurn(seat))
+        village.push_script(USE_LAST_DIE, seat, 0, village.last_die)
+
+
+@final
+class SiestaTurn(MainActionTurn):
+    """Moves the siesta disc by the hats (LG-6.2)."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self.key = "siesta"
+        self.action = code.HATS
+
+    def take_main(self, village: Village, seat: int, action: int) -> None:
+        move_disc(village, seat, village.farms[seat].hats)
+
+
+@final
+class DeliveryTurn(Turn):
+    """Makes the deliveries of the donkey tile (LG-6.4)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.key = "deliveries"
+
+    def main_options(self, village: Village, seat: int, found: list[int]) -> None:
+        if self.left:
+            delivery_options(village, seat, DELIVERY_ANYWHERE, found)
+        found.append(code.END)
+
+    def take_main(self, village: Village, seat: int, action: int) -> None:
+        village.stack.append(DeliveryTurn(seat, self.left - 1))
+        start_delivery(village, seat, action - code.DELIVER)
+
+    def prompt(self, village: Village, seat: int) -> Message:
+        return Message("lagranja-ask-deliveries", {"left": self.left})
+
+
+@final
+class ExtraTurn(Turn):
+    """Buys extra deliveries and carries them out (LG-6.13): `bought` wait, `used` are done."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "bought", "used")
+
+    def __init__(self, seat: int, bought: int, used: int) -> None:
+        super().__init__(seat)
+        self.bought = bought
+        self.used = used
+        self.key = "extra"
+
+    def main_options(self, village: Village, seat: int, found: list[int]) -> None:
+        if self.bought:
+            delivery_options(village, seat, DELIVERY_ANYWHERE, found)
+        if self.may_buy(village, seat):
+            found.append(code.EXTRA)
+        found.append(code.END)
+
+    def may_buy(self, village: Village, seat: int) -> bool:
+        """Says whether one more can be bought: all at once before the first is made, or one by one."""
+        farm = village.farms[seat]
+        if self.bought + self.used >= farm.standing.extra_deliveries:
+            return False
+        if farm.goods[SILVER] < farm.standing.extra_price:
+            return False
+        if not (self.used == 0 if village.rules.extra_deliveries_at_once else self.bought == 0):
+            return False
+        return can_deliver(village, seat, DELIVERY_ANYWHERE)
+
+    def take_main(self, village: Village, seat: int, action: int) -> None:
+        if action == code.EXTRA:
+            farm = village.farms[seat]
+            farm.goods[SILVER] -= farm.standing.extra_price
+            village.stack.append(ExtraTurn(seat, self.bought + 1, self.used))
+            if village.events is not None:
+                village.tell(seat, "lagranja-log-extra", {"silver": farm.standing.extra_price})
+        else:
+            village.stack.append(ExtraTurn(seat, self.bought - 1, self.used + 1))
+            start_delivery(village, seat, action - code.DELIVER)
+
+    def prompt(self, village: Village, seat: int) -> Message:
+        return Message("lagranja-ask-extra", {"bought": self.bought})

@@ -1,0 +1,268 @@
+"""CSV tables whose every cell knows its place, so that an error in a card pack can name file, line and column."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Final, final
+
+from meadowmarket.core.errors import BadCardPack
+
+NAME: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+INTEGER: Final = re.compile(r"-?[0-9]{1,6}")
+DECIMAL: Final = re.compile(r"[0-9]{1,6}(\.[0-9]{1,6})?")
+LONGEST_SHOWN: Final = 80
+
+
+def complaint(place: str, found: str, allowed: str, nearest: str = "") -> str:
+    """Gives the one line that every error of a pack is told in."""
+    hint = f" (did you mean '{nearest}'?)" if nearest else ""
+    return f"{place}: found '{_shown(found)}'{hint}; allowed: {allowed}"
+
+
+def _shown(found: str) -> str:
+    short = found if len(found) <= LONGEST_SHOWN else found[: LONGEST_SHOWN - 1] + "…"
+    return "".join(sign if sign.isprintable() else f"\\x{ord(sign):02x}" for sign in short)
+
+
+def nearest_to(word: str, names: Collection[str]) -> str:
+    """Gives the name that a mistyped word most likely stands for, or nothing."""
+    close = get_close_matches(word, list(names), 1, 0.6)
+    return close[0] if close else ""
+
+
+@final
+@dataclass(frozen=True)
+class Cell:
+    """One cell, or a part of one: its text and where the first character of it stands (from 1).
+
+    >>> print(Cell("cards.csv", 3, 7, "12").place())
+    cards.csv:3:7
+    """
+
+    file: str
+    line: int
+    column: int
+    text: str
+    is_quoted: bool = False
+
+    def place(self, offset: int = 0) -> str:
+        """Gives file, line and column of a character of the text; a quote in a quoted cell is written as two."""
+        doubled = self.text.count('"', 0, offset) if self.is_quoted else 0
+        return f"{self.file}:{self.line}:{self.column + offset + doubled}"
+
+    def part(self, start: int, end: int) -> Cell:
+        """Gives the characters from start to end, without blanks around them, as a cell of their own."""
+        while start < end and self.text[start].isspace():
+            start += 1
+        while end > start and self.text[end - 1].isspace():
+            end -= 1
+        doubled = self.text.count('"', 0, start) if self.is_quoted else 0
+        return Cell(self.file, self.line, self.column + start + doubled, self.text[start:end], self.is_quoted)
+
+    def wrong(self, allowed: str, nearest: str = "") -> BadCardPack:
+        """Gives the error to raise for this cell."""
+        return BadCardPack([complaint(self.place(), self.text, allowed, nearest)])
+
+    def integer(self, low: int, high: int) -> int:
+        """Reads a whole number of a range."""
+        if INTEGER.fullmatch(self.text) and low <= int(self.text) <= high:
+            return int(self.text)
+        raise self.wrong(f"a whole number from {low} to {high}" if low < high else str(low))
+
+    def decimal(self, low: float, high: float) -> float:
+        """Reads a number with or without a decimal point."""
+        if DECIMAL.fullmatch(self.text) and low <= float(self.text) <= high:
+            return float(self.text)
+        raise self.wrong(f"a number from {low:g} to {high:g}")
+
+    def one_of(self, names: Collection[str]) -> str:
+        """Reads one of some names."""
+        if self.text in names:
+            return self.text
+        raise self.wrong(", ".join(names), nearest_to(self.text, names))
+
+    def flag(self) -> bool:
+        """Reads yes or no."""
+        return self.one_of(("yes", "no")) == "yes"
+
+    def name(self) -> str:
+        """Reads an id."""
+        if NAME.fullmatch(self.text):
+            return self.text
+        raise self.wrong("a name of small letters and digits, joined by -")
+
+    def filled(self, longest: int) -> str:
+        """Reads a text that must not be empty."""
+        if not self.text:
+            raise self.wrong("a text, not nothing")
+        if len(self.text) > longest:
+            raise self.wrong(f"at most {longest} characters, not {len(self.text)}")
+        return self.text
+
+    def items(self, separator: str) -> list[Cell]:
+        """Splits the text; an empty cell has no items."""
+        if not self.text:
+            return []
+        items: list[Cell] = []
+        start = 0
+        for item in self.text.split(separator):
+            items.append(self.part(start, start + len(item)))
+            start += len(item) + len(separator)
+        return items
+
+    def different_items(self, separator: str) -> list[Cell]:
+        """Splits the text into at least one item, none of them twice."""
+        items = self.items(separator)
+        if not items:
+            raise self.wrong(f"one or more, joined by {separator}")
+        seen: set[str] = set()
+        for item in items:
+            if item.text in seen:
+                raise item.wrong("each only once")
+            seen.add(item.text)
+        return items
+
+
+@final
+@dataclass(frozen=True)
+class Row:
+    """One line of a table: its cells by column, and the key that tells it from the other rows."""
+
+    file: str
+    line: int
+    key: str
+    cells: dict[str, Cell]
+
+    def __getitem__(self, column: str) -> Cell:
+        return self.cells[column]
+
+    def has(self, column: str) -> bool:
+        """Says whether the row has something in an optional column."""
+        return column in self.cells and self.cells[column].text != ""
+
+
+@final
+@dataclass(frozen=True)
+class Layout:
+    """The columns a table has to have, those it may have, and those that make up a row's key."""
+
+    columns: tuple[str, ...]
+    key: tuple[str, ...]
+    optional: tuple[str, ...] = ()
+
+
+def read_table(path: Path, layout: Layout, file: str = "") -> list[Row]:
+    """Reads a CSV file in UTF-8; raises BadCardPack with everything that is wrong with its form."""
+    return parse_table(file or path.name, _decoded(path, file or path.name), layout)
+
+
+def parse_table(file: str, text: str, layout: Layout) -> list[Row]:
+    """Reads the text of a table; columns may come in any order, empty lines are passed over."""
+    problems: list[str] = []
+    lines: list[list[Cell]] = []
+    for number, line in enumerate(text.removeprefix("\ufeff").split("\n"), 1):
+        try:
+            cells = split_line(file, number, line.removesuffix("\r"))
+        except BadCardPack as error:
+            problems += error.problems
+            continue
+        if any(cell.text for cell in cells):
+            lines.append(cells)
+    if problems:
+        raise BadCardPack(problems)
+    if not lines:
+        raise Cell(file, 1, 1, "").wrong(f"a first line with the columns {','.join(layout.columns)}")
+    _check_header(lines[0], layout)
+    return _rows(lines, layout)
+
+
+def split_line(file: str, number: int, line: str) -> list[Cell]:
+    """Splits a line at its commas; a cell in quotes may hold commas, and quotes written twice."""
+    cells: list[Cell] = []
+    start = 0
+    while start <= len(line):
+        if line.startswith('"', start):
+            end = _closing_quote(file, number, line, start)
+            text = line[start + 1 : end].replace('""', '"')
+            cells.append(Cell(file, number, start + 2, text, True).part(0, len(text)))
+            start = end + 2
+        else:
+            end = line.find(",", start)
+            end = len(line) if end < 0 else end
+            cells.append(Cell(file, number, start + 1, line[start:end]).part(0, end - start))
+            start = end + 1
+    return cells
+
+
+def _closing_quote(file: str, number: int, line: str, start: int) -> int:
+    end = start + 1
+    while end < len(line):
+        if line[end] != '"':
+            end += 1
+        elif line.startswith('""', end):
+            end += 2
+        elif end + 1 == len(line) or line[end + 1] == ",":
+            return end
+        else:
+            raise Cell(file, number, end + 2, line[end + 1 :]).wrong("a comma or the line's end after a quoted cell")
+    raise Cell(file, number, start + 1, line[start:]).wrong('a quoted cell that ends with " in the same line')
+
+
+def _decoded(path: Path, file: str) -> str:
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise BadCardPack([f"{file}: can't be read: {error.strerror}"]) from error
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        before = data[: error.start].decode("utf-8").removeprefix("\ufeff").split("\n")
+        place = f"{file}:{len(before)}:{len(before[-1]) + 1}"
+        raise BadCardPack([complaint(place, f"byte 0x{data[error.start]:02x}", "text in UTF-8")]) from error
+
+
+def _check_header(header: list[Cell], layout: Layout) -> None:
+    known = layout.columns + layout.optional
+    if len(header) == 1 and any(sign in header[0].text for sign in ";\t"):
+        raise header[0].wrong(f"cells separated by commas: {','.join(layout.columns)}")
+    seen: set[str] = set()
+    problems: list[str] = []
+    for cell in header:
+        if cell.text not in known:
+            problems += cell.wrong(f"the columns {', '.join(known)}", nearest_to(cell.text, known)).problems
+        elif cell.text in seen:
+            problems += cell.wrong("each column only once").problems
+        seen.add(cell.text)
+    missing = [column for column in layout.columns if column not in seen]
+    if missing:
+        place = Cell(header[0].file, header[0].line, 1, "")
+        problems.append(f"{place.place()}: missing columns: {', '.join(missing)}")
+    if problems:
+        raise BadCardPack(problems)
+
+
+def _rows(lines: Sequence[list[Cell]], layout: Layout) -> list[Row]:
+    header = [cell.text for cell in lines[0]]
+    rows: list[Row] = []
+    first: dict[str, int] = {}
+    problems: list[str] = []
+    for cells in lines[1:]:
+        if len(cells) != len(header):
+            last = cells[min(len(cells), len(header) + 1) - 1].place()
+            problems.append(complaint(last, f"{len(cells)} cells", f"{len(header)} cells, as in the first line"))
+            continue
+        row = dict(zip(header, cells, strict=True))
+        key = " ".join(row[column].text for column in layout.key)
+        at = row[layout.key[-1]]
+        if key in first:
+            problems.append(complaint(at.place(), key, f"{' and '.join(layout.key)} only once; see line {first[key]}"))
+            continue
+        first[key] = at.line
+        rows.append(Row(at.file, at.line, key, row))
+    if problems:
+        raise BadCardPack(problems)
+    return rows

@@ -1,0 +1,130 @@
+"""Messages in words: one folder of Fluent files a language.
+
+`ui.ftl` must stand on its own; the other files of a language may refer to each other.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+
+from meadowmarket.core.errors import BadSetup
+from meadowmarket.core.messages import Message
+
+FOLDER = Path(__file__).parent
+SOURCE_LANGUAGE = "en"
+STRICT = "MEADOWMARKET_STRICT_TEXTS"
+"""The environment variable that makes a missing text an error, as the tests want it."""
+
+
+class MissingText(LookupError):
+    """A key, or an argument of its text, is missing; raised by strict catalogues only."""
+
+
+def languages() -> list[str]:
+    """Lists the languages there are texts in."""
+    return sorted(path.parent.name for path in FOLDER.glob("*/ui.ftl"))
+
+
+def preferred_language() -> str:
+    """Returns the language of the environment if there are texts in it, else English."""
+    for variable in ("MEADOWMARKET_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        wanted = os.environ.get(variable, "").replace("-", "_").partition("_")[0].lower()
+        if wanted in languages():
+            return wanted
+    return SOURCE_LANGUAGE
+
+
+class Catalogue:
+    """The texts of one language.
+
+    `names` are the players' names, which take the place of arguments called `seat` (or ending in `_seat`); without
+    one, a seat is called by its number. A key may name an attribute: `card-chef.text`.
+
+    >>> Catalogue("en").text(Message("undo-other-seat", {"seat": 1}))
+    'Player 2 has acted since; that can’t be taken back.'
+    """
+
+    def __init__(self, language: str = SOURCE_LANGUAGE, names: Sequence[str] = (), strict: bool | None = None) -> None:
+        if language not in languages():
+            raise BadSetup(Message("no-such-language", {"language": language, "allowed": ", ".join(languages())}))
+        self.language = language
+        self.names = list(names)
+        self.strict = os.environ.get(STRICT) == "1" if strict is None else strict
+        self._bundles = [FluentBundle([language], use_isolating=False)]
+        if language != SOURCE_LANGUAGE and not self.strict:
+            self._bundles.append(FluentBundle([SOURCE_LANGUAGE], use_isolating=False))
+        self._has_all = False
+        self._load(only_ui=True)
+
+    def add(self, source: str) -> None:
+        """Adds texts in Fluent syntax, such as those that a card pack brings."""
+        self._bundles[0].add_resource(FluentResource(source), allow_overrides=True)
+
+    def has(self, key: str) -> bool:
+        """Says whether there is a text for a key."""
+        return self._find(key) is not None
+
+    def text(self, message: Message) -> str:
+        """Returns a message in words; arguments that are messages are put into words first."""
+        found = self._find(message.key)
+        if found is None:
+            if self.strict:
+                raise MissingText(f"no text for {message} in {self.language}")
+            return str(message)
+        bundle, pattern = found
+        text, errors = bundle.format_pattern(pattern, self._arguments(message.args))
+        if errors and self.strict:
+            raise MissingText(f"{message} in {self.language}: {errors[0]}")
+        return str(text)
+
+    def say(self, key: str, args: Mapping[str, int | str | Message] | None = None) -> str:
+        """Returns the text of a key."""
+        return self.text(Message(key, args))
+
+    def player(self, seat: int) -> str:
+        """Returns the name of a seat's player."""
+        if 0 <= seat < len(self.names) and self.names[seat]:
+            return self.names[seat]
+        return self.say("player-name", {"number": seat + 1})
+
+    def _arguments(self, args: Mapping[str, int | str | Message]) -> dict[str, int | str]:
+        plain: dict[str, int | str] = {}
+        for name, value in args.items():
+            if isinstance(value, Message):
+                plain[name] = self.text(value)
+            elif isinstance(value, int) and (name == "seat" or name.endswith(("_seat", "-seat"))):
+                plain[name] = self.player(value)
+            else:
+                plain[name] = value
+        return plain
+
+    def _find(self, key: str) -> tuple[FluentBundle, Pattern] | None:
+        for bundle in self._bundles:
+            pattern = _pattern(bundle, key)
+            if pattern is not None:
+                return bundle, pattern
+        if self._has_all:
+            return None
+        self._load(only_ui=False)
+        return self._find(key)
+
+    def _load(self, only_ui: bool) -> None:
+        """The other files are read when they are first needed: that takes longer than most commands."""
+        for bundle in self._bundles:
+            for path in sorted((FOLDER / bundle.locales[0]).glob("*.ftl")):
+                if (path.name == "ui.ftl") == only_ui:
+                    bundle.add_resource(FluentResource(path.read_text("utf-8")))
+        self._has_all = not only_ui
+
+
+def _pattern(bundle: FluentBundle, key: str) -> Pattern | None:
+    name, _, attribute = key.partition(".")
+    if not bundle.has_message(name):
+        return None
+    message = bundle.get_message(name)
+    return message.attributes.get(attribute) if attribute else message.value

@@ -1,0 +1,215 @@
+# What the core, the bots and the command line say. Game texts stand in files of their own.
+
+## Players and scores
+
+player-name = Player { $number }
+bot-name = Player { $number } ({ $bot } bot)
+final-scores = Final score
+game-won = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } share the victory.
+}
+column-source = Points from
+row-total = Total
+row-wins = Wins
+
+## Actions that can't be taken
+
+no-such-code = There is no action with the code { $code }; there are { $count }, from 0 on.
+no-such-action = There is no action “{ $action }”.
+no-such-action-near = There is no action “{ $action }”. Did you mean: { $near }?
+game-is-over = The game is over.
+not-your-turn = It is not the turn of { $seat }.
+not-an-option = “{ $action }” is not possible now. Asked is: { $asked }
+not-an-option-because = “{ $action }” is not possible: { $reason } Asked is: { $asked }
+undo-nothing = There is nothing to take back.
+undo-other-seat = { $seat } has acted since; that can’t be taken back.
+undo-chance = “{ $action }” can’t be taken back: dice were rolled, or something was drawn or revealed since.
+
+## Setting up
+
+no-such-game = There is no game “{ $game }”; allowed: { $allowed }.
+not-a-box = The game “{ $game }” is installed wrongly: { $entry } is no box.
+bad-player-count = { $players } players can’t play this; allowed: { $min } to { $max }.
+no-such-ruleset = There is no ruleset “{ $ruleset }”; allowed: { $allowed }.
+no-such-setting = There is no setting “{ $setting }”; allowed: { $allowed }.
+bad-setting-value = The setting “{ $setting }” can’t be “{ $value }”; allowed: { $allowed }.
+not-a-setting = “{ $found }” is no setting; allowed: NAME=VALUE.
+bad-seed = { $seed } is no seed; allowed: 0 to { $most }.
+bad-card-pack = { $problems }
+no-such-language = There is no language “{ $language }”; allowed: { $allowed }.
+no-such-bot = There is no bot “{ $bot }”; allowed: { $allowed }.
+not-a-bot = The bot “{ $bot }” is installed wrongly: { $entry } makes no bots.
+no-bot-options = The bot “{ $bot }” has no options; found: “{ $options }”.
+bad-bot-count = { $count } bots for { $players } players; allowed: one for all, or one for each.
+bad-seat-count = { $count } seats for { $players } players; allowed: one for each.
+no-such-seat-kind = “{ $found }” is no seat; allowed: { $allowed }.
+no-such-seat = There is no seat { $found }; allowed: 0 to { $most }.
+no-such-step = There is no action { $step }; allowed: 0 to { $count }.
+no-such-folder = There is no folder “{ $folder }”.
+no-such-topic = There is nothing called “{ $topic }”.
+no-such-topic-near = There is nothing called “{ $topic }”. Did you mean: { $near }?
+cannot-read = { $file } can’t be read: { $reason }.
+cannot-write = { $file } can’t be written: { $reason }.
+which-game = Which game? Name one, or go on with a saved one by --load.
+not-with-load = { $option } can’t be given together with --load: the saved game has it.
+other-game-in-file = { $file } holds a game of { $found }.
+no-saved-game = There is no unfinished game in { $folder }.
+bad-seconds = The time for each measure is wrong; allowed: { $low } to { $high } seconds.
+
+## Damaged states, saves and replays
+
+corrupt-state = Damaged at { $place }: found “{ $found }”, expected { $expected }.
+corrupt-replay = Line { NUMBER($line, useGrouping: 0) }: { $problem }
+replay-empty = there is no replay here.
+replay-not-text = byte { $found } is no UTF-8 text.
+replay-no-title = found “{ $found }”, expected “{ $expected }”.
+replay-other-format = this is format { $found } of replays; known is { $expected }.
+replay-cut-off = the file is cut off here, after “{ $found }”.
+replay-after-end = found “{ $found }” after the end of the game, expected nothing.
+replay-not-a-move = found “{ $found }”, expected an action (number, seat, action, =checksum) or the end.
+replay-bad-move = found “{ $found }”, expected number, seat, action and =checksum.
+replay-wrong-number = found action number { $found }, expected { NUMBER($expected, useGrouping: 0) }.
+replay-bad-end = found “end { $found }”, expected “end” and the scores.
+replay-unknown-header = found “{ $found }”, expected one of: { $expected }.
+replay-twice = “{ $found }” stands already in line { NUMBER($first, useGrouping: 0) }.
+replay-empty-header = “{ $found }” has no value.
+replay-bad-number = { $what } is “{ $found }”, expected a number from 0 to { $most }.
+replay-bad-setting = found “set { $found }”, expected “set NAME=VALUE”, each name once.
+replay-bad-name = found “name { $found }”, expected “name SEAT NAME”, each seat once.
+replay-no-such-seat = there is no seat { $found } among { $count } players; seats count from 0.
+replay-missing-header = before this, the header lacks “{ $expected }”.
+replay-other-game = this is a game of { $found }, expected { $expected }.
+replay-other-rules = made under version { $found } of the rules; this is version { $expected }.
+replay-other-ruleset = made with the ruleset { $found }, expected { $expected }.
+replay-other-players = made for { $found } players, expected { $expected }.
+replay-other-settings = made with the settings { $found }, expected { $expected }.
+replay-other-pack = made with the card pack { $found }; the one in use is { $expected }. Name the folder of the other with --cards.
+replay-move-after-end = found the action “{ $found }”, but the game is over.
+replay-illegal-move = “{ $found }” can’t be played here: { $reason }
+replay-wrong-checksum = found the checksum { $found }, expected { $expected }.
+replay-end-too-early = found the end after { $count } actions, but the game is not over.
+replay-no-end = the game is over here; expected a line “{ $expected }” after this.
+replay-wrong-scores = found the scores { $found }, expected { $expected }.
+
+## Playing in the terminal
+
+play-welcome = { $game }, seed { $seed }. Type the number of an option or its name; “help” shows what else.
+play-turn = { $seat }
+play-input = >{" "}
+play-hint = Type the number of an option or its name, “options” to see them again, or “help”.
+play-no-such-number = There is no option { $number }; allowed: 1 to { $count }.
+play-help =
+    3 or its name    takes an option
+    ?                lists the options again
+    ? 3 · ? NAME     explains an option, a card or a place
+    board · options  shows them again
+    log              tells what happened so far
+    undo             takes the last choice back
+    save [FILE]      saves the game (it is saved after every action, too)
+    load FILE        goes on with another game
+    quit             leaves; the game is kept
+play-explain-hint = “? 3” explains option 3; “? NAME” explains a card, tile or place.
+play-hand-over = It is the turn of { $seat }. Everyone else, please look away.
+play-press-enter = Press Enter to look.{" "}
+play-undone = { $count ->
+    [one] Taken back.
+   *[other] Taken back, { $count } actions in all.
+}
+play-saved = Saved in { $file }.
+play-cannot-save = The game can’t be saved in { $file }: { $reason }.
+play-load-what = Load what? Type “load FILE”.
+play-loaded = Loaded { $file }, after { $count ->
+    [one] one action.
+   *[other] { $count } actions.
+}
+play-left = The game is kept in { $file }. “meadowmarket play --load” goes on with it.
+play-left-unsaved = The game could not be saved in { $file }.
+play-crashed = Something went wrong. The game is kept in { $file }; “meadowmarket play --load” goes on with it.
+play-kept = The whole game is kept in { $file }; “meadowmarket replay show” shows it again.
+bot-failed = { $seat } failed ({ $reason }); an option was picked at random.
+log-line = { NUMBER($number, useGrouping: 0) }. { $seat }: { $text }
+
+## The other commands
+
+sim-progress = Playing
+sim-summary =
+    { $finished } of { $games } games finished in { $seconds } s ({ $rate } decisions a second)
+    Decisions in a game: { $shortest } to { $longest }, { $mean } on average
+    Digest: { $digest }
+sim-scores = Mean points by source and seat
+sim-usage = How often each was used
+replay-header = { $game }, seed { $seed }
+replay-verified = { $file }: { $count } actions, all as recorded; the game is not over. Checksum { $checksum }.
+replay-verified-whole = { $file }: a whole game of { $count } actions, all as recorded. Checksum { $checksum }.
+replay-recorded = { $file }: a game of { $count } actions.
+bench-title = Random play, one process
+bench-last-resort = Random play passes only when nothing else is possible, so that the games are full games.
+bench-not-measured = The { $build } build was not measured: { $reason }
+column-players = Players
+column-build = Build
+column-decisions-per-s = Decisions/s
+column-games-per-s = Games/s
+column-clone-us = Clone, µs
+pack-is-sound = { $folder } is a sound card pack for { $game }, digest { $digest }.
+texts-checked = Checked the texts in { $languages }: { $count ->
+    [0] nothing is wrong.
+    [one] one thing is wrong.
+   *[other] { $count } things are wrong.
+}
+
+## The help
+
+cli-example = Example:
+cli-version = meadowmarket { $version } ({ $build })
+cli-not-whole = “{ $found }” is wrong; allowed: { $low } to { $high }
+cli-main-help = Play, learn, simulate and study modern board games.
+cli-main-example = meadowmarket play { $game } --seats me,bot:random
+cli-play-help = Play in the terminal, with people and bots in any seat.
+cli-play-example = meadowmarket play { $game } --seats me,me:Anna,bot:random
+cli-sim-help = Play many games between bots and show what came out of them.
+cli-sim-example = meadowmarket sim { $game } --players 4 --games 1000 --bots random --seed 1
+cli-bench-help = Measure random play, interpreted and compiled, with two and four players.
+cli-bench-example = meadowmarket bench { $game } --json
+cli-replay-help = Show, check or record games.
+cli-replay-example = meadowmarket replay verify game.replay
+cli-replay-show-help = Show what happened in a game, or the board after one of its actions.
+cli-replay-show-example = meadowmarket replay show game.replay --step 12
+cli-replay-verify-help = Play a recorded game through and compare it with its checksums.
+cli-replay-verify-example = meadowmarket replay verify game.replay
+cli-replay-record-help = Play a game at random and write it down.
+cli-replay-record-example = meadowmarket replay record game.replay { $game } --players 3 --seed 7
+cli-cards-help = Look cards up, or check a card pack.
+cli-cards-example = meadowmarket cards show { $game } NAME
+cli-cards-check-help = Check a card pack: every error with its file, line and column.
+cli-cards-check-example = meadowmarket cards check my-cards
+cli-cards-list-help = List all cards, tiles and places.
+cli-cards-list-example = meadowmarket cards list { $game }
+cli-cards-show-help = Explain one card, tile or place.
+cli-cards-show-example = meadowmarket cards show { $game } NAME
+cli-texts-help = Look after the texts.
+cli-texts-example = meadowmarket texts check
+cli-texts-check-help = Check that all languages say the same things, and that no text is missing or unused.
+cli-texts-check-example = meadowmarket texts check
+cli-option-version = show the version and the build, and leave
+cli-option-language = the language of all texts (or the variable MEADOWMARKET_LANGUAGE)
+cli-option-game = the game: { $allowed }
+cli-option-players = the number of players (2 if not given)
+cli-option-seats = who sits where, as in me,bot:random: me, me:NAME or bot:BOT for each (one person and random bots if not given)
+cli-option-ruleset = the ruleset (the game's first if not given)
+cli-option-set = a setting that differs from the ruleset's; may be given several times
+cli-option-cards = a folder with a card pack, in place of the game's own cards
+cli-option-seed = the seed of all chance (1 if not given)
+cli-option-seed-by-chance = the seed of all chance (any if not given)
+cli-option-load = go on with a saved game; without a file, with the latest that is not over
+cli-option-json = print one JSON object
+cli-option-games = the number of games (1000 if not given)
+cli-option-bots = the bots: one for all seats, or one for each, as in random,random
+cli-option-jobs = the number of processes (all cores if not given)
+cli-option-seconds = the time for each measure (2 if not given)
+cli-option-file = the file of the game
+cli-option-step = show the board after this action
+cli-option-seat = show what this seat sees, counted from 0 (a spectator if not given)
+cli-option-pack = the folder of the card pack
+cli-option-pack-game = the game it is for (that which it fits best if not given)
+cli-option-topic = the card, tile or place: its id or a part of it

@@ -1,0 +1,113 @@
+"""Playing through the stack of frames: decisions, scripts, chance and the floor of undo."""
+
+import pytest
+
+from meadowmarket.core.errors import IllegalAction, NotYourTurn
+from meadowmarket.core.frames import Script
+from meadowmarket.core.messages import Message
+from tests.core.toy import Bid, RollOrStop, Shop, ToyGame, ToyState
+
+
+def bid_all(game: ToyGame, state: ToyState) -> int:
+    """Lets all seats bid their highest card and returns the winner."""
+    for seat in state.seats_to_act():
+        state.apply(seat, state.options(seat)[-1])
+    return state.seats_to_act()[0]
+
+
+def test_a_secret_choice_is_open_to_several_seats_in_any_order() -> None:
+    game = ToyGame(3)
+    state = game.new(1)
+    assert state.seats_to_act() == [0, 1, 2]
+    state.apply(2, state.options(2)[0])
+    assert state.seats_to_act() == [0, 1]
+    with pytest.raises(NotYourTurn) as caught:
+        state.options(2)
+    assert caught.value.message == Message("not-your-turn", {"seat": 2})
+
+
+def test_a_script_runs_step_by_step_and_waits_below_decisions() -> None:
+    game = ToyGame()
+    state = game.new(1)
+    winner = bid_all(game, state)
+    assert state.won[winner] == 1
+    waiting, top = state.stack
+    assert isinstance(top, RollOrStop)
+    assert isinstance(waiting, Script)
+    assert (waiting.program, waiting.step, waiting.seat) == (game.prize, 2, winner)
+    state.apply(winner, game.stop)
+    assert isinstance(state.decision(), Shop)
+    state.apply(winner, game.stop)
+    assert isinstance(state.decision(), Bid)
+    assert state.rounds == [1]
+
+
+def test_an_empty_script_is_left_out() -> None:
+    game = ToyGame()
+    nothing = game.add_program([])
+    state = game.new(1)
+    state.push_script(nothing, 0)
+    assert len(state.stack) == 1
+
+
+def test_chance_and_reveals_raise_the_floor() -> None:
+    game = ToyGame()
+    state = game.new(1)
+    assert state.floor == 0
+    state.apply(0, state.options(0)[0])
+    assert (state.count, state.floor) == (1, 0)
+    state.apply(1, state.options(1)[0])
+    assert (state.count, state.floor) == (2, 2), "the bids were revealed"
+    winner = state.seats_to_act()[0]
+    state.apply(winner, game.roll)
+    assert (state.count, state.floor) == (3, 3), "a die was rolled"
+    state.apply(winner, game.stop)
+    assert (state.count, state.floor) == (4, 3)
+
+
+def test_an_illegal_action_says_what_is_asked_and_why_not() -> None:
+    game = ToyGame()
+    state = game.new(1)
+    winner = bid_all(game, state)
+    state.apply(winner, game.stop)
+    state.apply(winner, game.buy + 1)
+    before = state.fields()
+    with pytest.raises(IllegalAction) as caught:
+        state.apply(winner, game.buy + 1)
+    reason = Message("toy-too-dear", {"coins": 1})
+    expected: dict[str, int | str | Message] = {
+        "action": "buy boat",
+        "asked": Message("toy-ask-shop"),
+        "reason": reason,
+    }
+    assert caught.value.message == Message("not-an-option-because", expected)
+    with pytest.raises(IllegalAction) as caught:
+        state.apply(winner, game.roll)
+    assert caught.value.message.key == "not-an-option"
+    assert state.fields() == before
+
+
+def test_events_are_only_collected_when_someone_listens() -> None:
+    state = ToyGame().new(1)
+    state.apply(0, state.options(0)[0])
+    assert state.events is None
+    state.events = []
+    state.apply(1, state.options(1)[0])
+    assert [event.message.key for event in state.events] == ["toy-bid", "toy-bid-card"]
+    assert state.clone().events is None
+
+
+def test_nothing_is_asked_when_the_game_is_over() -> None:
+    game = ToyGame()
+    state = game.new(1)
+    while not state.is_over():
+        seat = state.seats_to_act()[0]
+        state.apply(seat, state.options(seat)[-1])
+    assert state.seats_to_act() == []
+    with pytest.raises(IllegalAction) as caught:
+        state.options(0)
+    assert caught.value.message.key == "game-is-over"
+
+
+def test_the_id_names_all_that_matters() -> None:
+    assert ToyGame(3, "long", {"die": "four"}, "abc").id == "toy/3 long die=four 3p abc"

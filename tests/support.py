@@ -1,0 +1,61 @@
+"""What tests of several packages need: an installed toy game, and the command line in a process of its own."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+
+ENTRY_POINTS = """\
+[meadowmarket.games]
+toy = tests.core.toy:BOX
+wrong = tests.core.toy:COINS
+
+[meadowmarket.bots]
+first = tests.bots.first:MAKER
+failing = tests.bots.first:FAILING
+wrong = tests.core.toy:COINS
+"""
+
+
+def install_toy(folder: Path) -> Path:
+    """Makes a folder that, on the path, offers the toy game and two bots as an installed package would."""
+    metadata = folder / "toy-1.0.dist-info"
+    metadata.mkdir(parents=True, exist_ok=True)
+    (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: toy\nVersion: 1.0\n")
+    (metadata / "entry_points.txt").write_text(ENTRY_POINTS)
+    return folder
+
+
+@dataclass
+class Shell:
+    """The command line as a person has it, in a home of its own."""
+
+    home: Path
+
+    def __call__(self, *arguments: str, stdin: str = "", **variables: str) -> subprocess.CompletedProcess[str]:
+        path = os.pathsep.join([str(install_toy(self.home / "packages")), str(ROOT), str(ROOT / "src")])
+        environment = {
+            **{name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG"))},
+            "PYTHONPATH": path,
+            "XDG_DATA_HOME": str(self.home / "data"),
+            "COLUMNS": "120",
+            **variables,
+        }
+        command = [sys.executable, "-m", "meadowmarket", *arguments]
+        return subprocess.run(
+            command, input=stdin, env=environment, cwd=self.home, capture_output=True, text=True, check=False
+        )
+
+    def refused(self, *arguments: str) -> str:
+        """Runs a command that has bad arguments; returns the one line that says so."""
+        done = self(*arguments)
+        lines = done.stderr.splitlines()
+        assert done.returncode == 2, done.stderr
+        assert len(lines) == 1, done.stderr
+        assert done.stdout == ""
+        return lines[0]

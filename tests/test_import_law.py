@@ -1,0 +1,104 @@
+"""The import law: core ← games ← {bots, server, cli}; and nobody but a game itself knows it by name."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import meadowmarket
+
+PACKAGE = Path(meadowmarket.__file__).parent
+GAMES = sorted(path.name for path in (PACKAGE / "games").iterdir() if (path / "__init__.py").exists())
+OUTSIDE_CORE = {"mypy_extensions"}
+
+# What each package may import of the project; a name stands for itself and all below it.
+ALLOWED = {
+    "core": ["meadowmarket.core"],
+    "games": ["meadowmarket.core", "meadowmarket.games"],
+    "bots": ["meadowmarket.core", "meadowmarket.bots"],
+    "texts": ["meadowmarket.core", "meadowmarket.texts"],
+    "server": [
+        "meadowmarket.core",
+        "meadowmarket.bots",
+        "meadowmarket.games",
+        "meadowmarket.texts",
+        "meadowmarket.server",
+    ],
+}
+
+
+def modules(package: str) -> list[Path]:
+    return sorted((PACKAGE / package).rglob("*.py"))
+
+
+def imports(path: Path) -> Iterator[str]:
+    """Lists the modules that a file imports, anywhere in it."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (name.name for name in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}:{node.lineno}: a relative import"
+            yield str(node.module)
+            if node.module == "meadowmarket":
+                yield from (f"meadowmarket.{name.name}" for name in node.names)
+
+
+def is_below(module: str, packages: list[str]) -> bool:
+    return any(module == package or module.startswith(package + ".") for package in packages)
+
+
+def breaches(package: str) -> list[str]:
+    found = []
+    for path in modules(package):
+        for module in imports(path):
+            if module.startswith("meadowmarket.") and not is_below(module, ALLOWED[package]):
+                found.append(f"{path.relative_to(PACKAGE)} imports {module}")
+    return found
+
+
+def test_there_is_something_to_check() -> None:
+    assert GAMES
+    assert all(modules(package) for package in ("core", "games", "bots", "texts", "cli"))
+    assert "meadowmarket.core.rng" in set(imports(PACKAGE / "core" / "api.py"))
+
+
+@pytest.mark.parametrize("package", ALLOWED)
+def test_packages_import_only_what_lies_below_them(package: str) -> None:
+    assert breaches(package) == []
+
+
+@pytest.mark.parametrize("package", ["core", "games"])
+def test_the_engine_needs_nothing_but_the_standard_library(package: str) -> None:
+    allowed = sys.stdlib_module_names | OUTSIDE_CORE | {"meadowmarket"}
+    for path in modules(package):
+        assert {module.split(".")[0] for module in imports(path)} <= allowed, path
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_games_do_not_know_each_other(game: str) -> None:
+    others = [f"meadowmarket.games.{other}" for other in GAMES if other != game]
+    for path in modules(f"games/{game}"):
+        assert not [module for module in imports(path) if is_below(module, others)], path
+
+
+@pytest.mark.parametrize("package", ["core", "bots", "texts", "cli", "server"])
+def test_nobody_knows_a_game_by_name(package: str) -> None:
+    """Not in imports, names or strings; docstrings may give examples."""
+    for path in modules(package):
+        tree = ast.parse(path.read_text("utf-8"))
+        docstrings = {
+            id(node.value)
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+        }
+        for node in ast.walk(tree):
+            word = ""
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docstrings:
+                word = node.value
+            elif isinstance(node, ast.Name):
+                word = node.id
+            elif isinstance(node, ast.ImportFrom):
+                word = str(node.module)
+            assert not [game for game in GAMES if game in word.lower()], f"{path}: {word}"

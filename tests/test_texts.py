@@ -1,0 +1,153 @@
+"""The texts: complete, used, the same in all languages; and the catalogue that puts messages into words."""
+
+from pathlib import Path
+
+import pytest
+
+from meadowmarket.core.errors import BadSetup
+from meadowmarket.core.messages import Message
+from meadowmarket.texts import Catalogue, MissingText, check, languages, preferred_language
+
+TEXTS = """
+greeting = Hello { $seat }, meet { $other_seat }.
+card = Card { $name }
+    .text = It gives { $count ->
+        [one] one olive
+       *[other] { $count } olives
+    }.
+wrapped = Found: { $inner }
+"""
+
+
+def catalogue(strict: bool = True) -> Catalogue:
+    made = Catalogue("en", names=["Anna"], strict=strict)
+    made.add(TEXTS)
+    return made
+
+
+def test_all_texts_are_sound() -> None:
+    assert check.problems() == []
+
+
+def test_seats_become_names() -> None:
+    assert catalogue().say("greeting", {"seat": 0, "other_seat": 1}) == "Hello Anna, meet Player 2."
+
+
+def test_messages_within_messages_and_attributes() -> None:
+    inner = Message("card.text", {"count": 2})
+    assert catalogue().say("wrapped", {"inner": inner}) == "Found: It gives 2 olives."
+    assert catalogue().say("card", {"name": "3"}) == "Card 3"
+    assert catalogue().has("card.text")
+    assert not catalogue().has("card.quack")
+
+
+def test_what_is_missing_raises_only_when_strict() -> None:
+    assert catalogue(strict=False).say("quack", {"n": 1}) == "quack (n: 1)"
+    with pytest.raises(MissingText, match="quack"):
+        catalogue().say("quack")
+    with pytest.raises(MissingText, match="name"):
+        catalogue().say("card")
+    assert "name" in catalogue(strict=False).say("card")
+
+
+def test_the_environment_makes_catalogues_strict(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MEADOWMARKET_STRICT_TEXTS", "1")
+    assert Catalogue().strict
+    monkeypatch.delenv("MEADOWMARKET_STRICT_TEXTS")
+    assert not Catalogue().strict
+
+
+def test_unknown_languages_are_refused() -> None:
+    with pytest.raises(BadSetup) as caught:
+        Catalogue("xx")
+    assert caught.value.message.args["allowed"] == ", ".join(languages())
+
+
+@pytest.mark.parametrize(("value", "language"), [("en_GB.UTF-8", "en"), ("C", "en"), ("xx", "en"), ("", "en")])
+def test_the_language_of_the_environment(value: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for variable in ("MEADOWMARKET_LANGUAGE", "LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(variable, raising=False)
+    monkeypatch.setenv("LANG", value)
+    assert preferred_language() == language
+
+
+# -- the checks themselves
+
+
+class Project:
+    """Texts in two languages and a source that uses them."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder / "texts"
+        self.source = folder / "source.py"
+        self.write("en", "one = One\ntwo = Two { $n }\ncard-ox = Ox\n")
+        self.write("de", "one = Eins\ntwo = Zwei { $n }\ncard-ox = Ochse\n")
+        self.source.write_text('Message("one"); say("two" if x else "one"); Message(f"card-{name}")\n')
+
+    def write(self, language: str, text: str, name: str = "ui.ftl") -> None:
+        (self.folder / language).mkdir(parents=True, exist_ok=True)
+        (self.folder / language / name).write_text(text)
+
+    def problems(self) -> list[str]:
+        return check.problems(self.folder, [self.source])
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Project:
+    return Project(tmp_path)
+
+
+def test_a_sound_project(project: Project) -> None:
+    assert project.problems() == []
+
+
+def test_a_missing_translation(project: Project) -> None:
+    project.write("de", "one = Eins\ntwo = Zwei { $n }\n")
+    assert project.problems() == ["de: no text for card-ox (en/ui.ftl:3)"]
+
+
+def test_a_translation_of_nothing(project: Project) -> None:
+    project.write("de", "three = Drei\n", "more.ftl")
+    assert project.problems() == ["de/more.ftl:1: three is not in en"]
+
+
+def test_other_placeholders(project: Project) -> None:
+    project.write("de", "one = Eins\ntwo = Zwei { $m }\ncard-ox = Ochse\n")
+    assert project.problems() == ["de/ui.ftl:2: two has the placeholders $m, in en $n"]
+
+
+def test_an_unused_key(project: Project) -> None:
+    for language in ("en", "de"):
+        project.write(language, "three = 3\nfour = { five }\nfive = 5\n", "more.ftl")
+    assert project.problems() == ["en/more.ftl:1: three is not used", "en/more.ftl:2: four is not used"]
+
+
+@pytest.mark.parametrize(
+    ("source", "what"),
+    [
+        ('Message("six")', "no text for six"),
+        ('state.tell(0, "six", {})', "no text for six"),
+        ('catalogue.say("one" if x else "six")', "no text for six"),
+        ('Message(f"tile-{name}")', "no text for any key like"),
+    ],
+)
+def test_a_missing_key(project: Project, source: str, what: str) -> None:
+    project.source.write_text(project.source.read_text() + source + "\n")
+    assert [problem.partition(": ")[0] for problem in project.problems()] == ["source.py:2"]
+    assert what in project.problems()[0]
+
+
+def test_broken_syntax_and_doubled_keys(project: Project) -> None:
+    for language in ("en", "de"):
+        project.write(language, "one = again\n{ broken\n", "more.ftl")
+    problems = project.problems()
+    assert any("en/ui.ftl:1: one stands already in en/more.ftl:1" in problem for problem in problems)
+    assert any(problem.startswith("de/more.ftl:2: ") for problem in problems)
+
+
+def test_words_in_other_files_count_as_used(project: Project, tmp_path: Path) -> None:
+    for language in ("en", "de"):
+        project.write(language, "web-title = Title\n", "web.ftl")
+    page = tmp_path / "page.svelte"
+    page.write_text("<h1>{t('web-title')}</h1>")
+    assert check.problems(project.folder, [project.source, page]) == []
