@@ -48,7 +48,14 @@ class Shell:
         }
         command = [sys.executable, "-m", "meadowmarket", *arguments]
         return subprocess.run(
-            command, input=stdin, env=environment, cwd=self.home, capture_output=True, text=True, check=False
+            command,
+            input=stdin,
+            env=environment,
+            cwd=self.home,
+            capture_output=True,
+            check=False,
+            encoding="utf-8",
+            errors="surrogateescape",
         )
 
     def refused(self, *arguments: str) -> str:

@@ -139,7 +139,7 @@ def test_a_missing_key(project: Project, source: str, what: str) -> None:
 
 def test_broken_syntax_and_doubled_keys(project: Project) -> None:
     for language in ("en", "de"):
-        project.write(language, "one = again\n{ broken\n", "more.ftl")
+        project.write(language, "one = again\nbroken\n", "more.ftl")
     problems = project.problems()
     assert any("en/ui.ftl:1: one stands already in en/more.ftl:1" in problem for problem in problems)
     assert any(problem.startswith("de/more.ftl:2: ") for problem in problems)

@@ -27,9 +27,12 @@ def caught(game: ToyGame, plan: Plan | None = None, seeds: int = 20) -> str:
         try:
             check_game(game, seed, plan)
         except ConformanceError as error:
-            assert str(error).startswith(f"{game.id}, seed {seed}, action ")
-            return str(error)
-    pytest.fail("nothing was caught")
+            said = str(error)
+            break
+    else:
+        pytest.fail("nothing was caught")
+    assert said.startswith(f"{game.id}, seed {seed}, action ")
+    return said
 
 
 class SharingClone(ToyState):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -19,6 +20,7 @@ INTERRUPTED = 130
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs a command and returns its exit status: 0, 1 for what a check found, 2 for bad arguments."""
+    _accept_any_bytes()
     arguments = list(sys.argv[1:] if argv is None else argv)
     catalogue = Catalogue(preferred_language())
     try:
@@ -34,6 +36,13 @@ def main(argv: Sequence[str] | None = None) -> int:
         # The reader has left; Python would complain once more when it closes the stream.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
+
+
+def _accept_any_bytes() -> None:
+    """Bytes that are no text, typed or in a file's name, shall not end a game."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def _wanted_language(arguments: list[str]) -> str:

@@ -31,8 +31,11 @@ def new_path(table: Table) -> Path:
 
 def write(path: Path, text: str) -> None:
     """Writes a file whole or not at all, and onto the disk."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    descriptor, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        descriptor, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    except ValueError as error:  # a name that no file can have
+        raise OSError(str(error)) from error
     try:
         with os.fdopen(descriptor, "w", encoding="utf-8", newline="\n") as file:
             file.write(text)
@@ -57,8 +60,9 @@ def read_replay(path: Path) -> Replay:
     """Reads a replay; raises BadSetup if there is no such file, CorruptReplay if it holds something else."""
     try:
         data = path.read_bytes()
-    except OSError as error:
-        raise BadSetup(Message("cannot-read", {"file": str(path), "reason": error.strerror or str(error)})) from error
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise BadSetup(Message("cannot-read", {"file": str(path), "reason": reason})) from error
     try:
         return replay.read(data.decode("utf-8"))
     except UnicodeDecodeError as error:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Final, Protocol, cast
+from typing import Final, Protocol, cast
 
 from meadowmarket.core.api import Game, Json, State
 from meadowmarket.core.errors import CorruptReplay
@@ -22,12 +22,11 @@ KEYS: Final = ("game", "rules", "rng", "count", "floor", "stack", "fields")
 DIGITS: Final = 16
 LONGEST_SHOWN: Final = 60
 
-if TYPE_CHECKING:
 
-    class Maker(Protocol):
-        """The constructor of a frame, which takes its FIELDS in order."""
+class Maker(Protocol):
+    """The constructor of a frame, which takes its FIELDS in order."""
 
-        def __call__(self, *values: object) -> Frame: ...
+    def __call__(self, *values: object) -> Frame: ...
 
 
 def encode(state: State) -> dict[str, Json]:

@@ -21,7 +21,7 @@ ILLEGAL_TRIES: Final = 4
 STEPS_ON_A_CLONE: Final = 8
 
 
-class ConformanceError(AssertionError):
+class ConformanceError(Exception):
     """A game breaks the contract of `core.api`."""
 
 

@@ -1,0 +1,53 @@
+"""`bench`, `cards` and `texts`."""
+
+import json
+
+import meadowmarket
+from tests.support import Shell
+
+MEASURES = {"decisions_per_s", "games_per_s", "clone_us"}
+
+
+def test_bench_measures_the_builds_there_are(shell: Shell) -> None:
+    done = shell("bench", "toy", "--json", "--seconds", "0.05")
+    assert done.returncode == 0, done.stderr
+    result = json.loads(done.stdout)
+    assert result["game"] == "toy"
+    assert set(result["interpreted"]) == MEASURES
+    for measure in result["interpreted"].values():
+        assert set(measure) == {"2", "4"}
+        assert all(value > 0 for value in measure.values())
+    if meadowmarket.build().kind == "compiled":
+        assert set(result["compiled"]) == MEASURES
+    elif result["compiled"] is None:
+        assert any("compiled build was not measured" in note for note in result["notes"])
+
+
+def test_bench_as_a_table(shell: Shell) -> None:
+    done = shell("bench", "toy", "--seconds", "0.05")
+    assert done.returncode == 0, done.stderr
+    assert "interpreted" in done.stdout
+    assert "Decisions/s" in done.stdout
+
+
+def test_cards_list_and_show(shell: Shell) -> None:
+    assert "lighthouse    toy-topic (topic: lighthouse)" in shell("cards", "list", "toy").stdout
+    assert shell("cards", "show", "toy", "Fishing Boat").stdout == "toy-topic (topic: fishing-boat)\n"
+
+
+def test_cards_check(shell: Shell) -> None:
+    pack = shell.home / "pack"
+    pack.mkdir()
+    (pack / "toy.txt").write_text("quack")
+    done = shell("cards", "check", "pack", "--game", "toy")
+    assert done.returncode == 1
+    assert done.stderr == "toy.txt:1:1: found 'quack'; allowed: toy and a name\n"
+    (pack / "toy.txt").write_text("toy mine")
+    done = shell("cards", "check", "pack", "--game", "toy")
+    assert (done.returncode, done.stdout) == (0, "pack is a sound card pack for toy, digest mine.\n")
+
+
+def test_texts_check_says_how_many_problems(shell: Shell) -> None:
+    done = shell("texts", "check")
+    assert done.stdout.splitlines()[-1].startswith("Checked the texts in ")
+    assert done.returncode == (0 if done.stdout.endswith("nothing is wrong.\n") else 1)

@@ -1,0 +1,71 @@
+"""`replay`: recorded, shown, and checked line by line."""
+
+from tests.support import Shell
+
+RECORD = ("replay", "record", "a.replay", "toy", "--players", "3", "--seed", "5", "--set", "die=four")
+
+
+def test_record_and_verify(shell: Shell) -> None:
+    done = shell(*RECORD)
+    assert done.returncode == 0, done.stderr
+    text = (shell.home / "a.replay").read_text()
+    assert "set die=four\nplayers 3\nseed 5\n" in text
+    assert shell("replay", "verify", "a.replay").stdout.startswith("a.replay: a whole game of ")
+    shell("replay", "record", "b.replay", *RECORD[3:])
+    assert (shell.home / "b.replay").read_text() == text
+
+
+def test_verify_names_the_line(shell: Shell) -> None:
+    shell(*RECORD)
+    path = shell.home / "a.replay"
+    lines = path.read_text().splitlines()
+    lines[12] = lines[12][:-8] + "00000000"
+    path.write_text("\n".join(lines) + "\n")
+    done = shell("replay", "verify", "a.replay")
+    assert done.returncode == 1
+    assert done.stderr.startswith("meadowmarket: Line 13: found the checksum 00000000, expected ")
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_verify_a_game_that_is_not_over(shell: Shell) -> None:
+    shell(*RECORD)
+    path = shell.home / "a.replay"
+    path.write_text("".join(path.read_text().splitlines(keepends=True)[:12]))
+    assert "the game is not over" in shell("replay", "verify", "a.replay").stdout
+
+
+def test_a_file_that_is_no_text(shell: Shell) -> None:
+    (shell.home / "a.replay").write_bytes(b"meadowmarket replay 1\n\xff\n")
+    done = shell("replay", "verify", "a.replay")
+    assert (done.returncode, done.stderr) == (1, "meadowmarket: Line 2: byte 0xff is no UTF-8 text.\n")
+
+
+def test_a_replay_with_other_cards(shell: Shell) -> None:
+    pack = shell.home / "pack"
+    pack.mkdir()
+    (pack / "toy.txt").write_text("toy mine")
+    assert shell(*RECORD, "--cards", "pack").returncode == 0
+    done = shell("replay", "verify", "a.replay")
+    assert done.returncode == 1
+    assert "made with the card pack mine; the one in use is own" in done.stderr
+    assert shell("replay", "verify", "a.replay", "--cards", "pack").returncode == 0
+
+
+def test_show_tells_the_game(shell: Shell) -> None:
+    shell(*RECORD)
+    shown = shell("replay", "show", "a.replay").stdout
+    assert "toy/3 short die=four 3p own, seed 5" in shown
+    assert "1. Player " in shown
+    assert "toy-bid-card" in shown, "a replay has no secrets"
+    assert "Final score" in shown
+
+
+def test_show_a_step(shell: Shell) -> None:
+    shell(*RECORD)
+    start = shell("replay", "show", "a.replay", "--step", "0").stdout
+    later = shell("replay", "show", "a.replay", "--step", "5").stdout
+    assert "round: 0" in start
+    assert start != later
+    assert start != shell("replay", "show", "a.replay", "--step", "0", "--seat", "1").stdout
+    assert "allowed: 0 to " in shell.refused("replay", "show", "a.replay", "--step", "999")
+    assert "allowed: 0 to 2" in shell.refused("replay", "show", "a.replay", "--seat", "3")

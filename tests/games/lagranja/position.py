@@ -1,0 +1,283 @@
+"""Positions for tests: a village in which just what the test is about has been put on the table."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from meadowmarket.core.frames import Decision
+from meadowmarket.core.messages import Event
+from meadowmarket.games.lagranja import BOX
+from meadowmarket.games.lagranja.cards import renew_standing
+from meadowmarket.games.lagranja.game import LaGranja
+from meadowmarket.games.lagranja.goods import GOODS, OLIVE, SOURCES
+from meadowmarket.games.lagranja.state import FREE, NEUTRAL, NONE, PHASES, Farm, Village
+from meadowmarket.games.lagranja.turns import (
+    AfterTurn,
+    CardsTurn,
+    DeliveryTurn,
+    DieTurn,
+    ExtraTurn,
+    GrowthTurn,
+    IncomeTurn,
+    LastDieTurn,
+    RoofTurn,
+    SiestaTurn,
+)
+
+TURNS = {
+    "cards": (CardsTurn, "farm"),
+    "income": (IncomeTurn, "farm"),
+    "growth": (GrowthTurn, "farm"),
+    "roof": (RoofTurn, "farm"),
+    "die": (DieTurn, "revenue"),
+    "last die": (LastDieTurn, "revenue"),
+    "after": (AfterTurn, "revenue"),
+    "siesta": (SiestaTurn, "transport"),
+    "deliveries": (DeliveryTurn, "transport"),
+    "extra": (ExtraTurn, "transport"),
+}
+
+
+@cache
+def la_granja(players: int, ruleset: str, settings: tuple[tuple[str, str], ...], cards: Path | None = None) -> LaGranja:
+    """Opens a game once for all tests that want it."""
+    game = BOX.open(players, ruleset, dict(settings), str(cards) if cards else None)
+    assert isinstance(game, LaGranja)
+    return game
+
+
+def markers_in_use(village: Village, seat: int) -> int:
+    """Counts the player markers that lie somewhere, from the places alone (LG-1.4)."""
+    farm = village.farms[seat]
+    used = sum(farm.goods[OLIVE:])
+    used += sum(mask.bit_count() for mask in (*farm.rows, *farm.barrow_deliveries, farm.owners, farm.bars))
+    used += village.market.count(seat)
+    if village.rules.marks_are_markers:
+        used += farm.used.count(1)
+    return used
+
+
+class Position:
+    """A village for one test. Seats count from 0; the turn order is 0, 1, 2, … unless changed.
+
+    >>> position = Position(players=2).give(0, grape=1, silver=3).turn("cards", 0, 0)
+    >>> position.play("upgrade grape").goods(0)["wine"]
+    1
+    """
+
+    def __init__(
+        self, players: int = 2, ruleset: str = "classic", seed: int = 1, cards: Path | None = None, **settings: str
+    ) -> None:
+        self.game = la_granja(players, ruleset, tuple(sorted(settings.items())), cards)
+        self.village: Village = self.game.new(seed)
+        self.village.events = []
+        self.clear()
+
+    # -- building the position
+
+    def clear(self) -> None:
+        """Empties farms, hands and market; all buildings are open; the deck is complete."""
+        village = self.village
+        village.stack.clear()
+        village.order = list(range(len(village.farms)))
+        village.discs = village.order[::-1]
+        village.market = [FREE] * len(village.market)
+        village.order_markers = []
+        village.dice = [0] * 6
+        for farm in village.farms:
+            village.deck += farm.hand
+            farm.hand = []
+            farm.goods = [0] * len(SOURCES)
+            farm.points = [0] * len(farm.points)
+            farm.siesta = 0
+        self.count_markers()
+
+    def count_markers(self) -> None:
+        """Sets the free markers to what the places leave."""
+        for seat, farm in enumerate(self.village.farms):
+            farm.markers = self.game.markers - markers_in_use(self.village, seat)
+
+    def farm(self, seat: int) -> Farm:
+        return self.village.farms[seat]
+
+    def card(self, number: str | int) -> int:
+        """Finds a card by its number or its helper's id."""
+        for i, card in enumerate(self.game.pack.cards):
+            if str(number) in (card.number, card.helper.id):
+                return i
+        raise KeyError(number)
+
+    def give(self, seat: int, **goods: int) -> Position:
+        """Sets goods by name: silver, vp, olive, …, trade_good, olive_field, …; fields come with their goods."""
+        farm = self.farm(seat)
+        for name, count in goods.items():
+            name = name.replace("_field", " field").replace("_", "-")
+            source = SOURCES.index(name)
+            farm.goods[source] = count
+            if name == "vp":
+                farm.points[0] = count
+            if source >= len(GOODS):
+                farm.fields[source - len(GOODS)] = max(farm.fields[source - len(GOODS)], count)
+        self.count_markers()
+        return self
+
+    def fields(self, seat: int, **counts: int) -> Position:
+        """Sets the number of fields of a good: olive=2."""
+        for name, count in counts.items():
+            self.farm(seat).fields[GOODS.index(name) - OLIVE] = count
+        return self
+
+    def hand(self, seat: int, *numbers: str | int) -> Position:
+        """Takes cards from the deck into a hand."""
+        for number in numbers:
+            card = self.card(number)
+            self.village.deck.remove(card)
+            self.farm(seat).hand.append(card)
+        return self
+
+    def helper(self, seat: int, *names: str, used: bool = False) -> Position:
+        """Puts helpers on a farm, in the order of play."""
+        for name in names:
+            card = self._from_deck(name)
+            self.farm(seat).helpers.append(card)
+            self.farm(seat).used.append(int(used))
+            renew_standing(self.village, seat)
+        self.count_markers()
+        return self
+
+    def extension(self, seat: int, *numbers: str | int) -> Position:
+        for number in numbers:
+            self.farm(seat).extensions.append(self._from_deck(number))
+            renew_standing(self.village, seat)
+        return self
+
+    def barrow(self, seat: int, number: str | int, served: tuple[str, ...] = ()) -> Position:
+        """Puts a barrow on the first free place; `served` are goods already delivered."""
+        farm = self.farm(seat)
+        place = farm.barrows.index(NONE)
+        farm.barrows[place] = self._from_deck(number)
+        row = self.game.rows[6 + farm.barrows[place]]
+        farm.barrow_deliveries[place] = self._served(row, served)
+        self.count_markers()
+        return self
+
+    def row(self, seat: int, building: str, served: tuple[str, ...]) -> Position:
+        """Sets what a seat has delivered to a building."""
+        i = self.building(building)
+        self.farm(seat).rows[i] = self._served(self.game.rows[i], served)
+        self.count_markers()
+        return self
+
+    def craft(self, seat: int, building: str, taken: int) -> Position:
+        """Gives a craft marker taken in a round."""
+        i = self.building(building)
+        self.farm(seat).crafts[i] = taken
+        self.farm(seat).owners |= 1 << i
+        self.village.completed |= 1 << i
+        self.count_markers()
+        return self
+
+    def roof(self, seat: int, *kinds: str, used: bool = False) -> Position:
+        """Lays roof tiles on a farm."""
+        for kind in kinds:
+            self.farm(seat).roofs.append(self.kind(kind))
+            self.farm(seat).roofs_used.append(int(used))
+        return self
+
+    def open_roofs(self, *kinds: str) -> Position:
+        """Sets the tiles on sale."""
+        self.village.roofs = [self.kind(kind) for kind in kinds]
+        return self
+
+    def stall(self, seat: int | str, *labels: str) -> Position:
+        """Puts stalls on market spaces; the seat may be "neutral"."""
+        for label in labels:
+            self.village.market[self.space(label)] = NEUTRAL if isinstance(seat, str) else seat
+        self.count_markers()
+        return self
+
+    def closed(self, *buildings: str) -> Position:
+        """Closes buildings; they open in this order."""
+        self.village.order_markers = [self.building(name) for name in buildings]
+        return self
+
+    def dice(self, *numbers: int) -> Position:
+        self.village.dice = [numbers.count(number) for number in range(1, 7)]
+        return self
+
+    def round(self, number: int) -> Position:
+        self.village.round = number
+        return self
+
+    def turn(self, kind: str, seat: int, *fields: int) -> Position:
+        """Opens a turn and nothing after it: `turn("deliveries", 0, 3)`; more calls queue further turns behind."""
+        turn, phase = TURNS[kind]
+        if not self.village.stack:
+            self.village.phase = PHASES.index(phase)
+        self.village.stack.insert(0, turn(seat, *fields))
+        return self
+
+    def ask(self, decision: Decision[Village], phase: str = "farm") -> Position:
+        """Opens a decision of its own."""
+        self.village.phase = PHASES.index(phase)
+        self.village.stack.append(decision)
+        return self
+
+    # -- playing
+
+    def play(self, *notations: str) -> Position:
+        """Applies actions, each for the seat that is asked, or `1: use watchman` for a certain seat."""
+        for notation in notations:
+            seat, _, rest = notation.rpartition(":")
+            actor = int(seat) if seat else self.village.seats_to_act()[0]
+            self.village.apply(actor, self.game.actions.code(rest))
+        return self
+
+    def options(self, seat: int | None = None) -> list[str]:
+        """Lists the notations that a seat (the one asked) may play."""
+        actor = self.village.seats_to_act()[0] if seat is None else seat
+        return [self.game.actions.notation(code) for code in self.village.options(actor)]
+
+    # -- looking
+
+    def goods(self, seat: int) -> dict[str, int]:
+        """Returns what a farm has, without what it has none of, VP aside."""
+        goods = self.farm(seat).goods
+        return {name: goods[i] for i, name in enumerate(SOURCES) if goods[i] or name in ("vp", "silver")}
+
+    def vp(self, seat: int) -> int:
+        return self.farm(seat).goods[1]
+
+    def stalls(self, seat: int | str) -> list[str]:
+        owner = NEUTRAL if isinstance(seat, str) else seat
+        return [self.game.space_names[i] for i, here in enumerate(self.village.market) if here == owner]
+
+    def building(self, name: str) -> int:
+        return [building.id for building in self.game.buildings].index(name)
+
+    def kind(self, name: str) -> int:
+        return [kind.id for kind in self.game.pack.roof_kinds].index(name)
+
+    def space(self, label: str) -> int:
+        return self.game.space_names.index(label)
+
+    def numbers(self, cards: list[int]) -> list[str]:
+        return [self.game.pack.cards[card].number for card in cards]
+
+    def events(self) -> list[Event]:
+        assert self.village.events is not None
+        return self.village.events
+
+    def _from_deck(self, number: str | int) -> int:
+        card = self.card(number)
+        if card in self.village.deck:
+            self.village.deck.remove(card)
+        return card
+
+    def _served(self, row: list[int], served: tuple[str, ...]) -> int:
+        mask = 0
+        for name in served:
+            good = GOODS.index(name)
+            mask |= next(1 << i for i, symbol in enumerate(row) if symbol == good and not mask >> i & 1)
+        return mask
