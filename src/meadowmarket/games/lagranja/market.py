@@ -104,8 +104,7 @@ def set_stall(village: Village, seat: int, space: int, value: int) -> None:
             return
         village.farms[seat].markers -= 1
     village.market[space] = seat
-    if village.events is not None:
-        village.tell(seat, "lagranja-log-stall", {"space": village.rules.space_names[space]})
+    tell_stall(village, seat, space)
     village.push_script(STALL_EFFECTS, seat, space, value)
     if owner == seat:
         score_fight(village, seat)  # LG-6.12: an own stall replaced scores as well, but is no loss
@@ -122,14 +121,36 @@ def score_fight(village: Village, seat: int) -> None:
 def stall_lost(village: Village, attacker: int, owner: int, space: int) -> None:
     """Gives the marker of a removed stall back and lets helpers react, the active player's first (LG-3.10)."""
     score_fight(village, attacker)
-    if village.events is not None:
-        args: Args = {"owner": owner, "space": village.rules.space_names[space]}
-        village.tell(attacker, "lagranja-log-stall-lost", args)
+    tell_loss(village, attacker, owner, space)
     if owner != NEUTRAL:
         village.farms[owner].markers += 1
         react(village, owner, hooks.STALL_REMOVED_OWN, space)
     if attacker != NEUTRAL:
         react(village, attacker, hooks.STALL_REMOVED_OTHER, space)
+
+
+def tell_stall(village: Village, seat: int, space: int) -> None:
+    """Records that a stall was placed."""
+    if village.events is not None:
+        args: Args = {"space": village.rules.space_names[space]}
+        if seat == NEUTRAL:
+            village.tell(NONE, "lagranja-log-neutral-stall", args)
+        else:
+            village.tell(seat, "lagranja-log-stall", args)
+
+
+def tell_loss(village: Village, attacker: int, owner: int, space: int) -> None:
+    """Records that a stall was removed."""
+    if village.events is None:
+        return
+    args: Args = {"space": village.rules.space_names[space]}
+    if attacker == NEUTRAL:
+        village.tell(owner, "lagranja-log-neutral-removes", args)
+    elif owner == NEUTRAL:
+        village.tell(attacker, "lagranja-log-removes-neutral", args)
+    else:
+        args["owner_seat"] = owner
+        village.tell(attacker, "lagranja-log-removes", args)
 
 
 @final

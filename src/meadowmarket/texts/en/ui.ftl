@@ -128,7 +128,7 @@ play-left-unsaved = The game could not be saved in { $file }.
 play-crashed = Something went wrong. The game is kept in { $file }; “meadowmarket play --load” goes on with it.
 play-kept = The whole game is kept in { $file }; “meadowmarket replay show” shows it again.
 bot-failed = { $seat } failed ({ $reason }); an option was picked at random.
-log-line = { NUMBER($number, useGrouping: 0) }. { $seat }: { $text }
+log-line = { NUMBER($number, useGrouping: 0) }. { $text }
 
 ## The other commands
 
