@@ -13,11 +13,11 @@ from meadowmarket.core.frames import Decision, Script
 from meadowmarket.core.messages import Event, Message
 from meadowmarket.games.lagranja import BOX
 from meadowmarket.games.lagranja.cards import renew_standing
-from meadowmarket.games.lagranja.course import THE_ROUND, Do, begin_scoring_phase, begin_transport_phase
+from meadowmarket.games.lagranja.course import THE_ROUND, Do, begin_scoring_phase, begin_transport_phase, take_dice
 from meadowmarket.games.lagranja.game import LaGranja
 from meadowmarket.games.lagranja.goods import GOODS, OLIVE, SOURCES
 from meadowmarket.games.lagranja.programs import GAME
-from meadowmarket.games.lagranja.state import FREE, NEUTRAL, NONE, PHASES, Farm, Village
+from meadowmarket.games.lagranja.state import FREE, NEUTRAL, NONE, PHASES, REVENUE, Farm, Village
 from meadowmarket.games.lagranja.turns import (
     AfterTurn,
     CardsTurn,
@@ -289,6 +289,14 @@ class Position:
             self.play("end" if "end" in options else options[0])
         return self
 
+    def finish_phase(self) -> Position:
+        """Plays on into the next phase, in the same way."""
+        phase = self.village.phase
+        while self.village.phase == phase:
+            options = self.options()
+            self.play("end" if "end" in options else options[0])
+        return self
+
     def run(self, program: int, seat: int, source: int = 0, value: int = 0) -> Position:
         """Runs a program of the engine until it asks something or ends."""
         self.village.push_script(program, seat, source, value)
@@ -296,8 +304,9 @@ class Position:
         return self
 
     def phase(self, name: str) -> Position:
-        """Begins a phase as the course of the game does: `transport` or `scoring`; all that comes after it follows."""
-        begin = {"transport": begin_transport_phase, "scoring": begin_scoring_phase}[name]
+        """Begins a phase as the course of the game does, and all that comes after it: `dice` (after the roll), …"""
+        begin = {"dice": take_dice, "transport": begin_transport_phase, "scoring": begin_scoring_phase}[name]
+        self.village.phase = REVENUE
         step = next(i for i, step in enumerate(THE_ROUND) if isinstance(step, Do) and step.what is begin)
         self.village.stack.append(Script(GAME, step, NONE, 0, 0))
         self.village.settle()

@@ -68,9 +68,7 @@ def test_lg_6_1_nobody_sees_what_another_has_chosen(viewer: int) -> None:
     one = Position(players=3).phase("transport").play("0: donkey 1")
     other = Position(players=3).phase("transport").play("0: donkey 4")
     assert one.game.view(one.village, viewer) == other.game.view(other.village, viewer)
-    seen = [
-        [event.message for event in position.events() if event.is_visible_to(viewer)] for position in (one, other)
-    ]
+    seen = [[event.message for event in position.events() if event.is_visible_to(viewer)] for position in (one, other)]
     assert seen[0] == seen[1]
 
 

@@ -86,9 +86,9 @@ def test_a_delivery_reads_well() -> None:
     assert catalogue.text(position.village.decision().prompt(position.village, 1)) == "2 deliveries left: where to?"
     action = position.game.actions.code("deliver wine merchant")
     text = catalogue.text(position.game.describe(position.village, 1, action))
-    assert text == "Deliver wine to the merchant."
+    assert text == "Deliver 1 wine to the merchant."
     position.play("deliver wine merchant")
-    assert [catalogue.event(event) for event in position.events()] == ["Bob delivers wine to the merchant."]
+    assert [catalogue.event(event) for event in position.events()] == ["Bob delivers 1 wine to the merchant."]
 
 
 @pytest.mark.parametrize(
@@ -106,6 +106,51 @@ def test_reasons_say_what_is_missing(notation: str, reason: str) -> None:
     catalogue = Catalogue("en", names=NAMES, strict=True)
     told = catalogue.text(position.village.why_not(0, position.game.actions.code(notation)))
     assert told == f"“{notation}” is not possible: {reason} Asked is: 2 deliveries left: where to?"
+
+
+# -- what random games seldom meet
+
+
+def told(position: Position) -> list[str]:
+    """Puts the open decision with all its options, and all that has happened, into words."""
+    reader = Reader()
+    village = position.village
+    for seat in village.seats_to_act():
+        reader.read(village.decision().prompt(village, seat))
+        for action in village.options(seat):
+            reader.read(position.game.describe(village, seat, action))
+    return [*reader.texts.values(), *(reader.catalogue.event(event) for event in position.events())]
+
+
+def test_markers_taken_back() -> None:
+    position = Position(players=2).give(0, silver=9, olive=20, olive_field=1).barrow(0, 1, ("olive",))
+    position.row(0, "merchant", ("wine",)).craft(0, "butcher", 1).stall(0, "4a").turn("cards", 0, 0).play("buy olive")
+    assert position.village.farms[0].markers == 0
+    texts = told(position)
+    assert "All your markers are in use: take one back, or go without." in texts
+    assert "Take back the marker of: olive from a field." in texts
+    assert "Take back the marker of: wine at the merchant." in texts
+    position.play("take-back olive field")
+    assert "Ann takes a marker back: olive field." in told(position)
+
+
+def test_a_stall_that_is_kept() -> None:
+    position = Position(players=2).helper(1, "watchman").give(1, silver=1).stall(1, "3a").barrow(0, 10, ("olive",))
+    position.give(0, meat=1).turn("deliveries", 0, 1).play("deliver meat barrow-1", "stall 4a")
+    assert "Your stall on 3a would be removed: keep it?" in told(position)
+    assert "Bob keeps the stall on 3a." in told(position.play("use watchman"))
+
+
+def test_a_good_that_is_paid() -> None:
+    position = Position(players=2).helper(0, "innkeeper").give(0, wine=1, food=1).turn("cards", 0, 0)
+    assert "Which good do you pay?" in told(position.play("use innkeeper"))
+    assert "Ann pays 1 wine." in told(position.play("pay wine"))
+
+
+def test_a_neutral_stall_that_is_removed() -> None:
+    position = Position(players=1).stall("neutral", "3a").barrow(0, 10, ("olive",))
+    position.give(0, meat=1).turn("deliveries", 0, 1).play("deliver meat barrow-1", "stall 4a")
+    assert "Ann removes the neutral stall from 3a." in told(position)
 
 
 @pytest.mark.parametrize(

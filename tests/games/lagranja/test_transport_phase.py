@@ -248,7 +248,7 @@ def test_lg_6_5_the_delivery_of_a_die_says_that_a_building_is_closed() -> None:
 def test_lg_6_13_extra_deliveries_are_bought_at_once_or_one_by_one(
     ruleset: str, settings: dict[str, str], at_once: bool
 ) -> None:
-    position = Position(ruleset=ruleset, **settings).extension(0, 2, 5).give(0, silver=3, olive=3)
+    position = Position(2, ruleset, 1, None, **settings).extension(0, 2, 5).give(0, silver=3, olive=3)
     position.turn("extra", 0, 0, 0).play("extra")
     assert ("extra" in position.options()) is at_once
     position.play("deliver olive greengrocer")

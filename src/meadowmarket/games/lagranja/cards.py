@@ -25,9 +25,8 @@ from meadowmarket.games.lagranja.supply import (
 def extension_price(village: Village, farm: Farm) -> int:
     """Returns how many different farm goods the next extension costs (LG-4.5)."""
     prices = village.rules.pack.board.extension_price
-    built = len(farm.extensions)
-    price = prices[built] if built < len(prices) else 99
-    return max(0, price - farm.standing.extension_discount)
+    beyond = max(0, len(farm.extensions) - len(prices) + 1)  # each one more than the last
+    return max(0, prices[len(farm.extensions) - beyond] + beyond - farm.standing.extension_discount)
 
 
 def play_options(village: Village, seat: int, found: list[int]) -> None:

@@ -9,7 +9,8 @@ from meadowmarket.core.messages import Message
 from meadowmarket.games.lagranja import hooks
 from meadowmarket.games.lagranja import notation as code
 from meadowmarket.games.lagranja.helpers import lacks_marker, mark
-from meadowmarket.games.lagranja.programs import CHANGE_DIE, USE_DIE
+from meadowmarket.games.lagranja.markers import need_marker
+from meadowmarket.games.lagranja.programs import CHANGE_BY_HELPER, CHANGE_DIE, USE_DIE
 from meadowmarket.games.lagranja.roofs import turn_over
 from meadowmarket.games.lagranja.state import FROM_BONUSES, NONE, Farm, Village
 from meadowmarket.games.lagranja.supply import react
@@ -26,11 +27,9 @@ def roll(village: Village) -> None:
 
 
 def adjusting_helpers(village: Village, seat: int) -> list[int]:
-    """Lists the cards whose helper can change a die now; one that lacks a marker can't (LG-1.4)."""
+    """Lists the cards whose helper can change a die now."""
     farm = village.farms[seat]
-    helpers = village.rules.helpers
-    cards = farm.standing.adjusters
-    return [card for card in cards if farm.is_ready(card) and not lacks_marker(village, seat, helpers[card])]
+    return [card for card in farm.standing.adjusters if farm.is_ready(card)]
 
 
 def adjusting_tiles(village: Village, farm: Farm) -> list[int]:
@@ -83,18 +82,30 @@ class ChangeDie(Decision[Village]):
         farm = village.farms[seat]
         if action >= village.rules.codes.use:
             card = action - village.rules.codes.use
-            mark(village, seat, card)
-            village.stack.append(ChangeNumber(seat, self.number, village.rules.helpers[card].adjusts_die))
+            if lacks_marker(village, seat, village.rules.helpers[card]):
+                need_marker(village, seat, CHANGE_BY_HELPER, card, self.number, otherwise=USE_DIE)
+            else:
+                village.push_script(CHANGE_BY_HELPER, seat, card, self.number)
             return
         kind = action - village.rules.codes.bonus
         for tile in adjusting_tiles(village, farm):
             if farm.roofs[tile] == kind:
-                village.stack.append(ChangeNumber(seat, self.number, village.rules.roof_adjusts[kind]))
                 turn_over(village, seat, tile)
+                village.stack.append(ChangeNumber(seat, self.number, village.rules.roof_adjusts[kind]))
                 return
 
     def prompt(self, village: Village, seat: int) -> Message:
         return Message("lagranja-ask-change-die", {"number": self.number})
+
+
+@final
+class ChangeByHelper(Step[Village]):
+    """Marks the helper that changes the die, and asks for the number."""
+
+    def run(self, village: Village, script: Script) -> None:
+        mark(village, script.seat, script.source)
+        by = village.rules.helpers[script.source].adjusts_die
+        village.stack.append(ChangeNumber(script.seat, script.value, by))
 
 
 @final

@@ -9,9 +9,9 @@ from meadowmarket.core.messages import Args, Message
 from meadowmarket.games.lagranja import hooks
 from meadowmarket.games.lagranja import notation as code
 from meadowmarket.games.lagranja.goods import SILVER
-from meadowmarket.games.lagranja.helpers import mark
+from meadowmarket.games.lagranja.helpers import lacks_marker, mark
 from meadowmarket.games.lagranja.markers import need_marker
-from meadowmarket.games.lagranja.programs import ATTACK, SET_STALL, STALL_EFFECTS
+from meadowmarket.games.lagranja.programs import ATTACK, KEEP_STALL, LOSE_STALL, SET_STALL, STALL_EFFECTS
 from meadowmarket.games.lagranja.state import FREE, FROM_FIGHTS, NEUTRAL, NONE, Village
 from meadowmarket.games.lagranja.supply import react
 
@@ -31,12 +31,10 @@ def free_spaces(village: Village, number: int) -> list[int]:
 
 def spaces_for_stall(village: Village, seat: int, number: int, shifts: bool) -> list[int]:
     """Lists where a stall of a number may go: free spaces, else another's stall, else an own one (LG-6.12)."""
-    found = free_spaces(village, number)
+    spaces = village.rules.spaces_of[number]
+    found = free_spaces(village, number) or [i for i in spaces if village.market[i] != seat] or spaces
     if shifts:  # Site Scout
-        found += free_spaces(village, number - 1) + free_spaces(village, number + 1)
-    if not found:
-        spaces = village.rules.spaces_of[number]
-        found = [i for i in spaces if village.market[i] != seat] or spaces
+        found = found + free_spaces(village, number - 1) + free_spaces(village, number + 1)
     return found
 
 
@@ -185,12 +183,33 @@ class Attack(Step[Village]):
 
 
 def can_keep(village: Village, owner: int) -> bool:
-    """Says whether a Watchman could keep a stall now: ready, paid for, and marked."""
+    """Says whether a Watchman could keep a stall now: ready, and paid for."""
     farm = village.farms[owner]
     card = farm.standing.watchman
-    if card == NONE or not farm.is_ready(card) or farm.goods[SILVER] < village.rules.helper_silver[card]:
-        return False
-    return farm.markers > 0 or not village.rules.marks_are_markers
+    return card != NONE and farm.is_ready(card) and farm.goods[SILVER] >= village.rules.helper_silver[card]
+
+
+@final
+class LoseAttackedStall(Step[Village]):
+    """The owner lets an attacked stall go."""
+
+    def run(self, village: Village, script: Script) -> None:
+        village.market[script.source] = FREE
+        stall_lost(village, script.value, script.seat, script.source)
+
+
+@final
+class KeepAttackedStall(Step[Village]):
+    """The Watchman keeps an attacked stall, unless its own marker was the one taken back."""
+
+    def run(self, village: Village, script: Script) -> None:
+        if village.market[script.source] != script.seat:
+            return
+        farm = village.farms[script.seat]
+        farm.goods[SILVER] -= village.rules.helper_silver[farm.standing.watchman]
+        mark(village, script.seat, farm.standing.watchman)
+        if village.events is not None:
+            village.tell(script.seat, "lagranja-log-keep", {"space": village.rules.space_names[script.source]})
 
 
 @final
@@ -208,15 +227,13 @@ class KeepStall(Decision[Village]):
         return [village.rules.codes.use + village.farms[seat].standing.watchman, code.DECLINE]
 
     def resolve(self, village: Village, seat: int, action: int) -> None:
-        farm = village.farms[seat]
+        watchman = village.rules.helpers[village.farms[seat].standing.watchman]
         if action == code.DECLINE:
-            village.market[self.space] = FREE
-            stall_lost(village, self.attacker, seat, self.space)
-            return
-        farm.goods[SILVER] -= village.rules.helper_silver[farm.standing.watchman]
-        mark(village, seat, farm.standing.watchman)
-        if village.events is not None:
-            village.tell(seat, "lagranja-log-keep", {"space": village.rules.space_names[self.space]})
+            village.push_script(LOSE_STALL, seat, self.space, self.attacker)
+        elif lacks_marker(village, seat, watchman):
+            need_marker(village, seat, KEEP_STALL, self.space, self.attacker, otherwise=LOSE_STALL)
+        else:
+            village.push_script(KEEP_STALL, seat, self.space, self.attacker)
 
     def prompt(self, village: Village, seat: int) -> Message:
         return Message("lagranja-ask-keep", {"space": village.rules.space_names[self.space]})
