@@ -5,6 +5,7 @@ from __future__ import annotations
 from hashlib import blake2b
 
 import meadowmarket
+from meadowmarket.core.api import Game
 from meadowmarket.core.codec import checksum
 from meadowmarket.core.playout import choose_random
 from meadowmarket.core.rng import Rng
@@ -14,9 +15,8 @@ from tests.games.lagranja.eager import Eager
 SEEDS = 20
 
 
-def course(players: int, ruleset: str, seed: int) -> str:
+def course(game: Game, seed: int) -> str:
     """Plays a game and returns a digest of all options, all actions and the states on the way."""
-    game = BOX.open(players, ruleset, {}, None)
     choose = Eager(game).choose if seed % 2 else choose_random
     state = game.new(seed)
     rng = Rng(seed)
@@ -30,16 +30,17 @@ def course(players: int, ruleset: str, seed: int) -> str:
         action = choose(state, seat, rng)
         digest.update(repr((seat, action)).encode())
         state.apply(seat, action)
-    scores = " ".join(map(str, state.scores()))
-    return f"{ruleset} {players} {seed}: {state.count} actions {digest.hexdigest()} end {checksum(state)} {scores}"
+    end = f"end {checksum(state)} {' '.join(map(str, state.scores()))}"
+    return f"{game.ruleset} {game.players} {seed}: {state.count} actions {digest.hexdigest()} {end}"
 
 
 def courses() -> list[str]:
     """Plays all games."""
     return [
-        course(players, ruleset, seed)
+        course(game, seed)
         for ruleset in BOX.rulesets
         for players in range(BOX.min_players, BOX.max_players + 1)
+        for game in (BOX.open(players, ruleset, {}, None),)
         for seed in range(SEEDS)
     ]
 

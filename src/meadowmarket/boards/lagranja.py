@@ -63,18 +63,18 @@ class Board:
             yield self.hand(farm)
         others = [farm for farm in self.view["farms"] if farm not in own]
         if others:
-            title = self.say("others" if own else "farms")
+            title = self.word("others" if own else "farms")
             yield Panel(Group(*(self.other_farm(farm) for farm in others)), title=title, title_align="left")
 
     # -- words
 
-    def say(self, key: str, **args: int | str | Message) -> str:
+    def word(self, key: str, **args: int | str | Message) -> str:
         """Returns a word of the board."""
         return self.catalogue.say(f"lagranja-board-{key}", args)
 
     def good(self, name: str) -> str:
         """Returns the short name of a good."""
-        return self.say(f"good-{name}")
+        return self.word(f"good-{name}")
 
     def name_of(self, kind: str, name: str) -> str:
         """Returns the name of a building or roof tile."""
@@ -86,15 +86,15 @@ class Board:
 
     def flow(self, key: str, parts: Sequence[Text], between: str = " · ", width: int = 0) -> Flow:
         """Makes a line with its name in front, which takes so much room at least."""
-        return Flow(Text(f"{self.say(key):{width}}  ", style=HEAD), parts or [self.none()], between)
+        return Flow(Text(f"{self.word(key):{width}}  ", style=HEAD), parts or [self.none()], between)
 
     def item(self, key: str, parts: Sequence[Text]) -> Text:
         """Makes a part of a line that has a name of its own."""
-        return Text.assemble((f"{self.say(key)} ", HEAD), Text(", ").join(parts or [self.none()]))
+        return Text.assemble((f"{self.word(key)} ", HEAD), Text(", ").join(parts or [self.none()]))
 
     def none(self) -> Text:
         """Says that there is nothing."""
-        return Text(self.say("none"), style=QUIET)
+        return Text(self.word("none"), style=QUIET)
 
     # -- the village
 
@@ -103,16 +103,16 @@ class Board:
         view = self.view
         phase = view["phase"]
         parts = [
-            Text(self.say("over") if view["over"] else self.say("round", round=view["round"], rounds=view["rounds"])),
-            Text(self.say(f"phase-{phase}"), style=f"bold {PHASE_STYLES[phase]}"),
+            Text(self.word("over") if view["over"] else self.word("round", round=view["round"], rounds=view["rounds"])),
+            Text(self.word(f"phase-{phase}"), style=f"bold {PHASE_STYLES[phase]}"),
         ]
         if len(view["farms"]) == 1:
-            parts.append(Text(self.say("solo-first" if view["solo_starts"] else "solo-second")))
+            parts.append(Text(self.word("solo-first" if view["solo_starts"] else "solo-second")))
         else:
             order = Text("  ").join([self._in_order(seat) for seat in view["order"]])
-            parts.append(Text.assemble(self.say("order"), " ", order))
+            parts.append(Text.assemble(self.word("order"), " ", order))
         header = Flow(Text(" "), parts, "   ")
-        return Group(header, Flow(Text(f" {self.say('dice')}  "), self._dice(), " │ ")) if view["dice"] else header
+        return Group(header, Flow(Text(f" {self.word('dice')}  "), self._dice(), " │ ")) if view["dice"] else header
 
     def _in_order(self, seat: int) -> Text:
         is_asked = seat in self.view.get("to_act", [])
@@ -121,7 +121,7 @@ class Board:
     def _dice(self) -> list[Text]:
         dice = self.view["dice"]
         if len(dice) == 1:
-            return [Text(self.say("last-die", number=dice[0]))]
+            return [Text(self.word("last-die", number=dice[0]))]
         reserved = self.view["reserved"]
         parts: list[Text] = []
         for number in dict.fromkeys(dice):
@@ -134,9 +134,9 @@ class Board:
     def village(self, width: int) -> RenderableType:
         """Draws market and craft buildings, beside each other where there is room."""
         is_wide = width >= SIDE_BY_SIDE
-        market = Panel(self.market(), title=self.say("market"), title_align="left", expand=not is_wide)
+        market = Panel(self.market(), title=self.word("market"), title_align="left", expand=not is_wide)
         lines = Group(self.buildings(), "", *self.tracks())
-        buildings = Panel(lines, title=self.say("buildings"), title_align="left")
+        buildings = Panel(lines, title=self.word("buildings"), title_align="left")
         if not is_wide:
             return Group(market, buildings)
         grid = Table.grid(expand=True)
@@ -187,11 +187,11 @@ class Board:
         done = [farm["seat"] for farm in self.view["farms"] if farm["rows"][i]["completed"]]
         parts: list[Text] = []
         if building["opens"] is not None:
-            parts.append(Text(self.say("opens", order=building["opens"])))
+            parts.append(Text(self.word("opens", order=building["opens"])))
         if done:
             parts.append(Text.assemble(SERVED, marks(done)))
         elif building["first_vp"] and building["opens"] is None:
-            parts.append(Text(self.say("first-vp", points=self.game.pack.board.first_at_building_vp)))
+            parts.append(Text(self.word("first-vp", points=self.game.pack.board.first_at_building_vp)))
         return Text(" ").join(parts)
 
     def tracks(self) -> list[RenderableType]:
@@ -200,19 +200,19 @@ class Board:
         spaces: list[Text] = []
         for number, space in enumerate(view["siesta"]):
             discs = space["discs"][::-1]
-            label = self.say("siesta-space", number=number, points=space["vp"])
+            label = self.word("siesta-space", number=number, points=space["vp"])
             spaces.append(Text.assemble((label, "" if discs else QUIET), " " if discs else "", marks(discs)))
         return [
             self.flow("roofs-on-sale", [Text(self.name_of("roof", tile)) for tile in view["roofs"]]),
             self.flow("siesta", spaces, " │ "),
-            Text(self.say("piles", deck=view["deck"], discards=len(view["discards"])), style=QUIET),
+            Text(self.word("piles", deck=view["deck"], discards=len(view["discards"])), style=QUIET),
         ]
 
     # -- farms
 
     def own_farm(self, farm: Farm) -> Panel:
         """Draws one's own farm."""
-        width = max(len(self.say(key)) for key in ("goods", "fields", "barrows", "farm", "prices", "helpers"))
+        width = max(len(self.word(key)) for key in ("goods", "fields", "barrows", "farm", "prices", "helpers"))
         pieces = [self.item("roofs", self.roofs(farm)), self.item("donkeys", self.donkeys(farm))]
         if farm["crafts"]:
             pieces.append(self.item("crafts", self.crafts(farm)))
@@ -227,7 +227,7 @@ class Board:
             self.flow("prices", self.prices(farm), width=width),
             self.helpers(farm, width),
         ]
-        legend = Text(self.say("legend", full=FULL, empty=EMPTY, served=SERVED), style=QUIET)
+        legend = Text(self.word("legend", full=FULL, empty=EMPTY, served=SERVED), style=QUIET)
         return Panel(
             Group(*lines), title=self._title(farm), title_align="left", subtitle=legend, subtitle_align="right"
         )
@@ -235,7 +235,7 @@ class Board:
     def _title(self, farm: Farm) -> Text:
         title = named(farm["seat"], self.catalogue)
         if farm["vp"] is not None:
-            title.append(f"  {self.say('vp', points=farm['vp'])}")
+            title.append(f"  {self.word('vp', points=farm['vp'])}")
         return title
 
     def _count(self, name: str, farm: Farm) -> Text:
@@ -253,7 +253,7 @@ class Board:
     def barrows(self, farm: Farm, is_own: bool) -> list[Text]:
         """Shows each barrow: its VP and its goods, those delivered with a tick; one's own with its place."""
         return [
-            Text.assemble((f"{self.say('barrow-place', place=place)} ", HEAD) if is_own else "", self._barrow(barrow))
+            Text.assemble((f"{self.word('barrow-place', place=place)} ", HEAD) if is_own else "", self._barrow(barrow))
             for place, barrow in enumerate(farm["barrows"], 1)
             if barrow
         ]
@@ -264,52 +264,52 @@ class Board:
             Text.assemble(self.good(good), (SERVED, HEAD) if served else "")
             for good, served in zip(barrow["goods"], barrow["served"], strict=True)
         ]
-        return Text.assemble(self.say(key, points=barrow["vp"]), " ", Text(" ").join(goods))
+        return Text.assemble(self.word(key, points=barrow["vp"]), " ", Text(" ").join(goods))
 
     def roofs(self, farm: Farm) -> list[Text]:
         """Shows the roof tiles, the used ones as used."""
         return [self._usable(self.name_of("roof", roof["id"]), roof["used"]) for roof in farm["roofs"]]
 
     def _usable(self, name: str, is_used: bool) -> Text:
-        return Text(self.say("used", name=name), style=QUIET) if is_used else Text(name)
+        return Text(self.word("used", name=name), style=QUIET) if is_used else Text(name)
 
     def donkeys(self, farm: Farm) -> list[Text]:
         """Shows the tiles that are left, and what has been chosen."""
         donkeys = farm["donkeys"]
         tiles = [donkey.donkeys for donkey in self.game.pack.donkeys]
         left = " ".join(str(number) for tile, number in enumerate(tiles, 1) if tile not in donkeys["used"])
-        parts = [Text(left or self.say("none"))]
+        parts = [Text(left or self.word("none"))]
         if donkeys["chosen"] is not None:
-            parts.append(Text(self.say("donkey-chosen", donkeys=tiles[donkeys["chosen"] - 1])))
+            parts.append(Text(self.word("donkey-chosen", donkeys=tiles[donkeys["chosen"] - 1])))
         elif donkeys["has_chosen"]:
-            parts.append(Text(self.say("donkey-hidden")))
+            parts.append(Text(self.word("donkey-hidden")))
         return parts
 
     def room(self, farm: Farm) -> list[Text]:
         """Shows what the farm has room for."""
         standing = farm["standing"]
         parts = [
-            self.say("pens", pigs=farm["goods"]["pig"], pens=standing["pens"]),
-            self.say("roof-places", count=len(farm["roofs"]), places=standing["roof_places"]),
-            self.say("extra-deliveries", count=standing["extra_deliveries"], silver=standing["extra_price"]),
-            self.say("extensions", count=len(farm["extensions"])),
+            self.word("pens", pigs=farm["goods"]["pig"], pens=standing["pens"]),
+            self.word("roof-places", count=len(farm["roofs"]), places=standing["roof_places"]),
+            self.word("extra-deliveries", count=standing["extra_deliveries"], silver=standing["extra_price"]),
+            self.word("extensions", count=len(farm["extensions"])),
         ]
         if farm["markers"] is not None:
-            parts.append(self.say("markers", count=farm["markers"]))
+            parts.append(self.word("markers", count=farm["markers"]))
         return [Text(part) for part in parts]
 
     def prices(self, farm: Farm) -> list[Text]:
         """Shows what buying and upgrading cost, and a roof tile."""
         standing = farm["standing"]
         parts = [f"{self.good(name)} {price}/{standing['upgrade'][name]}" for name, price in standing["buy"].items()]
-        return [Text(part) for part in (*parts, self.say("roof-price", silver=standing["roof_price"]))]
+        return [Text(part) for part in (*parts, self.word("roof-price", silver=standing["roof_price"]))]
 
     def crafts(self, farm: Farm) -> list[Text]:
         """Shows the craft markers, those of this round as new."""
         names: list[str] = []
         for craft in farm["crafts"]:
             name = self.name_of("building", craft["id"])
-            names.append(name if craft["lasts"] else self.say("new-craft", name=name))
+            names.append(name if craft["lasts"] else self.word("new-craft", name=name))
         return [Text(name) for name in names]
 
     def helpers(self, farm: Farm, width: int) -> RenderableType:
@@ -323,7 +323,7 @@ class Board:
         for i, helper in enumerate(farm["helpers"]):
             card = self.game.pack.cards[self.cards[helper["card"]]]
             text = Text(self.catalogue.text(helper_text(card.helper)), style=QUIET if helper["used"] else "")
-            table.add_row("" if i else self.say("helpers"), self._helper(helper), text)
+            table.add_row("" if i else self.word("helpers"), self._helper(helper), text)
         return table
 
     def _helper(self, helper: Helper) -> Text:
@@ -331,13 +331,13 @@ class Board:
 
     def hand(self, farm: Farm) -> RenderableType:
         """Shows the own cards, each with its four sides."""
-        title = self.say("hand", count=farm["hand_count"], limit=farm["standing"]["hand_limit"])
+        title = self.word("hand", count=farm["hand_count"], limit=farm["standing"]["hand_limit"])
         if not farm["hand"]:
             return Panel(self.none(), title=title, title_align="left")
         table = Table(box=None, padding=(0, 2, 0, 0), header_style=QUIET)
         for key in ("column-card", "column-field", "column-barrow", "column-extension"):
-            table.add_column(self.say(key), no_wrap=True)
-        table.add_column(self.say("column-helper"), ratio=1)
+            table.add_column(self.word(key), no_wrap=True)
+        table.add_column(self.word("column-helper"), ratio=1)
         for number in farm["hand"]:
             table.add_row(Text(number, style=HEAD), *self._sides(number))
         return Panel(table, title=title, title_align="left")
@@ -346,9 +346,9 @@ class Board:
         i = self.cards[number]
         card = self.game.pack.cards[i]
         key = "barrow" if card.market else "barrow-without-stall"
-        barrow = f"{self.say(key, points=card.barrow_vp)} {' '.join(self.good(GOODS[good]) for good in card.barrow)}"
+        barrow = f"{self.word(key, points=card.barrow_vp)} {' '.join(self.good(GOODS[good]) for good in card.barrow)}"
         parts = {"pen": card.pens, "delivery": card.deliveries, "silver": card.silver}
-        extension = " ".join(self.say(f"adds-{name}") for name, count in parts.items() for _ in range(count))
+        extension = " ".join(self.word(f"adds-{name}") for name, count in parts.items() for _ in range(count))
         helper = Text.assemble(
             (self.catalogue.text(self.game.helper_name(i)), HEAD), ": ", self.catalogue.text(helper_text(card.helper))
         )

@@ -123,14 +123,10 @@ def test_lg_6_7_the_markers_are_back_before_the_immediate_effect_needs_one() -> 
     assert position.farm(0).markers == 25 - 21 - 1 - 1
 
 
-@pytest.mark.xfail(strict=True, reason="engine: deliveries of a full row can be taken back before it is completed")
 def test_lg_6_7_a_full_row_is_completed_before_a_helper_needs_a_marker() -> None:
-    position = Position().helper(0, "guild-envoy").give(0, food=22)
-    completed("cartwright", 2, position).play("use guild-envoy")
-    for option in position.options():
-        if option.startswith("take-back ") and option.endswith(" cartwright"):
-            position.play(option)
-            break
+    position = completed("merchant", 2, Position().helper(0, "guild-envoy").give(0, food=21))
+    assert (position.asked(), position.farm(0).markers) == ("0 react", 3)
+    assert position.play("use guild-envoy").asked() == "0 deliveries"
     assert markers_in_use(position.village, 0) + position.farm(0).markers == 25
 
 

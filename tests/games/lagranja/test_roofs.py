@@ -368,9 +368,6 @@ def test_lg_4_12_double_vp_only_when_the_tile_is_laid() -> None:
     assert position.play("end").refused("bonus double-roof-vp") == "lagranja-why-nothing"
 
 
-@pytest.mark.xfail(
-    strict=True, reason="engine: DoubleRoofVp leaves roof_vp, so that a tile turned back makes it thrice"
-)
 def test_lg_4_12_double_vp_are_twice_the_vp_at_most() -> None:
     position = Position(ruleset="deluxe").roof(0, "olive", "double-roof-vp").helper(0, "chimney-sweep")
     position.give(0, silver=3).open_roofs("pig").turn("roof", 0, 0)

@@ -226,7 +226,6 @@ def test_lg_6_5_closed_buildings_and_places_without_a_barrow_take_nothing() -> N
     assert position.refused("deliver olive cartwright") == "lagranja-why-not-asked"
 
 
-@pytest.mark.xfail(strict=True, reason="engine: the decision Deliver gives no reason why a delivery can't be made")
 def test_lg_6_5_the_delivery_of_a_die_says_that_a_building_is_closed() -> None:
     position = Position().closed("merchant").give(0, olive=1).dice(6).turn("die", 0).play("die 6", "choose delivery 1")
     assert position.refused("deliver olive merchant") == "lagranja-why-closed"

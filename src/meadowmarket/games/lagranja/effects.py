@@ -283,6 +283,7 @@ class DoubleRoofVp(Effect):
 
     def run(self, village: Village, script: Script) -> None:
         gain(village, script.seat, VP, village.roof_vp, script.source, False)
+        village.roof_vp = 0  # twice, not more, though the tile be turned back in this turn
 
     def is_useful(self, village: Village, seat: int, value: int) -> bool:
         return village.roof_vp > 0

@@ -46,7 +46,8 @@ OFFSPRING: Final = 37
 KEEP_STALL: Final = 38  # source: space, value: the attacker
 LOSE_STALL: Final = 39  # source: space, value: the attacker
 CHANGE_BY_HELPER: Final = 40  # source: card, value: the number of the die
-NUM_PROGRAMS: Final = 41
+CHANGE_BY_TILE: Final = 41  # value: the number of the die, for which no helper could be marked
+NUM_PROGRAMS: Final = 42
 
 NOTHING: Final = -1  # no program
 

@@ -252,6 +252,7 @@ lagranja-why-other-phase = It is not for this phase.
 lagranja-why-not-your-helper = The { $helper } is not on your farm.
 lagranja-why-exhausted = The { $helper } is used for this round.
 lagranja-why-no-action = The { $helper } works by itself, or is offered at its moment.
+lagranja-why-donkey-used = This donkey tile is used until the tiles come back.
 lagranja-why-cost = What the { $helper } costs is missing.
 
 ## What happened

@@ -161,9 +161,6 @@ def test_fortune_teller_leaves_the_die_without_a_marker() -> None:
     assert position.farm(0).used == [0]
 
 
-@pytest.mark.xfail(
-    strict=True, reason="engine: who goes without the Fortune Teller's mark is not asked for a tile any more"
-)
 def test_fortune_teller_without_a_marker_leaves_the_tile_that_changes_a_die() -> None:
     position = Position(roof_set="deluxe").helper(0, "fortune-teller").roof(0, "adjust-die-1").give(0, grain=25)
     position.dice(3).turn("die", 0).play("die 3", "use fortune-teller", "without", "bonus adjust-die-1", "change 4")

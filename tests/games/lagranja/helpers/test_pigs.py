@@ -30,6 +30,11 @@ def test_sow_keeper_takes_a_second_pig_with_the_offspring_if_there_is_a_pen(pigs
     assert position.goods(0) == {"silver": 0, "vp": 0, "pig": after}
 
 
+def test_sow_keeper_takes_one_pig_more_however_many_pens_there_are() -> None:
+    position = Position().helper(0, "swineherd", "sow-keeper").extension(0, "1", "2", "3").give(0, pig=2)
+    assert position.turn("growth", 0).play("grow").goods(0)["pig"] == 4
+
+
 def test_sow_keeper_takes_nothing_when_there_is_no_offspring() -> None:
     position = Position().helper(0, "sow-keeper").give(0, pig=2).turn("growth", 0).play("grow")
     assert position.goods(0) == {"silver": 0, "vp": 0, "pig": 2}
