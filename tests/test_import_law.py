@@ -19,6 +19,7 @@ ALLOWED = {
     "games": ["meadowmarket.core", "meadowmarket.games"],
     "bots": ["meadowmarket.core", "meadowmarket.bots"],
     "texts": ["meadowmarket.core", "meadowmarket.texts"],
+    "boards": ["meadowmarket.core", "meadowmarket.games", "meadowmarket.texts", "meadowmarket.boards"],
     "server": [
         "meadowmarket.core",
         "meadowmarket.bots",

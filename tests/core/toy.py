@@ -274,15 +274,14 @@ class ToyBox(Box):
     def defaults(self, ruleset: str) -> dict[str, str]:
         return {"die": "six"}
 
-    def open(self, players: int, ruleset: str, settings: Mapping[str, str], cards: str | None) -> ToyGame:
+    def make(self, players: int, ruleset: str, settings: dict[str, str], cards: str | None) -> ToyGame:
         pack = "own"
         if cards is not None:
             text = Path(cards, "toy.txt").read_text() if Path(cards, "toy.txt").exists() else ""
             if not text.startswith("toy "):
                 raise BadCardPack([f"toy.txt:1:1: found {text[:10]!r}; allowed: toy and a name"])
             pack = text.split()[1]
-        own = {name: value for name, value in settings.items() if value != self.defaults(ruleset)[name]}
-        return ToyGame(players, ruleset, own, pack)
+        return ToyGame(players, ruleset, settings, pack)
 
 
 BOX: Final = ToyBox()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 from collections.abc import Callable
+from pathlib import Path
 from typing import NoReturn, TypedDict
 
 from meadowmarket import games
@@ -123,8 +124,11 @@ def usual_players(name: str) -> int:
     return min(max(USUAL_PLAYERS, box.min_players), box.max_players)
 
 
-def open_from(args: argparse.Namespace, players: int | None = None) -> Game:
-    """Opens the game that the arguments ask for."""
+def open_from(args: argparse.Namespace, catalogue: Catalogue, players: int | None = None) -> Game:
+    """Opens the game that the arguments ask for, with the texts of its card pack."""
     count = players or args.players or usual_players(args.game)
     cards = None if args.cards is None else os.fspath(args.cards)
-    return games.open_game(args.game, count, args.ruleset, read_settings(args.set), cards)
+    game = games.open_game(args.game, count, args.ruleset, read_settings(args.set), cards)
+    if cards is not None:
+        catalogue.add_folder(Path(cards))
+    return game

@@ -53,23 +53,33 @@ def run_check(args: argparse.Namespace, catalogue: Catalogue) -> int:
     """Says whether a folder is a sound card pack; without a game, of that which it fits best."""
     if not Path(args.folder).is_dir():
         raise BadSetup(Message("no-such-folder", {"folder": args.folder}))
-    best: list[str] | None = None
-    for name in [args.game] if args.game else games.names():
-        try:
-            game = games.open_game(name, usual_players(name), cards=args.folder)
-        except BadCardPack as error:
-            if best is None or len(error.problems) < len(best):
-                best = error.problems
-            continue
-        print(catalogue.say("pack-is-sound", {"folder": args.folder, "game": name, "digest": game.pack_digest}))
-        return 0
-    print("\n".join(best or []), file=sys.stderr)
-    return 1
+    name = args.game or game_of_pack(Path(args.folder))
+    try:
+        game = games.open_game(name, usual_players(name), cards=args.folder)
+    except BadCardPack as error:
+        print("\n".join(error.problems), file=sys.stderr)
+        return 1
+    print(catalogue.say("pack-is-sound", {"folder": args.folder, "game": name, "digest": game.pack_digest}))
+    return 0
+
+
+def game_of_pack(folder: Path) -> str:
+    """Returns the game whose tables the files of a folder look like most, by their columns."""
+    headers: dict[str, set[str]] = {}
+    for path in folder.glob("*.csv"):
+        first = path.read_bytes().splitlines()[:1]
+        headers[path.name] = set(first[0].decode("utf-8", "replace").split(",")) if first else set()
+
+    def likeness(name: str) -> int:
+        tables = games.box(name).tables()
+        return sum(1 + len(headers[file] & set(tables[file])) for file in headers if file in tables)
+
+    return max(games.names(), key=likeness)
 
 
 def run_list(args: argparse.Namespace, catalogue: Catalogue) -> int:
     """Lists all that can be looked up, each with its first line."""
-    game = open_from(args)
+    game = open_from(args, catalogue)
     width = max((len(topic) for topic in game.topics()), default=0)
     console = Console(soft_wrap=True)
     for topic in game.topics():
@@ -80,7 +90,7 @@ def run_list(args: argparse.Namespace, catalogue: Catalogue) -> int:
 
 def run_show(args: argparse.Namespace, catalogue: Catalogue) -> int:
     """Explains one card, tile or place."""
-    game = open_from(args)
+    game = open_from(args, catalogue)
     for line in game.explain(find_topic(game, args.topic)):
         Console(soft_wrap=True).print(Text(catalogue.text(line)))
     return 0
@@ -88,7 +98,7 @@ def run_show(args: argparse.Namespace, catalogue: Catalogue) -> int:
 
 def run_book(args: argparse.Namespace, catalogue: Catalogue) -> int:
     """Writes down all that is on the components."""
-    print(open_from(args).card_book(), end="")
+    print(open_from(args, catalogue).card_book(), end="")
     return 0
 
 

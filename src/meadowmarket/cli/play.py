@@ -57,7 +57,7 @@ def _new(args: argparse.Namespace, catalogue: Catalogue) -> Session:
         raise BadSetup(Message("which-game"))
     specs = split_seats(args.seats) if args.seats else []
     players = args.players or len(specs) or usual_players(args.game)
-    game = open_from(args, players)
+    game = open_from(args, catalogue, players)
     seed = secrets.randbits(SEED_BITS) if args.seed is None else args.seed
     seats = make_seats(specs or usual_seats(players), players, seed)
     table = Table(game, seed, [seat.saved for seat in seats])

@@ -89,7 +89,7 @@ def run_verify(args: argparse.Namespace, catalogue: Catalogue) -> int:
 
 def run_record(args: argparse.Namespace, catalogue: Catalogue) -> int:
     """Plays a random game and writes it down."""
-    table = record(Table(open_from(args), args.seed))
+    table = record(Table(open_from(args, catalogue), args.seed))
     try:
         saves.write(args.file, replay.write(table))
     except OSError as error:

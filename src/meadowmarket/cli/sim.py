@@ -64,7 +64,7 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
 
 def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
     """Plays the games and prints what came out."""
-    game = open_from(args)
+    game = open_from(args, catalogue)
     settings = tuple(sorted(game.settings.items()))
     bots = read_bots(args.bots, game.players)
     setup = Setup(game.name, game.players, game.ruleset, settings, args.cards, bots, args.seed)

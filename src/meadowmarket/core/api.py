@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, TypeVar, cast
 from mypy_extensions import mypyc_attr
 
 from meadowmarket.core.actions import Actions
-from meadowmarket.core.errors import IllegalAction, NotYourTurn
+from meadowmarket.core.errors import BadSetup, IllegalAction, NotYourTurn
 from meadowmarket.core.frames import Decision, Frame, Script, Step
 from meadowmarket.core.messages import EVERYONE, Event, Message
 from meadowmarket.core.rng import Rng, following, mixed
@@ -277,6 +277,45 @@ class Box:
         """Returns the value of each setting in a ruleset."""
         raise NotImplementedError
 
-    def open(self, players: int, ruleset: str, settings: Mapping[str, str], cards: str | None) -> Game:
-        """Makes the game; raises BadSetup or BadCardPack, each saying what is allowed."""
+    def open(
+        self,
+        players: int,
+        ruleset: str | None = None,
+        settings: Mapping[str, str] | None = None,
+        cards: str | None = None,
+    ) -> Game:
+        """Makes the game, by the first ruleset if none is named; `cards` is the folder of a card pack.
+
+        Raises BadSetup or BadCardPack, each saying what is allowed.
+        """
+        chosen = self.rulesets[0] if ruleset is None else ruleset
+        wanted = dict(settings or {})
+        self._check_players(players)
+        if chosen not in self.rulesets:
+            allowed = ", ".join(self.rulesets)
+            raise BadSetup(Message("no-such-ruleset", {"ruleset": chosen, "allowed": allowed}))
+        self._check_settings(wanted)
+        own = self.defaults(chosen)
+        return self.make(players, chosen, {name: wanted[name] for name in wanted if wanted[name] != own[name]}, cards)
+
+    def _check_players(self, players: int) -> None:
+        if not self.min_players <= players <= self.max_players:
+            allowed = {"players": players, "min": self.min_players, "max": self.max_players}
+            raise BadSetup(Message("bad-player-count", allowed))
+
+    def _check_settings(self, wanted: dict[str, str]) -> None:
+        known = {setting.name: setting.values for setting in self.settings()}
+        for name, value in wanted.items():
+            if name not in known:
+                raise BadSetup(Message("no-such-setting", {"setting": name, "allowed": ", ".join(known) or "–"}))
+            if value not in known[name]:
+                args = {"setting": name, "value": value, "allowed": ", ".join(known[name])}
+                raise BadSetup(Message("bad-setting-value", args))
+
+    def make(self, players: int, ruleset: str, settings: dict[str, str], cards: str | None) -> Game:
+        """Makes the game from a checked setup; `settings` are those that differ from the ruleset's own."""
         raise NotImplementedError
+
+    def tables(self) -> dict[str, tuple[str, ...]]:
+        """Returns the files that a card pack may hold, each with its columns."""
+        return {}

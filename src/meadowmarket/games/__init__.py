@@ -45,27 +45,4 @@ def open_game(
 
     Raises BadSetup or BadCardPack, each saying what is allowed.
     """
-    found = box(name)
-    chosen = found.rulesets[0] if ruleset is None else ruleset
-    wanted = dict(settings or {})
-    _check_players(found, players)
-    if chosen not in found.rulesets:
-        raise BadSetup(Message("no-such-ruleset", {"ruleset": chosen, "allowed": ", ".join(found.rulesets)}))
-    _check_settings(found, wanted)
-    return found.open(players, chosen, wanted, cards)
-
-
-def _check_players(found: Box, players: int) -> None:
-    if not found.min_players <= players <= found.max_players:
-        allowed = {"players": players, "min": found.min_players, "max": found.max_players}
-        raise BadSetup(Message("bad-player-count", allowed))
-
-
-def _check_settings(found: Box, wanted: Mapping[str, str]) -> None:
-    known = {setting.name: setting.values for setting in found.settings()}
-    for name, value in wanted.items():
-        if name not in known:
-            raise BadSetup(Message("no-such-setting", {"setting": name, "allowed": ", ".join(known) or "–"}))
-        if value not in known[name]:
-            args = {"setting": name, "value": value, "allowed": ", ".join(known[name])}
-            raise BadSetup(Message("bad-setting-value", args))
+    return box(name).open(players, ruleset, settings, cards)

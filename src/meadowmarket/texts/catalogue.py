@@ -65,6 +65,13 @@ class Catalogue:
         """Adds texts in Fluent syntax, such as those that a card pack brings."""
         self._bundles[0].add_resource(FluentResource(source), allow_overrides=True)
 
+    def add_folder(self, folder: Path) -> None:
+        """Adds the texts of a card pack, `en.ftl` and the like; a language that it lacks is taken from the English."""
+        for bundle in reversed(self._bundles):
+            path = folder / f"{bundle.locales[0]}.ftl"
+            if path.is_file():
+                self.add(path.read_text("utf-8"))
+
     def has(self, key: str) -> bool:
         """Says whether there is a text for a key."""
         return self._find(key) is not None

@@ -110,6 +110,16 @@ def test_lg_6_1_a_used_tile_is_gone() -> None:
     assert position.refused("0: donkey 3") == "lagranja-why-donkey-used"
 
 
+def test_lg_6_1_in_the_next_round_all_choose_again_among_the_tiles_left() -> None:
+    position = Position(players=2).phase("transport").play("0: donkey 3", "1: donkey 1")
+    while position.village.round == 1:
+        position.play("end")
+    position.phase("transport")
+    assert position.options(0) == ["donkey 1", "donkey 2", "donkey 4"]
+    assert position.options(1) == ["donkey 2", "donkey 3", "donkey 4"]
+    assert donkeys(position, owner=0, seat=0)["chosen"] is None
+
+
 @pytest.mark.parametrize(("number", "offered"), [(3, ["donkey 4"]), (4, ALL_TILES), (5, ["donkey 4"])])
 def test_lg_6_1_all_four_come_back_at_the_transport_phase_of_round_4(number: int, offered: list[str]) -> None:
     position = used(Position(players=2), 0, 1, 2, 3).round(number).phase("transport")

@@ -38,7 +38,7 @@ def test_lg_1_1_six_rounds_of_farm_revenue_and_transport(players: int) -> None:
 def test_lg_1_1_one_to_four_players(players: int) -> None:
     with pytest.raises(BadSetup) as caught:
         BOX.open(players, "classic", {}, None)
-    assert caught.value.message.args == {"players": players, "least": 1, "most": 4}
+    assert caught.value.message.args == {"players": players, "min": 1, "max": 4}
 
 
 def test_lg_1_2_harvest_goods() -> None:

@@ -131,7 +131,7 @@ def test_markers_taken_back() -> None:
     assert "Take back the marker of: olive from a field." in texts
     assert "Take back the marker of: wine at the merchant." in texts
     position.play("take-back olive field")
-    assert "Ann takes a marker back: olive field." in told(position)
+    assert "Ann takes a marker back: olive from a field." in told(position)
 
 
 def test_a_stall_that_is_kept() -> None:

@@ -176,6 +176,17 @@ def test_lg_6_5_silver_goes_where_a_barrow_asks_for_it_and_needs_a_marker() -> N
     assert position.farm(0).markers == 24
 
 
+def test_lg_6_5_without_a_marker_silver_stays_unless_one_is_taken_back() -> None:
+    position = Position().barrow(0, 11).give(0, silver=1, food=25).closed("merchant", "cartwright", "delicatessen")
+    position.turn("deliveries", 0, 2).play("deliver silver barrow-1")
+    assert position.options() == ["without", "take-back food"]
+    position.play("without")
+    assert (position.goods(0)["silver"], position.farm(0).barrow_deliveries) == (1, [0, 0, 0])
+    position.play("deliver silver barrow-1", "take-back food")
+    assert (position.goods(0)["silver"], position.goods(0)["food"]) == (0, 24)
+    assert position.farm(0).markers == 0
+
+
 def test_lg_6_5_a_vp_goes_where_a_barrow_asks_for_it(tmp_path: Path) -> None:
     (tmp_path / "cards.csv").write_text(f"{CARDS}\n23,card-23,grape,vp+olive,2,yes,hand+pen,farm-servant,designed,me\n")
     position = Position(cards=tmp_path).barrow(0, 23).give(0, vp=1).turn("deliveries", 0, 2)

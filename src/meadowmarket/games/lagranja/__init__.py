@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 
 from meadowmarket.core.api import Box, Game, Setting
-from meadowmarket.core.errors import BadSetup
-from meadowmarket.core.messages import Message
 from meadowmarket.games.lagranja.game import LaGranja
-from meadowmarket.games.lagranja.pack import load
-from meadowmarket.games.lagranja.settings import RULESETS, SETTINGS, check_settings, defaults
+from meadowmarket.games.lagranja.pack import LAYOUTS, load
+from meadowmarket.games.lagranja.settings import RULESETS, SETTINGS, defaults
 
 
 class LaGranjaBox(Box):
@@ -30,15 +27,13 @@ class LaGranjaBox(Box):
         """Returns the value of each setting in a ruleset."""
         return defaults(ruleset)
 
-    def open(self, players: int, ruleset: str, settings: Mapping[str, str], cards: str | None) -> Game:
-        """Makes the game; raises BadSetup or BadCardPack, each saying what is allowed."""
-        if not self.min_players <= players <= self.max_players:
-            args = {"players": players, "least": self.min_players, "most": self.max_players}
-            raise BadSetup(Message("wrong-players", args))
-        if ruleset not in self.rulesets:
-            raise BadSetup(Message("unknown-ruleset", {"ruleset": ruleset, "allowed": ", ".join(self.rulesets)}))
-        differing = check_settings(ruleset, settings)
-        return LaGranja(load(Path(cards) if cards else None), players, ruleset, differing)
+    def make(self, players: int, ruleset: str, settings: dict[str, str], cards: str | None) -> Game:
+        """Makes the game from a checked setup."""
+        return LaGranja(load(Path(cards) if cards else None), players, ruleset, settings)
+
+    def tables(self) -> dict[str, tuple[str, ...]]:
+        """Returns the files of a card pack with their columns."""
+        return {file: layout.columns for file, layout in LAYOUTS.items()}
 
 
 BOX = LaGranjaBox()

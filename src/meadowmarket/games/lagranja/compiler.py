@@ -149,6 +149,7 @@ class Compiler:
         for branch in call.calls:
             program, inner = self.inner([branch])
             names.append(branch_name(branch))
+            self.rules.branches[branch_name(branch)] = branch
             programs.append(program)
             steps.append(inner)
         self.rules.choices.append(Choice(names, programs, steps))

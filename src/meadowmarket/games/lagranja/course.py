@@ -106,6 +106,7 @@ class NextRound(Step[Village]):
 def begin_farm_phase(village: Village) -> None:
     """Begins a round."""
     village.phase = FARM
+    village.last_die = NONE
     if village.events is not None:
         village.tell(NONE, "lagranja-log-round", {"round": village.round})
 

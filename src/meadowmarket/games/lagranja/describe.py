@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 from meadowmarket.core.errors import IllegalAction
 from meadowmarket.core.messages import Args, Message
 from meadowmarket.games.lagranja import notation as code
+from meadowmarket.games.lagranja.choices import FreeUpgrades
 from meadowmarket.games.lagranja.components import Card, Helper
 from meadowmarket.games.lagranja.goods import GOODS, OLIVE
 from meadowmarket.games.lagranja.notation import PAIRS, resource_source
 from meadowmarket.games.lagranja.roofs import roof_price
-from meadowmarket.games.lagranja.state import Village
+from meadowmarket.games.lagranja.state import PHASES, Village
 from meadowmarket.games.lagranja.supply import good_message, good_of
-from meadowmarket.games.lagranja.vocabulary import format_effects
+from meadowmarket.games.lagranja.vocabulary import Call, format_effects
 
 if TYPE_CHECKING:
     from meadowmarket.games.lagranja.game import LaGranja
@@ -70,13 +71,51 @@ def _describe_place(village: Village, seat: int, action: int) -> Message:
     if action < code.TAKE_BACK:
         place = action - code.REPLACE_BARROW
         return Message("lagranja-do-replace", {"what": rules.destination_name(farm, code.NUM_BUILDINGS + place)})
+    return Message("lagranja-do-take-back", {"what": what_is_taken_back(village, seat, action)})
+
+
+def what_is_taken_back(village: Village, seat: int, action: int) -> Message:
+    """Names the marker that comes back (LG-1.4)."""
+    rules = village.rules
+    codes = rules.codes
     if action < code.TAKE_BACK_DELIVERY:
-        return Message("lagranja-do-take-back", {"what": source_message(action - code.TAKE_BACK + OLIVE)})
+        return source_message(action - code.TAKE_BACK + OLIVE)
     if action < code.TAKE_BACK_OWNER:
         key = action - code.TAKE_BACK_DELIVERY
-        where = rules.destination_name(farm, key // 10)
-        return Message("lagranja-do-take-back-delivery", {"good": good_message(key % 10), "where": where})
-    return Message("lagranja-do-take-back", {"what": rules.building_name(action - code.TAKE_BACK_OWNER)})
+        where = rules.destination_name(village.farms[seat], key // 10)
+        return Message("lagranja-delivered-good", {"good": good_message(key % 10), "where": where})
+    if action < code.BUY:
+        return rules.building_name(action - code.TAKE_BACK_OWNER)
+    if action >= codes.take_back_stall:
+        return Message("lagranja-stall-on", {"space": rules.all_labels[action - codes.take_back_stall]})
+    if action >= codes.take_back_bar:
+        return rules.trade_name(action - codes.take_back_bar)
+    return rules.helper_name(action - codes.take_back_mark)
+
+
+def effect_message(call: Call) -> Message:
+    """Puts a branch of a choice into words."""
+    if call.name == "gain":
+        return joined("lagranja-and", [counted_good(n, good) for n, good in call.goods])
+    if call.name in ("choose", "both"):
+        key = "lagranja-or" if call.name == "choose" else "lagranja-and"
+        return joined(key, [effect_message(inner) for inner in call.calls])
+    if call.name in ("draw", "play-card", "free-upgrade", "siesta", "delivery"):
+        return Message("lagranja-effect-" + call.name, {"count": call.n})
+    return Message("lagranja-effect-other", {"effect": format_effects([call])})
+
+
+def counted_good(n: int, good: str) -> Message:
+    """Names a number of goods, which may be the owner's choice."""
+    return Message("lagranja-counted-good", {"count": n, "good": Message("lagranja-good-" + good)})
+
+
+def joined(key: str, messages: list[Message]) -> Message:
+    """Joins messages, one after the other."""
+    message = messages[-1]
+    for first in reversed(messages[:-1]):
+        message = Message(key, {"first": first, "rest": message})
+    return message
 
 
 def _describe_resource(village: Village, seat: int, action: int) -> Message:
@@ -91,7 +130,9 @@ def _describe_resource(village: Village, seat: int, action: int) -> Message:
     source = resource_source(action - code.UPGRADE)
     i = good_of(source) - OLIVE
     into = good_message(village.rules.upgrades_to[i])
-    args: Args = {"what": source_message(source), "into": into, "silver": standing.upgrade_price[i]}
+    is_free = bool(village.stack) and isinstance(village.stack[-1], FreeUpgrades)
+    price = 0 if is_free else standing.upgrade_price[i]
+    args: Args = {"what": source_message(source), "into": into, "silver": price}
     return Message("lagranja-do-upgrade", args)
 
 
@@ -104,19 +145,19 @@ def _describe_piece(village: Village, seat: int, action: int) -> Message:
         return Message("lagranja-do-discard", {"card": rules.pack.cards[action - codes.discard].number})
     if action < codes.take_back_mark:
         return Message("lagranja-do-replace", {"what": rules.helper_name(action - codes.replace_helper)})
-    if action < codes.take_back_bar:
-        return Message("lagranja-do-take-back", {"what": rules.helper_name(action - codes.take_back_mark)})
     if action < codes.roof:
-        return Message("lagranja-do-take-back", {"what": rules.trade_name(action - codes.take_back_bar)})
+        return Message("lagranja-do-take-back", {"what": what_is_taken_back(village, seat, action)})
     if action < codes.flip:
         tile = rules.roof_name(action - codes.roof)
         return Message("lagranja-do-roof", {"tile": tile, "silver": roof_price(village, village.farms[seat])})
     if action < codes.stall:
         return Message("lagranja-do-flip", {"tile": rules.roof_name(action - codes.flip)})
+    if action < codes.take_back_stall:
+        return Message("lagranja-do-stall", {"space": rules.all_labels[action - codes.stall]})
     if action < codes.choose:
-        return Message("lagranja-do-stall", {"space": rules.actions.notation(action).rsplit(" ", 1)[1]})
+        return Message("lagranja-do-take-back", {"what": what_is_taken_back(village, seat, action)})
     if action < codes.trade:
-        return Message("lagranja-do-choose", {"what": rules.actions.notation(action).removeprefix("choose ")})
+        return Message("lagranja-do-choose", {"what": effect_message(rules.branch_calls[action - codes.choose])})
     if action < codes.bonus:
         return Message("lagranja-do-trade", {"option": rules.trade_name(action - codes.trade)})
     if action < codes.use:
@@ -155,10 +196,7 @@ def helper_text(helper: Helper) -> Message:
 
 def goods_list(card: Card) -> Message:
     """Names the goods of a barrow, one after the other."""
-    message = good_message(card.barrow[-1])
-    for good in reversed(card.barrow[:-1]):
-        message = Message("lagranja-and", {"first": good_message(good), "rest": message})
-    return message
+    return joined("lagranja-and", [good_message(good) for good in card.barrow])
 
 
 def parts_list(card: Card) -> Message:
@@ -183,13 +221,21 @@ def explain(rules: LaGranja, topic: str) -> list[Message]:
     for building in rules.buildings:
         if topic == building.id:
             args: Args = {"building": Message("lagranja-building-" + topic)}
-            args["row"] = ", ".join(GOODS[good] for good in building.row)
+            args["row"] = joined("lagranja-and", [good_message(good) for good in building.row])
             return [Message("lagranja-about-building", args), Message("lagranja-about-building-" + topic)]
     for kind in rules.pack.roof_kinds:
         if topic == kind.id:
-            phases = ", ".join(kind.phases) or "any"
-            return [Message("lagranja-about-roof", {"tile": Message("lagranja-roof-" + topic), "phases": phases})]
+            names = [Message("lagranja-board-phase-" + phase) for phase in kind.phases or PHASES]
+            tile = Message("lagranja-roof-" + topic)
+            return [Message("lagranja-about-roof", {"tile": tile, "phases": joined("lagranja-and", names)})]
     raise IllegalAction(Message("no-such-topic", {"topic": topic}))
+
+
+def origin(provenance: str) -> Message:
+    """Says whether what is on a card is printed, designed by this project, or partly so."""
+    if "designed" not in provenance:
+        return Message("lagranja-origin-printed")
+    return Message("lagranja-origin-partly" if "printed" in provenance else "lagranja-origin-designed")
 
 
 def _explain_card(rules: LaGranja, i: int) -> list[Message]:
@@ -202,5 +248,5 @@ def _explain_card(rules: LaGranja, i: int) -> list[Message]:
         Message("lagranja-about-extension", {"parts": parts_list(card)}),
         Message("lagranja-about-helper", {"helper": rules.helper_name(i), "text": helper_text(helper)}),
         Message("lagranja-about-steps", {"steps": format_effects(helper.effect)}),
-        Message("lagranja-about-origin", {"helper": helper.provenance, "sides": card.provenance}),
+        Message("lagranja-about-origin", {"helper": origin(helper.provenance), "sides": origin(card.provenance)}),
     ]

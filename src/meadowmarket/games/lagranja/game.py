@@ -21,6 +21,7 @@ from meadowmarket.games.lagranja.notation import NUM_BUILDINGS, Codes, space_lab
 from meadowmarket.games.lagranja.programs import NUM_PROGRAMS
 from meadowmarket.games.lagranja.settings import defaults
 from meadowmarket.games.lagranja.state import NONE, Farm, Village
+from meadowmarket.games.lagranja.vocabulary import Call
 
 RULES_VERSION: Final = 1
 NO_LIMIT: Final = 1_000_000
@@ -75,6 +76,7 @@ class LaGranja(Game):
         use = self.pack.market_use(market, self.players)
         self.spaces: list[Space] = [space for space in self.pack.spaces(use.side) if use.is_open(space)]
         labels = space_labels(self.pack)
+        self.all_labels = labels
         self.labels = [labels.index(space.label) for space in self.spaces]  # by space: its place in the notation
         self.spaces_by_label = [NONE] * len(labels)
         for i, label in enumerate(self.labels):
@@ -98,6 +100,7 @@ class LaGranja(Game):
         assert len(self.programs) == NUM_PROGRAMS
         compiler = Compiler(self)
         self.choices: list[Choice] = []
+        self.branches: dict[str, Call] = {}  # of all choices, by the name that a person types
         self._compile_board(compiler)
         self.helpers: list[HelperSpec] = [compiler.helper(i, card) for i, card in enumerate(self.pack.cards)]
         self.helper_silver = [_silver_cost(self.pack, i) for i in range(len(self.helpers))]
@@ -106,7 +109,8 @@ class LaGranja(Game):
             [self.add_program([effect]) for effect in helper.effects] if ROUND_END in helper.hooks else []
             for helper in self.helpers
         ]
-        names = sorted({name for choice in self.choices for name in choice.names})
+        names = sorted(self.branches)
+        self.branch_calls = [self.branches[name] for name in names]
         self.codes = Codes(self.actions, self.pack, names)
         for choice in self.choices:
             choice.codes = [self.codes.choose + names.index(name) for name in choice.names]
@@ -187,6 +191,10 @@ class LaGranja(Game):
         return (abs(q) + abs(r) + abs(q + r)) // 2
 
     # -- names
+
+    def taken_back(self, village: Village, seat: int, action: int) -> Message:
+        """Names the marker that an action takes back."""
+        return describe.what_is_taken_back(village, seat, action)
 
     def helper_name(self, card: int) -> Message:
         """Names the helper of a card."""

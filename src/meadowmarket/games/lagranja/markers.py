@@ -53,11 +53,11 @@ class TakeBackMarker(Decision[Village]):
             if self.otherwise != NOTHING:
                 village.push_script(self.otherwise, seat, self.source, self.value)
             return
+        if village.events is not None:
+            village.tell(seat, "lagranja-log-take-back", {"what": village.rules.taken_back(village, seat, action)})
         farm = village.farms[seat]
         self._take_back(village, farm, action)
         farm.markers += 1
-        if village.events is not None:
-            village.tell(seat, "lagranja-log-take-back", {"what": village.rules.actions.notation(action)[10:]})
         village.push_script(self.program, seat, self.source, self.value)
 
     def _take_back(self, village: Village, farm: Farm, action: int) -> None:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from meadowmarket.core.api import Json
-from meadowmarket.core.errors import CorruptReplay
+from meadowmarket.core.codec import corrupt
 from meadowmarket.core.frames import Frame
-from meadowmarket.core.messages import Message
 from meadowmarket.games.lagranja import (
     cards,
     choices,
@@ -101,7 +100,7 @@ def restore(rules: LaGranja, stack: list[Frame], rng: int, count: int, floor: in
     """Builds a village from its plain data; raises CorruptReplay if something is missing or of another kind."""
     farms = [_restore_farm(rules, item) for item in _list(fields, "farms")]
     if len(farms) != rules.players:
-        raise _corrupt("farms")
+        raise corrupt("fields.farms", len(farms), str(rules.players))
     return Village(
         rules,
         stack,
@@ -132,10 +131,10 @@ def restore(rules: LaGranja, stack: list[Frame], rng: int, count: int, floor: in
 
 def _restore_farm(rules: LaGranja, item: Json) -> Farm:
     if not isinstance(item, dict):
-        raise _corrupt("farms")
+        raise corrupt("fields.farms", item, "object")
     helpers_there, extensions = _numbers(item, "helpers"), _numbers(item, "extensions")
     if any(not 0 <= card < len(rules.pack.cards) for card in helpers_there + extensions):
-        raise _corrupt("farms.helpers")
+        raise corrupt("fields.farms.helpers", helpers_there + extensions, f"0…{len(rules.pack.cards) - 1}")
     return Farm(
         goods=_numbers(item, "goods"),
         fields=_numbers(item, "fields"),
@@ -164,21 +163,17 @@ def _restore_farm(rules: LaGranja, item: Json) -> Farm:
     )
 
 
-def _corrupt(name: str) -> CorruptReplay:
-    return CorruptReplay(Message("corrupt-field", {"field": name}))
-
-
 def _number(fields: dict[str, Json], name: str) -> int:
     value = fields.get(name)
     if not isinstance(value, int):
-        raise _corrupt(name)
+        raise corrupt(f"fields.{name}", value, "number")
     return value
 
 
 def _list(fields: dict[str, Json], name: str) -> list[Json]:
     value = fields.get(name)
     if not isinstance(value, list):
-        raise _corrupt(name)
+        raise corrupt(f"fields.{name}", value, "list")
     return value
 
 
@@ -188,10 +183,10 @@ def _numbers(fields: dict[str, Json], name: str) -> list[int]:
 
 def _list_of_numbers(value: Json, name: str) -> list[int]:
     if not isinstance(value, list):
-        raise _corrupt(name)
+        raise corrupt(f"fields.{name}", value, "list")
     found: list[int] = []
     for item in value:
         if not isinstance(item, int):
-            raise _corrupt(name)
+            raise corrupt(f"fields.{name}", item, "number")
         found.append(item)
     return found

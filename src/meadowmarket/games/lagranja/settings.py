@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from meadowmarket.core.api import Setting
-from meadowmarket.core.errors import BadSetup
-from meadowmarket.core.messages import Message
 
 RULESETS: Final = ("classic", "classic-promo", "deluxe")
 
@@ -32,16 +29,3 @@ DEFAULTS: Final = {
 def defaults(ruleset: str) -> dict[str, str]:
     """Returns the value of each setting in a ruleset."""
     return {setting.name: value for setting, value in zip(SETTINGS, DEFAULTS[ruleset], strict=True)}
-
-
-def check_settings(ruleset: str, chosen: Mapping[str, str]) -> dict[str, str]:
-    """Returns the chosen settings that differ from the ruleset; raises BadSetup on unknown names and values."""
-    known = {setting.name: setting.values for setting in SETTINGS}
-    for name, value in chosen.items():
-        if name not in known:
-            raise BadSetup(Message("unknown-setting", {"setting": name, "allowed": ", ".join(known)}))
-        if value not in known[name]:
-            args = {"setting": name, "value": value, "allowed": ", ".join(known[name])}
-            raise BadSetup(Message("unknown-setting-value", args))
-    own = defaults(ruleset)
-    return {name: value for name, value in chosen.items() if own[name] != value}

@@ -21,6 +21,7 @@ def view_of(village: Village, seat: int) -> dict[str, Json]:
         "phase": PHASES[village.phase],
         "over": village.is_over(),
         "order": list(village.order),
+        "to_act": list(village.seats_to_act()),
         "solo_starts": bool(village.solo_starts),
         "dice": [number + 1 for number in range(6) for _ in range(village.dice[number])],
         "last_die": None if village.last_die == NONE else village.last_die,

@@ -23,6 +23,36 @@ lagranja-good-meat = meat
 lagranja-good-trade-good = trade good
 lagranja-on-field = { $good } from a field
 lagranja-and = { $first }, { $rest }
+lagranja-or = { $first } or { $rest }
+lagranja-delivered-good = { $good } at the { $where }
+lagranja-stall-on = the stall on { $space }
+lagranja-counted-good = { $count } { $good }
+lagranja-good-any-harvest = harvest good of your choice
+lagranja-good-any-resource = resource of your choice
+lagranja-good-any-upgraded = upgraded good of your choice
+lagranja-good-different-harvest = different harvest goods
+lagranja-good-same = of the same good
+lagranja-effect-play-card = play a card
+lagranja-effect-draw = draw { $count ->
+    [one] a card
+   *[other] { $count } cards
+}
+lagranja-effect-free-upgrade = { $count ->
+    [one] 1 free upgrade
+   *[other] { $count } free upgrades
+}
+lagranja-effect-siesta = { $count ->
+    [one] 1 siesta step
+   *[other] { $count } siesta steps
+}
+lagranja-effect-delivery = { $count ->
+    [one] 1 delivery
+   *[other] { $count } deliveries
+}
+lagranja-effect-other = { $effect }
+lagranja-origin-printed = printed
+lagranja-origin-designed = designed by this project
+lagranja-origin-partly = partly printed, partly designed by this project
 
 lagranja-building-merchant = merchant
 lagranja-building-cartwright = cartwright
@@ -196,7 +226,6 @@ lagranja-do-steps = Move { $steps ->
 lagranja-do-deliver = Deliver 1 { $good } to the { $where }.
 lagranja-do-replace = Discard the { $what }.
 lagranja-do-take-back = Take back the marker of: { $what }.
-lagranja-do-take-back-delivery = Take back the marker of: { $good } at the { $where }.
 lagranja-do-buy = Buy 1 { $good } for { $silver } silver.
 lagranja-do-sell = Sell 1 { $what } for { $silver } silver.
 lagranja-do-upgrade = Upgrade 1 { $what } to { $into }, { $silver ->
@@ -211,7 +240,7 @@ lagranja-do-discard = Discard card { $card }.
 lagranja-do-roof = Buy the roof tile “{ $tile }” for { $silver } silver.
 lagranja-do-flip = Turn the tile “{ $tile }” back.
 lagranja-do-stall = Put a stall on { $space }.
-lagranja-do-choose = { $what }
+lagranja-do-choose = Choose: { $what }.
 lagranja-do-trade = Return a trade good: { $option }.
 lagranja-do-bonus = Use the roof tile “{ $tile }”.
 lagranja-do-use = { $helper }: { $text }

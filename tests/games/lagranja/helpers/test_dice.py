@@ -220,6 +220,7 @@ def test_day_labourer_does_the_last_die_twice_for_a_silver() -> None:
     position = go_on(Position().helper(0, "day-labourer").give(0, silver=1).dice(3), "last die")
     position.play("die 3", "take olive+grain", "use day-labourer", "take olive+grape")
     assert position.goods(0) == {"silver": 0, "vp": 0, "olive": 2, "grain": 1, "grape": 1}
+    assert position.farm(0).used == [1]
     assert "end" in position.options()
 
 
