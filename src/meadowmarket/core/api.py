@@ -150,7 +150,7 @@ class State:
         raise NotImplementedError
 
     def winners(self) -> list[int]:
-        """Lists the seats that have won, several if the victory is shared; only when the game is over."""
+        """Lists the seats that have won, several if it is shared, none if a solo game is lost; at the end only."""
         raise NotImplementedError
 
     def points_by_source(self, seat: int) -> dict[str, int]:

@@ -116,7 +116,7 @@ class _Check:
         self.check_points(state)
         self.check_views(state)
         winners = state.winners()
-        self.demand(len(winners) > 0, "nobody has won")
+        self.demand(len(winners) > 0 or self.game.players == 1, "nobody has won")
         self.demand(len(set(winners)) == len(winners), f"the winners are {winners}")
         self.demand(all(0 <= seat < self.game.players for seat in winners), f"the winners are {winners}")
         self.demand(state.seats_to_act() == [], "someone is asked though the game is over")

@@ -6,6 +6,7 @@ player-name = Player { $number }
 bot-name = Player { $number } ({ $bot } bot)
 final-scores = Final score
 game-won = { $count ->
+    [0] The game is lost.
     [one] { $names } wins.
    *[other] { $names } share the victory.
 }

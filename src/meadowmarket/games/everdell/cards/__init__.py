@@ -1,0 +1,1 @@
+"""The families of cards: their steps and the decisions they bring."""

@@ -1,0 +1,202 @@
+"""Tan cards with questions of their own: Undertaker, Postal Pigeon; and the Meadow and reveals in general."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from meadowmarket.core.frames import Decision, Script
+from meadowmarket.core.messages import Message
+from meadowmarket.games.everdell.decisions import codes_for
+from meadowmarket.games.everdell.names import HAND_LIMIT, NONE
+from meadowmarket.games.everdell.notation import DONE
+from meadowmarket.games.everdell.payment import can_play_free
+from meadowmarket.games.everdell.playing import FREE, begin
+from meadowmarket.games.everdell.state import Clause, Meadow
+
+
+def open_meadow(state: Meadow) -> list[int]:
+    """Lists the cards of the Meadow that are not blocked (EV-10.8)."""
+    return [kind for kind in state.meadow[state.blocked :] if kind != NONE]
+
+
+# -- the Meadow
+
+
+@final
+class DiscardFromMeadow(Clause):
+    """Discards cards of the Meadow (EV-card undertaker)."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def run(self, state: Meadow, script: Script) -> None:
+        if open_meadow(state):
+            state.ask(MeadowDiscardDecision(script.seat, self.n))
+
+
+@final
+class MeadowDiscardDecision(Decision[Meadow]):
+    """Which card of the Meadow is discarded next."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
+
+    def __init__(self, seat: int, n: int) -> None:
+        super().__init__(seat)
+        self.n = n
+
+    def options(self, state: Meadow, seat: int) -> list[int]:
+        return codes_for(state.rules.codes.discard, open_meadow(state))
+
+    def resolve(self, state: Meadow, seat: int, action: int) -> None:
+        kind = action - state.rules.codes.discard
+        state.meadow[state.meadow_place(kind)] = NONE
+        state.discards.append(kind)
+        if state.events is not None:
+            state.tell(seat, "everdell-discards-meadow", {"card": state.card(kind)})
+        if self.n > 1 and open_meadow(state):
+            state.ask(MeadowDiscardDecision(seat, self.n - 1))
+
+    def prompt(self, state: Meadow, seat: int) -> Message:
+        return Message("everdell-ask-discard-meadow", {"n": self.n})
+
+
+@final
+class RefillMeadow(Clause):
+    """Refills the Meadow."""
+
+    def run(self, state: Meadow, script: Script) -> None:
+        state.refill()
+
+
+@final
+class TakeFromMeadow(Clause):
+    """Takes cards of the Meadow into the hand: as many as said, or (in summer) up to that."""
+
+    def __init__(self, n: int, is_optional: bool) -> None:
+        self.n = n
+        self.is_optional = is_optional
+
+    def run(self, state: Meadow, script: Script) -> None:
+        ask_to_take(state, script.seat, self.n, self.is_optional)
+
+
+def ask_to_take(state: Meadow, seat: int, n: int, is_optional: bool) -> None:
+    """Asks for the next card of the Meadow if there is one and room for it (EV-6.5)."""
+    if n > 0 and len(state.cities[seat].hand) < HAND_LIMIT and open_meadow(state):
+        state.ask(TakeDecision(seat, n, 1 if is_optional else 0))
+
+
+@final
+class TakeDecision(Decision[Meadow]):
+    """Which card of the Meadow is taken into the hand next."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n", "is_optional")
+
+    def __init__(self, seat: int, n: int, is_optional: int) -> None:
+        super().__init__(seat)
+        self.n = n
+        self.is_optional = is_optional
+
+    def options(self, state: Meadow, seat: int) -> list[int]:
+        options = codes_for(state.rules.codes.take, open_meadow(state))
+        if self.is_optional:
+            options.append(DONE)
+        return options
+
+    def resolve(self, state: Meadow, seat: int, action: int) -> None:
+        if action == DONE:
+            return
+        kind = action - state.rules.codes.take
+        take_from_meadow(state, seat, kind, state.cities[seat].hand)
+        ask_to_take(state, seat, self.n - 1, self.is_optional != 0)
+
+    def prompt(self, state: Meadow, seat: int) -> Message:
+        return Message("everdell-ask-take", {"n": self.n})
+
+
+def take_from_meadow(state: Meadow, seat: int, kind: int, into: list[int]) -> None:
+    """Takes a card off the Meadow; its place is refilled later (EV-6.3)."""
+    state.meadow[state.meadow_place(kind)] = NONE
+    into.append(kind)
+    if state.events is not None:
+        state.tell(seat, "everdell-takes", {"card": state.card(kind)})
+
+
+# -- reveals
+
+
+def reveal_from_pile(state: Meadow, seat: int, n: int) -> None:
+    """Lays the top cards of the pile open beside it (EV-6.6, EV-6.8)."""
+    state.aside_seat = NONE
+    while n > 0:
+        kind = state.from_pile()
+        if kind == NONE:
+            break
+        state.aside.append(kind)
+        n -= 1
+    tell_revealed(state, seat)
+
+
+def tell_revealed(state: Meadow, seat: int) -> None:
+    """Tells everyone what has been revealed."""
+    if state.events is not None and state.aside:
+        state.tell(seat, "everdell-reveals", {"cards": state.card_list(state.aside)})
+
+
+def offer_revealed(state: Meadow, seat: int, most_points: int, is_optional: bool) -> None:
+    """Asks which revealed card is played for free; if none can be, all are discarded."""
+    for kind in state.aside:
+        if can_play_free(state, seat, kind, most_points):
+            state.ask(RevealedDecision(seat, most_points, 1 if is_optional else 0))
+            return
+    discard_aside(state)
+
+
+def discard_aside(state: Meadow) -> None:
+    """Discards the revealed cards in the order in which they were revealed (EV-6.8)."""
+    state.discards.extend(state.aside)
+    state.aside.clear()
+
+
+@final
+class RevealAndMayPlay(Clause):
+    """Reveals cards of the pile and may play one of a low value for free (EV-card postal pigeon)."""
+
+    def __init__(self, n: int, most_points: int) -> None:
+        self.n = n
+        self.most_points = most_points
+
+    def run(self, state: Meadow, script: Script) -> None:
+        reveal_from_pile(state, script.seat, self.n)
+        offer_revealed(state, script.seat, self.most_points, True)
+
+
+@final
+class RevealedDecision(Decision[Meadow]):
+    """Which of the revealed cards is played."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "most_points", "is_optional")
+
+    def __init__(self, seat: int, most_points: int, is_optional: int) -> None:
+        super().__init__(seat)
+        self.most_points = most_points
+        self.is_optional = is_optional
+
+    def options(self, state: Meadow, seat: int) -> list[int]:
+        playable = [kind for kind in state.aside if can_play_free(state, seat, kind, self.most_points)]
+        options = codes_for(state.rules.codes.play_revealed, playable)
+        if self.is_optional:
+            options.append(DONE)
+        return options
+
+    def resolve(self, state: Meadow, seat: int, action: int) -> None:
+        if action == DONE:
+            discard_aside(state)
+            return
+        kind = action - state.rules.codes.play_revealed
+        state.aside.remove(kind)
+        discard_aside(state)
+        begin(state, seat, kind, NONE, FREE)
+
+    def prompt(self, state: Meadow, seat: int) -> Message:
+        return Message("everdell-ask-revealed")

@@ -1,0 +1,150 @@
+"""Everdell as it is set up on the table, and the box it comes in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final, final
+
+from meadowmarket.core.api import Box, Game, Json, Setting, State, UsageTable
+from meadowmarket.core.frames import Frame
+from meadowmarket.core.messages import Message
+from meadowmarket.core.rng import Rng
+from meadowmarket.games.everdell import card_book, decisions, events, moving, playing, production, turns, view, words
+from meadowmarket.games.everdell.build import build_programs
+from meadowmarket.games.everdell.cards import destinations, travelers
+from meadowmarket.games.everdell.cards import production as green
+from meadowmarket.games.everdell.notation import PASS
+from meadowmarket.games.everdell.pack import LAYOUTS, Pack, load
+from meadowmarket.games.everdell.rules import Rules
+from meadowmarket.games.everdell.saving import restore_state, save_state
+from meadowmarket.games.everdell.scoring import Scorer
+from meadowmarket.games.everdell.setup import new_state
+from meadowmarket.games.everdell.state import Keeper, Meadow
+
+RULES_VERSION: Final = 1
+SOLO_YEARS: Final = ("1", "2", "3")
+
+
+@final
+class Everdell(Keeper):
+    """A game of Everdell for one to four players."""
+
+    def __init__(self, ruleset: str, settings: Mapping[str, str], players: int, pack: Pack, solo_year: int) -> None:
+        super().__init__("everdell", RULES_VERSION, ruleset, settings, players, pack.digest)
+        self.rules: Final = Rules(pack, self.actions, players, solo_year)
+        build_programs(self, self.rules)
+        self.scorer: Final = Scorer(self.rules)
+
+    def new(self, seed: int) -> Meadow:
+        """Sets up a game; the seed (63 bits) decides all its chance."""
+        return new_state(self, self.rules, seed)
+
+    def restore(self, stack: list[Frame], rng: int, count: int, floor: int, fields: dict[str, Json]) -> Meadow:
+        """Builds a state from what `State.fields` gave; raises CorruptReplay if it does not fit."""
+        return restore_state(self, self.rules, stack, rng, count, floor, fields)
+
+    def frame_types(self) -> list[type[Frame]]:
+        """Lists the classes of decisions that can lie on the stack."""
+        return [
+            *(turns.TurnDecision, turns.ClockDecision, playing.PayDecision, playing.SaveDecision),
+            *(playing.RuinsDecision, playing.RugwortLosesDecision, decisions.GainDecision, decisions.ToDecision),
+            *(decisions.DiscardDecision, decisions.DiscardExactly, decisions.SpendDecision, decisions.GiveDecision),
+            *(production.ProduceDecision, production.ActivateDecision, moving.PlaceDecision),
+            *(moving.MoveDecision, moving.RecallDecision, green.StoreDecision, green.KeepDecision),
+            *(travelers.MeadowDiscardDecision, travelers.TakeDecision, travelers.RevealedDecision),
+            *(destinations.PileDecision, destinations.InnDecision, destinations.QueenDecision),
+            *(destinations.TakeAsideDecision, destinations.PlayTakenDecision, destinations.CopyDecision),
+            *(destinations.GiveCardDecision, destinations.UniversityDecision, events.RemoveDecision),
+            *(events.CaptureDecision, events.TuckDecision, events.KeepOrTuckDecision),
+        ]
+
+    # -- what a state asks for
+
+    def scores(self, state: Meadow) -> list[int]:
+        """Lists the points of each seat."""
+        return self.scorer.scores(state)
+
+    def winners(self, state: Meadow) -> list[int]:
+        """Lists the seats that have won; none if Rugwort has."""
+        return self.scorer.winners(state)
+
+    def points_by_source(self, state: Meadow, seat: int) -> dict[str, int]:
+        """Returns where a seat's points came from."""
+        return self.scorer.by_source(state, seat)
+
+    def fields(self, state: Meadow) -> dict[str, Json]:
+        """Returns the plain data of the game."""
+        return save_state(state)
+
+    # -- seeing and explaining
+
+    def view(self, state: State, seat: int) -> dict[str, Json]:
+        """Returns what a seat (or NOBODY, a spectator) may see, and nothing else."""
+        assert isinstance(state, Meadow)
+        return view.view_of(state, seat)
+
+    def determinise(self, state: State, seat: int, rng: Rng) -> Meadow:
+        """Returns a copy in which all that the seat can't know is dealt anew; the seat's view stays the same."""
+        assert isinstance(state, Meadow)
+        return view.determinised(state, seat, rng)
+
+    def describe(self, state: State, seat: int, action: int) -> Message:
+        """Explains an action in words."""
+        assert isinstance(state, Meadow)
+        return words.describe(state, action)
+
+    def topics(self) -> list[str]:
+        """Lists the ids of cards, events and places."""
+        return words.topics(self.rules)
+
+    def explain(self, topic: str) -> list[Message]:
+        """Explains a card, event or place."""
+        return words.explain(self.rules, topic)
+
+    def card_book(self) -> str:
+        """Writes the card book of the pack."""
+        return card_book.card_book(self.rules.pack)
+
+    def usage(self, tally: list[int]) -> UsageTable:
+        """Tells how often each card was played from where."""
+        codes = self.rules.codes
+        firsts = (codes.play_hand, codes.play_meadow, codes.play_revealed)
+        rows: dict[str, list[int]] = {}
+        for kind, card in enumerate(self.rules.pack.cards):
+            rows[card.id] = [tally[first + kind] for first in firsts]
+        return UsageTable(["hand", "meadow", "revealed"], rows)
+
+    def last_resort(self) -> int:
+        """Returns passing: random play goes on as long as there is anything else to do."""
+        return PASS
+
+
+@final
+class EverdellBox(Box):
+    """Everdell as the table finds it: one to four players, a setting for the year of the solo game."""
+
+    name: str = "everdell"
+    min_players: int = 1
+    max_players: int = 4
+    rulesets: tuple[str, ...] = ("base",)
+
+    def settings(self) -> list[Setting]:
+        """Lists what a table can choose beyond the ruleset."""
+        return [Setting("solo_year", SOLO_YEARS)]
+
+    def defaults(self, ruleset: str) -> dict[str, str]:
+        """Returns the value of each setting in a ruleset."""
+        return {"solo_year": "1"}
+
+    def make(self, players: int, ruleset: str, settings: dict[str, str], cards: str | None) -> Game:
+        """Makes the game from a checked setup."""
+        year = settings.get("solo_year", "1")
+        pack = load(Path(cards) if cards else None)
+        # Only what differs, and only where it matters: with several players there is no year.
+        chosen = {"solo_year": year} if players == 1 and year != "1" else {}
+        return Everdell(ruleset, chosen, players, pack, int(year) if players == 1 else 0)
+
+    def tables(self) -> dict[str, tuple[str, ...]]:
+        """Returns the files of a card pack with their columns."""
+        return {file: layout.columns for file, layout in LAYOUTS.items()}

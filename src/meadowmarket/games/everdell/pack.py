@@ -1,0 +1,360 @@
+"""Loads the card data of Everdell: the built-in tables, and what a card pack puts in their place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from hashlib import blake2b
+from importlib.resources import files
+from pathlib import Path
+from typing import Final, TypeVar, final
+
+from meadowmarket.core.errors import BadCardPack
+from meadowmarket.games.everdell import language
+from meadowmarket.games.everdell.language import Call, Formula, format_calls
+from meadowmarket.games.everdell.names import COLOURS, RESOURCES
+from meadowmarket.games.everdell.pack_steps import steps
+from meadowmarket.games.tables import Cell, Layout, Row, complaint, nearest_to, read_table
+
+ORIGIN: Final = ("provenance", "source")
+LAYOUTS: Final = {
+    "cards.csv": Layout(
+        (
+            *("id", "name_en", "copies", "kind", "rarity", "colour", "twigs", "resin", "pebbles", "berries", "points"),
+            *("partner", "open", "space", "on_play", "production", "visit", "scoring", "text_en", *ORIGIN),
+        ),
+        ("id",),
+    ),
+    "events.csv": Layout(
+        ("id", "name_en", "kind", "requires", "cost", "effect", "points", "text_en", *ORIGIN),
+        ("id",),
+    ),
+    "locations.csv": Layout(("id", "kind", "occupancy", "effect", "text_en", *ORIGIN), ("id",)),
+}
+OTHER_FILES: Final = (".md", ".ftl")
+LONGEST_NAME: Final = 40
+LONGEST_TEXT: Final = 300
+LONGEST_SOURCE: Final = 300
+MOST_COPIES: Final = 15
+FEWEST_CARDS: Final = 60
+MOST_KINDS: Final = 120
+RESERVED: Final = (*RESOURCES, "pile", "discards", "gone", "plain", "token", "any")
+
+T = TypeVar("T")
+
+
+@final
+@dataclass(frozen=True)
+class CardData:
+    """A card as it is printed, its steps beside its text."""
+
+    id: str
+    name: str
+    copies: int
+    is_critter: bool
+    is_unique: bool
+    colour: int
+    cost: tuple[int, int, int, int]
+    points: int
+    partners: tuple[str, ...]
+    is_open: bool
+    space: str
+    on_play: tuple[Call, ...]
+    production: tuple[Call, ...]
+    visit: tuple[Call, ...]
+    scoring: Formula | None
+    text: str
+    provenance: str
+    source: str
+
+
+@final
+@dataclass(frozen=True)
+class EventData:
+    """An event as it is printed."""
+
+    id: str
+    name: str
+    is_basic: bool
+    colours: tuple[int, ...]
+    cards: tuple[str, ...]
+    requires: str
+    cost: tuple[Call, ...]
+    effect: tuple[Call, ...]
+    points: Formula
+    text: str
+    provenance: str
+    source: str
+
+
+@final
+@dataclass(frozen=True)
+class LocationData:
+    """A basic location, a forest card, the Haven or a spot of the Journey."""
+
+    id: str
+    kind: str
+    is_shared: bool
+    effect: tuple[Call, ...]
+    text: str
+    provenance: str
+    source: str
+
+
+@final
+@dataclass(frozen=True)
+class Pack:
+    """All components of the box; the digest sums up what matters in play."""
+
+    cards: tuple[CardData, ...]
+    events: tuple[EventData, ...]
+    locations: tuple[LocationData, ...]
+    digest: str
+
+
+def data_folder() -> Path:
+    """Gives the folder of the built-in tables."""
+    return Path(str(files("meadowmarket.games.everdell").joinpath("data")))
+
+
+def load(folder: Path | None = None) -> Pack:
+    """Reads the built-in data, with the rows of a card pack in place of those with the same id, and new cards added.
+
+    Raises BadCardPack with all that is wrong.
+
+    >>> sum(card.copies for card in load().cards)
+    128
+    """
+    tables = _Tables(folder)
+    tables.raise_problems()
+    ids = [row.key for row in tables.rows["cards.csv"]]
+    cards = tables.each("cards.csv", lambda row: read_card(row, ids))
+    events = tables.each("events.csv", lambda row: read_event(row, ids))
+    locations = tables.each("locations.csv", lambda row: read_location(row, ids))
+    tables.raise_problems()
+    tables.problems.extend(_misfits(cards, tables.rows["cards.csv"]))
+    for file, kinds in tables.box_kinds.items():
+        tables.problems.extend(_changed_kinds(tables.rows[file], kinds))
+    tables.raise_problems()
+    return Pack(cards, events, locations, _digest(cards, events, locations))
+
+
+@final
+class _Tables:
+    """The rows of all tables, those of a pack in place of the built-in ones, and what is wrong with them."""
+
+    def __init__(self, folder: Path | None) -> None:
+        self.rows: Final[dict[str, list[Row]]] = {}
+        self.problems: Final[list[str]] = []
+        label = "built-in " if folder else ""
+        for file, layout in LAYOUTS.items():
+            self.rows[file] = read_table(data_folder() / file, layout, label + file)
+        self.box_kinds: Final = {file: [row["kind"].text for row in self.rows[file]] for file in LAYOUTS}
+        if folder:
+            for path in self.pack_files(folder):
+                self.replace(path)
+
+    def pack_files(self, folder: Path) -> list[Path]:
+        if not folder.is_dir():
+            raise BadCardPack([f"{folder}: not a folder; allowed: a folder with one or more of {', '.join(LAYOUTS)}"])
+        found: list[Path] = []
+        for path in sorted(folder.iterdir()):
+            if path.name in LAYOUTS:
+                found.append(path)
+            elif not path.name.startswith((".", "README")) and path.suffix not in OTHER_FILES:
+                allowed = ", ".join((*LAYOUTS, "README", *(f"*{ending}" for ending in OTHER_FILES)))
+                self.problems.append(complaint(str(folder), path.name, allowed, nearest_to(path.name, LAYOUTS)))
+        if not found and not self.problems:
+            self.problems.append(complaint(str(folder), "no table", f"one or more of {', '.join(LAYOUTS)}"))
+        return found
+
+    def replace(self, path: Path) -> None:
+        rows = self.rows[path.name]
+        at = {row.key: i for i, row in enumerate(rows)}
+        try:
+            read = read_table(path, LAYOUTS[path.name])
+        except BadCardPack as error:
+            self.problems.extend(error.problems)
+            return
+        for row in read:
+            if row.key in at:
+                rows[at[row.key]] = row
+            elif path.name == "cards.csv":
+                rows.append(row)
+            else:
+                # The board and the events have their fixed places; only cards can be added.
+                self.problems.extend(row["id"].wrong(", ".join(at), nearest_to(row.key, at)).problems)
+
+    def each(self, file: str, read: Callable[[Row], T]) -> tuple[T, ...]:
+        """Reads the rows that can be read, and notes what is wrong with the others."""
+        found: list[T] = []
+        for row in self.rows[file]:
+            try:
+                found.append(read(row))
+            except BadCardPack as error:
+                self.problems.extend(error.problems)
+        return tuple(found)
+
+    def raise_problems(self) -> None:
+        if self.problems:
+            raise BadCardPack(self.problems)
+
+
+def _origin(row: Row) -> tuple[str, str]:
+    return row["provenance"].one_of(("printed", "designed")), row["source"].filled(LONGEST_SOURCE)
+
+
+def read_card(row: Row, ids: list[str]) -> CardData:
+    """Reads a row of cards.csv."""
+    name = row["id"].name()
+    if name in RESERVED:
+        raise row["id"].wrong(f"a name other than {', '.join(RESERVED)}")
+    colour = COLOURS.index(row["colour"].one_of(COLOURS))
+    is_critter = row["kind"].one_of(("critter", "construction")) == "critter"
+    provenance, source = _origin(row)
+    return CardData(
+        id=name,
+        name=row["name_en"].filled(LONGEST_NAME),
+        copies=row["copies"].integer(0, MOST_COPIES),
+        is_critter=is_critter,
+        is_unique=row["rarity"].one_of(("common", "unique")) == "unique",
+        colour=colour,
+        cost=(
+            row["twigs"].integer(0, 9),
+            row["resin"].integer(0, 9),
+            row["pebbles"].integer(0, 9),
+            row["berries"].integer(0, 9),
+        ),
+        points=row["points"].integer(-9, 20),
+        partners=_partners(row["partner"], ids, is_critter),
+        is_open=row["open"].flag(),
+        space=row["space"].one_of(_spaces(name, ids)),
+        on_play=_steps_of(row, "on_play", ids, ("tan", "blue", "red", "purple")),
+        production=_steps_of(row, "production", ids, ("green",)),
+        visit=_steps_of(row, "visit", ids, ("red", "green")),
+        scoring=_scoring(row, ids),
+        text=row["text_en"].filled(LONGEST_TEXT),
+        provenance=provenance,
+        source=source,
+    )
+
+
+def _spaces(name: str, ids: list[str]) -> tuple[str, ...]:
+    """Gives what a card may take up: pairs, Fool and Ruins have rules of their own (EV-5.2)."""
+    special = {"husband": "pair", "wife": "pair", "fool": "opponent", "ruins": "replaces"}
+    return (special[name],) if name in special else ("0", "1")
+
+
+def _partners(cell: Cell, ids: list[str], is_critter: bool) -> tuple[str, ...]:
+    if not is_critter and cell.text == "any":
+        return ("any",)
+    return tuple(item.one_of(ids) for item in cell.different_items("|")) if cell.text else ()
+
+
+def _steps_of(row: Row, column: str, ids: list[str], colours: tuple[str, ...]) -> tuple[Call, ...]:
+    cell = row[column]
+    if cell.text and row["colour"].text not in colours:
+        raise cell.wrong(f"nothing, or the colour {' or '.join(colours)}")
+    return steps(cell, column, ids)
+
+
+def _scoring(row: Row, ids: list[str]) -> Formula | None:
+    cell = row["scoring"]
+    if not cell.text:
+        return None
+    if row["colour"].text != "purple":
+        raise cell.wrong("nothing, or the colour purple")
+    return language.formula(cell, ids)
+
+
+def read_event(row: Row, ids: list[str]) -> EventData:
+    """Reads a row of events.csv."""
+    colours, cards = _requirement(row["requires"], ids)
+    provenance, source = _origin(row)
+    return EventData(
+        id=row["id"].name(),
+        name=row["name_en"].filled(LONGEST_NAME),
+        is_basic=row["kind"].one_of(("basic", "special")) == "basic",
+        colours=colours,
+        cards=cards,
+        requires=row["requires"].text,
+        cost=steps(row["cost"], "cost", ids),
+        effect=steps(row["effect"], "effect", ids),
+        points=language.formula(row["points"], ids),
+        text=row["text_en"].filled(LONGEST_TEXT),
+        provenance=provenance,
+        source=source,
+    )
+
+
+def _requirement(cell: Cell, ids: list[str]) -> tuple[tuple[int, ...], tuple[str, ...]]:
+    """Reads `3*blue`, `2*each-colour`, or cards joined by plus signs."""
+    colours = [0] * len(COLOURS)
+    cards: list[str] = []
+    for item in cell.items("+") or [cell]:
+        star = item.text.find("*")
+        if star < 0:
+            cards.append(item.one_of(ids))
+            continue
+        n = item.part(0, star).integer(1, 15)
+        name = item.part(star + 1, len(item.text)).one_of((*COLOURS, "each-colour"))
+        for i, colour in enumerate(COLOURS):
+            if name in (colour, "each-colour"):
+                colours[i] = n
+    return tuple(colours), tuple(cards)
+
+
+def read_location(row: Row, ids: list[str]) -> LocationData:
+    """Reads a row of locations.csv."""
+    provenance, source = _origin(row)
+    kind = row["kind"].one_of(("basic", "forest", "haven", "journey"))
+    return LocationData(
+        id=row["id"].name(),
+        kind=kind,
+        is_shared=row["occupancy"].one_of(("shared", "exclusive")) == "shared",
+        effect=steps(row["effect"], "journey" if kind == "journey" else "place", ids),
+        text=row["text_en"].filled(LONGEST_TEXT),
+        provenance=provenance,
+        source=source,
+    )
+
+
+def _changed_kinds(rows: list[Row], box_kinds: list[str]) -> list[str]:
+    """Checks that nothing changes its kind: tokens, prisoners, basic events and much else hang on it."""
+    problems: list[str] = []
+    for i, kind in enumerate(box_kinds):
+        if rows[i]["kind"].text != kind:
+            problems.extend(rows[i]["kind"].wrong(f"{kind}, as in the box").problems)
+    return problems
+
+
+def _misfits(cards: tuple[CardData, ...], rows: list[Row]) -> list[str]:
+    """Checks how the cards fit together."""
+    problems: list[str] = []
+    total = sum(card.copies for card in cards)
+    if total < FEWEST_CARDS:
+        problems.append(complaint(rows[0].file, f"{total} cards", f"at least {FEWEST_CARDS} in all"))
+    if len(cards) > MOST_KINDS:
+        problems.append(complaint(rows[-1].file, f"{len(cards)} kinds of cards", f"at most {MOST_KINDS}"))
+    critters = {card.id: card.is_critter for card in cards}
+    for i, card in enumerate(cards):
+        for partner in card.partners:
+            if partner != "any" and critters[partner] == card.is_critter:
+                allowed = "a construction" if card.is_critter else "a critter"
+                problems.extend(rows[i]["partner"].wrong(allowed).problems)
+    return problems
+
+
+def _digest(cards: tuple[CardData, ...], events: tuple[EventData, ...], locations: tuple[LocationData, ...]) -> str:
+    """Sums up all that matters in play: not names, texts and origins."""
+    lines: list[str] = []
+    for card in cards:
+        lines.append(f"card {card.id} {card.copies} {card.is_critter} {card.is_unique} {card.colour} {card.cost}")
+        lines.append(f"{card.points} {card.partners} {card.is_open} {card.space} {card.scoring or ''}")
+        lines.append(f"{format_calls(card.on_play)}|{format_calls(card.production)}|{format_calls(card.visit)}")
+    for event in events:
+        lines.append(f"event {event.id} {event.is_basic} {event.requires} {event.points}")
+        lines.append(f"{format_calls(event.cost)}|{format_calls(event.effect)}")
+    for place in locations:
+        lines.append(f"place {place.id} {place.kind} {place.is_shared} {format_calls(place.effect)}")
+    return blake2b("\n".join(lines).encode(), digest_size=8).hexdigest()

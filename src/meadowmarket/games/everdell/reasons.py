@@ -1,0 +1,116 @@
+"""Why an action of a turn can't be taken, where the rules give a reason."""
+
+from __future__ import annotations
+
+from meadowmarket.core.messages import Message
+from meadowmarket.games.everdell.locations import can_achieve, has_card_spot, has_forest_spot, spot_name, spot_of
+from meadowmarket.games.everdell.names import (
+    AUTUMN,
+    FIRST_FOREST,
+    FOOL,
+    HAVEN,
+    JOURNEY_2,
+    JOURNEY_5,
+    LAST_FOREST,
+    NONE,
+    PLACES,
+    RUINS,
+)
+from meadowmarket.games.everdell.notation import PASS, SEASON, SPOTS
+from meadowmarket.games.everdell.payment import fits, shortage
+from meadowmarket.games.everdell.state import Meadow
+from meadowmarket.games.everdell.words import requirement
+
+
+def why_not(state: Meadow, seat: int, action: int) -> Message | None:
+    """Says why an action is no option of a turn."""
+    codes = state.rules.codes
+    city = state.cities[seat]
+    if action == SEASON:
+        if city.free:
+            return Message("everdell-why-free-workers", {"n": city.free})
+        return Message("everdell-why-last-season")
+    if action == PASS:
+        return None
+    if codes.play_hand <= action < codes.play_meadow:
+        kind = action - codes.play_hand
+        if kind not in city.hand:
+            return Message("everdell-why-not-in-hand", {"card": state.card(kind)})
+        return _why_not_play(state, seat, kind)
+    if codes.play_meadow <= action < codes.play_revealed:
+        kind = action - codes.play_meadow
+        if state.meadow_place(kind) == NONE:
+            key = "everdell-why-blocked" if kind in state.meadow else "everdell-why-not-in-meadow"
+            return Message(key, {"card": state.card(kind)})
+        return _why_not_play(state, seat, kind)
+    spot = spot_of(state.rules, action)
+    if spot == NONE:
+        return None
+    return why_not_there(state, seat, spot) if city.free else Message("everdell-why-no-worker")
+
+
+def _why_not_play(state: Meadow, seat: int, kind: int) -> Message:
+    rules = state.rules
+    city = state.cities[seat]
+    card = state.card(kind)
+    if not fits(state, seat, kind):
+        if kind == FOOL:
+            return Message("everdell-why-no-fool")
+        if kind == RUINS:
+            return Message("everdell-why-no-ruins")
+        if rules.is_unique[kind] and city.counts[kind]:
+            return Message("everdell-why-unique", {"card": card})
+        return Message("everdell-why-city-full")
+    return Message("everdell-why-too-few", {"card": card, "n": shortage(rules, city, kind)})
+
+
+def why_not_there(state: Meadow, seat: int, spot: int) -> Message | None:
+    """Says why a worker can't be placed on a spot."""
+    if spot < PLACES:
+        return _why_not_board(state, seat, spot)
+    if spot < SPOTS:
+        return _why_not_event(state, seat, spot - PLACES)
+    return _why_not_card(state, seat, spot)
+
+
+def _why_not_board(state: Meadow, seat: int, place: int) -> Message | None:
+    city = state.cities[seat]
+    if FIRST_FOREST <= place <= LAST_FOREST:
+        if place not in state.forest:
+            return Message("everdell-why-not-in-play")
+        if not has_forest_spot(state, seat, place):
+            return Message("everdell-why-taken")
+    elif JOURNEY_5 <= place <= JOURNEY_2:
+        if city.season < AUTUMN:
+            return Message("everdell-why-journey")
+        n = JOURNEY_2 + 2 - place
+        if len(city.hand) < n:
+            return Message("everdell-why-few-cards", {"n": n})
+    if place != HAVEN and state.on_place[place]:
+        return Message("everdell-why-taken")
+    return None
+
+
+def _why_not_event(state: Meadow, seat: int, event: int) -> Message | None:
+    if event not in state.table_events:
+        return Message("everdell-why-not-in-play")
+    if state.event_owner[event] != NONE:
+        return Message("everdell-why-achieved")
+    if not can_achieve(state, seat, event):
+        asked = requirement(state.rules, state.rules.pack.events[event])
+        return Message("everdell-why-requirement", {"requires": asked})
+    return None
+
+
+def _why_not_card(state: Meadow, seat: int, spot: int) -> Message | None:
+    codes = state.rules.codes
+    owner = seat if codes.spot_seat[spot] == NONE else codes.spot_seat[spot]
+    if owner >= len(state.cities) or (owner == seat and codes.spot_seat[spot] != NONE):
+        return None
+    city = state.cities[owner]
+    slot = city.slot_of(codes.spot_kind[spot], codes.spot_copy[spot])
+    if slot == NONE:
+        return Message("everdell-why-no-such-card", {"spot": spot_name(state, spot)})
+    if not has_card_spot(state.rules, city, slot):
+        return Message("everdell-why-taken")
+    return Message("everdell-why-condition", {"spot": spot_name(state, spot)})

@@ -1,0 +1,153 @@
+"""A state as plain data, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from meadowmarket.core.api import Game, Json
+from meadowmarket.core.codec import corrupt
+from meadowmarket.core.errors import CorruptReplay
+from meadowmarket.core.frames import Frame
+from meadowmarket.games.everdell.city import City
+from meadowmarket.games.everdell.names import EVENTS, MEADOW_PLACES, PLACES
+from meadowmarket.games.everdell.rules import Rules
+from meadowmarket.games.everdell.state import Meadow
+
+
+def plain(numbers: Sequence[int]) -> Json:
+    """Copies numbers into a list of data."""
+    listed: list[Json] = []
+    listed.extend(numbers)
+    return listed
+
+
+def save_state(state: Meadow) -> dict[str, Json]:
+    """Returns the fields of a state; what follows from the cards of a city is left out."""
+    cities: list[Json] = [_save_city(city) for city in state.cities]
+    return {
+        "cities": cities,
+        "pile": plain(state.pile),
+        "discards": plain(state.discards),
+        "meadow": plain(state.meadow),
+        "forest": plain(state.forest),
+        "on_place": plain(state.on_place),
+        "table_events": plain(state.table_events),
+        "event_owner": plain(state.event_owner),
+        "event_worker": plain(state.event_worker),
+        "event_goods": plain(state.event_goods),
+        "aside": plain(state.aside),
+        "aside_seat": state.aside_seat,
+        "playing": state.playing,
+        "played": state.played,
+        "first": state.first,
+        "blocked": state.blocked,
+        "is_new_season": int(state.is_new_season),
+    }
+
+
+def _save_city(city: City) -> Json:
+    return {
+        "kinds": plain(city.kinds),
+        "marks": plain(city.marks),
+        "resources": plain(city.resources),
+        "hand": plain(city.hand),
+        "under": plain(city.under),
+        "prisoners": plain(city.prisoners),
+        "points": city.points,
+        "free": city.free,
+        "total": city.total,
+        "permanent": city.permanent,
+        "stray": city.stray,
+        "season": city.season,
+        "passed": int(city.passed),
+    }
+
+
+def _corrupt(place: str, found: object) -> CorruptReplay:
+    return corrupt(f"fields.{place}", str(found), "State.fields")
+
+
+def _number(fields: dict[str, Json], name: str) -> int:
+    value = fields.get(name)
+    if not isinstance(value, int):
+        raise _corrupt(name, value)
+    return int(value)
+
+
+def _numbers(fields: dict[str, Json], name: str, length: int = -1) -> list[int]:
+    value = fields.get(name)
+    if not isinstance(value, list) or (length >= 0 and len(value) != length):
+        raise _corrupt(name, value)
+    numbers: list[int] = []
+    for item in value:
+        if not isinstance(item, int):
+            raise _corrupt(name, item)
+        numbers.append(int(item))
+    return numbers
+
+
+def _kinds(fields: dict[str, Json], name: str, rules: Rules, least: int = 0) -> list[int]:
+    kinds = _numbers(fields, name)
+    for kind in kinds:
+        if not least <= kind < rules.kinds:
+            raise _corrupt(name, kind)
+    return kinds
+
+
+def restore_state(
+    game: Game, rules: Rules, stack: list[Frame], rng: int, count: int, floor: int, fields: dict[str, Json]
+) -> Meadow:
+    """Builds a state from its fields; raises CorruptReplay if they do not fit."""
+    saved = fields.get("cities")
+    if not isinstance(saved, list) or len(saved) != max(2, rules.players):
+        raise _corrupt("cities", saved)
+    meadow = _kinds(fields, "meadow", rules, -1)
+    if len(meadow) != MEADOW_PLACES:
+        raise _corrupt("meadow", meadow)
+    return Meadow(
+        game=game,
+        rules=rules,
+        stack=stack,
+        rng=rng,
+        count=count,
+        floor=floor,
+        cities=[_restore_city(rules, city) for city in saved],
+        pile=_kinds(fields, "pile", rules),
+        discards=_kinds(fields, "discards", rules),
+        meadow=meadow,
+        forest=_numbers(fields, "forest"),
+        on_place=_numbers(fields, "on_place", PLACES),
+        table_events=_numbers(fields, "table_events"),
+        event_owner=_numbers(fields, "event_owner", EVENTS),
+        event_worker=_numbers(fields, "event_worker", EVENTS),
+        event_goods=_numbers(fields, "event_goods", EVENTS),
+        aside=_kinds(fields, "aside", rules),
+        aside_seat=_number(fields, "aside_seat"),
+        playing=_number(fields, "playing"),
+        played=_number(fields, "played"),
+        first=_number(fields, "first"),
+        blocked=_number(fields, "blocked"),
+        is_new_season=_number(fields, "is_new_season") != 0,
+    )
+
+
+def _restore_city(rules: Rules, saved: Json) -> City:
+    if not isinstance(saved, dict):
+        raise _corrupt("cities", saved)
+    city = City.empty(rules, 0)
+    kinds = _kinds(saved, "kinds", rules)
+    marks = _numbers(saved, "marks", len(kinds))
+    for slot, kind in enumerate(kinds):
+        city.add(rules, kind, marks[slot])
+    city.resources = _numbers(saved, "resources", 4)
+    city.hand = _kinds(saved, "hand", rules)
+    city.under = _numbers(saved, "under")
+    city.prisoners = _kinds(saved, "prisoners", rules)
+    city.points = _number(saved, "points")
+    city.free = _number(saved, "free")
+    city.total = _number(saved, "total")
+    city.permanent = _number(saved, "permanent")
+    city.stray = _number(saved, "stray")
+    city.season = _number(saved, "season")
+    city.passed = _number(saved, "passed") != 0
+    return city

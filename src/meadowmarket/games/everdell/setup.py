@@ -1,0 +1,80 @@
+"""How a game begins: forest, events, Meadow, hands, workers (EV-2, EV-10.1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadowmarket.core.api import Game
+from meadowmarket.core.rng import check_seed
+from meadowmarket.games.everdell.city import City
+from meadowmarket.games.everdell.names import (
+    BASIC_EVENTS,
+    EVENTS,
+    FIRST_FOREST,
+    LAST_FOREST,
+    MEADOW_PLACES,
+    NONE,
+    PLACES,
+)
+from meadowmarket.games.everdell.rules import Rules
+from meadowmarket.games.everdell.solo import place_first_workers
+from meadowmarket.games.everdell.state import Meadow
+from meadowmarket.games.everdell.turns import TurnDecision
+
+FIRST_HAND: Final = 5
+FIRST_WORKERS: Final = 2
+SPECIAL_EVENTS: Final = 4
+
+
+def empty_table(game: Game, rules: Rules, seed: int) -> Meadow:
+    """Returns a table with everything still in the box: no pile, no forest, no special events."""
+    return Meadow(
+        game=game,
+        rules=rules,
+        stack=[],
+        rng=check_seed(seed),
+        count=0,
+        floor=0,
+        cities=[City.empty(rules, FIRST_WORKERS) for _ in range(max(2, rules.players))],
+        pile=[],
+        discards=[],
+        meadow=[NONE] * MEADOW_PLACES,
+        forest=[],
+        on_place=[0] * PLACES,
+        table_events=list(range(BASIC_EVENTS)),
+        event_owner=[NONE] * EVENTS,
+        event_worker=[0] * EVENTS,
+        event_goods=[0] * EVENTS,
+        aside=[],
+        aside_seat=NONE,
+        playing=NONE,
+        played=0,
+        first=0,
+        blocked=0,
+        is_new_season=False,
+    )
+
+
+def new_state(game: Game, rules: Rules, seed: int) -> Meadow:
+    """Sets up a game."""
+    state = empty_table(game, rules, seed)
+    players = rules.players
+    for kind, card in enumerate(rules.pack.cards):
+        state.pile.extend([kind] * card.copies)
+    state.shuffle(state.pile)
+    forest = list(range(FIRST_FOREST, LAST_FOREST + 1))
+    state.shuffle(forest)
+    state.forest.extend(forest[: 4 if players > 2 else 3])  # EV-2.1
+    special = list(range(BASIC_EVENTS, EVENTS))
+    state.shuffle(special)
+    state.table_events.extend(sorted(special[:SPECIAL_EVENTS]))  # EV-2.2
+    state.refill()  # EV-2.3: before the hands
+    state.first = int(state.below(players))
+    for i in range(players):
+        state.draw((state.first + i) % players, FIRST_HAND + i)  # EV-2.4
+    if players == 1:
+        place_first_workers(state)
+        his = state.cities[1]
+        his.free = his.total = 0
+    state.stack.append(TurnDecision(state.first))
+    return state

@@ -1,0 +1,141 @@
+"""What a seat may see, and games in which the rest is dealt anew (EV-2.6, EV-6.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from meadowmarket.core.api import Json
+from meadowmarket.core.rng import Rng
+from meadowmarket.games.everdell.city import OCCUPIED, City, first_worker, goods_of, points_of, second_worker
+from meadowmarket.games.everdell.names import FIRST_FOREST, HAVEN, JOURNEY_5, NONE, PLACES, RESOURCES, SEASONS
+from meadowmarket.games.everdell.rules import Rules
+from meadowmarket.games.everdell.solo import rugwort_points
+from meadowmarket.games.everdell.state import Meadow
+
+
+def view_of(state: Meadow, seat: int) -> dict[str, Json]:
+    """Returns what a seat (or NONE, a spectator) may see."""
+    rules = state.rules
+    cities: list[Json] = [_city(state, owner, seat) for owner in range(len(state.cities))]
+    events: list[Json] = [_event(state, event, seat) for event in state.table_events]
+    to_act: list[Json] = []
+    to_act.extend(state.seats_to_act())
+    view: dict[str, Json] = {
+        "seat": seat,
+        "players": rules.players,
+        "solo_year": rules.solo_year,
+        "first": state.first,
+        "to_act": to_act,
+        "asks": type(state.stack[-1]).__name__ if state.stack else None,
+        "count": state.count,
+        "floor": state.floor,
+        "meadow": [_name(rules, kind) for kind in state.meadow],
+        "blocked": state.blocked,
+        "pile": len(state.pile),
+        "discards": len(state.discards),
+        "basic": _places(state, range(FIRST_FOREST)),
+        "forest": _places(state, state.forest),
+        "haven": _places(state, (HAVEN,)),
+        "journey": _places(state, range(JOURNEY_5, PLACES)),
+        "events": events,
+        "playing": _name(rules, state.playing),
+        "aside": _names(rules, state.aside) if state.aside_seat in (NONE, seat) else len(state.aside),
+        "cities": cities,
+    }
+    if rules.players == 1:
+        points: dict[str, Json] = {}
+        points.update(rugwort_points(state))
+        view["rugwort"] = points
+    return view
+
+
+def _name(rules: Rules, kind: int) -> Json:
+    return None if kind == NONE else rules.pack.cards[kind].id
+
+
+def _names(rules: Rules, kinds: Sequence[int]) -> Json:
+    return [_name(rules, kind) for kind in kinds]
+
+
+def _places(state: Meadow, places: Sequence[int]) -> Json:
+    shown: list[Json] = []
+    for place in places:
+        workers: list[Json] = []
+        for seat in range(len(state.cities)):
+            workers.extend([seat] * state.workers_on(place, seat))
+        shown.append({"place": state.rules.pack.locations[place].id, "workers": workers})
+    return shown
+
+
+def _event(state: Meadow, event: int, seat: int) -> Json:
+    owner = state.event_owner[event]
+    goods = state.event_goods[event]
+    under = [entry & 255 for entry in state.cities[owner].under if entry >> 8 == event] if owner != NONE else []
+    return {
+        "event": state.rules.pack.events[event].id,
+        "owner": None if owner == NONE else owner,
+        "worker": bool(state.event_worker[event]),
+        "goods": {RESOURCES[i]: goods >> (8 * i) & 255 for i in range(4)},
+        # Face down: only the owner may look (EV-2.6).
+        "under": _names(state.rules, under) if owner == seat else len(under),
+    }
+
+
+def _city(state: Meadow, owner: int, seat: int) -> Json:
+    rules = state.rules
+    city = state.cities[owner]
+    cards: list[Json] = [_card(rules, city, slot) for slot in range(len(city.kinds))]
+    return {
+        "cards": cards,
+        "spaces": city.spaces(),
+        "prisoners": _names(rules, city.prisoners),
+        "resources": {RESOURCES[i]: city.resources[i] for i in range(4)},
+        "points": city.points,
+        "hand": _names(rules, city.hand) if owner == seat else len(city.hand),
+        "workers": city.free,
+        "workers_total": city.total,
+        "workers_lost_or_permanent": city.permanent,
+        "workers_on_gone_cards": city.stray,
+        "season": SEASONS[city.season],
+        "passed": city.passed,
+    }
+
+
+def _card(rules: Rules, city: City, slot: int) -> Json:
+    mark = city.marks[slot]
+    workers: list[Json] = []
+    workers.extend(worker for worker in (first_worker(mark), second_worker(mark)) if worker != NONE)
+    return {
+        "card": _name(rules, city.kinds[slot]),
+        "occupied": bool(mark & OCCUPIED),
+        "workers": workers,
+        "points": points_of(mark),
+        "goods": {RESOURCES[i]: goods_of(mark, i) for i in range(4)},
+    }
+
+
+def determinised(state: Meadow, seat: int, rng: Rng) -> Meadow:
+    """Returns a copy in which all cards that a seat can't see are shuffled among the places where they may lie.
+
+    Hidden are the other hands, both piles, cards under others' events, and cards that another seat has just drawn.
+    """
+    copy = state.clone()
+    copy.rng = rng.fork().memory
+    unseen: list[list[int]] = [copy.pile, copy.discards]
+    unseen += [city.hand for owner, city in enumerate(copy.cities) if owner != seat]
+    if copy.aside_seat not in (NONE, seat):
+        unseen.append(copy.aside)
+    pool: list[int] = []
+    for kinds in unseen:
+        pool += kinds
+    for owner, city in enumerate(copy.cities):
+        if owner != seat:
+            pool += [entry & 255 for entry in city.under]
+    rng.shuffle(pool)
+    for kinds in unseen:
+        for i in range(len(kinds)):
+            kinds[i] = pool.pop()
+    for owner, city in enumerate(copy.cities):
+        if owner != seat:
+            city.under = [entry >> 8 << 8 | pool.pop() for entry in city.under]
+    return copy

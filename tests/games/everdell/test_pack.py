@@ -1,0 +1,183 @@
+"""The card data, card packs, and what is made from them."""
+
+from __future__ import annotations
+
+import csv
+from pathlib import Path
+
+import pytest
+
+from meadowmarket.core.errors import BadCardPack, BadSetup
+from meadowmarket.core.playout import play_random
+from meadowmarket.core.rng import Rng
+from meadowmarket.games.everdell import BOX, names, scoring
+from meadowmarket.games.everdell.card_book import card_book
+from meadowmarket.games.everdell.language import MEASURES, SIGNATURES, format_calls, parse_calls
+from meadowmarket.games.everdell.pack import LAYOUTS, data_folder, load
+from meadowmarket.texts import Catalogue
+from tests.games.everdell.position import position
+
+ROOT = Path(__file__).parents[3]
+ORCHARD = (
+    "orchard,Orchard,4,construction,common,green,1,0,0,0,1,wanderer,no,1,,gain(berry);draw(1),,,"
+    "Gain a berry and a card.,designed,a test"
+)
+
+
+def pack(folder: Path, *rows: str, file: str = "cards.csv") -> Path:
+    """Writes a card pack."""
+    (folder / file).write_text("\n".join([",".join(LAYOUTS[file].columns), *rows]) + "\n", "utf-8")
+    return folder
+
+
+def problems(folder: Path) -> list[str]:
+    """Loads a pack that must be refused."""
+    with pytest.raises(BadCardPack) as caught:
+        load(folder)
+    return caught.value.problems
+
+
+def test_the_box_has_all_its_cards() -> None:
+    box = load()
+    assert (len(box.cards), len(box.events), len(box.locations)) == (48, 20, 24)
+    assert all(card.provenance == "printed" for card in box.cards)
+    assert load().digest == box.digest
+
+
+def test_the_numbers_in_the_program_are_those_of_the_data() -> None:
+    box = load()
+    for ids in ([card.id for card in box.cards], [place.id for place in box.locations]):
+        for number, name in enumerate(ids):
+            assert getattr(names, name.upper().replace("-", "_")) == number
+    assert (len(box.cards), len(box.locations), len(box.events)) == (names.BOX_CARDS, names.PLACES, names.EVENTS)
+    assert [event.is_basic for event in box.events] == [i < names.BASIC_EVENTS for i in range(names.EVENTS)]
+    assert MEASURES[scoring.CARD_UNDER] == "card-under"
+    assert MEASURES[scoring.COMMON_CONSTRUCTION] == "common-construction"
+    assert MEASURES[scoring.PAIR_ANYWHERE] == "pair-anywhere"
+
+
+def test_steps_are_read_and_written_alike() -> None:
+    box = load()
+    for effects in [effect for card in box.cards for effect in (card.on_play, card.production, card.visit)]:
+        assert parse_calls(format_calls(effects)) == effects
+    used = {
+        call.name for card in box.cards for effect in (card.on_play, card.production, card.visit) for call in effect
+    }
+    used |= {call.name for event in box.events for call in (*event.cost, *event.effect)}
+    used |= {call.name for place in box.locations for call in place.effect}
+    assert used == set(SIGNATURES)
+
+
+def test_a_pack_adds_a_card_made_of_known_steps(tmp_path: Path) -> None:
+    cards = pack(tmp_path, ORCHARD)
+    assert load(cards).digest != load().digest
+    table = position(cards=cards, hand=["orchard"], resources="1 twig", pile=["king"]).do("play orchard hand")
+    assert (table.city(), table.resources(), table.hand()) == (["orchard"], "1 berry", ["king"])
+    table = position(cards=cards, city=["orchard", "orchard"], workers=0).do("season")
+    assert (table.resources(), len(table.hand())) == ("2 berry", 2)
+    table = position(cards=cards, hand=["wanderer"], city=["orchard"]).do("play wanderer hand")
+    assert table.is_occupied("orchard")
+
+
+def test_a_pack_changes_a_card(tmp_path: Path) -> None:
+    with (data_folder() / "cards.csv").open(encoding="utf-8", newline="") as file:
+        row = next(row for row in csv.reader(file) if row[0] == "farm")
+    row[LAYOUTS["cards.csv"].columns.index("production")] = "gain(3*berry)"
+    cards = pack(tmp_path, ",".join(f'"{cell}"' for cell in row))
+    table = position(cards=cards, hand=["farm"], resources="2 twig 1 resin").do("play farm hand")
+    assert table.resources() == "3 berry"
+
+
+def test_games_with_a_pack_are_played_to_the_end(tmp_path: Path) -> None:
+    cards = pack(tmp_path, ORCHARD)
+    game = BOX.open(3, "base", {}, str(cards))
+    for seed in range(10):
+        state = game.new(seed)
+        play_random(state, Rng(seed))
+        assert state.is_over()
+    texts = Catalogue("en", strict=True)
+    assert texts.text(game.explain("orchard")[0]).startswith("Orchard: common construction")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "column", "allowed"),
+    [
+        (",4,construction", ",99,construction", 17, "from 0 to 15"),
+        ("construction,common", "building,common", 19, "critter, construction"),
+        ("green", "mauve", 39, "tan, green, red, blue, purple"),
+        ("gain(berry)", "gian(berry)", 70, "did you mean 'gain'"),
+        ("gain(berry)", "gain(gold)", 75, "twig, resin, pebble, berry"),
+        ("draw(1)", "play-free(3)", 82, "gain(goods)"),
+        ("wanderer", "mine", 55, "a critter"),
+        ("orchard", "twig", 1, "a name other than"),
+        ("designed", "invented", 0, "printed, designed"),
+    ],
+)
+def test_errors_name_file_line_and_column(tmp_path: Path, old: str, new: str, column: int, allowed: str) -> None:
+    found = problems(pack(tmp_path, ORCHARD.replace(old, new, 1)))
+    assert len(found) == 1
+    assert found[0].startswith("cards.csv:2:" + (f"{column}:" if column else ""))
+    assert allowed in found[0]
+
+
+def test_a_pack_cant_change_kinds_or_add_events_and_places(tmp_path: Path) -> None:
+    with (data_folder() / "cards.csv").open(encoding="utf-8", newline="") as file:
+        row = next(row for row in csv.reader(file) if row[0] == "crane")
+    row[3], row[11] = "critter", ""
+    assert any("construction, as in the box" in line for line in problems(pack(tmp_path, ",".join(row))))
+    (tmp_path / "cards.csv").unlink()
+    event = "ball,Ball,basic,3*blue,,,3,A ball.,designed,a test"
+    assert "city-monument" in problems(pack(tmp_path, event, file="events.csv"))[0]
+
+
+def test_a_place_that_copies_itself_is_refused(tmp_path: Path) -> None:
+    row = "forest-2-any,forest,exclusive,copy-location(any),Anything.,designed,a test"
+    assert "never end" in problems(pack(tmp_path, row, file="locations.csv"))[0]
+
+
+def test_steps_that_look_at_their_card_come_before_those_that_change_the_city(tmp_path: Path) -> None:
+    row = "shrine,Shrine,2,construction,unique,red,1,0,0,0,1,,no,1,,,play-free(2);put-points(1),,Free.,designed,a test"
+    assert "before the steps" in problems(pack(tmp_path, row))[0]
+
+
+def test_folders_without_tables_are_refused(tmp_path: Path) -> None:
+    assert "no table" in problems(tmp_path)[0]
+    assert "not a folder" in problems(tmp_path / "nowhere")[0]
+    (tmp_path / "crads.csv").write_text("")
+    assert "did you mean 'cards.csv'" in problems(tmp_path)[0]
+
+
+def test_the_card_document_is_current() -> None:
+    text = (ROOT / "docs" / "cards_everdell.md").read_text("utf-8")
+    assert text == card_book(load()), "make it anew: meadowmarket cards book everdell > docs/cards_everdell.md"
+
+
+def test_english_names_and_texts_are_those_of_the_data() -> None:
+    texts = Catalogue("en", strict=True)
+    box = load()
+    for card in box.cards:
+        assert texts.say(f"everdell-card-{card.id}") == card.name
+        assert texts.say(f"everdell-card-{card.id}-text") == card.text
+    for event in box.events:
+        assert texts.say(f"everdell-event-{event.id}") == event.name
+        assert texts.say(f"everdell-event-{event.id}-text") == event.text
+    for place in box.locations:
+        assert texts.say(f"everdell-place-{place.id}")
+        assert texts.say(f"everdell-place-{place.id}-text") == place.text
+
+
+def test_the_box_refuses_what_it_does_not_know() -> None:
+    for players, ruleset in ((0, "base"), (5, "base"), (2, "pearlbrook")):
+        with pytest.raises(BadSetup):
+            BOX.open(players, ruleset, {}, None)
+    with pytest.raises(BadSetup):
+        BOX.open(1, "base", {"solo_year": "4"}, None)
+    with pytest.raises(BadSetup):
+        BOX.open(2, "base", {"moon": "full"}, None)
+    assert BOX.defaults("base") == {"solo_year": "1"}
+    assert [setting.name for setting in BOX.settings()] == ["solo_year"]
+
+
+def test_the_id_of_a_game_names_its_year() -> None:
+    assert "solo_year=3" in BOX.open(1, "base", {"solo_year": "3"}, None).id
+    assert BOX.open(2, "base", {"solo_year": "3"}, None).id == BOX.open(2, "base", {}, None).id

@@ -1,0 +1,85 @@
+"""What the game says: questions, options, events, explanations, usage, views."""
+
+from __future__ import annotations
+
+import pytest
+
+from meadowmarket.core.playout import choose_random
+from meadowmarket.core.rng import Rng
+from meadowmarket.texts import Catalogue
+from tests.games.everdell.position import everdell, position
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_everything_said_in_a_game_has_words(players: int) -> None:
+    texts = Catalogue("en", strict=True)
+    game = everdell(players)
+    for seed in range(3):
+        state = game.new(seed)
+        state.events = []
+        rng = Rng(seed)
+        while not state.is_over():
+            seat = state.seats_to_act()[0]
+            assert texts.text(state.decision().prompt(state, seat))
+            for action in state.options(seat):
+                assert texts.text(game.describe(state, seat, action))
+            for _ in range(3):
+                action = int(rng.below(len(game.actions)))
+                if action not in state.options(seat):
+                    assert texts.text(state.why_not(seat, action))
+            state.apply(seat, choose_random(state, seat, rng))
+        assert state.events
+        for event in state.events:
+            assert texts.event(event)
+
+
+def test_every_action_and_every_topic_has_words() -> None:
+    texts = Catalogue("en", strict=True)
+    game = everdell(4)
+    state = game.new(1)
+    for action in range(len(game.actions)):
+        assert texts.text(game.describe(state, 0, action))
+    for topic in game.topics():
+        assert [texts.text(line) for line in game.explain(topic)]
+
+
+def test_explanations_name_what_is_asked() -> None:
+    texts = Catalogue("en", strict=True)
+    game = everdell(2)
+    assert [texts.text(line) for line in game.explain("undertaker")][:3] == [
+        "Undertaker: unique critter, tan (traveler), 1 point, 2 copies",
+        "Cost: 2 berries",
+        "Belongs to: Cemetery",
+    ]
+    assert texts.text(game.explain("tax-relief")[0]) == "Tax Relief: special event. Asks for: Judge, Queen"
+
+
+def test_private_events_are_seen_by_those_who_may() -> None:
+    table = position(players=3, hand=["teacher"], resources="2 berry", pile=["farm", "mine"], others=[{}, {}])
+    table.do("play teacher hand", "keep farm", "to p3")
+    assert [event.audience for event in table.told("everdell-draws-cards")] == [0b001]
+    assert [event.audience for event in table.told("everdell-gives-this")] == [0b101]
+    assert [event.audience for event in table.told("everdell-gives-card")] == [-1]
+
+
+def test_drawn_cards_are_seen_by_the_drawer_only() -> None:
+    table = position(hand=["teacher"], resources="2 berry", pile=["farm", "mine"]).do("play teacher hand")
+    assert table.game.view(table.state, 0)["aside"] == ["farm", "mine"]
+    assert table.game.view(table.state, 1)["aside"] == 2
+    table = position(hand=["postal-pigeon"], resources="2 berry", pile=["farm", "mine"]).do("play postal-pigeon hand")
+    assert table.game.view(table.state, 1)["aside"] == ["farm", "mine"]
+
+
+def test_usage_counts_plays_by_origin() -> None:
+    game = everdell(2)
+    tally = [0] * len(game.actions)
+    tally[game.actions.code("play farm hand")] = 3
+    tally[game.actions.code("play farm meadow")] = 2
+    table = game.usage(tally)
+    assert table.columns == ["hand", "meadow", "revealed"]
+    assert table.rows["farm"] == [3, 2, 0]
+
+
+def test_random_play_passes_last() -> None:
+    game = everdell(2)
+    assert game.actions.notation(game.last_resort()) == "pass"
