@@ -224,3 +224,11 @@ def test_lg_6_12_another_players_stall_replaced_is_a_loss_for_helpers() -> None:
     position = Position().helper(1, "negotiator").stall(1, "4a", "4b", "4c")
     stall(position, 0, 4).play("stall 4b")
     assert [position.vp(0), position.vp(1)] == [1, 1]
+
+
+def test_lg_6_10_the_refusal_of_a_space_says_why() -> None:
+    position = Position(players=2).stall(1, "4a").barrow(0, 10, ("olive",)).give(0, meat=1).turn("deliveries", 0, 1)
+    position.play("deliver meat barrow-1")
+    assert position.refused("stall 4a") == "lagranja-why-space-taken"
+    assert position.refused("stall 3a") == "lagranja-why-space-number"
+    assert position.refused("stall 4d") == "lagranja-why-space-closed"

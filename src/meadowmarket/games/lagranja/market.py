@@ -68,6 +68,17 @@ class PlaceStall(Decision[Village]):
     def prompt(self, village: Village, seat: int) -> Message:
         return Message("lagranja-ask-stall", {"number": self.number})
 
+    def why_not(self, village: Village, seat: int, action: int) -> Message | None:
+        codes = village.rules.codes
+        if not codes.stall <= action < codes.take_back_stall:
+            return None
+        space = village.rules.spaces_by_label[action - codes.stall]
+        if space == NONE:
+            return Message("lagranja-why-space-closed")
+        if village.rules.spaces[space].value != self.number:
+            return Message("lagranja-why-space-number", {"number": self.number})
+        return Message("lagranja-why-space-taken")
+
 
 @final
 class PlaceStallAnywhere(Decision[Village]):
