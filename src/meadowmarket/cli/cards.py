@@ -71,7 +71,10 @@ def game_of_pack(folder: Path) -> str:
         headers[path.name] = set(first[0].decode("utf-8", "replace").split(",")) if first else set()
 
     def likeness(name: str) -> int:
-        tables = games.box(name).tables()
+        try:
+            tables = games.box(name).tables()
+        except BadSetup:  # a game that is badly installed has no packs
+            return 0
         return sum(1 + len(headers[file] & set(tables[file])) for file in headers if file in tables)
 
     return max(games.names(), key=likeness)
