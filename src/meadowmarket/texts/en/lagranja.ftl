@@ -1,0 +1,429 @@
+# What La Granja says, in the words of its rules (docs/rules/lagranja.md).
+
+## Cards of any game: the data brings the English; other languages select by $id
+
+card-name = { $id ->
+   *[other] { $name }
+}
+card-text = { $id ->
+   *[other] { $text }
+}
+
+## Goods and names
+
+lagranja-good-silver = silver
+lagranja-good-vp = VP
+lagranja-good-olive = olive
+lagranja-good-grain = grain
+lagranja-good-grape = grape
+lagranja-good-pig = pig
+lagranja-good-food = food
+lagranja-good-wine = wine
+lagranja-good-meat = meat
+lagranja-good-trade-good = trade good
+lagranja-on-field = { $good } from a field
+lagranja-and = { $first }, { $rest }
+
+lagranja-building-merchant = merchant
+lagranja-building-cartwright = cartwright
+lagranja-building-delicatessen = delicatessen
+lagranja-building-greengrocer = greengrocer
+lagranja-building-general-store = general store
+lagranja-building-butcher = butcher
+lagranja-barrow-card = barrow of card { $card }
+lagranja-barrow-place = barrow on place { $place }
+
+lagranja-side-field = a field
+lagranja-side-barrow = a barrow
+lagranja-side-extension = an extension
+lagranja-side-helper = a helper
+lagranja-extension-parts = hand limit +{ $hand }{ $pens ->
+    [0] {""}
+    [one] , 1 pen
+   *[other] , { $pens } pens
+}{ $deliveries ->
+    [0] {""}
+    [one] , 1 extra delivery
+   *[other] , { $deliveries } extra deliveries
+}{ $silver ->
+    [0] {""}
+   *[other] , { $silver } silver at income
+}
+
+lagranja-roof-olive = 1 olive
+lagranja-roof-grape = 1 grape
+lagranja-roof-grain-or-olive = 1 grain or 1 olive
+lagranja-roof-any-harvest = 1 harvest good
+lagranja-roof-two-harvest = 2 different harvest goods
+lagranja-roof-pig = 1 pig
+lagranja-roof-upgrade-1 = 1 free upgrade
+lagranja-roof-delivery = 1 delivery
+lagranja-roof-play-or-draw = play or draw a card
+lagranja-roof-vp = 1 VP
+lagranja-roof-silver-2 = 2 silver
+lagranja-roof-flip-roof = turn over a used tile
+lagranja-roof-siesta-1 = 1 siesta step
+lagranja-roof-siesta-2 = 2 siesta steps
+lagranja-roof-silver-3 = 3 silver
+lagranja-roof-silver-4 = 4 silver
+lagranja-roof-upgrade-2 = 2 free upgrades
+lagranja-roof-purchased-delivery = 1 purchased delivery
+lagranja-roof-upgraded-good = 1 upgraded good
+lagranja-roof-adjust-die-1 = die ±1
+lagranja-roof-adjust-die-2 = die ±2
+lagranja-roof-income = income once more
+lagranja-roof-stall = 1 stall on any space
+lagranja-roof-double-roof-vp = roof VP twice
+
+lagranja-trade-silver = 4 silver
+lagranja-trade-harvest = 2 different harvest goods
+lagranja-trade-card = draw or play a card
+lagranja-trade-pig = 1 pig
+lagranja-trade-upgrades = 2 free upgrades
+
+source-start = Start
+source-roofs = Roofs
+source-bonuses = Tiles, dice, trade goods
+source-buildings = Craft buildings
+source-crafts = Craft markers
+source-barrows = Barrows
+source-fights = Stalls removed
+source-stalls = Stalls
+source-siesta = Siesta
+source-helpers = Helpers
+source-silver = Silver
+source-paid = Paid
+
+## What is asked
+
+lagranja-ask-cards = { $left ->
+    [0] Your cards are played: end your turn, or act before.
+    [one] Play a card: as field, barrow, extension or helper?
+   *[other] Play { $left } cards: as field, barrow, extension or helper?
+}
+lagranja-ask-income = Your income is due: take it, or act before.
+lagranja-ask-growth = Growth is due: let it grow, or act before.
+lagranja-ask-roof = Buy a roof tile if you like, then end your turn.
+lagranja-ask-die = Choose a die: its space is your action.
+lagranja-ask-last-die = The last die is for all: do its action, or act before.
+lagranja-ask-after = Your action is done: end your turn, or act before.
+lagranja-ask-siesta = Your hats move your siesta disc: move it, or act before.
+lagranja-ask-deliveries = { $left ->
+    [0] All deliveries are made: end your turn, or act before.
+    [one] 1 delivery left: where to?
+   *[other] { $left } deliveries left: where to?
+}
+lagranja-ask-extra = { $bought ->
+    [0] Buy an extra delivery if you like, or end your turn.
+    [one] 1 extra delivery bought: where to?
+   *[other] { $bought } extra deliveries bought: where to?
+}
+lagranja-ask-replace-barrow = All places for barrows are taken: which one is discarded?
+lagranja-ask-replace-helper = All places for helpers are taken: which one is discarded?
+lagranja-ask-pay-extension = Pay for the extension, card { $card }: { $left ->
+    [one] 1 more good, of a new kind.
+   *[other] { $left } more goods, all of different kinds.
+}
+lagranja-ask-play-card = Play a card from your hand: which one, and on which side?
+lagranja-ask-take-good = Which good do you take?
+lagranja-ask-take-pair = Which two harvest goods do you take?
+lagranja-ask-pay-good = Which good do you pay?
+lagranja-ask-free-upgrades = { $left ->
+    [one] 1 free upgrade: which resource?
+   *[other] Up to { $left } free upgrades: which resource?
+}
+lagranja-ask-choose = Choose one of these effects.
+lagranja-ask-reserve-die = Mark a revenue space: its last die may be taken by you alone.
+lagranja-ask-regrow = Which empty field grows its good?
+lagranja-ask-move = Move 1 { $good } from a field to storage, or is it enough?
+lagranja-ask-donkey = Choose a donkey tile in secret: donkeys are deliveries, hats are siesta steps.
+lagranja-ask-discard = Your hand is above its limit: discard { $left ->
+    [one] 1 card.
+   *[other] { $left } cards.
+}
+lagranja-ask-source = Asked for is { $good }: which good do you deliver, and from where?
+lagranja-ask-deliver = { $left ->
+    [one] Make 1 delivery: where to?
+   *[other] Make up to { $left } deliveries: where to?
+}
+lagranja-ask-change-die = You took a { $number }: change it first?
+lagranja-ask-change-number = The die shows { $number }: what shall it count as?
+lagranja-ask-react = Use the { $helper } now?
+lagranja-ask-take-back = All your markers are in use: take one back, or go without.
+lagranja-ask-stall = Put your stall on a market space of number { $number }.
+lagranja-ask-stall-anywhere = Put a stall on any free market space.
+lagranja-ask-keep = Your stall on { $space } would be removed: keep it?
+lagranja-ask-flip = Which used roof tile is turned back?
+lagranja-ask-steps = { $steps ->
+    [one] 1 siesta step: do you move?
+   *[other] Up to { $steps } siesta steps: how many?
+}
+
+## What can be done
+
+lagranja-do-end = End the turn.
+lagranja-do-done = That is enough.
+lagranja-do-decline = Don’t use it now.
+lagranja-do-without = Take no marker back, and go without.
+lagranja-do-income = Take your income.
+lagranja-do-grow = Empty fields grow, pigs have offspring.
+lagranja-do-hats = Move your siesta disc by your hats.
+lagranja-do-extra = Buy an extra delivery.
+lagranja-do-die-1 = 1 pig.
+lagranja-do-die-2 = Play or draw a card, or take 1 harvest good.
+lagranja-do-die-3 = 2 different harvest goods.
+lagranja-do-die-4 = 4 silver.
+lagranja-do-die-5 = 2 in all of free upgrades and siesta steps.
+lagranja-do-die-6 = 1 delivery or 2 silver.
+lagranja-do-reserve = Mark revenue space { $number }.
+lagranja-do-change = Use the die as a { $number }.
+lagranja-do-donkey = { $donkeys ->
+    [one] 1 delivery
+   *[other] { $donkeys } deliveries
+}, { $hats ->
+    [0] no siesta step.
+    [one] 1 siesta step.
+   *[other] { $hats } siesta steps.
+}
+lagranja-do-pay = Pay 1 { $what }.
+lagranja-do-from = Deliver 1 { $what }.
+lagranja-do-take = Take 1 { $good }.
+lagranja-do-take-pair = Take 1 { $first } and 1 { $second }.
+lagranja-do-steps = Move { $steps ->
+    [one] 1 step.
+   *[other] { $steps } steps.
+}
+lagranja-do-deliver = Deliver 1 { $good } to the { $where }.
+lagranja-do-replace = Discard the { $what }.
+lagranja-do-take-back = Take back the marker of: { $what }.
+lagranja-do-take-back-delivery = Take back the marker of: { $good } at the { $where }.
+lagranja-do-buy = Buy 1 { $good } for { $silver } silver.
+lagranja-do-sell = Sell 1 { $what } for { $silver } silver.
+lagranja-do-upgrade = Upgrade 1 { $what } to { $into }, { $silver ->
+    [0] free of charge.
+   *[other] for { $silver } silver.
+}
+lagranja-do-field = Field of { $good }.
+lagranja-do-barrow = Barrow for { $points } VP: { $goods }.
+lagranja-do-extension = Extension: { $parts }.
+lagranja-do-helper = { $helper }: { $text }
+lagranja-do-discard = Discard card { $card }.
+lagranja-do-roof = Buy the roof tile “{ $tile }” for { $silver } silver.
+lagranja-do-flip = Turn the tile “{ $tile }” back.
+lagranja-do-stall = Put a stall on { $space }.
+lagranja-do-choose = { $what }
+lagranja-do-trade = Return a trade good: { $option }.
+lagranja-do-bonus = Use the roof tile “{ $tile }”.
+lagranja-do-use = { $helper }: { $text }
+
+## Why something can't be done
+
+lagranja-why-silver = Needs { $missing } silver more.
+lagranja-why-no-die = No die lies on space { $number }.
+lagranja-why-reserved = The last die on space { $number } is reserved for { $seat }.
+lagranja-why-completed = You have completed the { $building } already.
+lagranja-why-closed = The { $building } is closed until another building is completed.
+lagranja-why-no-barrow = You have no barrow on place { $place }.
+lagranja-why-not-asked = The { $where } does not ask for { $good }, or has all of it.
+lagranja-why-no-good = You have no { $good } to deliver.
+lagranja-why-no-deliveries = You have no delivery to make now.
+lagranja-why-no-pen = Needs an empty pen.
+lagranja-why-none-there = You have no { $good } there.
+lagranja-why-sell-field = Goods on a field can’t be sold.
+lagranja-why-no-extra = You have no extra delivery to buy now.
+lagranja-why-not-in-hand = Card { $card } is not in your hand.
+lagranja-why-extension = Needs { $price ->
+    [one] 1 farm good
+   *[other] { $price } farm goods of different kinds
+}; you have { $kinds ->
+    [0] none.
+    [one] 1 kind.
+   *[other] { $kinds } kinds.
+}
+lagranja-why-no-card-now = No card can be played now.
+lagranja-why-no-tile = The roof tile “{ $tile }” is not on sale.
+lagranja-why-roof-full = Your roof has no free space.
+lagranja-why-no-roof-now = No roof tile can be bought now.
+lagranja-why-barred = This option is barred for you by the Travelling Salesman.
+lagranja-why-nothing = It would change nothing now.
+lagranja-why-not-your-tile = You have no roof tile “{ $tile }”.
+lagranja-why-tile-used = The roof tile “{ $tile }” is used.
+lagranja-why-other-phase = It is not for this phase.
+lagranja-why-not-your-helper = The { $helper } is not on your farm.
+lagranja-why-exhausted = The { $helper } is used for this round.
+lagranja-why-no-action = The { $helper } works by itself, or is offered at its moment.
+lagranja-why-donkey-used = This donkey tile is used until the tiles come back.
+lagranja-why-cost = What the { $helper } costs is missing.
+
+## What happened
+
+lagranja-log-round = Round { $round } begins.
+lagranja-log-roll = The dice show { $dice }.
+lagranja-log-shuffle = The discards become a new draw pile.
+lagranja-log-play = { $seat } plays card { $card } as { $side }.
+lagranja-log-draw = { $seat } draws { $count ->
+    [one] a card.
+   *[other] { $count } cards.
+}
+lagranja-log-draw-card = Drawn: card { $card }.
+lagranja-log-discard = { $seat } discards card { $card }.
+lagranja-log-gain = { $seat } takes { $count } { $count ->
+    [one] { $good }.
+   *[other] { $good ->
+        [olive] olives.
+        [grape] grapes.
+        [pig] pigs.
+       *[other] { $good }.
+    }
+}
+lagranja-log-pay = { $seat } pays { $count } { $count ->
+    [one] { $good }.
+   *[other] { $good ->
+        [olive] olives.
+        [grape] grapes.
+        [pig] pigs.
+       *[other] { $good }.
+    }
+}
+lagranja-log-move = { $seat } moves 1 { $good } from a field to storage.
+lagranja-log-grow = { $seat } grows 1 { $good }.
+lagranja-log-buy = { $seat } buys 1 { $good } for { $silver } silver.
+lagranja-log-sell = { $seat } sells 1 { $good } for { $silver } silver.
+lagranja-log-upgrade = { $seat } upgrades 1 { $good } to { $into }.
+lagranja-log-trade = { $seat } returns a trade good: { $option }.
+lagranja-log-die = { $seat } takes a { $number }.
+lagranja-log-change-die = { $seat } uses the die as a { $number }.
+lagranja-log-reserve = { $seat } marks revenue space { $number }.
+lagranja-log-remove-die = A { $number } is removed for the neutral player.
+lagranja-log-roof = { $seat } buys the roof tile “{ $tile }” for { $silver } silver{ $points ->
+    [0] .
+   *[other] {" "}and scores { $points } VP.
+}
+lagranja-log-bonus = { $seat } uses the roof tile “{ $tile }”.
+lagranja-log-flip = { $seat } turns the roof tile “{ $tile }” back.
+lagranja-log-use = { $seat } uses the { $helper }.
+lagranja-log-take-back = { $seat } takes a marker back: { $what }.
+lagranja-log-donkey-chosen = { $seat } has chosen a donkey tile.
+lagranja-log-donkey = It shows { $tile ->
+    [one] 1 donkey.
+   *[other] { $tile } donkeys.
+}
+lagranja-log-donkey-revealed = { $seat } reveals { $tile ->
+    [one] 1 donkey.
+   *[other] { $tile } donkeys.
+}
+lagranja-log-siesta = { $seat } moves to siesta space { $space }.
+lagranja-log-deliver = { $seat } delivers 1 { $good } to the { $where }.
+lagranja-log-extra = { $seat } buys an extra delivery{ $silver ->
+    [0] {" "}free of charge.
+   *[other] {" "}for { $silver } silver.
+}
+lagranja-log-barrow-complete = { $seat } completes the barrow of card { $card } for { $points } VP.
+lagranja-log-building-complete = { $seat } completes the { $building } for { $points } VP.
+lagranja-log-opened = The { $building } opens.
+lagranja-log-stall = { $seat } puts a stall on { $space }.
+lagranja-log-keep = { $seat } keeps the stall on { $space }.
+lagranja-log-removes = { $seat } removes the stall of { $owner_seat } from { $space }.
+lagranja-log-removes-neutral = { $seat } removes the neutral stall from { $space }.
+lagranja-log-neutral = The neutral player draws: { $cards }.
+lagranja-log-neutral-stall = The neutral player puts a stall on { $space }.
+lagranja-log-neutral-removes = The neutral player removes the stall of { $seat } from { $space }.
+lagranja-log-score = { $seat } scores { $stalls } VP for stalls and { $siesta } VP for the siesta.
+lagranja-log-end = { $seat } ends with { $points } VP and { $silver } silver.
+
+## What is explained
+
+lagranja-about-card = Card { $card }, { $helper }
+lagranja-about-field = As a field: { $good }.
+lagranja-about-barrow = As a barrow for { $points } VP: { $goods }.
+lagranja-about-extension = As an extension: { $parts }.
+lagranja-about-helper = As a helper, { $helper }: { $text }
+lagranja-about-steps = In steps: { $steps }
+lagranja-about-origin = Origin of the helper: { $helper }; of the other sides: { $sides }.
+lagranja-about-roof = Roof tile “{ $tile }”; usable once, in the phases: { $phases }.
+lagranja-about-building = The { $building }; a row asks for: { $row }.
+lagranja-about-building-merchant = Craft marker: 3 silver at once; later 3 silver at each income.
+lagranja-about-building-cartwright = Craft marker: 1 free delivery, then the VP of your siesta space; later 1 siesta step and 1 delivery more in each round.
+lagranja-about-building-delicatessen = Craft marker: 1 trade good at once; later 1 trade good at each income.
+lagranja-about-building-greengrocer = Craft marker: 1 resource of your choice at once; later one at each income.
+lagranja-about-building-general-store = Craft marker: 2 VP at once; later 2 VP for each craft marker you take.
+lagranja-about-building-butcher = Craft marker: 1 VP for each barrow on your farm; later 1 VP for each barrow you complete.
+
+## The board in the terminal
+
+lagranja-board-round = Round { $round } of { $rounds }
+lagranja-board-over = The game is over
+lagranja-board-phase-farm = Farm phase
+lagranja-board-phase-revenue = Revenue phase
+lagranja-board-phase-transport = Transport phase
+lagranja-board-phase-scoring = Scoring phase
+lagranja-board-order = Order
+lagranja-board-solo-first = You are the starting player
+lagranja-board-solo-second = You are second
+lagranja-board-dice = Dice
+lagranja-board-last-die = { $number }, the last die, for all
+lagranja-board-market = Market
+lagranja-board-buildings = Craft buildings
+lagranja-board-opens = { $order ->
+    [1] opens next
+    [2] opens 2nd
+   *[other] opens 3rd
+}
+lagranja-board-first-vp = +{ $points } VP
+lagranja-board-roofs-on-sale = Roof tiles
+lagranja-board-siesta = Siesta
+lagranja-board-siesta-space = { $number }{ $points ->
+    [0] {""}
+   *[other] {" "}({ $points } VP)
+}
+lagranja-board-piles = Draw pile { $deck }, discards { $discards }
+lagranja-board-good-silver = silver
+lagranja-board-good-vp = VP
+lagranja-board-good-olive = olive
+lagranja-board-good-grain = grain
+lagranja-board-good-grape = grape
+lagranja-board-good-pig = pig
+lagranja-board-good-food = food
+lagranja-board-good-wine = wine
+lagranja-board-good-meat = meat
+lagranja-board-good-trade-good = trade
+lagranja-board-vp = { $points } VP
+lagranja-board-goods = Goods
+lagranja-board-fields = Fields
+lagranja-board-barrows = Barrows
+lagranja-board-barrow-short = Barrow
+lagranja-board-barrow-place = { $place }.
+lagranja-board-barrow = { $points } VP:
+lagranja-board-barrow-without-stall = { $points } VP, no stall:
+lagranja-board-roofs = Roof
+lagranja-board-used = { $name } (used)
+lagranja-board-donkeys = Donkeys
+lagranja-board-donkey-chosen = chosen { $donkeys }
+lagranja-board-donkey-hidden = one chosen
+lagranja-board-prices = Buy/upgrade
+lagranja-board-roof-price = roof tile { $silver }
+lagranja-board-farm = Farm
+lagranja-board-pens = pens { $pigs }/{ $pens }
+lagranja-board-roof-places = roof tiles { $count }/{ $places }
+lagranja-board-extra-deliveries = extra deliveries { $count } for { $silver } silver
+lagranja-board-extensions = extensions { $count }
+lagranja-board-extensions-short = Extensions
+lagranja-board-markers = markers left { $count }
+lagranja-board-crafts = Craft markers
+lagranja-board-new-craft = { $name } (new)
+lagranja-board-barred = Barred trade options
+lagranja-board-helpers = Helpers
+lagranja-board-hand = Hand, { $count } of { $limit }
+lagranja-board-cards = Hand
+lagranja-board-column-card = Card
+lagranja-board-column-field = Field
+lagranja-board-column-barrow = Barrow
+lagranja-board-column-extension = Extension
+lagranja-board-column-helper = Helper
+lagranja-board-adds-pen = pen
+lagranja-board-adds-delivery = delivery
+lagranja-board-adds-silver = silver
+lagranja-board-others = The others
+lagranja-board-farms = Farms
+lagranja-board-legend = { $full } full field, { $empty } empty field, { $served } delivered
+lagranja-board-none = –
