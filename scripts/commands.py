@@ -7,7 +7,7 @@ import sys
 import time
 from typing import NoReturn
 
-from scripts.steps import PYTHON, ROOT, VENV, is_compiled, prepare, say
+from scripts.steps import PYTHON, ROOT, VENV, is_compiled, prepare
 
 DEFAULT_GAME = "lagranja"
 
@@ -20,11 +20,11 @@ def setup(arguments: list[str]) -> None:
 
 
 def play(arguments: list[str]) -> NoReturn:
-    """Starts a game."""
+    """Starts the server and opens the browser, or plays in the terminal."""
     prepare()
-    if "--terminal" not in arguments:
-        say("there is no page for the browser yet: this is the terminal")
-    _become("play", *_with_game([argument for argument in arguments if argument != "--terminal"]))
+    if "--terminal" in arguments:
+        _become("play", *_with_game([argument for argument in arguments if argument != "--terminal"]))
+    _become("serve", *arguments)
 
 
 def bench(arguments: list[str]) -> NoReturn:
