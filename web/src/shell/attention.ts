@@ -4,6 +4,7 @@ let audio: AudioContext | null = null
 
 /** Plays two soft tones; a browser that has not been clicked on yet stays silent. */
 export function chime(): void {
+  if (!navigator.userActivation?.hasBeenActive) return
   try {
     audio ??= new AudioContext()
     tone(audio, 660, 0)
