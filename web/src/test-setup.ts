@@ -1,6 +1,14 @@
-// happy-dom has no animations; Svelte's transitions only need something that finishes at once.
-if (!('animate' in Element.prototype)) {
-  Object.defineProperty(Element.prototype, 'animate', {
-    value: () => ({ cancel() {}, finished: Promise.resolve(), currentTime: 0, startTime: 0, onfinish: null }),
-  })
+// In tests pieces arrive at once: an animation that has finished when someone asks.
+class Finished {
+  readonly finished = Promise.resolve()
+  readonly playState = 'finished'
+  effect = null
+  currentTime = 0
+  startTime = 0
+  set onfinish(listener: (() => void) | null) {
+    if (listener) queueMicrotask(listener)
+  }
+  cancel(): void {}
 }
+
+Object.defineProperty(Element.prototype, 'animate', { configurable: true, value: () => new Finished() })

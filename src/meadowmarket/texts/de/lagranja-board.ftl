@@ -118,6 +118,10 @@ lagranja-board-donkey = { $donkeys ->
 }
 lagranja-board-donkey-chosen = Für diese Runde gewählt.
 lagranja-board-donkey-used = Benutzt; in Runde 4 kommen alle zurück.
+lagranja-board-next-price = nächste: { $count ->
+    [one] 1 Ware
+   *[other] { $count } Waren
+}
 lagranja-board-next-extension = { $count ->
     [one] Die nächste Erweiterung kostet 1 Ware.
    *[other] Die nächste Erweiterung kostet { $count } verschiedene Waren.

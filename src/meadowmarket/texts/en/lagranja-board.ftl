@@ -118,6 +118,10 @@ lagranja-board-donkey = { $donkeys ->
 }
 lagranja-board-donkey-chosen = Chosen for this round.
 lagranja-board-donkey-used = Used; all tiles come back in round 4.
+lagranja-board-next-price = next: { $count ->
+    [one] 1 good
+   *[other] { $count } goods
+}
 lagranja-board-next-extension = { $count ->
     [one] The next extension costs 1 good.
    *[other] The next extension costs { $count } different goods.

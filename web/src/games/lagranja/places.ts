@@ -44,7 +44,7 @@ export function pieceOf(notation: string, view: View, seat: number): Piece | nul
     case 'deliver':
       return symbolPiece(rest[0] ?? '', rest.slice(1).join(' '), false, view, farm)
     case 'replace':
-      return argument.startsWith('barrow-') ? argument : helperPiece(argument, farm)
+      return /^barrow-\d$/.test(argument) ? argument : helperPiece(argument, farm)
     case 'take-back':
       return takeBackPiece(rest, view, farm)
     case 'take':
