@@ -74,7 +74,7 @@ export class Desk {
 
   /** Gives one of the board's own texts. */
   say(key: string, args?: Record<string, string | number>): string {
-    return this.text(`lagranja-board-${key}`, args)
+    return this.text(`lagranja-page-${key}`, args)
   }
 
   good(id: string): string {

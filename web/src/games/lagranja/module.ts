@@ -10,12 +10,12 @@ const read = (view: unknown) => view as View
 
 const module: BoardModule = {
   Board,
-  tabs: ['village', 'farm', 'hand', 'others', 'log'].map((id) => ({ id, key: `lagranja-board-tab-${id}` })),
+  tabs: ['village', 'farm', 'hand', 'others', 'log'].map((id) => ({ id, key: `lagranja-page-tab-${id}` })),
   placed: (options: Option[], view, seat) => placedActions(options, read(view), seat),
   lit: (options: Option[], view, seat) => litTabs(options, read(view), seat),
   status: (view, _seat, text) => {
     const { round, rounds, phase } = read(view)
-    return text('lagranja-board-status', { round, rounds, phase: text(`lagranja-board-phase-${phase}`) })
+    return text('lagranja-page-status', { round, rounds, phase: text(`lagranja-page-phase-${phase}`) })
   },
   standings: (view) => read(view).farms.map((farm) => ({ seat: farm.seat, points: farm.vp, sources: farm.points })),
 }
