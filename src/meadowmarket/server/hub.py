@@ -182,26 +182,22 @@ class Hub:
 
     async def changed_seats(self, table: str) -> None:
         """Takes over what has changed about a table's seats, and tells everyone."""
-        await self._reread(await self.room(table))
-        self.wire.send("seats", table, 0)
-
-    async def _reread(self, room: Room) -> None:
-        async with room.lock:
-            record = await self.store.table(room.id)
-            if record is not None:
-                room.live.update(record)
-        room.show_seats() if room.live.table else room.show_all()
+        room = await self.room(table)
+        await self._catch_up(room)
+        room.show_seats()
+        self.wire.send("seats", table, room.live.n)
         await self.wake(room)
 
     async def _catch_up(self, room: Room) -> None:
-        """Reads from the store what other processes have played."""
+        """Reads from the store what others have changed and played."""
         async with room.lock:
+            before = room.live.state, room.live.n
             record = await self.store.table(room.id)
             rows = await self.store.actions(room.id, room.live.n)
             if record is not None:
                 room.live.update(record)
             room.live.follow(rows)
-        if rows:
+        if before != (room.live.state, room.live.n):
             room.show_all()
 
     async def _hear(self, note: Note) -> None:
@@ -210,15 +206,21 @@ class Hub:
             self.post.heard(note.table)
         elif room is None:
             return
-        elif note.what == "moved" and note.n > room.live.n:
-            await self._catch_up(room)
+        elif note.what == "moved":
+            if note.n > room.live.n or room.live.table is None:
+                await self._catch_up(room)
         elif note.what == "seats":
-            await self._reread(room)
+            await self._catch_up(room)
+            room.show_seats()
+            await self.wake(room)
         elif note.what == "mail":
             self._spawn(self._read_mail(room))
         elif note.what == "presence":
+            is_new = note.by not in room.elsewhere
             room.elsewhere[note.by] = (time.monotonic(), note.seats)
             room.show_seats()
+            if is_new and room.watchers:
+                self.wire.send("presence", room.id, room.live.n, sorted(room.connected_here()))
 
     async def _read_mail(self, room: Room) -> None:
         if self.owners.owns(room.id):

@@ -43,7 +43,7 @@ class Owners:
     async def check(self) -> None:
         """Notices when the connection, and with it all locks, was lost."""
         if self._engine is not None and self._connection is not None:
-            await self._ask("SELECT :key IS NOT NULL", "")
+            await self._ask("SELECT CAST(:key AS bigint) IS NOT NULL", "")
 
     async def close(self) -> None:
         """Gives everything back."""

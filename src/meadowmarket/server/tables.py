@@ -139,10 +139,11 @@ class LiveTable:
         Raises StaleView or IllegalAction, and changes nothing, if it can't be.
         """
         table = self._playing()
+        code = self.game.actions.code(action) if isinstance(action, str) else action
         self._check_fresh(seat, n)
         first = len(table.history)
         table.plays_forced = True
-        table.play(seat, action)
+        table.play(seat, code)
         rows = self._number(first)
         self._look_around()
         return rows
@@ -161,10 +162,11 @@ class LiveTable:
     def consequence(self, seat: int, action: str, n: int) -> Reason | None:
         """Says what makes an action final, without doing it; raises as `play` does."""
         table = self._playing()
+        code = self.game.actions.code(action)
         self._check_fresh(seat, n)
         before = table.state
         after = before.clone()
-        after.apply(seat, self.game.actions.code(action))
+        after.apply(seat, code)
         _play_forced(after)
         if after.is_over():
             return "over"

@@ -55,3 +55,10 @@ serve-failed = The server could not begin at { $address }.
 bad-database = “{ $found }” is no database; allowed: postgresql://…
 bad-variable = { $variable } is “{ $found }”; allowed: a whole number from 1 on.
 data-in-use = Another server uses the folder { $folder }.
+
+## The benchmark
+
+cli-option-bench-of = with “server” for GAME: the game that is played on its tables
+bench-server-title = { $tables } tables of { $seats } seats, { $connections } connections, { $rate } actions a second for { $seconds } s
+bench-server-latency = An action reaches all seats: half within { $p50 } ms, 99 of 100 within { $p99 } ms ({ $actions } actions)
+bench-server-memory = Memory for a table with its connections: { $table } kB; the server without tables: { $server } MB
