@@ -28,6 +28,10 @@ export interface Variants {
   card: string | null
 }
 
+// Milliseconds: whoever only passes by wants no explanation.
+const HOVER = 300
+const LONG_PRESS = 450
+
 export type Props = BoardProps<View, Components>
 
 export class Desk {
@@ -104,23 +108,24 @@ export class Desk {
   /** Listens for whoever wants an explanation of an element. */
   explains(content: () => Note | null): (element: HTMLElement) => () => void {
     return (element) => {
-      let press: ReturnType<typeof setTimeout> | undefined
+      let wait: ReturnType<typeof setTimeout> | undefined
       const show = () => {
         const note = content()
         if (note && !this.variants) this.note = { anchor: element, content: note }
       }
       const hide = () => {
-        clearTimeout(press)
+        clearTimeout(wait)
         if (this.note?.anchor === element) this.note = null
       }
       const listeners: [string, (event: Event) => void][] = [
-        ['pointerenter', (event) => (event as PointerEvent).pointerType !== 'touch' && show()],
+        ['pointerenter', (event) => (event as PointerEvent).pointerType !== 'touch' && (wait = setTimeout(show, HOVER))],
         ['pointerleave', hide],
         ['focus', () => element.matches(':focus-visible') && show()],
         ['blur', hide],
-        ['touchstart', () => (press = setTimeout(show, 450))],
-        ['touchend', () => clearTimeout(press)],
-        ['touchmove', () => clearTimeout(press)],
+        ['touchstart', () => (wait = setTimeout(show, LONG_PRESS))],
+        ['touchend', () => clearTimeout(wait)],
+        ['touchmove', () => clearTimeout(wait)],
+        ['click', hide],
       ]
       for (const [name, listener] of listeners) element.addEventListener(name, listener, { passive: true })
       return () => {
