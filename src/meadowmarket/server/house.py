@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import cast
 
 from litestar import Litestar
@@ -15,6 +16,7 @@ from meadowmarket.server.seats import new_id
 from meadowmarket.server.settings import Settings
 from meadowmarket.server.store import Store
 from meadowmarket.server.wire import Wire
+from meadowmarket.server.words import SOURCE, warm
 
 KEY = "house"
 
@@ -32,6 +34,7 @@ class House:
 
     async def open(self) -> None:
         """Opens the store, bringing it up to date, and begins."""
+        await asyncio.to_thread(warm, SOURCE)
         await self.store.open()
         await self.hub.open()
 

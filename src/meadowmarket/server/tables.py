@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Literal
@@ -58,7 +59,7 @@ class LiveTable:
         self.n = 0
         self.chronicle = Chronicle()
         # By n: how many actions the history had.
-        self._lengths: list[int] = [0]
+        self._lengths = array("I", [0])
         # By seat: the n since which the same is asked of it, and what that is.
         self._since = [0] * record.players
         self._questions: list[list[int] | None] = [None] * record.players

@@ -15,7 +15,17 @@ SOURCE = "en"
 
 @lru_cache
 def _catalogue(language: str) -> Catalogue:
-    return Catalogue(language)
+    return _warm.pop(language, None) or Catalogue(language)
+
+
+_warm: dict[str, Catalogue] = {}
+
+
+def warm(language: str) -> None:
+    """Reads a language's texts before anyone waits for them; meant for a thread of its own."""
+    catalogue = Catalogue(language)
+    catalogue.has("")  # a key that no file has: all are read
+    _warm[language] = catalogue
 
 
 @lru_cache
@@ -105,7 +115,7 @@ def _names_someone(message: Message) -> bool:
     )
 
 
-@lru_cache(maxsize=5000)
+@lru_cache(maxsize=2000)
 def _text(language: str, names: tuple[str, ...], message: Message) -> str:
     catalogue = _catalogue(language)
     catalogue.names = list(names)

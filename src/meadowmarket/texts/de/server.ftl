@@ -55,3 +55,10 @@ serve-failed = Der Server konnte auf { $address } nicht beginnen.
 bad-database = „{ $found }“ ist keine Datenbank; erlaubt: postgresql://…
 bad-variable = { $variable } ist „{ $found }“; erlaubt: eine ganze Zahl von 1 an.
 data-in-use = Ein anderer Server benutzt den Ordner { $folder }.
+
+## Die Messung
+
+cli-option-bench-of = mit „server“ als SPIEL: das Spiel, das an den Tischen gespielt wird
+bench-server-title = { $tables } Tische mit { $seats } Plätzen, { $connections } Verbindungen, { $rate } Aktionen in der Sekunde, { $seconds } s lang
+bench-server-latency = Eine Aktion erreicht alle Plätze: die Hälfte in { $p50 } ms, 99 von 100 in { $p99 } ms ({ $actions } Aktionen)
+bench-server-memory = Speicher für einen Tisch mit seinen Verbindungen: { $table } kB; der Server ohne Tische: { $server } MB
