@@ -38,25 +38,32 @@ class Shell:
     home: Path
 
     def __call__(self, *arguments: str, stdin: str = "", **variables: str) -> subprocess.CompletedProcess[str]:
-        path = os.pathsep.join([str(install_toy(self.home / "packages")), str(ROOT), str(ROOT / "src")])
-        environment = {
-            **{name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG"))},
-            "PYTHONPATH": path,
-            "XDG_DATA_HOME": str(self.home / "data"),
-            "COLUMNS": "120",
-            **variables,
-        }
-        command = [sys.executable, "-m", "meadowmarket", *arguments]
+        """Runs a command to its end."""
         return subprocess.run(
-            command,
+            self.command(*arguments),
             input=stdin,
-            env=environment,
+            env=self.environment(**variables),
             cwd=self.home,
             capture_output=True,
             check=False,
             encoding="utf-8",
             errors="surrogateescape",
         )
+
+    def command(self, *arguments: str) -> list[str]:
+        """Returns the command line with these arguments."""
+        return [sys.executable, "-m", "meadowmarket", *arguments]
+
+    def environment(self, **variables: str) -> dict[str, str]:
+        """Returns the variables of a home of its own."""
+        path = os.pathsep.join([str(install_toy(self.home / "packages")), str(ROOT), str(ROOT / "src")])
+        return {
+            **{name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG"))},
+            "PYTHONPATH": path,
+            "XDG_DATA_HOME": str(self.home / "data"),
+            "COLUMNS": "120",
+            **variables,
+        }
 
     def refused(self, *arguments: str) -> str:
         """Runs a command that has bad arguments; returns the one line that says so."""

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from meadowmarket.core.errors import BadSetup
-from meadowmarket.core.messages import Message
+from meadowmarket.core.messages import Event, Message
 from meadowmarket.texts import Catalogue, MissingText, check, languages, preferred_language
 
 TEXTS = """
@@ -31,6 +31,12 @@ def test_all_texts_are_sound() -> None:
 
 def test_seats_become_names() -> None:
     assert catalogue().say("greeting", {"seat": 0, "other_seat": 1}) == "Hello Anna, meet Player 2."
+
+
+def test_events_know_who_acted() -> None:
+    assert catalogue().event(Event(0, Message("greeting", {"other_seat": 1}))) == "Hello Anna, meet Player 2."
+    assert catalogue().event(Event(1, Message("greeting", {"seat": 0, "other_seat": 1}))).startswith("Hello Anna")
+    assert catalogue().event(Event(-1, Message("card", {"name": "3"}))) == "Card 3"
 
 
 def test_messages_within_messages_and_attributes() -> None:

@@ -1,7 +1,9 @@
 """`play`: whole games by typing, and nothing lost however it is left."""
 
 import re
+import signal
 from pathlib import Path
+from subprocess import PIPE, Popen
 
 import pytest
 
@@ -130,6 +132,29 @@ def test_leaving_in_any_way_keeps_the_game_and_load_goes_on(shell: Shell) -> Non
     finished = shell("play", "toy", "--load", str(path), stdin="\n1\n" * 60)
     assert "Final score" in finished.stdout
     assert "no unfinished game" in shell.refused("play", "--load")
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL])
+def test_interrupted_or_killed_nothing_is_lost(shell: Shell, how: signal.Signals) -> None:
+    command = shell.command("play", "toy", "--seed", "3", "--seats", "me,me,me")
+    environment = shell.environment(PYTHONUNBUFFERED="1")
+    with Popen(command, env=environment, cwd=shell.home, stdin=PIPE, stdout=PIPE, stderr=PIPE, text=True) as game:
+        assert game.stdin
+        assert game.stdout
+        game.stdin.write("\n1\n")
+        game.stdin.flush()
+        told = ""
+        while "It is the turn of Player 2" not in told:
+            line = game.stdout.readline()
+            assert line, told
+            told += line
+        game.send_signal(how)
+        rest, errors = game.communicate()
+    assert moves(kept(shell)[0]) == 1
+    assert errors == ""
+    if how == signal.SIGINT:
+        assert game.returncode == 0
+        assert "“meadowmarket play --load” goes on with it" in rest.replace("\n", " ")
 
 
 def test_save_and_load_by_name(shell: Shell) -> None:

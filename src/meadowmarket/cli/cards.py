@@ -37,13 +37,15 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
     check.set_defaults(run=run_check)
     listing = add_command(actions, catalogue, "list", "cli-cards-list")
     show = add_command(actions, catalogue, "show", "cli-cards-show")
-    for command in (listing, show):
+    book = add_command(actions, catalogue, "book", "cli-cards-book")
+    for command in (listing, show, book):
         add_game(command, catalogue)
     show.add_argument("topic", metavar="CARD", help=option_help(catalogue, "cli-option-topic"))
-    for command in (listing, show):
+    for command in (listing, show, book):
         add_setup(command, catalogue)
         command.set_defaults(players=None)
     listing.set_defaults(run=run_list)
+    book.set_defaults(run=run_book)
     show.set_defaults(run=run_show)
 
 
@@ -81,6 +83,12 @@ def run_show(args: argparse.Namespace, catalogue: Catalogue) -> int:
     game = open_from(args)
     for line in game.explain(find_topic(game, args.topic)):
         Console(soft_wrap=True).print(Text(catalogue.text(line)))
+    return 0
+
+
+def run_book(args: argparse.Namespace, catalogue: Catalogue) -> int:
+    """Writes down all that is on the components."""
+    print(open_from(args).card_book(), end="")
     return 0
 
 

@@ -78,9 +78,10 @@ def log_lines(history: Sequence[Entry], first: int, seat: int | None, catalogue:
     lines: list[Text] = []
     for number, entry in enumerate(history[first:], first + 1):
         events = entry.events if seat is None else entry.seen_by(seat)
-        told = " ".join(catalogue.text(event.message) for event in events)
+        told = " ".join(catalogue.event(event) for event in events)
         if told or seat is None:
-            lines.append(Text(catalogue.say("log-line", {"number": number, "seat": entry.seat, "text": told})))
+            told = told or catalogue.player(entry.seat)
+            lines.append(Text(catalogue.say("log-line", {"number": number, "text": told})))
     return lines
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 
 from rich.console import Console
@@ -20,6 +21,9 @@ from meadowmarket.core.playout import choose_random, derived_seed
 from meadowmarket.core.rng import Rng
 from meadowmarket.core.table import Option, Table
 from meadowmarket.texts import Catalogue
+
+with suppress(ImportError):
+    import readline  # noqa: F401  arrow keys at the prompt, where the system has it
 
 NOBODY_YET = -1
 LOG_LINES = 20

@@ -6,6 +6,7 @@ import argparse
 import json
 import multiprocessing
 import os
+import signal
 import sys
 import time
 from collections.abc import Iterator
@@ -110,8 +111,12 @@ def _outcomes(setup: Setup, count: int, jobs: int) -> Iterator[Outcome]:
         yield from map(play_batch, repeat(setup), starts, stops)
         return
     # Fresh processes: a fork would copy the thread of the progress bar in whatever state it is.
-    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(jobs, context, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN))
+    try:
         yield from pool.map(play_batch, repeat(setup), starts, stops, chunksize=_chunk(len(stops), jobs))
+    finally:
+        pool.shutdown(cancel_futures=True)  # after Ctrl-C, what has not begun need not be waited for
 
 
 def _chunk(batches: int, jobs: int) -> int:

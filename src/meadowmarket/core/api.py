@@ -242,6 +242,10 @@ class Game:
         """Explains a card, tile or place, a line a message; the topic is one of `topics`."""
         raise NotImplementedError
 
+    def card_book(self) -> str:
+        """Writes down all that is on the components, as Markdown."""
+        raise NotImplementedError
+
     def usage(self, tally: list[int]) -> UsageTable:
         """Turns counts of actions (an entry for each code) into a table of how the cards were used."""
         raise NotImplementedError

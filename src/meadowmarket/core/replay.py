@@ -89,16 +89,16 @@ def write(table: Table) -> str:
         f"game {game.name}",
         f"rules {game.rules_version}",
         f"ruleset {game.ruleset}",
-        *(f"set {name}={value}" for name, value in sorted(game.settings.items())),
+        *[f"set {name}={value}" for name, value in sorted(game.settings.items())],
         f"players {game.players}",
         f"seed {table.seed}",
         f"pack {game.pack_digest}",
-        *(f"name {seat} {_plain_name(name)}" for seat, name in enumerate(table.names) if _plain_name(name)),
+        *[f"name {seat} {_plain_name(name)}" for seat, name in enumerate(table.names) if _plain_name(name)],
     ]
     for number, entry in enumerate(table.history, 1):
         lines.append(f"{number} {entry.seat} {entry.notation} ={entry.checksum}")
     if table.is_over():
-        lines.append(" ".join(["end", *(str(score) for score in table.state.scores())]))
+        lines.append(" ".join(["end", *[str(score) for score in table.state.scores()]]))
     return "\n".join(lines) + "\n"
 
 

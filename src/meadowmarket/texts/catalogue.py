@@ -13,7 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
 from meadowmarket.core.errors import BadSetup
-from meadowmarket.core.messages import Message
+from meadowmarket.core.messages import Event, Message
 
 FOLDER = Path(__file__).parent
 SOURCE_LANGUAGE = "en"
@@ -85,6 +85,12 @@ class Catalogue:
     def say(self, key: str, args: Mapping[str, int | str | Message] | None = None) -> str:
         """Returns the text of a key."""
         return self.text(Message(key, args))
+
+    def event(self, event: Event) -> str:
+        """Returns what happened in words; the acting seat is there as `$seat` without being named in the arguments."""
+        if event.seat < 0 or "seat" in event.message.args:
+            return self.text(event.message)
+        return self.say(event.message.key, {"seat": event.seat, **event.message.args})
 
     def player(self, seat: int) -> str:
         """Returns the name of a seat's player."""

@@ -5,13 +5,19 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from meadowmarket.core.frames import Decision
-from meadowmarket.core.messages import Event
+import pytest
+
+from meadowmarket.core.codec import dumps
+from meadowmarket.core.errors import IllegalAction
+from meadowmarket.core.frames import Decision, Script
+from meadowmarket.core.messages import Event, Message
 from meadowmarket.games.lagranja import BOX
 from meadowmarket.games.lagranja.cards import renew_standing
+from meadowmarket.games.lagranja.course import THE_ROUND, Do, begin_scoring_phase, begin_transport_phase, take_dice
 from meadowmarket.games.lagranja.game import LaGranja
 from meadowmarket.games.lagranja.goods import GOODS, OLIVE, SOURCES
-from meadowmarket.games.lagranja.state import FREE, NEUTRAL, NONE, PHASES, Farm, Village
+from meadowmarket.games.lagranja.programs import GAME
+from meadowmarket.games.lagranja.state import FREE, NEUTRAL, NONE, PHASES, REVENUE, Farm, Village
 from meadowmarket.games.lagranja.turns import (
     AfterTurn,
     CardsTurn,
@@ -45,6 +51,14 @@ def la_granja(players: int, ruleset: str, settings: tuple[tuple[str, str], ...],
     game = BOX.open(players, ruleset, dict(settings), str(cards) if cards else None)
     assert isinstance(game, LaGranja)
     return game
+
+
+def set_up(players: int = 2, ruleset: str = "classic", seed: int = 1, **settings: str) -> Position:
+    """Returns a game as it begins (LG-2), with everything on its place."""
+    position = Position(players, ruleset, seed, None, **settings)
+    position.village = position.game.new(seed)
+    position.village.events = []
+    return position
 
 
 def markers_in_use(village: Village, seat: int) -> int:
@@ -202,6 +216,19 @@ class Position:
         self.village.order_markers = [self.building(name) for name in buildings]
         return self
 
+    def order(self, *seats: int) -> Position:
+        """Sets the turn order; the discs are stacked on space 0, the first player's on top."""
+        self.village.order = list(seats)
+        self.village.discs = self.village.order[::-1]
+        return self
+
+    def disc(self, seat: int, space: int) -> Position:
+        """Puts a siesta disc on a space, on top of those there."""
+        self.farm(seat).siesta = space
+        self.village.discs.remove(seat)
+        self.village.discs.append(seat)
+        return self
+
     def dice(self, *numbers: int) -> Position:
         self.village.dice = [numbers.count(number) for number in range(1, 7)]
         return self
@@ -238,6 +265,57 @@ class Position:
         """Lists the notations that a seat (the one asked) may play."""
         actor = self.village.seats_to_act()[0] if seat is None else seat
         return [self.game.actions.notation(code) for code in self.village.options(actor)]
+
+    def refused(self, notation: str) -> str:
+        """Tries an action that is no option and changes nothing; returns the key of the reason that is given."""
+        before = dumps(self.village)
+        with pytest.raises(IllegalAction) as caught:
+            self.play(notation)
+        assert dumps(self.village) == before
+        reason = caught.value.message.args.get("reason", caught.value.message)
+        assert isinstance(reason, Message)
+        return reason.key
+
+    def begin_round(self, number: int) -> Position:
+        """Begins a round as the course of the game does, with what lies on the table now."""
+        self.round(number)
+        return self.run(GAME, NONE)
+
+    def finish_round(self) -> Position:
+        """Plays on into the next round, or to the end of the game: `end` where it can be, else the first option."""
+        number = self.village.round
+        while not self.village.is_over() and self.village.round == number:
+            options = self.options()
+            self.play("end" if "end" in options else options[0])
+        return self
+
+    def finish_phase(self) -> Position:
+        """Plays on into the next phase, in the same way."""
+        phase = self.village.phase
+        while self.village.phase == phase:
+            options = self.options()
+            self.play("end" if "end" in options else options[0])
+        return self
+
+    def run(self, program: int, seat: int, source: int = 0, value: int = 0) -> Position:
+        """Runs a program of the engine until it asks something or ends."""
+        self.village.push_script(program, seat, source, value)
+        self.village.settle()
+        return self
+
+    def phase(self, name: str) -> Position:
+        """Begins a phase as the course of the game does, and all that comes after it: `dice` (after the roll), …"""
+        begin = {"dice": take_dice, "transport": begin_transport_phase, "scoring": begin_scoring_phase}[name]
+        self.village.phase = REVENUE
+        step = next(i for i, step in enumerate(THE_ROUND) if isinstance(step, Do) and step.what is begin)
+        self.village.stack.append(Script(GAME, step, NONE, 0, 0))
+        self.village.settle()
+        return self
+
+    def asked(self) -> str:
+        """Says what is asked of whom: `0 cards`."""
+        seat = self.village.seats_to_act()[0]
+        return f"{seat} {self.village.decision().prompt(self.village, seat).key.removeprefix('lagranja-ask-')}"
 
     # -- looking
 

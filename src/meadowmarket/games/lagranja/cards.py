@@ -13,6 +13,8 @@ from meadowmarket.games.lagranja.notation import NUM_BARROWS
 from meadowmarket.games.lagranja.standing import Standing
 from meadowmarket.games.lagranja.state import NONE, Farm, Village
 from meadowmarket.games.lagranja.supply import (
+    good_message,
+    good_of,
     kinds_to_pay_with,
     react,
     sell_pigs_without_pen,
@@ -23,9 +25,8 @@ from meadowmarket.games.lagranja.supply import (
 def extension_price(village: Village, farm: Farm) -> int:
     """Returns how many different farm goods the next extension costs (LG-4.5)."""
     prices = village.rules.pack.board.extension_price
-    built = len(farm.extensions)
-    price = prices[built] if built < len(prices) else 99
-    return max(0, price - farm.standing.extension_discount)
+    beyond = max(0, len(farm.extensions) - len(prices) + 1)  # each one more than the last
+    return max(0, prices[len(farm.extensions) - beyond] + beyond - farm.standing.extension_discount)
 
 
 def play_options(village: Village, seat: int, found: list[int]) -> None:
@@ -194,7 +195,9 @@ class PayExtension(Decision[Village]):
     def resolve(self, village: Village, seat: int, action: int) -> None:
         source = action - code.PAY
         take_away(village.farms[seat], source)
-        good = source - ON_FIELD if source > TRADE_GOOD else source
+        good = good_of(source)
+        if village.events is not None:
+            village.tell(seat, "lagranja-log-pay", {"count": 1, "good": good_message(good)})
         pay_or_build(village, seat, self.card, self.left - 1, good + 1)
 
     def prompt(self, village: Village, seat: int) -> Message:

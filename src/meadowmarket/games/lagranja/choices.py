@@ -99,7 +99,7 @@ class PayGood(Decision[Village]):
     def resolve(self, village: Village, seat: int, action: int) -> None:
         take_away(village.farms[seat], action - code.PAY)
         if village.events is not None:
-            village.tell(seat, "lagranja-log-pay", {"good": good_message(action - code.PAY)})
+            village.tell(seat, "lagranja-log-pay", {"count": 1, "good": good_message(action - code.PAY)})
 
     def prompt(self, village: Village, seat: int) -> Message:
         return Message("lagranja-ask-pay-good")

@@ -179,6 +179,8 @@ class Compiler:
 
     def helper(self, card: int, spec: Card) -> HelperSpec:
         """Compiles the helper of a card: its cost, then what it does."""
+        self.sells_pig = False  # LG-4.11: the pig of a helper is not taken without a pen
+        self.is_tile = False
         helper = spec.helper
         active = [call for call in helper.effect if not is_standing(call)]
         adjusts = [call.n for call in active if call.name == "adjust-die"]

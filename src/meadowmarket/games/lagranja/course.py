@@ -26,6 +26,7 @@ from meadowmarket.games.lagranja import (
 from meadowmarket.games.lagranja import notation as code
 from meadowmarket.games.lagranja.anytime import anytime_options
 from meadowmarket.games.lagranja.goods import GRAPE, OLIVE, PIG, SILVER
+from meadowmarket.games.lagranja.markers import need_marker
 from meadowmarket.games.lagranja.siesta import order_by_siesta
 from meadowmarket.games.lagranja.state import (
     FARM,
@@ -177,6 +178,10 @@ class ChooseDonkey(Decision[Village]):
     def prompt(self, village: Village, seat: int) -> Message:
         return Message("lagranja-ask-donkey")
 
+    def why_not(self, village: Village, seat: int, action: int) -> Message | None:
+        is_donkey = code.DONKEY <= action < code.PAY
+        return Message("lagranja-why-donkey-used") if is_donkey else None
+
 
 def can_reuse_donkey(village: Village, seat: int) -> bool:
     """Says whether a Donkey Breeder lets a used tile be chosen: ready, silver at hand, a marker for the mark."""
@@ -311,8 +316,11 @@ def pigs_have_offspring(village: Village, seat: int) -> None:
     """Brings one more pig with two pigs and an empty pen (LG-4.8)."""
     farm = village.farms[seat]
     if 2 <= farm.goods[PIG] < farm.standing.pens:
-        supply.react(village, seat, hooks.OFFSPRING, 0)
+        if farm.markers == 0:
+            need_marker(village, seat, programs.OFFSPRING, 0)
+            return
         supply.put(village, seat, PIG)
+        supply.react(village, seat, hooks.OFFSPRING, 0)
 
 
 THE_ROUND: Final[list[Step[Village]]] = [
@@ -372,7 +380,8 @@ def engine_programs() -> dict[int, list[Step[Village]]]:
         programs.REGROW: [choices.RegrowStep()],
         programs.MOVE_FROM_FIELD: [choices.MoveFromFieldStep()],
         programs.FLIP_ROOFS: [roofs.FlipRoofs()],
-        programs.CHANGE_DIE: [dice.ChangeDieStep()],
+        programs.CHANGE_DIE: [dice.ChangeDieStep(only_tiles=0)],
+        programs.CHANGE_BY_TILE: [dice.ChangeDieStep(only_tiles=1)],
         programs.USE_DIE: [dice.DieAction(), dice.DieHelpers()],
         programs.USE_LAST_DIE: [dice.DieAction(), delivery.HelpersReact(hooks.LAST_DIE)],
         programs.PLAY_FROM_HAND: [cards.PlayFromHandStep()],
@@ -400,5 +409,9 @@ def engine_programs() -> dict[int, list[Step[Village]]]:
         programs.EXTRA_TURN: [DoFor(begin_extra_turn)],
         programs.NEUTRAL_MOVE: [solo.NeutralMove()],
         programs.REMOVE_DIE: [solo.RemoveDie()],
+        programs.OFFSPRING: [DoFor(pigs_have_offspring)],
+        programs.KEEP_STALL: [market.KeepAttackedStall()],
+        programs.LOSE_STALL: [market.LoseAttackedStall()],
+        programs.CHANGE_BY_HELPER: [dice.ChangeByHelper()],
         programs.CHANGE_SILVER: [Do(scoring.change_silver)],
     }

@@ -33,11 +33,11 @@ from meadowmarket.games.lagranja.state import (
 from meadowmarket.games.lagranja.supply import good_message, good_of, put, react
 
 
-def goods_at_hand(farm: Farm) -> int:
-    """Returns the bits of the goods that lie in storage, pen, supply or on a field."""
+def goods_at_hand(farm: Farm, spent: int = 0) -> int:
+    """Returns the bits of the goods that lie in storage, pen, supply or on a field, less the silver to be spent."""
     goods = farm.goods
-    bits = 0
-    for good in range(NUM_GOODS):
+    bits = 1 if goods[SILVER] > spent else 0
+    for good in range(VP, NUM_GOODS):
         if goods[good]:
             bits |= 1 << good
     for good in range(OLIVE, GRAPE + 1):
@@ -46,9 +46,9 @@ def goods_at_hand(farm: Farm) -> int:
     return bits
 
 
-def deliverable(farm: Farm) -> int:
+def deliverable(farm: Farm, spent: int = 0) -> int:
     """Returns the bits of the symbols that can be served, by the good itself or by a substitute."""
-    has = goods_at_hand(farm)
+    has = goods_at_hand(farm, spent)
     standing = farm.standing
     bits = has
     if standing.helps_delivery:
@@ -65,7 +65,7 @@ def delivery_options(village: Village, seat: int, kind: int, found: list[int]) -
     """Adds the deliveries that a seat could make, of a kind (DELIVERY_TO_BUILDING, …), to a list of actions."""
     farm = village.farms[seat]
     rules = village.rules
-    can = deliverable(farm)
+    can = deliverable(farm, farm.standing.extra_price if kind & PURCHASED else 0)
     if not kind & DELIVERY_TO_BARROW:
         closed = 0
         if not farm.standing.delivers_to_closed:
@@ -196,9 +196,9 @@ def deliver_to_building(village: Village, seat: int, building: int, good: int) -
     farm = village.farms[seat]
     row = village.rules.rows[building]
     farm.rows[building] |= next_symbol(row, farm.rows[building], good)
+    react(village, seat, hooks.DELIVER_BUILDING, good)  # their turn comes when the row is completed (LG-3.10)
     if farm.rows[building] == (1 << len(row)) - 1:
         village.stack.append(Script(COMPLETE_BUILDING, 0, seat, building, building))
-    react(village, seat, hooks.DELIVER_BUILDING, good)
 
 
 def deliver_to_barrow(village: Village, seat: int, place: int, good: int) -> None:
@@ -207,9 +207,9 @@ def deliver_to_barrow(village: Village, seat: int, place: int, good: int) -> Non
     card = farm.barrows[place]
     row = village.rules.rows[NUM_BUILDINGS + card]
     farm.barrow_deliveries[place] |= next_symbol(row, farm.barrow_deliveries[place], good)
+    react(village, seat, hooks.DELIVER_BARROW, good)
     if farm.barrow_deliveries[place] == (1 << len(row)) - 1:
         complete_barrow(village, seat, place)
-    react(village, seat, hooks.DELIVER_BARROW, good)
 
 
 def next_symbol(row: list[int], served: int, good: int) -> int:
@@ -342,3 +342,27 @@ class Deliver(Decision[Village]):
 
     def prompt(self, village: Village, seat: int) -> Message:
         return Message("lagranja-ask-deliver", {"left": self.left})
+
+    def why_not(self, village: Village, seat: int, action: int) -> Message | None:
+        if code.DELIVER <= action < code.REPLACE_BARROW:
+            return why_not_deliver(village, seat, action - code.DELIVER)
+        return None
+
+
+def why_not_deliver(village: Village, seat: int, key: int) -> Message | None:
+    """Says why a delivery can't be made."""
+    farm = village.farms[seat]
+    destination, good = key // 10, key % 10
+    name = village.rules.destination_name(farm, destination)
+    if destination < NUM_BUILDINGS:
+        if farm.crafts[destination]:
+            return Message("lagranja-why-completed", {"building": name})
+        if destination in village.order_markers and not farm.standing.delivers_to_closed:
+            return Message("lagranja-why-closed", {"building": name})
+    elif farm.barrows[destination - NUM_BUILDINGS] == NONE:
+        return Message("lagranja-why-no-barrow", {"place": destination - NUM_BUILDINGS + 1})
+    if not village.rules.asked_goods(farm, destination) >> good & 1:
+        return Message("lagranja-why-not-asked", {"good": good_message(good), "where": name})
+    if not deliverable(farm) >> good & 1:
+        return Message("lagranja-why-no-good", {"good": good_message(good)})
+    return Message("lagranja-why-no-deliveries")

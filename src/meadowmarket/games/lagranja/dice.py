@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from meadowmarket.core.frames import Decision, Script, Step
 from meadowmarket.core.messages import Message
 from meadowmarket.games.lagranja import hooks
 from meadowmarket.games.lagranja import notation as code
 from meadowmarket.games.lagranja.helpers import lacks_marker, mark
-from meadowmarket.games.lagranja.programs import CHANGE_DIE, USE_DIE
+from meadowmarket.games.lagranja.markers import need_marker
+from meadowmarket.games.lagranja.programs import CHANGE_BY_HELPER, CHANGE_BY_TILE, CHANGE_DIE, USE_DIE
 from meadowmarket.games.lagranja.roofs import turn_over
 from meadowmarket.games.lagranja.state import FROM_BONUSES, NONE, Farm, Village
 from meadowmarket.games.lagranja.supply import react
@@ -26,11 +27,9 @@ def roll(village: Village) -> None:
 
 
 def adjusting_helpers(village: Village, seat: int) -> list[int]:
-    """Lists the cards whose helper can change a die now; one that lacks a marker can't (LG-1.4)."""
+    """Lists the cards whose helper can change a die now."""
     farm = village.farms[seat]
-    helpers = village.rules.helpers
-    cards = farm.standing.adjusters
-    return [card for card in cards if farm.is_ready(card) and not lacks_marker(village, seat, helpers[card])]
+    return [card for card in farm.standing.adjusters if farm.is_ready(card)]
 
 
 def adjusting_tiles(village: Village, farm: Farm) -> list[int]:
@@ -46,32 +45,35 @@ def adjusting_tiles(village: Village, farm: Farm) -> list[int]:
 
 @final
 class ChangeDieStep(Step[Village]):
-    """Asks whether the die is changed, if anything can change it; then its action follows."""
+    """Asks whether the die is changed, if anything (or, where only tiles are left, a tile) can change it."""
+
+    def __init__(self, only_tiles: int) -> None:
+        self.only_tiles: Final = only_tiles
 
     def run(self, village: Village, script: Script) -> None:
-        seat = script.seat
-        farm = village.farms[seat]
-        if (farm.standing.adjusters and adjusting_helpers(village, seat)) or (
-            farm.roofs and adjusting_tiles(village, farm)
-        ):
-            village.stack.append(ChangeDie(seat, script.value))
+        farm = village.farms[script.seat]
+        has_helper = not self.only_tiles and farm.standing.adjusters and adjusting_helpers(village, script.seat)
+        if has_helper or (farm.roofs and adjusting_tiles(village, farm)):
+            village.stack.append(ChangeDie(script.seat, script.value, self.only_tiles))
         else:
-            village.stack.append(Script(USE_DIE, 0, seat, FROM_BONUSES, script.value))
+            village.stack.append(Script(USE_DIE, 0, script.seat, FROM_BONUSES, script.value))
 
 
 @final
 class ChangeDie(Decision[Village]):
     """Is the die just taken changed, and by what (LG-4.12, LG-5.4)?"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "number")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "number", "only_tiles")
 
-    def __init__(self, seat: int, number: int) -> None:
+    def __init__(self, seat: int, number: int, only_tiles: int) -> None:
         super().__init__(seat)
         self.number = number
+        self.only_tiles = only_tiles
 
     def options(self, village: Village, seat: int) -> list[int]:
         farm = village.farms[seat]
-        found = [village.rules.codes.use + card for card in adjusting_helpers(village, seat)]
+        helpers = [] if self.only_tiles else adjusting_helpers(village, seat)
+        found = [village.rules.codes.use + card for card in helpers]
         found += [village.rules.codes.bonus + farm.roofs[tile] for tile in adjusting_tiles(village, farm)]
         found.append(code.DONE)
         return found
@@ -83,14 +85,16 @@ class ChangeDie(Decision[Village]):
         farm = village.farms[seat]
         if action >= village.rules.codes.use:
             card = action - village.rules.codes.use
-            mark(village, seat, card)
-            village.stack.append(ChangeNumber(seat, self.number, village.rules.helpers[card].adjusts_die))
+            if lacks_marker(village, seat, village.rules.helpers[card]):
+                need_marker(village, seat, CHANGE_BY_HELPER, card, self.number, otherwise=CHANGE_BY_TILE)
+            else:
+                village.push_script(CHANGE_BY_HELPER, seat, card, self.number)
             return
         kind = action - village.rules.codes.bonus
         for tile in adjusting_tiles(village, farm):
             if farm.roofs[tile] == kind:
-                village.stack.append(ChangeNumber(seat, self.number, village.rules.roof_adjusts[kind]))
                 turn_over(village, seat, tile)
+                village.stack.append(ChangeNumber(seat, self.number, village.rules.roof_adjusts[kind], self.only_tiles))
                 return
 
     def prompt(self, village: Village, seat: int) -> Message:
@@ -98,15 +102,26 @@ class ChangeDie(Decision[Village]):
 
 
 @final
+class ChangeByHelper(Step[Village]):
+    """Marks the helper that changes the die, and asks for the number."""
+
+    def run(self, village: Village, script: Script) -> None:
+        mark(village, script.seat, script.source)
+        by = village.rules.helpers[script.source].adjusts_die
+        village.stack.append(ChangeNumber(script.seat, script.value, by, 0))
+
+
+@final
 class ChangeNumber(Decision[Village]):
     """Which number does the die count as?"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "number", "by")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "number", "by", "only_tiles")
 
-    def __init__(self, seat: int, number: int, by: int) -> None:
+    def __init__(self, seat: int, number: int, by: int, only_tiles: int) -> None:
         super().__init__(seat)
         self.number = number
         self.by = by
+        self.only_tiles = only_tiles
 
     def options(self, village: Village, seat: int) -> list[int]:
         low = max(1, self.number - self.by)
@@ -117,7 +132,7 @@ class ChangeNumber(Decision[Village]):
         number = action - code.CHANGE + 1
         if village.events is not None:
             village.tell(seat, "lagranja-log-change-die", {"number": number})
-        village.push_script(CHANGE_DIE, seat, 0, number)
+        village.push_script(CHANGE_BY_TILE if self.only_tiles else CHANGE_DIE, seat, 0, number)
 
     def prompt(self, village: Village, seat: int) -> Message:
         return Message("lagranja-ask-change-number", {"number": self.number})

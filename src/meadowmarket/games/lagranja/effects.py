@@ -29,7 +29,7 @@ from meadowmarket.games.lagranja.programs import (
     TAKE_INCOME,
 )
 from meadowmarket.games.lagranja.state import NEUTRAL, NONE, Village
-from meadowmarket.games.lagranja.supply import gain, has_empty_field, take_away
+from meadowmarket.games.lagranja.supply import gain, good_message, has_empty_field, take_away
 
 
 class Effect(Step[Village]):
@@ -100,6 +100,8 @@ class Pay(Effect):
         farm = village.farms[script.seat]
         for _ in range(self.n):
             take_away(farm, self.good)
+        if village.events is not None:
+            village.tell(script.seat, "lagranja-log-pay", {"count": self.n, "good": good_message(self.good)})
 
     def is_useful(self, village: Village, seat: int, value: int) -> bool:
         return village.farms[seat].goods[self.good] >= self.n
@@ -281,6 +283,7 @@ class DoubleRoofVp(Effect):
 
     def run(self, village: Village, script: Script) -> None:
         gain(village, script.seat, VP, village.roof_vp, script.source, False)
+        village.roof_vp = 0  # twice, not more, though the tile be turned back in this turn
 
     def is_useful(self, village: Village, seat: int, value: int) -> bool:
         return village.roof_vp > 0

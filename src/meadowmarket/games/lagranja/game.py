@@ -9,7 +9,7 @@ from meadowmarket.core.api import Game, Json, Piece, State, UsageTable
 from meadowmarket.core.frames import Frame
 from meadowmarket.core.messages import Message
 from meadowmarket.core.rng import Rng, check_seed
-from meadowmarket.games.lagranja import course, describe, printed, saved, setup, view
+from meadowmarket.games.lagranja import card_book, course, describe, printed, saved, setup, view
 from meadowmarket.games.lagranja import notation as code
 from meadowmarket.games.lagranja.choices import Choice
 from meadowmarket.games.lagranja.compiler import Compiler, phase_bits
@@ -264,6 +264,10 @@ class LaGranja(Game):
     def explain(self, topic: str) -> list[Message]:
         """Explains a card, helper, tile or building."""
         return describe.explain(self, topic)
+
+    def card_book(self) -> str:
+        """Writes the card book of the pack."""
+        return card_book.card_book(self.pack)
 
     def usage(self, tally: list[int]) -> UsageTable:
         """Counts how often each card was played on each side."""

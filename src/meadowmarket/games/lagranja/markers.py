@@ -8,25 +8,29 @@ from meadowmarket.core.frames import Decision
 from meadowmarket.core.messages import Message
 from meadowmarket.games.lagranja import notation as code
 from meadowmarket.games.lagranja.goods import NUM_SOURCES, OLIVE
+from meadowmarket.games.lagranja.programs import NOTHING
 from meadowmarket.games.lagranja.state import FREE, Farm, Village
 
 
-def need_marker(village: Village, seat: int, program: int, source: int, value: int = 0) -> None:
-    """Asks for a marker to be taken back; the program is run if there is one then."""
-    village.stack.append(TakeBackMarker(seat, program, source, value))
+def need_marker(
+    village: Village, seat: int, program: int, source: int, value: int = 0, otherwise: int = NOTHING
+) -> None:
+    """Asks for a marker to be taken back; the program is run if there is one then, another one (or none) if not."""
+    village.stack.append(TakeBackMarker(seat, program, source, value, otherwise))
 
 
 @final
 class TakeBackMarker(Decision[Village]):
     """Which marker comes back, for the sake of what the program will do?"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "program", "source", "value")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "program", "source", "value", "otherwise")
 
-    def __init__(self, seat: int, program: int, source: int, value: int) -> None:
+    def __init__(self, seat: int, program: int, source: int, value: int, otherwise: int) -> None:
         super().__init__(seat)
         self.program = program
         self.source = source
         self.value = value
+        self.otherwise = otherwise
 
     def options(self, village: Village, seat: int) -> list[int]:
         """Lists every own marker that lies somewhere, each place once, and going without."""
@@ -46,6 +50,8 @@ class TakeBackMarker(Decision[Village]):
 
     def resolve(self, village: Village, seat: int, action: int) -> None:
         if action == code.WITHOUT:
+            if self.otherwise != NOTHING:
+                village.push_script(self.otherwise, seat, self.source, self.value)
             return
         farm = village.farms[seat]
         self._take_back(village, farm, action)

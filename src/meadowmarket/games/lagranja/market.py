@@ -9,9 +9,9 @@ from meadowmarket.core.messages import Args, Message
 from meadowmarket.games.lagranja import hooks
 from meadowmarket.games.lagranja import notation as code
 from meadowmarket.games.lagranja.goods import SILVER
-from meadowmarket.games.lagranja.helpers import mark
+from meadowmarket.games.lagranja.helpers import lacks_marker, mark
 from meadowmarket.games.lagranja.markers import need_marker
-from meadowmarket.games.lagranja.programs import ATTACK, SET_STALL, STALL_EFFECTS
+from meadowmarket.games.lagranja.programs import ATTACK, KEEP_STALL, LOSE_STALL, SET_STALL, STALL_EFFECTS
 from meadowmarket.games.lagranja.state import FREE, FROM_FIGHTS, NEUTRAL, NONE, Village
 from meadowmarket.games.lagranja.supply import react
 
@@ -31,12 +31,10 @@ def free_spaces(village: Village, number: int) -> list[int]:
 
 def spaces_for_stall(village: Village, seat: int, number: int, shifts: bool) -> list[int]:
     """Lists where a stall of a number may go: free spaces, else another's stall, else an own one (LG-6.12)."""
-    found = free_spaces(village, number)
+    spaces = village.rules.spaces_of[number]
+    found = free_spaces(village, number) or [i for i in spaces if village.market[i] != seat] or spaces
     if shifts:  # Site Scout
-        found += free_spaces(village, number - 1) + free_spaces(village, number + 1)
-    if not found:
-        spaces = village.rules.spaces_of[number]
-        found = [i for i in spaces if village.market[i] != seat] or spaces
+        found = found + free_spaces(village, number - 1) + free_spaces(village, number + 1)
     return found
 
 
@@ -104,8 +102,7 @@ def set_stall(village: Village, seat: int, space: int, value: int) -> None:
             return
         village.farms[seat].markers -= 1
     village.market[space] = seat
-    if village.events is not None:
-        village.tell(seat, "lagranja-log-stall", {"space": village.rules.space_names[space]})
+    tell_stall(village, seat, space)
     village.push_script(STALL_EFFECTS, seat, space, value)
     if owner == seat:
         score_fight(village, seat)  # LG-6.12: an own stall replaced scores as well, but is no loss
@@ -122,14 +119,36 @@ def score_fight(village: Village, seat: int) -> None:
 def stall_lost(village: Village, attacker: int, owner: int, space: int) -> None:
     """Gives the marker of a removed stall back and lets helpers react, the active player's first (LG-3.10)."""
     score_fight(village, attacker)
-    if village.events is not None:
-        args: Args = {"owner": owner, "space": village.rules.space_names[space]}
-        village.tell(attacker, "lagranja-log-stall-lost", args)
+    tell_loss(village, attacker, owner, space)
     if owner != NEUTRAL:
         village.farms[owner].markers += 1
         react(village, owner, hooks.STALL_REMOVED_OWN, space)
     if attacker != NEUTRAL:
         react(village, attacker, hooks.STALL_REMOVED_OTHER, space)
+
+
+def tell_stall(village: Village, seat: int, space: int) -> None:
+    """Records that a stall was placed."""
+    if village.events is not None:
+        args: Args = {"space": village.rules.space_names[space]}
+        if seat == NEUTRAL:
+            village.tell(NONE, "lagranja-log-neutral-stall", args)
+        else:
+            village.tell(seat, "lagranja-log-stall", args)
+
+
+def tell_loss(village: Village, attacker: int, owner: int, space: int) -> None:
+    """Records that a stall was removed."""
+    if village.events is None:
+        return
+    args: Args = {"space": village.rules.space_names[space]}
+    if attacker == NEUTRAL:
+        village.tell(owner, "lagranja-log-neutral-removes", args)
+    elif owner == NEUTRAL:
+        village.tell(attacker, "lagranja-log-removes-neutral", args)
+    else:
+        args["owner_seat"] = owner
+        village.tell(attacker, "lagranja-log-removes", args)
 
 
 @final
@@ -164,12 +183,33 @@ class Attack(Step[Village]):
 
 
 def can_keep(village: Village, owner: int) -> bool:
-    """Says whether a Watchman could keep a stall now: ready, paid for, and marked."""
+    """Says whether a Watchman could keep a stall now: ready, and paid for."""
     farm = village.farms[owner]
     card = farm.standing.watchman
-    if card == NONE or not farm.is_ready(card) or farm.goods[SILVER] < village.rules.helper_silver[card]:
-        return False
-    return farm.markers > 0 or not village.rules.marks_are_markers
+    return card != NONE and farm.is_ready(card) and farm.goods[SILVER] >= village.rules.helper_silver[card]
+
+
+@final
+class LoseAttackedStall(Step[Village]):
+    """The owner lets an attacked stall go."""
+
+    def run(self, village: Village, script: Script) -> None:
+        village.market[script.source] = FREE
+        stall_lost(village, script.value, script.seat, script.source)
+
+
+@final
+class KeepAttackedStall(Step[Village]):
+    """The Watchman keeps an attacked stall, unless its own marker was the one taken back."""
+
+    def run(self, village: Village, script: Script) -> None:
+        if village.market[script.source] != script.seat:
+            return
+        farm = village.farms[script.seat]
+        farm.goods[SILVER] -= village.rules.helper_silver[farm.standing.watchman]
+        mark(village, script.seat, farm.standing.watchman)
+        if village.events is not None:
+            village.tell(script.seat, "lagranja-log-keep", {"space": village.rules.space_names[script.source]})
 
 
 @final
@@ -187,15 +227,13 @@ class KeepStall(Decision[Village]):
         return [village.rules.codes.use + village.farms[seat].standing.watchman, code.DECLINE]
 
     def resolve(self, village: Village, seat: int, action: int) -> None:
-        farm = village.farms[seat]
+        watchman = village.rules.helpers[village.farms[seat].standing.watchman]
         if action == code.DECLINE:
-            village.market[self.space] = FREE
-            stall_lost(village, self.attacker, seat, self.space)
-            return
-        farm.goods[SILVER] -= village.rules.helper_silver[farm.standing.watchman]
-        mark(village, seat, farm.standing.watchman)
-        if village.events is not None:
-            village.tell(seat, "lagranja-log-keep", {"space": village.rules.space_names[self.space]})
+            village.push_script(LOSE_STALL, seat, self.space, self.attacker)
+        elif lacks_marker(village, seat, watchman):
+            need_marker(village, seat, KEEP_STALL, self.space, self.attacker, otherwise=LOSE_STALL)
+        else:
+            village.push_script(KEEP_STALL, seat, self.space, self.attacker)
 
     def prompt(self, village: Village, seat: int) -> Message:
         return Message("lagranja-ask-keep", {"space": village.rules.space_names[self.space]})

@@ -42,7 +42,14 @@ EXTRA_TURN: Final = 33
 NEUTRAL_MOVE: Final = 34
 REMOVE_DIE: Final = 35
 CHANGE_SILVER: Final = 36
-NUM_PROGRAMS: Final = 37
+OFFSPRING: Final = 37
+KEEP_STALL: Final = 38  # source: space, value: the attacker
+LOSE_STALL: Final = 39  # source: space, value: the attacker
+CHANGE_BY_HELPER: Final = 40  # source: card, value: the number of the die
+CHANGE_BY_TILE: Final = 41  # value: the number of the die, for which no helper could be marked
+NUM_PROGRAMS: Final = 42
+
+NOTHING: Final = -1  # no program
 
 DELIVERY_ANYWHERE: Final = 0
 DELIVERY_TO_BUILDING: Final = 1

@@ -5,10 +5,10 @@ from __future__ import annotations
 from meadowmarket.core.messages import Message
 from meadowmarket.games.lagranja import notation as code
 from meadowmarket.games.lagranja.cards import extension_price
-from meadowmarket.games.lagranja.delivery import deliverable
+from meadowmarket.games.lagranja.delivery import why_not_deliver
 from meadowmarket.games.lagranja.goods import OLIVE, PIG, SILVER, TRADE_GOOD
 from meadowmarket.games.lagranja.helpers import would_change
-from meadowmarket.games.lagranja.notation import NUM_BUILDINGS, resource_source
+from meadowmarket.games.lagranja.notation import resource_source
 from meadowmarket.games.lagranja.roofs import has_roof_space, roof_price
 from meadowmarket.games.lagranja.state import NONE, Village
 from meadowmarket.games.lagranja.supply import good_message, good_of, kinds_to_pay_with
@@ -51,25 +51,6 @@ def why_not_die(village: Village, seat: int, number: int) -> Message | None:
     if number == village.reserved_die and village.reserved_by != seat:
         return Message("lagranja-why-reserved", {"number": number, "seat": village.reserved_by})
     return None
-
-
-def why_not_deliver(village: Village, seat: int, key: int) -> Message | None:
-    """Says why a delivery can't be made."""
-    farm = village.farms[seat]
-    destination, good = key // 10, key % 10
-    name = village.rules.destination_name(farm, destination)
-    if destination < NUM_BUILDINGS:
-        if farm.crafts[destination]:
-            return Message("lagranja-why-completed", {"building": name})
-        if destination in village.order_markers and not farm.standing.delivers_to_closed:
-            return Message("lagranja-why-closed", {"building": name})
-    elif farm.barrows[destination - NUM_BUILDINGS] == NONE:
-        return Message("lagranja-why-no-barrow", {"place": destination - NUM_BUILDINGS + 1})
-    if not village.rules.asked_goods(farm, destination) >> good & 1:
-        return Message("lagranja-why-not-asked", {"good": good_message(good), "where": name})
-    if not deliverable(farm) >> good & 1:
-        return Message("lagranja-why-no-good", {"good": good_message(good)})
-    return Message("lagranja-why-no-deliveries")
 
 
 def why_not_resource(village: Village, seat: int, action: int) -> Message | None:

@@ -22,7 +22,7 @@ class RemoveDie(Step[Village]):
         number = min(numbers) if village.round <= LAST_ROUND_OF_LOW_DICE else max(numbers)
         village.dice[number] -= 1
         if village.events is not None:
-            village.tell(NEUTRAL, "lagranja-log-remove-die", {"number": number + 1})
+            village.tell(NONE, "lagranja-log-remove-die", {"number": number + 1})
 
 
 @final
@@ -54,7 +54,7 @@ def draw_number(village: Village) -> int:
     village.discards += drawn
     if village.events is not None and drawn:
         numbers = " ".join([village.rules.pack.cards[card].number for card in drawn])
-        village.tell(NEUTRAL, "lagranja-log-neutral", {"cards": numbers})
+        village.tell(NONE, "lagranja-log-neutral", {"cards": numbers})
     return number
 
 

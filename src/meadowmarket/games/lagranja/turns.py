@@ -11,7 +11,14 @@ from meadowmarket.games.lagranja.anytime import anytime_options, is_anytime, tak
 from meadowmarket.games.lagranja.cards import play_card, play_options
 from meadowmarket.games.lagranja.delivery import can_deliver, delivery_options, start_delivery
 from meadowmarket.games.lagranja.goods import SILVER
-from meadowmarket.games.lagranja.programs import CHANGE_DIE, DELIVERY_ANYWHERE, GROW, TAKE_INCOME, USE_LAST_DIE
+from meadowmarket.games.lagranja.programs import (
+    CHANGE_DIE,
+    DELIVERY_ANYWHERE,
+    GROW,
+    PURCHASED,
+    TAKE_INCOME,
+    USE_LAST_DIE,
+)
 from meadowmarket.games.lagranja.reasons import why_not
 from meadowmarket.games.lagranja.roofs import has_roof_space, lay_roof, roof_price
 from meadowmarket.games.lagranja.siesta import move_disc
@@ -258,7 +265,7 @@ class ExtraTurn(Turn):
             return False
         if not (self.used == 0 if village.rules.extra_deliveries_at_once else self.bought == 0):
             return False
-        return can_deliver(village, seat, DELIVERY_ANYWHERE)
+        return can_deliver(village, seat, PURCHASED)
 
     def take_main(self, village: Village, seat: int, action: int) -> None:
         if action == code.EXTRA:

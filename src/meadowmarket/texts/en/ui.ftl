@@ -128,7 +128,7 @@ play-left-unsaved = The game could not be saved in { $file }.
 play-crashed = Something went wrong. The game is kept in { $file }; “meadowmarket play --load” goes on with it.
 play-kept = The whole game is kept in { $file }; “meadowmarket replay show” shows it again.
 bot-failed = { $seat } failed ({ $reason }); an option was picked at random.
-log-line = { NUMBER($number, useGrouping: 0) }. { $seat }: { $text }
+log-line = { NUMBER($number, useGrouping: 0) }. { $text }
 
 ## The other commands
 
@@ -187,6 +187,8 @@ cli-cards-list-help = List all cards, tiles and places.
 cli-cards-list-example = meadowmarket cards list { $game }
 cli-cards-show-help = Explain one card, tile or place.
 cli-cards-show-example = meadowmarket cards show { $game } NAME
+cli-cards-book-help = Write down all that is on the components, as Markdown.
+cli-cards-book-example = meadowmarket cards book { $game } > cards.md
 cli-texts-help = Look after the texts.
 cli-texts-example = meadowmarket texts check
 cli-texts-check-help = Check that all languages say the same things, and that no text is missing or unused.

@@ -1,0 +1,155 @@
+"""The shape of La Granja's views, as `games/lagranja/view.py` makes them."""
+
+from __future__ import annotations
+
+from typing import NotRequired, TypedDict
+
+
+class SiestaSpace(TypedDict):
+    """A space of the siesta track; of its discs the upper one comes last."""
+
+    vp: int
+    discs: list[int]
+
+
+class Space(TypedDict):
+    """An open market space; `stall` is a seat, "neutral" or None."""
+
+    label: str
+    q: int
+    r: int
+    value: int
+    stall: int | str | None
+
+
+class Building(TypedDict):
+    """A craft building; `opens` counts from the next to open, None for an open one."""
+
+    id: str
+    number: int
+    row: list[str]
+    opens: int | None
+    first_vp: bool
+
+
+class Fields(TypedDict):
+    """The fields of one good."""
+
+    good: str
+    count: int
+    full: int
+
+
+class Barrow(TypedDict):
+    """A barrow on its place."""
+
+    card: str
+    vp: int
+    market: bool
+    goods: list[str]
+    served: list[bool]
+
+
+class Helper(TypedDict):
+    """A helper on a farm."""
+
+    id: str
+    card: str
+    used: bool
+
+
+class Roof(TypedDict):
+    """A roof tile on a farm."""
+
+    id: str
+    used: bool
+
+
+class Row(TypedDict):
+    """What a farm has delivered to a building."""
+
+    id: str
+    completed: bool
+    served: list[bool]
+
+
+class Craft(TypedDict):
+    """A craft marker; it lasts from the round after that in which it was taken."""
+
+    id: str
+    round: int
+    lasts: bool
+
+
+class Donkeys(TypedDict):
+    """The donkey tiles of a farm; `chosen` is None while it is hidden."""
+
+    used: list[int]
+    has_chosen: bool
+    chosen: int | None
+    hats: int
+    deliveries: int
+
+
+class Standing(TypedDict):
+    """What extensions and helpers add up to."""
+
+    pens: int
+    hand_limit: int
+    extra_deliveries: int
+    extra_price: int
+    roof_places: int
+    roof_price: int
+    buy: dict[str, int]
+    upgrade: dict[str, int]
+
+
+class Farm(TypedDict):
+    """One farm; `vp` is None where it is secret, `hand` where it is not one's own."""
+
+    seat: int
+    vp: int | None
+    goods: dict[str, int]
+    fields: list[Fields]
+    barrows: list[Barrow | None]
+    helpers: list[Helper]
+    extensions: list[str]
+    roofs: list[Roof]
+    rows: list[Row]
+    crafts: list[Craft]
+    hand_count: int
+    hand: list[str] | None
+    donkeys: Donkeys
+    markers: int | None
+    barred: list[str]
+    standing: Standing
+
+
+class Reserved(TypedDict):
+    """The revenue space that the Village Elder has marked, and for whom."""
+
+    number: int
+    seat: int
+
+
+class View(TypedDict):
+    """What a seat sees of a game; `seat` is -1 for a spectator."""
+
+    seat: int
+    round: int
+    rounds: int
+    phase: str
+    over: bool
+    order: list[int]
+    to_act: NotRequired[list[int]]
+    solo_starts: bool
+    dice: list[int]
+    last_die: int | None
+    reserved: Reserved | None
+    roofs: list[str]
+    deck: int
+    discards: list[str]
+    siesta: list[SiestaSpace]
+    market: list[Space]
+    buildings: list[Building]
+    farms: list[Farm]

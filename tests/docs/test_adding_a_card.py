@@ -1,0 +1,106 @@
+"""docs/adding_a_card.md, followed word for word."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.support import ROOT
+
+DOCUMENT = (ROOT / "docs" / "adding_a_card.md").read_text("utf-8")
+BLOCK = re.compile(r"(?:^`([^`\n]+)`:\n\n)?^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+NEW_EFFECT = DOCUMENT.index("## 5 ")
+
+
+def blocks(kind: str, before: int | None = None, after: int = 0) -> list[tuple[str, str]]:
+    """Lists the blocks of a kind with the files they are for."""
+    found = BLOCK.finditer(DOCUMENT, after, before or len(DOCUMENT))
+    return [(match[1] or "", match[3]) for match in found if match[2] == kind]
+
+
+def write(folder: Path, files: list[tuple[str, str]]) -> None:
+    for name, text in files:
+        assert name, text
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(text, "utf-8")
+
+
+def matches(expected: str, found: str) -> bool:
+    """Says whether an output is as shown; … stands for anything."""
+    return re.fullmatch(re.escape(expected.strip()).replace("…", ".*"), found.strip(), re.DOTALL) is not None
+
+
+def run(folder: Path, arguments: list[str], **variables: str) -> subprocess.CompletedProcess[str]:
+    """Runs a module of Python in a folder; whoever asks gets `quit` as an answer."""
+    return subprocess.run(
+        (sys.executable, "-m", *arguments),
+        env={**os.environ, "XDG_DATA_HOME": str(folder / "home"), "MEADOWMARKET_LANGUAGE": "en", **variables},
+        cwd=folder,
+        input="quit\n",
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+
+
+def run_tests(folder: Path, checkout: Path) -> str:
+    """Runs the tests in a folder against a checkout, interpreted; returns what pytest says in the end."""
+    path = os.pathsep.join([str(checkout / "src"), str(checkout)])
+    arguments = ["pytest", "-q", "-p", "no:cacheprovider", "--rootdir", ".", "."]
+    done = run(folder, arguments, PYTHONPATH=path, MEADOWMARKET_COMPILED="0")
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout.splitlines()[-1]
+
+
+def apply(checkout: Path, name: str, change: str) -> None:
+    """Changes a file as a diff without line numbers says."""
+    lines = change.splitlines()
+    assert {line[:1] for line in lines} <= {" ", "+", "-", ""}
+    old = "\n".join(line[1:] for line in lines if line[:1] != "+")
+    new = "\n".join(line[1:] for line in lines if line[:1] != "-")
+    text = (checkout / name).read_text("utf-8")
+    assert text.count(old) == 1, f"{name} has this {text.count(old)} times:\n{old}"
+    (checkout / name).write_text(text.replace(old, new), "utf-8")
+
+
+def test_the_card_pack(tmp_path: Path) -> None:
+    write(tmp_path, blocks("csv", before=NEW_EFFECT))
+    commands = blocks("console")
+    assert [block.split()[2] for _, block in commands] == ["cards", "cards", "cards", "play", "sim"]
+    for _, block in commands:
+        command, _, expected = block.partition("\n")
+        done = run(tmp_path, command.removeprefix("$ ").split(), MEADOWMARKET_STRICT_TEXTS="1")
+        assert done.returncode == (1 if "slip" in command else 0), done.stderr
+        if expected:
+            assert matches(expected, done.stdout or done.stderr), done.stdout + done.stderr
+
+
+def test_the_card_in_played_positions(tmp_path: Path) -> None:
+    write(tmp_path, blocks("csv", before=NEW_EFFECT) + blocks("python", before=NEW_EFFECT))
+    assert run_tests(tmp_path, ROOT).startswith("4 passed")
+
+
+def test_a_new_effect(tmp_path: Path) -> None:
+    checkout = tmp_path / "checkout"
+    without = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
+    shutil.copytree(ROOT / "src" / "meadowmarket", checkout / "src" / "meadowmarket", ignore=without)
+    shutil.copytree(ROOT / "tests" / "games" / "lagranja", checkout / "tests" / "games" / "lagranja", ignore=without)
+    changes = blocks("diff")
+    assert len(changes) == 4
+    for name, change in changes:
+        apply(checkout, name, change)
+    mine = tmp_path / "mine"
+    write(mine, blocks("csv", after=NEW_EFFECT) + blocks("python", after=NEW_EFFECT))
+    assert run_tests(mine, checkout).startswith("2 passed")
+
+
+@pytest.mark.parametrize("path", re.findall(r"`((?:src|tests|docs)/[^`<]+)`|\]\(([^)]+)\)", DOCUMENT))
+def test_what_it_points_at_exists(path: tuple[str, str]) -> None:
+    place = ROOT / path[0] if path[0] else ROOT / "docs" / path[1]
+    assert place.exists(), place

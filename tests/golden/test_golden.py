@@ -1,0 +1,102 @@
+"""Golden games, replayed line by line."""
+
+from pathlib import Path
+
+import pytest
+
+from meadowmarket.core import replay
+from meadowmarket.games.lagranja import BOX
+from meadowmarket.games.lagranja.state import Village
+from tests.golden.record import EXAMPLES, FOLDER, WHOLE_GAMES
+
+FILES = sorted(FOLDER.glob("*.replay"))
+WHOLE = [FOLDER / f"{ruleset}-{players}.replay" for ruleset, players in WHOLE_GAMES]
+
+
+def replayed(path: Path, moves: int = -1) -> Village:
+    """Plays a file, or its first moves, and compares every checksum."""
+    recorded = replay.read(path.read_text(encoding="utf-8"))
+    game = BOX.open(recorded.players, recorded.ruleset, recorded.settings, None)
+    state = replay.verify(game, recorded, moves).state
+    assert isinstance(state, Village)
+    return state
+
+
+def after(name: str, notation: str) -> tuple[Village, Village]:
+    """Returns an example before and after the last time that an action was taken."""
+    path = FOLDER / f"{name}.replay"
+    moves = replay.read(path.read_text(encoding="utf-8")).moves
+    number = max(move.number for move in moves if move.notation == notation)
+    return replayed(path, number - 1), replayed(path, number)
+
+
+def test_there_is_a_game_for_each_ruleset_and_number_of_players_and_each_example() -> None:
+    assert set(WHOLE_GAMES) == {(ruleset, players) for ruleset in BOX.rulesets for players in (1, 2, 3, 4)}
+    assert {path.stem for path in FILES} == {path.stem for path in WHOLE} | set(EXAMPLES)
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_every_line_leads_to_its_checksum(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    recorded = replay.read(text)
+    game = BOX.open(recorded.players, recorded.ruleset, recorded.settings, None)
+    assert replay.write(replay.verify(game, recorded)) == text
+
+
+@pytest.mark.parametrize("path", WHOLE, ids=lambda path: path.stem)
+def test_the_final_scores(path: Path) -> None:
+    village = replayed(path)
+    assert village.is_over()
+    last = path.read_text(encoding="utf-8").splitlines()[-1]
+    assert last == f"end {' '.join(str(score) for score in village.scores())}"
+    sums = [sum(village.points_by_source(seat).values()) for seat in range(len(village.farms))]
+    assert sums == village.scores()
+
+
+def test_much_happens_in_them() -> None:
+    moves = [move for path in WHOLE for move in replay.read(path.read_text(encoding="utf-8")).moves]
+    words = {move.notation.split()[0] for move in moves}
+    expected = "field barrow extension helper replace pay roof bonus use trade buy upgrade die change donkey hats "
+    expected += "deliver from extra stall steps take choose income grow end done decline discard take-back"
+    assert set(expected.split()) - words == set()
+
+
+# -- the examples of the rules
+
+
+def test_lg_6_7_example_cartwright_in_real_play() -> None:
+    before, village = after("example-cartwright", "deliver meat cartwright")
+    assert (village.round, before.completed, len(before.order_markers)) == (2, 0, 3)
+    farm = village.farms[1]
+    assert village.scores()[1] - before.scores()[1] == 1 + 1 + 2
+    delicatessen, cartwright = 2, 1
+    assert (before.order_markers[0], farm.crafts[cartwright]) == (delicatessen, 2)
+    assert delicatessen not in village.order_markers
+    assert farm.markers == before.farms[1].markers + 2
+
+
+def test_lg_6_9_example_cartwright_in_real_play_delivers_and_takes_the_siesta_vp() -> None:
+    before, village = after("example-cartwright", "deliver food delicatessen")
+    assert before.farms[1].siesta == 3
+    assert village.farms[1].rows[2] == 0b0001
+    assert village.scores()[1] - before.scores()[1] == 2
+
+
+def test_lg_6_11_example_market_fight_in_real_play() -> None:
+    before, village = after("example-market-fight", "stall 4a")
+    market = dict(zip(before.rules.space_names, before.market, strict=True))
+    ben, cleo, anna = 1, 2, 0
+    assert [market[label] for label in ("2a", "3a", "4a", "5a")] == [ben, cleo, -1, anna]
+    market = dict(zip(village.rules.space_names, village.market, strict=True))
+    assert [market[label] for label in ("2a", "3a", "4a", "5a")] == [ben, -1, ben, anna]
+    assert village.scores()[ben] - before.scores()[ben] == 1
+    assert village.farms[cleo].markers == before.farms[cleo].markers + 1
+
+
+def test_lg_6_11_example_market_fight_in_real_play_is_scored() -> None:
+    village = replayed(FOLDER / "example-market-fight.replay")
+    before, _ = after("example-market-fight", "stall 4a")
+    assert village.round == 3
+    for seat, stalls in ((0, 1), (1, 2)):
+        gained = village.points_by_source(seat)["stalls"] - before.points_by_source(seat)["stalls"]
+        assert gained == stalls
