@@ -62,4 +62,6 @@ def visit(server: Server, browser: Browser, request: pytest.FixtureRequest) -> I
 
     yield come
     for visitor in visitors:
+        visitor.shot("last")
+    for visitor in visitors:
         visitor.leave()

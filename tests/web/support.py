@@ -17,8 +17,16 @@ PATIENCE = 20_000
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 VISIBLE = """(name) => [...document.querySelectorAll(`[data-${name}]`)]
-    .filter((element) => element.checkVisibility({visibilityProperty: true, opacityProperty: false}))
-    .map((element) => element.getAttribute(`data-${name}`))"""
+    .map((element, nth) => [element, nth])
+    .filter(([element]) => element.checkVisibility({visibilityProperty: true, opacityProperty: false}))
+    .filter(([element]) => {
+        // What lies under an open window is not in sight.
+        const {left, top, width, height} = element.getBoundingClientRect()
+        const found = document.elementFromPoint(left + width / 2, top + height / 2)
+        const over = found?.closest('[role=dialog], [role=presentation], dialog, .panel')
+        return !over || over.contains(element)
+    })
+    .map(([element, nth]) => [element.getAttribute(`data-${name}`), nth])"""
 ON = """(n) => {
     const table = document.querySelector('[data-state]')
     if (!table) return false
@@ -71,9 +79,17 @@ class Visitor:
     def attribute(self, name: str) -> str:
         return self.page.locator("[data-state]").get_attribute(f"data-{name}") or ""
 
+    def spots(self, name: str) -> list[tuple[str, int]]:
+        """Lists the values of an attribute in sight, each with the number of its element among all that have it."""
+        return [(value, nth) for value, nth in self.page.evaluate(VISIBLE, name)]
+
     def visible(self, name: str) -> list[str]:
-        found: list[str] = self.page.evaluate(VISIBLE, name)
-        return found
+        return [value for value, _ in self.spots(name)]
+
+    def click(self, name: str, value: str) -> None:
+        """Clicks the first element in sight with this value."""
+        nth = next(nth for found, nth in self.spots(name) if found == value)
+        self.page.locator(f"[data-{name}]").nth(nth).click()
 
     def wait_for_turn(self, n: str = "-2") -> str:
         """Waits until something is asked of this person, or the game has ended; returns the table's state."""
@@ -84,11 +100,9 @@ class Visitor:
         """Lists all options that can be found on the page, opening whatever opens."""
         found = set(self.visible("action"))
         for name in dict.fromkeys(self.visible("opens")):
-            openers = self.page.locator(f'[data-opens="{name}"]')
-            for i in range(openers.count()):
-                openers.nth(i).click()
-                found |= set(self.visible("action"))
-                self.page.keyboard.press("Escape")
+            self.click("opens", name)
+            found |= set(self.visible("action"))
+            self.page.keyboard.press("Escape")
         return found
 
     def overflow(self) -> tuple[int, int]:
@@ -115,11 +129,11 @@ class Visitor:
         """Clicks an option, in a menu if it is in none in sight."""
         if action not in self.visible("action"):
             self._open_for(action)
-        self.page.locator(f'[data-action="{action}"]:visible').first.click()
+        self.click("action", action)
 
     def _open_for(self, action: str) -> None:
         for name in dict.fromkeys(self.visible("opens")):
-            self.page.locator(f'[data-opens="{name}"]:visible').first.click()
+            self.click("opens", name)
             if action in self.visible("action"):
                 return
             self.page.keyboard.press("Escape")
@@ -132,10 +146,10 @@ class Visitor:
         if not actions or rng.random() < 0.15:
             openers = self.visible("opens")
             if openers:
-                self.page.locator(f'[data-opens="{rng.choice(openers)}"]:visible').first.click()
+                self.click("opens", rng.choice(openers))
                 self.page.wait_for_selector("[data-action]")
                 actions = self.visible("action")
-        self.page.locator(f'[data-action="{rng.choice(actions)}"]:visible').first.click()
+        self.click("action", rng.choice(actions))
         self.settle(n)
 
     def settle(self, n: str) -> None:
