@@ -68,8 +68,11 @@ class Words:
     # -- what happened
 
     def event(self, event: Event) -> EventInfo:
-        """Puts an event into words."""
-        return EventInfo(event.seat, self.text(event.message), event.message.key, self._args(event.message))
+        """Puts an event into words; whoever acts is there as `$seat`, as in `Catalogue.event`."""
+        message = event.message
+        if event.seat >= 0 and "seat" not in message.args:
+            message = Message(message.key, {"seat": event.seat, **message.args})
+        return EventInfo(event.seat, self.text(message), message.key, self._args(event.message))
 
     def line(self, step: int, seat: int, forced: bool, events: Sequence[Event]) -> Line:
         """Puts into words what a seat may know of one action."""

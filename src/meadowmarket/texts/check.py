@@ -20,7 +20,7 @@ PAGE = PACKAGE.parent.parent / "web" / "src"
 KEY_ARGUMENT = {"Message": 0, "say": 0, "option_help": 1, "tell": 1, "damaged": 1}
 """The functions that take a key, and as which argument."""
 
-PAGE_KEYS = r"web-.+|[a-z]+-board-.+"
+PAGE_KEYS = r"web-.+|[a-z]+-page-.+"
 """The keys that only the page uses."""
 
 TITLES = "title"
