@@ -73,6 +73,7 @@ lagranja-page-no-die = Hier liegt kein Würfel.
 lagranja-page-reserved = Reserviert für { $name }
 lagranja-page-own-row = Deine Reihe
 lagranja-page-served = geliefert
+lagranja-page-you-have-none = Davon hast du nichts.
 lagranja-page-closed = { $count ->
     [one] Geschlossen, bis ein anderes Gebäude fertig ist.
    *[other] Geschlossen, bis { $count } andere Gebäude fertig sind.

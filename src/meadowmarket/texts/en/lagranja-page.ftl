@@ -73,6 +73,7 @@ lagranja-page-no-die = No die lies here.
 lagranja-page-reserved = Reserved for { $name }
 lagranja-page-own-row = Your row
 lagranja-page-served = delivered
+lagranja-page-you-have-none = You have none of it.
 lagranja-page-closed = { $count ->
     [one] Closed until another building is complete.
    *[other] Closed until { $count } other buildings are complete.

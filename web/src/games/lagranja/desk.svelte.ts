@@ -90,6 +90,8 @@ export class Desk {
   }
 
   act(notation: string): void {
+    // Whoever plays by keyboard stays where the list was opened.
+    if (this.variants?.anchor instanceof HTMLElement) this.variants.anchor.focus({ preventScroll: true })
     this.close()
     this.#props().act(notation)
   }

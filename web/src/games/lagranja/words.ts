@@ -57,6 +57,17 @@ export function buildingNote(desk: Desk, building: BuildingView): Note {
   return { title: buildingName(desk, building.id), lines, rule: 'LG-6.9' }
 }
 
+/** Explains a symbol that goods are delivered to, and why it is dark. */
+export function symbolNote(desk: Desk, where: string, good: string, served: boolean, closed: number | null): Note {
+  const have = (desk.farm.goods[good] ?? 0) + (desk.farm.fields.find((field) => field.good === good)?.full ?? 0)
+  const has = good === 'vp' ? (desk.farm.vp ?? 0) : have
+  const lines: string[] = []
+  if (served) lines.push(desk.say('served'))
+  else if (closed !== null) lines.push(desk.say('closed', { count: closed }))
+  else if (!has) lines.push(desk.say('you-have-none'))
+  return { title: `${where}: ${desk.good(good)}`, lines, rule: 'LG-6.5' }
+}
+
 /** Gives the card data of a number, which views write as the cards do. */
 export function cardOf(cards: Cards, number: string): CardData {
   const card = cards.cards[number]
