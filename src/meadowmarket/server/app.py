@@ -10,14 +10,14 @@ from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
 import uvicorn
-from litestar import Litestar, MediaType, Request, Response
+from litestar import Litestar, MediaType, Request, Response, Router
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
-from meadowmarket import __version__
+import meadowmarket
 from meadowmarket.core.errors import BadSetup, MeadowMarketError
 from meadowmarket.core.messages import Message
 from meadowmarket.server import page
@@ -48,8 +48,9 @@ def create_app(settings: Settings) -> ASGIApp:
         finally:
             await house.close()
 
+    replays = Router("/", route_handlers=[ReplayRoutes], request_max_body_size=settings.limits.upload_bytes)
     app = Litestar(
-        [GameRoutes, TableRoutes, ReplayRoutes, health, new, live_socket, *page.routes(page_folder())],
+        [GameRoutes, TableRoutes, replays, health, new, live_socket, *page.routes(page_folder())],
         plugins=[channels],
         lifespan=[lifespan],
         state=State({KEY: house}),
@@ -57,7 +58,7 @@ def create_app(settings: Settings) -> ASGIApp:
         request_max_body_size=settings.limits.body_bytes,
         openapi_config=OpenAPIConfig(
             "Meadow & Market",
-            __version__,
+            meadowmarket.__version__,
             path="/schema",
             render_plugins=[JsonRenderPlugin(media_type=MediaType.JSON)],
         ),

@@ -62,11 +62,13 @@ class Hub:
         """Returns a table, from the store if need be; raises Refusal if there is none."""
         found = self.rooms.get(table)
         if found is None:
-            async with self._opening.setdefault(table, asyncio.Lock()):
-                found = self.rooms.get(table)
-                if found is None:
-                    found = self.rooms[table] = Room(await self._load(table))
-            self._opening.pop(table, None)
+            try:
+                async with self._opening.setdefault(table, asyncio.Lock()):
+                    found = self.rooms.get(table)
+                    if found is None:
+                        found = self.rooms[table] = Room(await self._load(table))
+            finally:
+                self._opening.pop(table, None)
         found.used = time.monotonic()
         return found
 
@@ -114,19 +116,29 @@ class Hub:
 
     async def _do(self, room: Room, change: Callable[[LiveTable], list[ActionRow]]) -> None:
         async with room.lock:
-            rows = change(room.live)
+            await self._mend(room)
             try:
+                rows = change(room.live)
                 await self.store.add_actions(room.id, rows, room.live.state)
+            except (StaleView, MeadowMarketError):
+                raise  # nothing has changed
             except BaseException as error:
-                # What is in memory is not what is stored.
-                room.live = await self._load(room.id)
-                room.show_all()
-                if isinstance(error, Conflict):
-                    raise StaleView from error
-                raise
+                # What is in memory is not what is stored: nobody may see it.
+                room.is_broken = True
+                if not isinstance(error, Conflict):
+                    raise
+                await self._mend(room)
+                raise StaleView from error
         room.show_all()
         self.wire.send("moved", room.id, room.live.n)
         self._let_bots_think(room)
+
+    async def _mend(self, room: Room) -> None:
+        """Reads a table anew whose last change could not be stored; the caller holds its lock."""
+        if room.is_broken:
+            room.live = await self._load(room.id)
+            room.is_broken = False
+            room.show_all()
 
     async def _own(self, room: Room) -> bool:
         """Tries to be the one who decides at a table; what others decided before is read first."""
@@ -191,6 +203,7 @@ class Hub:
     async def _catch_up(self, room: Room) -> None:
         """Reads from the store what others have changed and played."""
         async with room.lock:
+            await self._mend(room)
             before = room.live.state, room.live.n
             record = await self.store.table(room.id)
             rows = await self.store.actions(room.id, room.live.n)
@@ -251,6 +264,9 @@ class Hub:
                     await self.wake(room)
             self._refresh_presence()
         for room in list(self.rooms.values()):
+            if room.is_broken:
+                await self._catch_up(room)
+                await self.wake(room)
             is_idle = room.bots is None or room.bots.done()
             if not room.watchers and is_idle and time.monotonic() - room.used > self.settings.keep_seconds:
                 await self._put_away(room)

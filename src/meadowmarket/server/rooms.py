@@ -62,7 +62,8 @@ class Watcher:
         if wants_view or wants_seats:
             # Under the lock nothing is seen that is not stored yet.
             async with self.room.lock:
-                found.append(self._view() if wants_view else self._seats())
+                if not self.room.is_broken:  # else everyone is woken when it is mended
+                    found.append(self._view() if wants_view else self._seats())
         return found
 
     def _view(self) -> bytes:
@@ -86,6 +87,8 @@ class Room:
         self.mail_lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.bots: asyncio.Task[None] | None = None
+        self.is_broken = False
+        """Whether memory holds something that could not be stored."""
         self.used = time.monotonic()
         self.elsewhere: dict[str, tuple[float, list[int]]] = {}
         """By process: when it last said so, and the seats that are connected there."""

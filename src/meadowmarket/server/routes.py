@@ -10,7 +10,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from litestar.response import Redirect
 
-from meadowmarket import __version__
+import meadowmarket
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.messages import Message
 from meadowmarket.core.rng import MASK
@@ -39,7 +39,6 @@ from meadowmarket.server.messages import (
     Uploaded,
 )
 from meadowmarket.server.security import address_of
-from meadowmarket.server.settings import Limits
 from meadowmarket.server.words import Words
 
 Asking = Request[Any, Any, Any]
@@ -90,7 +89,7 @@ def _house(request: Asking) -> House:
 @get("/api/health", responses=refusals(), sync_to_thread=False)
 def health() -> Health:
     """Says that the server is well."""
-    return Health("ok", __version__)
+    return Health("ok", meadowmarket.__version__)
 
 
 class GameRoutes(Controller):
@@ -205,7 +204,7 @@ class ReplayRoutes(Controller):
     path = "/api/replays"
     tags = ("replays",)
 
-    @post("/", request_max_body_size=Limits.upload_bytes, responses=refusals(403, 413))
+    @post("/", responses=refusals(403, 413))
     async def upload(self, request: Asking, data: Upload) -> Uploaded:
         """Checks a replay and keeps it."""
         _house(request).doorkeeper.check_table(address_of(request))
