@@ -1,6 +1,6 @@
 """Dumps views and options of random games of La Granja for the page's tests and its dev page.
 
-    PYTHONPATH=src MEADOWMARKET_COMPILED=0 python web/scripts/lagranja_fixtures.py
+Run it as: PYTHONPATH=src MEADOWMARKET_COMPILED=0 python web/scripts/lagranja_fixtures.py
 """
 
 from __future__ import annotations
@@ -9,24 +9,26 @@ import json
 import random
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from meadowmarket.core.api import Json
 from meadowmarket.core.messages import Message
 from meadowmarket.core.table import Table
+from meadowmarket.games.lagranja import BOX
 from meadowmarket.games.lagranja import notation as code
 from meadowmarket.games.lagranja.game import LaGranja
-from meadowmarket.games.lagranja.goods import GOODS
-from meadowmarket.games.lagranja import BOX
 from meadowmarket.games.lagranja.printed import components
 from meadowmarket.games.lagranja.vocabulary import format_effects
 
 FOLDER = Path(__file__).parent.parent / "src" / "games" / "lagranja" / "fixtures"
+RARE = ("end", "sell", "use", "trade")
+KEEN = ("deliver", "helper", "extension", "barrow", "roof", "extra")
+Condition = Callable[[Table, int], bool]
 NAMES = ["Anna", "Boris", "Clara", "Dušan"]
 
 
-def card_data(game: LaGranja) -> Json:
+def card_data(game: LaGranja) -> Any:
     """Returns the components as the server gives them, with the effects that the board draws as glyphs."""
     pack = game.pack
     bundle = FluentBundle(["en"], use_isolating=False)
@@ -45,7 +47,7 @@ def card_data(game: LaGranja) -> Json:
     return found
 
 
-def rendered(bundle: FluentBundle, piece: object) -> Json:
+def rendered(bundle: FluentBundle, piece: object) -> Any:
     """Turns messages into texts."""
     if isinstance(piece, Message):
         pattern = bundle.get_message(piece.key).value if bundle.has_message(piece.key) else None
@@ -54,7 +56,7 @@ def rendered(bundle: FluentBundle, piece: object) -> Json:
         return {key: rendered(bundle, value) for key, value in piece.items()}
     if isinstance(piece, list | tuple):
         return [rendered(bundle, value) for value in piece]
-    return piece  # type: ignore[return-value]
+    return piece
 
 
 def group(game: LaGranja, table: Table, action: int) -> str:
@@ -65,7 +67,7 @@ def group(game: LaGranja, table: Table, action: int) -> str:
     return "anytime" if is_anytime else "pass" if action in (code.END, code.DONE, code.DECLINE) else "main"
 
 
-def snapshot(game: LaGranja, table: Table, seat: int) -> dict[str, Json]:
+def snapshot(game: LaGranja, table: Table, seat: int) -> dict[str, Any]:
     """Dumps what a seat sees and may do."""
     options = table.options(seat) if seat in table.seats_to_act() else []
     return {
@@ -73,7 +75,11 @@ def snapshot(game: LaGranja, table: Table, seat: int) -> dict[str, Json]:
         "names": NAMES[: game.players],
         "view": table.view(seat),
         "options": [
-            {"action": option.notation, "text": option.notation.capitalize(), "group": group(game, table, option.action)}
+            {
+                "action": option.notation,
+                "text": option.notation.capitalize(),
+                "group": group(game, table, option.action),
+            }
             for option in options
         ],
     }
@@ -84,10 +90,10 @@ def words(table: Table, seat: int) -> set[str]:
     return {option.notation.split(" ")[0] for option in table.options(seat)}
 
 
-def find(players: int, ruleset: str, seed: int, wanted: Callable[[Table, int], bool], settings: dict[str, str] | None = None) -> dict[str, Json]:
+def find(players: int, ruleset: str, seed: int, wanted: Condition) -> dict[str, Any]:
     """Plays at random until a moment comes that is wanted."""
     for offset in range(60):
-        game = BOX.open(players, ruleset, settings or {}, None)
+        game = BOX.open(players, ruleset, {}, None)
         assert isinstance(game, LaGranja)
         rng = random.Random(seed + offset)
         table = Table(game, seed + offset, NAMES[:players])
@@ -96,8 +102,8 @@ def find(players: int, ruleset: str, seed: int, wanted: Callable[[Table, int], b
             if wanted(table, seat):
                 return snapshot(game, table, seat)
             options = [option.notation for option in table.options(seat)]
-            keen = [o for o in options if o.split(" ")[0] in ("deliver", "helper", "extension", "barrow", "roof", "extra")]
-            rest = [o for o in options if o != "end" and o.split(" ")[0] not in ("sell", "use", "trade")] or options
+            keen = [o for o in options if o.split(" ")[0] in KEEN]
+            rest = [o for o in options if o == "use village-elder" or o.split(" ")[0] not in RARE] or options
             pool = keen if keen and rng.random() < 0.7 else rest
             table.play(seat, rng.choice(pool))
         if wanted(table, 0):
@@ -105,7 +111,7 @@ def find(players: int, ruleset: str, seed: int, wanted: Callable[[Table, int], b
     raise LookupError(f"no such moment: {players} {ruleset} {seed}")
 
 
-def asks(*needed: str, from_round: int = 1, more: Callable[[Table, int], bool] | None = None) -> Callable[[Table, int], bool]:
+def asks(*needed: str, from_round: int = 1, more: Condition | None = None) -> Condition:
     """Makes a condition: all these words are among the options."""
 
     def holds(table: Table, seat: int) -> bool:
@@ -123,7 +129,7 @@ def is_rich(table: Table, seat: int) -> bool:
     return len(farm.helpers) >= 2 and len(farm.extensions) >= 1 and len(farm.roofs) >= 2 and len(farm.hand) >= 3
 
 
-def has_many(word: str, count: int) -> Callable[[Table, int], bool]:
+def has_many(word: str, count: int) -> Condition:
     """Makes a condition: at least so many options begin with a word, on a farm with something of everything."""
 
     def holds(table: Table, seat: int) -> bool:
@@ -133,25 +139,25 @@ def has_many(word: str, count: int) -> Callable[[Table, int], bool]:
     return holds
 
 
-MOMENTS: list[tuple[str, int, str, int, Callable[[Table, int], bool], dict[str, str]]] = [
-    ("start-2", 2, "classic", 1, asks("field"), {}),
-    ("cards-4", 4, "classic", 11, asks("field", "helper", "extension", from_round=3, more=is_rich), {}),
-    ("roofs-4", 4, "classic", 21, asks("roof", "end", from_round=2, more=is_rich), {}),
-    ("dice-4", 4, "deluxe", 31, asks("die", from_round=3, more=is_rich), {}),
-    ("dice-1", 1, "deluxe", 41, asks("die", from_round=2), {}),
-    ("donkeys-2", 2, "deluxe", 51, asks("donkey", from_round=2), {}),
-    ("deliver-4", 4, "deluxe", 61, asks("deliver", from_round=4, more=has_many("deliver", 4)), {}),
-    ("deliver-2", 2, "classic", 71, asks("deliver", from_round=2), {}),
-    ("stall-4", 4, "classic", 81, asks("stall", from_round=2), {}),
-    ("pay-2", 2, "classic", 91, asks("pay", from_round=2), {}),
-    ("from-4", 4, "classic", 101, asks("from"), {}),
-    ("replace-3", 3, "classic-promo", 111, asks("replace"), {}),
-    ("discard-4", 4, "classic", 121, asks("discard"), {}),
-    ("siesta-3", 3, "deluxe", 141, asks("steps", from_round=2), {}),
-    ("flip-2", 2, "deluxe", 151, asks("flip"), {}),
-    ("upgrades-2", 2, "classic", 161, asks("upgrade", "done", from_round=2, more=has_many("upgrade", 2)), {}),
-    ("reserve-4", 4, "classic", 300, asks("reserve"), {}),
-    ("over-4", 4, "classic", 181, lambda table, _: table.is_over(), {}),
+MOMENTS: list[tuple[str, int, str, int, Condition]] = [
+    ("start-2", 2, "classic", 1, asks("field")),
+    ("cards-4", 4, "classic", 11, asks("field", "helper", "extension", from_round=3, more=is_rich)),
+    ("roofs-4", 4, "classic", 21, asks("roof", "end", from_round=2, more=is_rich)),
+    ("dice-4", 4, "deluxe", 31, asks("die", from_round=3, more=is_rich)),
+    ("dice-1", 1, "deluxe", 41, asks("die", from_round=2)),
+    ("donkeys-2", 2, "deluxe", 51, asks("donkey", from_round=2)),
+    ("deliver-4", 4, "deluxe", 61, asks("deliver", from_round=4, more=has_many("deliver", 4))),
+    ("deliver-2", 2, "classic", 71, asks("deliver", from_round=2)),
+    ("stall-4", 4, "classic", 81, asks("stall", from_round=2)),
+    ("pay-2", 2, "classic", 91, asks("pay", from_round=2)),
+    ("from-4", 4, "classic", 101, asks("from")),
+    ("replace-3", 3, "classic-promo", 111, asks("replace")),
+    ("discard-4", 4, "classic", 121, asks("discard")),
+    ("siesta-3", 3, "deluxe", 141, asks("steps", from_round=2)),
+    ("flip-2", 2, "deluxe", 151, asks("flip")),
+    ("upgrades-2", 2, "classic", 161, asks("upgrade", "done", from_round=2, more=has_many("upgrade", 2))),
+    ("reserve-4", 4, "classic", 300, asks("reserve")),
+    ("over-4", 4, "classic", 181, lambda table, _: table.is_over()),
 ]
 
 
@@ -161,14 +167,14 @@ def main() -> None:
     game = BOX.open(2, "classic-promo", {}, None)
     assert isinstance(game, LaGranja)
     write("cards", card_data(game))
-    for name, players, ruleset, seed, wanted, settings in MOMENTS:
+    for name, players, ruleset, seed, wanted in MOMENTS:
         try:
-            write(name, find(players, ruleset, seed, wanted, settings))
+            write(name, find(players, ruleset, seed, wanted))
         except LookupError as error:
             print("not found", name, error)
 
 
-def write(name: str, data: Json) -> None:
+def write(name: str, data: Any) -> None:
     """Writes a fixture."""
     (FOLDER / f"{name}.json").write_text(json.dumps(data, ensure_ascii=False) + "\n", encoding="utf-8")
     print(name)
