@@ -20,10 +20,12 @@ VISIBLE = """(name) => [...document.querySelectorAll(`[data-${name}]`)]
     .map((element, nth) => [element, nth])
     .filter(([element]) => element.checkVisibility({visibilityProperty: true, opacityProperty: false}))
     .filter(([element]) => {
-        // What lies under an open window is not in sight.
+        // What lies under an open window is not in sight, nor what would scroll under it.
         const {left, top, width, height} = element.getBoundingClientRect()
         const found = document.elementFromPoint(left + width / 2, top + height / 2)
-        const over = found?.closest('[role=dialog], [role=presentation], dialog, .panel')
+        const open = document.querySelector('[role=dialog], .panel[role=group]')
+        if (!found) return !open
+        const over = found.closest('[role=dialog], [role=presentation], dialog, .panel')
         return !over || over.contains(element)
     })
     .map(([element, nth]) => [element.getAttribute(`data-${name}`), nth])"""

@@ -1,6 +1,7 @@
 // The boards there are; a game without one of its own gets the plain view.
 import type { Component } from 'svelte'
 import type { Json, JsonObject, OptionInfo } from '../net/messages'
+import type { IconName } from '../pieces/icons'
 import type { Text } from './board'
 
 export interface Standing {
@@ -22,6 +23,16 @@ export interface BoardModule {
   /** Round, phase or season: what the top bar says. */
   status: (view: JsonObject, seat: number, text: Text) => string
   standings: (view: JsonObject) => Standing[]
+}
+
+/** The pieces that a game is known by, for the start page. */
+const EMBLEMS: Record<string, IconName[]> = {
+  lagranja: ['olive', 'grape', 'pig', 'donkey', 'roof'],
+  everdell: ['twig', 'resin', 'pebble', 'berry', 'worker'],
+}
+
+export function emblemsOf(game: string): IconName[] {
+  return EMBLEMS[game] ?? ['card', 'die']
 }
 
 const BOARDS: Record<string, () => Promise<{ default: BoardModule }>> = {

@@ -1,6 +1,6 @@
 // What the screen is like: a phone, a dark one.
 
-const phone = matchMedia('(max-width: 760px)')
+const phone = matchMedia('(width < 1000px)')
 const dark = matchMedia('(prefers-color-scheme: dark)')
 const still = matchMedia('(prefers-reduced-motion: reduce)')
 

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import type { JsonObject } from '../../net/messages'
 import { optionsAt, readPlain, zoneNames } from './zones'
 
-const view = {
+const view: JsonObject = {
   seat: 0,
   round: 2,
   meadow: ['farm', 'inn'],
