@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tests.server.support import Player, Server, play_on
+
+pytestmark = pytest.mark.compiled_only
 
 
 def both(server: Server, seed: int = 1) -> tuple[Player, Player]:

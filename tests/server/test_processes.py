@@ -10,6 +10,8 @@ import pytest
 
 from tests.server.support import Server, play_on
 
+pytestmark = pytest.mark.compiled_only
+
 
 @pytest.fixture
 def two(tmp_path: Path, postgres: Callable[[], str]) -> Iterator[tuple[Server, Server]]:

@@ -13,6 +13,8 @@ from meadowmarket.server import messages
 from tests.server.support import Json, Player, Server, bearer
 from tests.support import ROOT
 
+pytestmark = pytest.mark.compiled_only
+
 TEXT = (ROOT / "docs" / "protocol.md").read_text("utf-8")
 BLOCK = re.compile(r"^```(http|json|socket)( \w+)?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 BLOCKS = [(match[1], (match[2] or "").strip(), match[3]) for match in BLOCK.finditer(TEXT)]

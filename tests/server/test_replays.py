@@ -7,6 +7,8 @@ import pytest
 from meadowmarket.core import replay
 from tests.server.support import OpenTable, Server, play_on
 
+pytestmark = pytest.mark.compiled_only
+
 
 @pytest.fixture(scope="module")
 def finished(server: Server) -> OpenTable:

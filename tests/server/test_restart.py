@@ -8,6 +8,8 @@ import pytest
 
 from tests.server.support import Json, Server, play_on
 
+pytestmark = pytest.mark.compiled_only
+
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
 def test_nothing_confirmed_is_lost(either: Server, how: signal.Signals) -> None:

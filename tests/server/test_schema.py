@@ -15,6 +15,8 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from tests.server.support import Server
 
+pytestmark = pytest.mark.compiled_only
+
 EXAMPLES = 12
 
 

@@ -19,6 +19,8 @@ from meadowmarket.core.table import Table
 from tests.server.support import Json, OpenTable, Player, Server, play_on
 from tests.support import install_toy
 
+pytestmark = pytest.mark.compiled_only
+
 VIEW = {"type", "table", "n", "seat", "state", "title", "game", "step", "seats", "view", "asked", "log", "undo"}
 VIEW |= {"final", "next"}
 SEAT = {"seat", "kind", "name", "bot", "connected", "away", "abandons", "acts"}

@@ -12,6 +12,8 @@ from websockets.sync.client import ClientConnection
 
 from tests.server.support import PATIENCE, Json, Server
 
+pytestmark = pytest.mark.compiled_only
+
 
 def closed_with(socket: ClientConnection) -> tuple[list[Json], int]:
     """Listens until the server closes; returns what it said and its code."""

@@ -65,7 +65,7 @@ class Desk:
 
     async def look(self, table: str, language: str) -> TableInfo:
         """Returns a table as everyone sees it."""
-        room = await self.hub.room(table)
+        room = await self.hub.fresh_room(table)
         async with room.lock:
             return _info(room, language)
 

@@ -72,6 +72,13 @@ class Hub:
         found.used = time.monotonic()
         return found
 
+    async def fresh_room(self, table: str) -> Room:
+        """Returns a table as it is stored now, whichever process has played on it last."""
+        room = await self.room(table)
+        if not self.owners.owns(table):
+            await self._catch_up(room)
+        return room
+
     async def _load(self, table: str) -> LiveTable:
         record = await self.store.table(table)
         if record is None:

@@ -110,7 +110,7 @@ async def _hello(house: House, socket: Socket) -> Hello:
 
 async def _watch(house: House, hello: Hello) -> Watcher:
     try:
-        room = await house.hub.room(hello.table)
+        room = await house.hub.fresh_room(hello.table)
         if len(room.watchers) >= house.settings.limits.sockets_per_table:
             raise Refusal(429, Message("too-many-sockets"))
         seat: int | None = NOBODY
