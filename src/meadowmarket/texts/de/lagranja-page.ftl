@@ -2,15 +2,15 @@
 
 lagranja-page-village = Dorf
 lagranja-page-revenue = Ertragsfelder
-lagranja-page-market = Markt
-lagranja-page-siesta = Siesta-Leiste
-lagranja-page-fields = Äcker
+lagranja-page-market = Marktplatz
+lagranja-page-siesta = Siestaleiste
+lagranja-page-fields = Felder
 lagranja-page-barrows = Marktkarren
 lagranja-page-helpers = Helfer
-lagranja-page-extensions = Erweiterungen
+lagranja-page-extensions = Hofausbauten
 lagranja-page-storage = Lager
 lagranja-page-roof = Dach
-lagranja-page-donkeys = Eselplättchen
+lagranja-page-donkeys = Eselmarker
 lagranja-page-hand = Hand
 lagranja-page-others = Mitspieler
 lagranja-page-close = Schließen
@@ -34,16 +34,16 @@ lagranja-page-hand-title = Hand: { $count }, Limit { $limit }
 lagranja-page-hand-empty = Du hast keine Karten.
 lagranja-page-hand-secret = Handkarten sind geheim.
 lagranja-page-choose-side = Wähle eine Seite
-lagranja-page-side-field = Acker
+lagranja-page-side-field = Feld
 lagranja-page-side-barrow = Marktkarren
-lagranja-page-side-extension = Erweiterung
+lagranja-page-side-extension = Hofausbau
 lagranja-page-side-helper = Helfer
 lagranja-page-side-discard = Abwerfen
 lagranja-page-gives-field = kostenlos
 lagranja-page-gives-barrow = { $count } SP wert
 lagranja-page-gives-extension = { $count ->
-    [one] kostet 1 Ware
-   *[other] kostet { $count } verschiedene Waren
+    [one] kostet 1 Hofgut
+   *[other] kostet { $count } verschiedene Hofgüter
 }
 lagranja-page-gives-helper = wirkt sofort
 lagranja-page-gives-discard = kommt auf die Ablage
@@ -86,9 +86,9 @@ lagranja-page-space = Marktplatz { $label }
 lagranja-page-free = frei
 lagranja-page-stall-of = Stand von { $name }
 lagranja-page-about-space = Ein Karren mit { $value } SP bringt hier einen Stand. Er entfernt benachbarte fremde Stände mit kleinerer Zahl.
-lagranja-page-siesta-space = Siesta-Feld { $number }, { $vp } SP
+lagranja-page-siesta-space = Siestafeld { $number }, { $vp } SP
 lagranja-page-about-siesta = Die vorderste Scheibe ist zuerst dran, auf demselben Feld die obere.
-lagranja-page-own-disc = Deine Siesta-Scheibe
+lagranja-page-own-disc = Deine Siestascheibe
 lagranja-page-roofs-of-round = Dächer der Runde
 lagranja-page-no-roofs = Alle verkauft.
 lagranja-page-roof-not-now = Dächer kauft man in der Hofphase.
@@ -100,8 +100,8 @@ lagranja-page-discards = Ablage: { $count } Karten
 
 ## Hof
 
-lagranja-page-field-of = { $good }: { $full } von { $count } Äckern tragen
-lagranja-page-about-fields = Leere Äcker wachsen in der Hofphase. Ware auf dem Acker kann veredelt, geliefert oder gezahlt werden, nicht verkauft.
+lagranja-page-field-of = { $good }: { $full } von { $count } Feldern tragen
+lagranja-page-about-fields = Leere Felder wachsen in der Hofphase. Güter auf einem Feld können aufgewertet, geliefert oder gezahlt werden, nicht verkauft.
 lagranja-page-barrow = Karren { $card }, { $vp } SP
 lagranja-page-about-barrow = Wenn voll: { $vp } SP, eine Handelsware und ein Stand auf einem Marktplatz { $vp }.
 lagranja-page-about-barrow-no-market = Wenn voll: { $vp } SP und eine Handelsware.
@@ -114,26 +114,26 @@ lagranja-page-donkey = { $donkeys ->
     [one] 1 Lieferung
    *[other] { $donkeys } Lieferungen
 }, { $hats ->
-    [one] 1 Siesta-Schritt
-   *[other] { $hats } Siesta-Schritte
+    [one] 1 Siestaschritt
+   *[other] { $hats } Siestaschritte
 }
 lagranja-page-donkey-chosen = Für diese Runde gewählt.
 lagranja-page-donkey-used = Benutzt; in Runde 4 kommen alle zurück.
 lagranja-page-next-price = nächste: { $count ->
-    [one] 1 Ware
-   *[other] { $count } Waren
+    [one] 1 Hofgut
+   *[other] { $count } Hofgüter
 }
 lagranja-page-next-extension = { $count ->
-    [one] Die nächste Erweiterung kostet 1 Ware.
-   *[other] Die nächste Erweiterung kostet { $count } verschiedene Waren.
+    [one] Der nächste Hofausbau kostet 1 Hofgut.
+   *[other] Der nächste Hofausbau kostet { $count } verschiedene Hofgüter.
 }
 lagranja-page-extra = { $count ->
     [one] 1 Zusatzlieferung, { $silver } Silber
    *[other] { $count } Zusatzlieferungen, je { $silver } Silber
 }
-lagranja-page-prices = Kauf { $buy }, Verkauf { $sell }, Veredeln zu { $into } { $upgrade } Silber.
+lagranja-page-prices = Kauf { $buy }, Verkauf { $sell }, Aufwertn zu { $into } { $upgrade } Silber.
 lagranja-page-about-pens = Du hast { $count } Ställe. Zwei Schweine mit freiem Stall bekommen ein drittes.
-lagranja-page-about-trade-good = Gib sie ab für 4 Silber, zwei verschiedene Erntewaren, eine Karte, ein Schwein oder zwei Veredelungen.
+lagranja-page-about-trade-good = Gib sie ab für 4 Silber, zwei verschiedene Erntewaren, eine Karte, ein Schwein oder zwei Aufwertungen.
 
 ## Woher die Punkte kommen
 
