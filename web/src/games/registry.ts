@@ -39,6 +39,10 @@ const BOARDS: Record<string, () => Promise<{ default: BoardModule }>> = {
   lagranja: () => import('./lagranja/module'),
 }
 
+export function hasBoard(game: string): boolean {
+  return game in BOARDS
+}
+
 export async function loadBoard(game: string): Promise<BoardModule> {
   const load = BOARDS[game] ?? (() => import('./plain/module'))
   return (await load()).default

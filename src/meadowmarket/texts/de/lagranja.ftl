@@ -167,6 +167,36 @@ lagranja-good-meat = Fleisch
 lagranja-good-trade-good = Handelsware
 lagranja-on-field = { $good } von einem Feld
 lagranja-and = { $first }, { $rest }
+lagranja-or = { $first } oder { $rest }
+lagranja-delivered-good = { $good }, { $where }
+lagranja-stall-on = der Marktstand auf { $space }
+lagranja-counted-good = { $count } { $good }
+lagranja-good-any-harvest = Erntegut deiner Wahl
+lagranja-good-any-resource = Ressource deiner Wahl
+lagranja-good-any-upgraded = aufgewertetes Gut deiner Wahl
+lagranja-good-different-harvest = verschiedene Erntegüter
+lagranja-good-same = desselben Guts
+lagranja-effect-play-card = eine Karte ausspielen
+lagranja-effect-draw = { $count ->
+    [one] eine Karte ziehen
+   *[other] { $count } Karten ziehen
+}
+lagranja-effect-free-upgrade = { $count ->
+    [one] 1-mal kostenlos aufwerten
+   *[other] { $count }-mal kostenlos aufwerten
+}
+lagranja-effect-siesta = { $count ->
+    [one] 1 Siestaschritt
+   *[other] { $count } Siestaschritte
+}
+lagranja-effect-delivery = { $count ->
+    [one] 1 Lieferung
+   *[other] { $count } Lieferungen
+}
+lagranja-effect-other = { $effect }
+lagranja-origin-printed = gedruckt
+lagranja-origin-designed = von diesem Projekt entworfen
+lagranja-origin-partly = teils gedruckt, teils von diesem Projekt entworfen
 
 lagranja-building-merchant = Handelshaus
 lagranja-building-cartwright = Wagner
@@ -340,7 +370,6 @@ lagranja-do-steps = { $steps ->
 lagranja-do-deliver = 1 { $good } liefern: { $where }.
 lagranja-do-replace = Ablegen: { $what }.
 lagranja-do-take-back = Den Marker zurücknehmen: { $what }.
-lagranja-do-take-back-delivery = Den Marker zurücknehmen: { $good }, { $where }.
 lagranja-do-buy = 1 { $good } für { $silver } Silber kaufen.
 lagranja-do-sell = 1 { $what } für { $silver } Silber verkaufen.
 lagranja-do-upgrade = 1 { $what } zu { $into } aufwerten, { $silver ->

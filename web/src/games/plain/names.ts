@@ -13,13 +13,21 @@ const spaced = (id: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** A topic's first line begins with its name. */
+const LONGEST = 60
+
+/** A topic's first line begins with its name; where that would name several, it is the whole line. */
 export function nameOf(id: string, names: Names): string {
   if (!id) return ''
   const first = names.get(id.toLowerCase())?.lines[0]
   if (!first) return spaced(id)
-  const name = first.split(/[:;(]|\. /)[0] ?? first
-  return name.length <= 40 ? name.replace(/\.$/, '') : spaced(id)
+  const begins = beginning(first)
+  const isOnly = [...names.values()].filter(({ lines }) => beginning(lines[0] ?? '') === begins).length === 1
+  const name = isOnly ? begins : first
+  return name.length <= LONGEST ? name.replace(/\.$/, '') : spaced(id)
+}
+
+function beginning(line: string): string {
+  return line.split(/[:;(]|\. /)[0] ?? line
 }
 
 export function titleOf(id: string, names: Names): string | undefined {
