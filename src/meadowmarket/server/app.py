@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import fcntl
+import gc
 import logging
 import socket
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -120,6 +121,9 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begins to listen."""
         await super().startup(sockets)
+        # What is here now stays: looking through it for garbage would only hold up everyone from time to time.
+        gc.collect()
+        gc.freeze()
         if self.started:
             self._when_ready()
 

@@ -11,7 +11,7 @@ import msgspec
 from meadowmarket.core.messages import Args, Event, Message
 from meadowmarket.core.table import Entry
 
-CHUNK = 32
+CHUNK = 16
 """Actions that are compressed together."""
 
 Told = tuple[int, bool, list[Event]]

@@ -5,6 +5,7 @@ Actions are only ever added. An undo is a row of its own, so that `n` never fall
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -82,6 +83,13 @@ WAITING, PLAYING, OVER, ABANDONED = "waiting", "playing", "over", "abandoned"
 PERSON, BOT, OPEN = "person", "bot", "open"
 MAIL_SECONDS = 60.0
 
+ADD_ACTIONS = sql.insert(ACTIONS)
+TOUCH_TABLES = (
+    sql.update(TABLES)
+    .where(TABLES.c.id == sql.bindparam("which"), TABLES.c.state != ABANDONED)
+    .values(changed=sql.bindparam("now"), state=sql.bindparam("becomes"))
+)
+
 
 class Conflict(Exception):
     """Someone else has written this `n` already: what is in memory is out of date."""
@@ -146,6 +154,26 @@ class ActionRow:
     checksum: str
 
 
+@dataclass
+class Addition:
+    """What one table adds, and who waits for it."""
+
+    table: str
+    rows: Sequence[ActionRow]
+    state: str
+    done: asyncio.Future[None]
+
+    def succeed(self) -> None:
+        """Tells that it is stored."""
+        if not self.done.done():
+            self.done.set_result(None)
+
+    def fail(self, error: Exception) -> None:
+        """Tells that it is not."""
+        if not self.done.done():
+            self.done.set_exception(error)
+
+
 class Store:
     """The database. Every method is one transaction: it is done whole, or not at all."""
 
@@ -154,6 +182,8 @@ class Store:
         # SQLite has one writer at a time: a second connection would only wait for the first.
         pool: dict[str, Any] = {"pool_size": 1, "max_overflow": 0} if self.is_sqlite else {"pool_size": 8}
         self.engine: AsyncEngine = create_async_engine(address, **pool)
+        self._pending: list[Addition] = []
+        self._writer: asyncio.Task[None] | None = None
         if self.is_sqlite:
             sql.event.listen(self.engine.sync_engine, "connect", _set_pragmas)
 
@@ -165,7 +195,9 @@ class Store:
             await connection.run_sync(upgrade)
 
     async def close(self) -> None:
-        """Closes all connections."""
+        """Closes all connections, when what waits is stored."""
+        if self._writer is not None:
+            await self._writer
         await self.engine.dispose()
 
     # -- tables and seats
@@ -221,16 +253,50 @@ class Store:
     # -- actions
 
     async def add_actions(self, table: str, rows: Sequence[ActionRow], state: str) -> None:
-        """Adds actions and the table's new state; raises Conflict, and adds nothing, if one of them is there."""
-        now = time.time()
-        values = [{"table_id": table, "time": now, **row.__dict__} for row in rows]
+        """Adds actions and the table's new state; raises Conflict, and adds nothing, if one of them is there.
+
+        What several tables add while one transaction is on its way goes together into the next: a commit costs the
+        same for one as for many.
+        """
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._pending.append(Addition(table, rows, state, done))
+        if self._writer is None or self._writer.done():
+            self._writer = asyncio.create_task(self._write())
+        await done
+
+    async def _write(self) -> None:
+        while self._pending:
+            batch, self._pending = self._pending, []
+            try:
+                await self._write_together(batch)
+            except IntegrityError:
+                for one in batch:
+                    await self._write_alone(one)
+            except Exception as error:  # whoever waits for it shall hear of it
+                for one in batch:
+                    one.fail(error)
+            else:
+                for one in batch:
+                    one.succeed()
+
+    async def _write_alone(self, one: Addition) -> None:
         try:
-            async with self.engine.begin() as connection:
-                if values:
-                    await connection.execute(sql.insert(ACTIONS), values)
-                await connection.execute(_update_table(table, state=state).where(TABLES.c.state != ABANDONED))
-        except IntegrityError as error:
-            raise Conflict(table) from error
+            await self._write_together([one])
+        except IntegrityError:
+            one.fail(Conflict(one.table))
+        except Exception as error:  # as above
+            one.fail(error)
+        else:
+            one.succeed()
+
+    async def _write_together(self, batch: Sequence[Addition]) -> None:
+        now = time.time()
+        rows = [{"table_id": one.table, "time": now, **row.__dict__} for one in batch for row in one.rows]
+        touched = [{"which": one.table, "now": now, "becomes": one.state} for one in batch]
+        async with self.engine.begin() as connection:
+            if rows:
+                await connection.execute(ADD_ACTIONS, rows)
+            await connection.execute(TOUCH_TABLES, touched)
 
     async def actions(self, table: str, after: int = 0) -> list[ActionRow]:
         """Returns the actions after the n-th, in order."""

@@ -16,6 +16,7 @@ from meadowmarket.server.chronicle import Chronicle
 from meadowmarket.server.messages import Asked, GameInfo, Line, Log, OptionInfo, SeatInfo, UndoInfo, View
 from meadowmarket.server.store import ABANDONED, BOT, OPEN, OVER, PERSON, PLAYING, WAITING, ActionRow, TableRecord
 from meadowmarket.server.words import Words
+from meadowmarket.server.words import known as known_language
 
 Reason = Literal["turn", "chance", "over"]
 MOST_FORCED = 1000
@@ -63,6 +64,7 @@ class LiveTable:
         # By seat: the n since which the same is asked of it, and what that is.
         self._since = [0] * record.players
         self._questions: list[list[int] | None] = [None] * record.players
+        self._words: dict[str, Words] = {}
 
     # -- the state of the table
 
@@ -89,6 +91,7 @@ class LiveTable:
     def update(self, record: TableRecord) -> None:
         """Takes over what has changed about the seats."""
         self.record = record
+        self._words.clear()
         if self.table:
             self.table.names[:] = self._names()
 
@@ -230,7 +233,7 @@ class LiveTable:
             SeatInfo(
                 seat=seat.seat,
                 kind=seat.kind if seat.kind in (PERSON, BOT) else "open",  # type: ignore[arg-type]
-                name=self.shown_name(seat.seat, words),
+                name=words.names[seat.seat],
                 bot=seat.bot or None,
                 connected=seat.seat in connected,
                 away=seat.away,
@@ -249,8 +252,13 @@ class LiveTable:
 
     def words(self, language: str) -> Words:
         """Returns the words of a language, with the names of this table."""
-        plain = Words(language)
-        return Words(language, [self.shown_name(seat, plain) for seat in range(self.record.players)])
+        language = known_language(language)
+        found = self._words.get(language)
+        if found is None:
+            plain = Words(language)
+            names = [self.shown_name(seat, plain) for seat in range(self.record.players)]
+            found = self._words[language] = Words(language, names)
+        return found
 
     def info(self, words: Words) -> GameInfo:
         """Says which game is played."""
