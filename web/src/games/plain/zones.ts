@@ -73,7 +73,7 @@ function pieceOf(value: Json): Piece {
   }
   const naming = NAMING.find((name) => typeof value[name] === 'string' || typeof value[name] === 'number')
   const facts = Object.entries(value)
-    .filter(([name]) => name !== naming && !UNSHOWN.has(name))
+    .filter(([name, item]) => name !== naming && item !== 0 && !UNSHOWN.has(name))
     .flatMap(([name, item]) => factOf(name, item))
   return { id: naming ? String(value[naming]) : '', facts }
 }
