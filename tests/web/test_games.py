@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -162,3 +163,44 @@ def test_the_plain_view_plays_any_game(visit: Visit) -> None:
     anna.play(random.Random(6))
     expect_state(anna.page, "over")
     assert not anna.serious()
+
+
+def test_the_life_of_a_table(visit: Visit, server: Server, tmp_path: Path) -> None:
+    anna = visit("/new?game=toy&seats=me,bot:first&seed=2")
+    page = anna.page
+    anna.wait_for_turn()
+    page.locator("[data-panel=table]").click()
+    page.locator("input[name=name]").fill("Anna K.")
+    page.locator("input[name=title]").fill("Sunday")
+    page.locator("form.names button").click()
+    expect(page.locator("header h1")).to_have_text("Sunday")
+    expect(page.locator("header li").first).to_contain_text("Anna K.")
+    page.keyboard.press("Escape")
+
+    anna.play(random.Random(9))
+    expect_state(page, "over")
+    table, _ = secret_of(anna)
+    page.locator("[data-over]").wait_for()
+    page.locator("[data-rematch]").click()
+    page.wait_for_function("(table) => !location.pathname.includes(table)", arg=table)
+    assert anna.wait_for_turn() == "playing"
+
+    page.locator("[data-panel=table]").click()
+    page.locator("dialog .danger").click()
+    page.keyboard.press("Escape")
+    expect_state(page, "abandoned")
+
+    replay = tmp_path / "game.replay"
+    replay.write_bytes(server.http.get(f"/api/replays/{table}/file").content)
+    anna.go("/")
+    expect(page.locator("section.panel li")).to_have_count(2)
+    page.locator("input[type=file]").set_input_files(replay)
+    expect(page.locator("[data-replay]")).to_have_attribute("data-step", "0")
+    page.keyboard.press("End")
+    expect(page.locator("[data-replay]")).not_to_have_attribute("data-step", "0")
+    broken = tmp_path / "broken.replay"
+    broken.write_text("meadowmarket replay 1\n")
+    anna.go("/")
+    page.locator("input[type=file]").set_input_files(broken)
+    expect(page.locator("[role=alert]")).to_contain_text("Line 2")
+    anna.problems.clear()  # the browser itself tells of the refusal

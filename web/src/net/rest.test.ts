@@ -32,7 +32,7 @@ it('asks for a step of a replay from a seat', async () => {
 it('uploads a replay as text', async () => {
   const [rest, asked] = serverSaying(201, '{"replay": "F"}')
   expect(await rest.upload('meadowmarket replay 1')).toEqual({ replay: 'F' })
-  expect(asked[0]?.init.headers).toMatchObject({ 'Content-Type': 'text/plain' })
+  expect(asked[0]?.init.body).toBe('{"text":"meadowmarket replay 1"}')
 })
 
 it('tells what the server refused, in its words', async () => {

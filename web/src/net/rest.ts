@@ -25,7 +25,6 @@ export class Refused extends Error {
 interface Call {
   method?: string
   body?: Json | NewTable
-  text?: string
   secret?: string | null
   query?: Record<string, string | number | null | undefined>
 }
@@ -64,7 +63,7 @@ export class Rest {
   replay = (replay: string, secret?: string | null) => this.call<ReplayInfo>(`/api/replays/${replay}`, { secret })
   step = (replay: string, step: number, seat: number, secret?: string | null) =>
     this.call<ReplayStep>(`/api/replays/${replay}/steps/${step}`, { query: { seat }, secret })
-  upload = (text: string) => this.call<{ replay: string }>('/api/replays', { method: 'POST', text })
+  upload = (text: string) => this.call<{ replay: string }>('/api/replays', { method: 'POST', body: { text } })
 
   private get = <T>(path: string, query: Call['query'] = {}) => this.call<T>(path, { query })
 
@@ -73,9 +72,8 @@ export class Rest {
     for (const [name, value] of Object.entries(call.query ?? {})) if (value != null) query.set(name, String(value))
     const headers: Record<string, string> = {}
     if (call.secret) headers['Authorization'] = `Bearer ${call.secret}`
-    if (call.text !== undefined) headers['Content-Type'] = 'text/plain'
-    else if (call.body !== undefined) headers['Content-Type'] = 'application/json'
-    const body = call.text ?? (call.body === undefined ? undefined : JSON.stringify(call.body))
+    if (call.body !== undefined) headers['Content-Type'] = 'application/json'
+    const body = call.body === undefined ? undefined : JSON.stringify(call.body)
     const answer = await this.send(`${path}?${query}`, { method: call.method ?? 'GET', headers, body })
     if (!answer.ok) throw await refusal(answer)
     return (await answer.json()) as T
