@@ -34,12 +34,13 @@ class House:
 
     async def open(self) -> None:
         """Opens the store, bringing it up to date, and begins."""
-        await asyncio.to_thread(warm, SOURCE)
+        self._warming = asyncio.create_task(asyncio.to_thread(warm, SOURCE))
         await self.store.open()
         await self.hub.open()
 
     async def close(self) -> None:
         """Ends; everything confirmed is stored already."""
+        await self._warming
         await self.hub.close()
         await self.store.close()
 
