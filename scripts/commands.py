@@ -5,9 +5,10 @@ import os
 import subprocess
 import sys
 import time
+from pathlib import Path
 from typing import NoReturn
 
-from scripts.steps import PYTHON, ROOT, VENV, is_compiled, prepare, say
+from scripts.steps import PYTHON, ROOT, STAMPS, VENV, WEB, is_compiled, node, prepare, say
 
 DEFAULT_GAME = "lagranja"
 
@@ -20,11 +21,14 @@ def setup(arguments: list[str]) -> None:
 
 
 def play(arguments: list[str]) -> NoReturn:
-    """Starts a game."""
-    prepare()
-    if "--terminal" not in arguments:
-        say("there is no page for the browser yet: this is the terminal")
-    _become("play", *_with_game([argument for argument in arguments if argument != "--terminal"]))
+    """Starts the server and opens the browser, or plays in the terminal."""
+    if "--terminal" in arguments:
+        prepare()
+        _become("play", *_with_game([argument for argument in arguments if argument != "--terminal"]))
+    if prepare(later="compiled"):
+        say("the engine is compiled in the background; from the next start on the bots think faster")
+        _set_up_behind()
+    _become("serve", *arguments)
 
 
 def bench(arguments: list[str]) -> NoReturn:
@@ -50,6 +54,9 @@ def test(arguments: list[str]) -> None:
     _stage("format", "-m", "ruff", "format", "--check", ".")
     _stage("lint", "-m", "ruff", "check", ".")
     _stage("types", "-m", "mypy")
+    if not rest:
+        _page_stage("page, types", "svelte-check", "--fail-on-warnings", "--tsconfig", "./tsconfig.json")
+        _page_stage("page, unit tests", "vitest", "run")
     pytest = ["-m", "pytest", "-n", "auto", *(["--deep"] if options.deep else []), *rest]
     if is_compiled():
         _stage("tests, compiled", *pytest, MEADOWMARKET_COMPILED="1")
@@ -63,10 +70,21 @@ def test(arguments: list[str]) -> None:
     print(f"\n== all passed: {time.monotonic() - started:.1f} s", flush=True)
 
 
+def _page_stage(title: str, *arguments: str) -> None:
+    command, path = node(*arguments)
+    _run_stage(title, command, WEB, (0,), {"PATH": path})
+
+
 def _stage(title: str, *arguments: str, fine: tuple[int, ...] = (0,), **environment: str) -> None:
+    _run_stage(title, [str(PYTHON), *arguments], ROOT, fine, environment)
+
+
+def _run_stage(
+    title: str, command: list[str], folder: Path, fine: tuple[int, ...], environment: dict[str, str]
+) -> None:
     print(f"\n== {title}", flush=True)
     started = time.monotonic()
-    code = subprocess.run((PYTHON, *arguments), cwd=ROOT, env={**os.environ, **environment}).returncode
+    code = subprocess.run(command, cwd=folder, env={**os.environ, **environment}).returncode
     print(f"-- {title}: {time.monotonic() - started:.1f} s", flush=True)
     if code not in fine:
         sys.exit(f"./test: {title} failed")
@@ -76,6 +94,14 @@ def _with_game(arguments: list[str]) -> list[str]:
     """Puts the game first that is meant when none is named."""
     is_named = bool(arguments) and not arguments[0].startswith("-")
     return arguments if is_named else [DEFAULT_GAME, *arguments]
+
+
+def _set_up_behind() -> None:
+    """Goes on with the set-up in a process of its own, which an end of the server does not end."""
+    with (STAMPS / "log").open("w") as log:
+        subprocess.Popen(
+            (sys.executable, ROOT / "setup"), stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True
+        )
 
 
 def _become(*arguments: str) -> NoReturn:

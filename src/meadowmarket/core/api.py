@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 Json = None | bool | int | str | list["Json"] | dict[str, "Json"]
+Piece = None | bool | int | str | Message | list["Piece"] | dict[str, "Piece"]
 S = TypeVar("S", bound="State")
 
 NOBODY: Final = -1
@@ -220,6 +221,18 @@ class Game:
     def describe(self, state: State, seat: int, action: int) -> Message:
         """Explains an action in words."""
         raise NotImplementedError
+
+    def group(self, action: int) -> str:
+        """Says how an action is offered: `main`, `anytime` (at hand, not the question) or `pass` (ends, declines)."""
+        return "main"
+
+    def piece(self, action: int) -> str:
+        """Names the piece that an action is about, to be lit up: the notation without its first word."""
+        return self.actions.notation(action).partition(" ")[2]
+
+    def components(self) -> dict[str, Piece]:
+        """Returns what is printed on the components, as plain data for drawing; names and texts are messages."""
+        return {}
 
     def topics(self) -> list[str]:
         """Lists what can be looked up: the ids of cards, tiles and places."""

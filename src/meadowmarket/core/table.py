@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
-from meadowmarket.core.api import Game, Json, State
+from meadowmarket.core.api import Game, Json
 from meadowmarket.core.codec import checksum
 from meadowmarket.core.errors import BadSetup, IllegalAction
 from meadowmarket.core.messages import Event, Message
@@ -69,8 +69,9 @@ class Table:
         self.history: Final[list[Entry]] = []
         self.state = game.new(seed)
         self.start_checksum: Final = checksum(self.state, SHORT)
-        # The states before the actions that can still be taken back, by the number of actions before them.
-        self._before: dict[int, State] = {}
+        # The state before the first action that can still be taken back. An undo plays on from here: chance has no part
+        # in what follows, and keeping every state in between would cost many times the memory.
+        self._base = self.state
         if plays_forced:
             self.play_forced()
 
@@ -144,9 +145,8 @@ class Table:
         notation = self.game.actions.notation(action)
         self.history.append(Entry(seat, action, notation, forced, checksum(after, SHORT), events))
         self.state = after
-        self._before[before.count] = before
-        if after.floor > before.floor:
-            self._before = {count: state for count, state in self._before.items() if count >= after.floor}
+        if after.floor == after.count:
+            self._base = after
 
     # -- undo
 
@@ -176,9 +176,11 @@ class Table:
             raise IllegalAction(reason)
         target = self._undo_target()
         taken_back = len(self.history) - target
+        state = self._base.clone()
+        for entry in self.history[self._base.count : target]:
+            state.advance(entry.seat, entry.action)
         del self.history[target:]
-        self.state = self._before[target]
-        self._before = {count: state for count, state in self._before.items() if count < target}
+        self.state = state
         return taken_back
 
     def _undo_target(self) -> int:

@@ -15,12 +15,21 @@ from fluent.syntax.visitor import Visitor
 from meadowmarket.texts.catalogue import FOLDER, SOURCE_LANGUAGE
 
 PACKAGE = FOLDER.parent
+PAGE = PACKAGE.parent.parent / "web" / "src"
+"""The page's sources; an installed package does not have them."""
 KEY_ARGUMENT = {"Message": 0, "say": 0, "option_help": 1, "tell": 1, "damaged": 1}
 """The functions that take a key, and as which argument."""
+
+PAGE_KEYS = r"web-.+|[a-z]+-page-.+"
+"""The keys that only the page uses."""
+
+TITLES = "title"
+"""The function that takes the first word of a key: `title("bot", name)`."""
 
 KEY_PART = re.compile(r"[a-z0-9.-]*")
 SHORTEST_PART = 3
 QUOTED = re.compile(r"""["'`]([a-z][a-z0-9.-]*)["'`]""")
+TEMPLATE = re.compile(r"`([a-z][a-z0-9.-]*)\$\{")
 
 
 @dataclass
@@ -52,8 +61,16 @@ def problems(folder: Path = FOLDER, sources: Iterable[Path] | None = None) -> li
     for name, language in texts.items():
         if name != SOURCE_LANGUAGE:
             found += _differences(texts[SOURCE_LANGUAGE], name, language)
-    uses = read_uses(PACKAGE.rglob("*.py") if sources is None else sources)
+    uses = read_uses(own_sources() if sources is None else sources)
+    if sources is None and not PAGE.is_dir():
+        uses.patterns.add(PAGE_KEYS)
     return found + missing(texts[SOURCE_LANGUAGE], uses) + unused(texts[SOURCE_LANGUAGE], uses)
+
+
+def own_sources() -> list[Path]:
+    """Lists what uses the texts: the package, and the page where its sources are at hand."""
+    page = [path for path in PAGE.rglob("*") if path.suffix in (".ts", ".svelte")]
+    return [*PACKAGE.rglob("*.py"), *page]
 
 
 def _differences(source: Texts, name: str, language: Texts) -> list[str]:
@@ -153,7 +170,7 @@ def read_uses(sources: Iterable[Path]) -> Uses:
     uses = Uses()
     for path in sources:
         if path.suffix != ".py":
-            uses.names.update(QUOTED.findall(path.read_text("utf-8")))
+            _read_page(uses, path.read_text("utf-8"))
             continue
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
@@ -165,8 +182,17 @@ def read_uses(sources: Iterable[Path]) -> Uses:
     return uses
 
 
+def _read_page(uses: Uses, source: str) -> None:
+    uses.names.update(QUOTED.findall(source))
+    beginnings = [beginning for beginning in TEMPLATE.findall(source) if len(beginning) >= SHORTEST_PART]
+    uses.patterns.update(re.escape(beginning) + r"[A-Za-z0-9._-]+" for beginning in beginnings)
+
+
 def _read_call(uses: Uses, call: ast.Call, place: str) -> None:
     name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+    kind = call.args[0] if name == TITLES and call.args else None
+    if isinstance(kind, ast.Constant) and isinstance(kind.value, str):
+        uses.patterns.add(re.escape(kind.value) + r"-[A-Za-z0-9_-]+")
     position = KEY_ARGUMENT.get(name)
     if position is None or len(call.args) <= position:
         return

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, final
 
-from meadowmarket.core.api import Game, Json, State, UsageTable
+from meadowmarket.core.api import Game, Json, Piece, State, UsageTable
 from meadowmarket.core.frames import Frame
 from meadowmarket.core.messages import Message
 from meadowmarket.core.rng import Rng, check_seed
-from meadowmarket.games.lagranja import card_book, course, describe, saved, setup, view
+from meadowmarket.games.lagranja import card_book, course, describe, printed, saved, setup, view
+from meadowmarket.games.lagranja import notation as code
 from meadowmarket.games.lagranja.choices import Choice
 from meadowmarket.games.lagranja.compiler import Compiler, phase_bits
 from meadowmarket.games.lagranja.components import Building, Pack, Space
@@ -253,6 +254,16 @@ class LaGranja(Game):
         """Explains an action."""
         assert isinstance(state, Village)
         return describe.describe(state, seat, action)
+
+    def group(self, action: int) -> str:
+        """Tells anytime actions (LG-3), and those that end or decline something, from the rest."""
+        if action <= code.WITHOUT:
+            return "pass"
+        return "anytime" if code.BUY <= action < code.FIXED or action >= self.codes.trade else "main"
+
+    def components(self) -> dict[str, Piece]:
+        """Returns what is printed on cards, tiles and board."""
+        return printed.components(self)
 
     def topics(self) -> list[str]:
         """Lists cards, helpers, tiles, buildings."""

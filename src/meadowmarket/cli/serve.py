@@ -1,0 +1,76 @@
+"""`meadowmarket serve`: tables in the browser."""
+
+from __future__ import annotations
+
+import argparse
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+
+from meadowmarket.cli.arguments import Commands, Parser, add_command, option_help, whole
+from meadowmarket.texts import Catalogue
+
+USUAL_PORT = 8000
+LAST_PORT = 65_535
+
+
+def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
+    """Adds the command to the parser."""
+    parser = add_command(commands, catalogue, "serve", "cli-serve")
+    parser.add_argument("--host", metavar="H", default="127.0.0.1", help=option_help(catalogue, "cli-option-host"))
+    shown = option_help(catalogue, "cli-option-port")
+    parser.add_argument("--port", metavar="N", type=whole(catalogue, 1, LAST_PORT), help=shown)
+    parser.add_argument("--data", metavar="DIR", type=Path, help=option_help(catalogue, "cli-option-data"))
+    parser.add_argument("--database", metavar="URL", default="", help=option_help(catalogue, "cli-option-database"))
+    shown = option_help(catalogue, "cli-option-origin")
+    parser.add_argument("--origin", metavar="URL", action="append", default=[], help=shown)
+    shown = option_help(catalogue, "cli-option-behind-proxy")
+    parser.add_argument("--behind-proxy", action="store_true", help=shown)
+    parser.add_argument("--no-browser", action="store_true", help=option_help(catalogue, "cli-option-no-browser"))
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
+    """Serves until it is stopped."""
+    # Imported here: the other commands shall not wait for it.
+    from meadowmarket.server import app
+    from meadowmarket.server.settings import Settings, data_folder, from_environment
+
+    port = args.port or free_port(args.host)
+    settings = from_environment(
+        Settings(
+            host=args.host,
+            port=port,
+            database=args.database,
+            data=args.data or data_folder(),
+            origins=tuple(args.origin),
+            behind_proxy=args.behind_proxy,
+        )
+    )
+    shown_host = "127.0.0.1" if args.host in ("0.0.0.0", "::", "") else args.host
+    address = f"http://{f'[{shown_host}]' if ':' in shown_host else shown_host}:{port}/"
+
+    def when_ready() -> None:
+        print(catalogue.say("serve-ready", {"address": address}), flush=True)
+        if not args.no_browser:
+            webbrowser.open(address)
+
+    if app.run(settings, when_ready):
+        return 0
+    print(catalogue.say("serve-failed", {"address": address}), file=sys.stderr)
+    return 1
+
+
+def free_port(host: str) -> int:
+    """Returns the usual port, or one that nobody uses if that is taken."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for port in (USUAL_PORT, 0):
+        with socket.socket(family, socket.SOCK_STREAM) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind((host, port))
+            except OSError:
+                continue
+            return int(probe.getsockname()[1])
+    return USUAL_PORT

@@ -1,0 +1,168 @@
+"""The app: everything put together, and the server that runs it."""
+
+from __future__ import annotations
+
+import fcntl
+import gc
+import logging
+import socket
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from typing import Any
+
+import uvicorn
+from litestar import Litestar, MediaType, Request, Response, Router
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
+
+import meadowmarket
+from meadowmarket.core.errors import BadSetup, MeadowMarketError
+from meadowmarket.core.messages import Message
+from meadowmarket.server import page
+from meadowmarket.server.house import KEY, House
+from meadowmarket.server.messages import ErrorBody, ErrorText, Question
+from meadowmarket.server.refusal import Refusal
+from meadowmarket.server.routes import GameRoutes, ReplayRoutes, TableRoutes, health, new
+from meadowmarket.server.security import Guard
+from meadowmarket.server.settings import Settings, page_folder
+from meadowmarket.server.sockets import live_socket
+from meadowmarket.server.wire import make_channels
+from meadowmarket.server.words import Words
+
+LOGGER = logging.getLogger(__name__)
+KEYS = {401: "not-your-seat", 403: "not-your-seat", 404: "not-found", 405: "bad-method", 413: "too-large"}
+
+
+def create_app(settings: Settings) -> ASGIApp:
+    """Makes the app for some settings."""
+    channels = make_channels(settings)
+    house = House(settings, channels)
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    replays = Router("/", route_handlers=[ReplayRoutes], request_max_body_size=settings.limits.upload_bytes)
+    app = Litestar(
+        [GameRoutes, TableRoutes, replays, health, new, live_socket, *page.routes(page_folder())],
+        plugins=[channels],
+        lifespan=[lifespan],
+        state=State({KEY: house}),
+        exception_handlers={Exception: answer_error},
+        request_max_body_size=settings.limits.body_bytes,
+        openapi_config=OpenAPIConfig(
+            "Meadow & Market",
+            meadowmarket.__version__,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(media_type=MediaType.JSON)],
+        ),
+        logging_config=None,
+        debug=False,
+    )
+    _forbid_unknown_fields(app)
+    return Guard(app, house)
+
+
+def _forbid_unknown_fields(app: Litestar) -> None:
+    """Has the schema say what the decoders do."""
+    questions = {question.__name__ for question in Question.__subclasses__()}
+    for name, schema in (app.openapi_schema.components.schemas or {}).items():
+        if name in questions:
+            schema.additional_properties = False
+
+
+def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
+    """Answers an error in the reader's language, without showing anything of the inside."""
+    status, message = _explained(error)
+    if status >= 500 and not isinstance(error, Refusal):
+        LOGGER.error("a request failed: %s", request.url.path, exc_info=error)
+    words = Words(request.query_params.get("lang", ""))
+    headers = error.headers if isinstance(error, HTTPException) and error.headers else {}
+    kept = {name: value for name, value in headers.items() if name.lower() == "allow"}
+    body = ErrorBody(ErrorText(message.key, words.text(message)))
+    return Response(body, status_code=status, headers=kept, media_type="application/json")
+
+
+def _explained(error: Exception) -> tuple[int, Message]:
+    if isinstance(error, Refusal):
+        return error.status, error.message
+    if isinstance(error, MeadowMarketError):
+        return 400, error.message
+    if isinstance(error, HTTPException) and error.status_code < 500:
+        key = KEYS.get(error.status_code)
+        if key:
+            return error.status_code, Message(key)
+        return error.status_code, Message("bad-request", {"problem": _problem(error)})
+    return 500, Message("server-error")
+
+
+def _problem(error: HTTPException) -> str:
+    """Names the field that is wrong, if that is known."""
+    if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
+        first: dict[str, Any] = error.extra[0]
+        return ": ".join(str(first[part]) for part in ("key", "message") if first.get(part))[:200]
+    return "–"
+
+
+class Server(uvicorn.Server):
+    """Tells when it is ready to be visited."""
+
+    def __init__(self, config: uvicorn.Config, when_ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._when_ready = when_ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begins to listen."""
+        await super().startup(sockets)
+        # What is here now stays: looking through it for garbage would only hold up everyone from time to time.
+        gc.collect()
+        gc.freeze()
+        if self.started:
+            self._when_ready()
+
+
+def run(settings: Settings, when_ready: Callable[[], None]) -> bool:
+    """Serves until it is stopped; says whether it could begin."""
+    with only_one(settings):
+        configuration = uvicorn.Config(
+            create_app(settings),
+            host=settings.host,
+            port=settings.port,
+            ws="websockets-sansio",
+            ws_max_size=settings.limits.message_bytes,
+            # Compression would hold a window of memory for every connection.
+            ws_per_message_deflate=False,
+            ws_ping_interval=20.0,
+            ws_ping_timeout=20.0,
+            proxy_headers=settings.behind_proxy,
+            server_header=False,
+            log_level="warning",
+            access_log=False,
+            timeout_graceful_shutdown=3,
+            lifespan="on",
+        )
+        server = Server(configuration, when_ready)
+        server.run()
+        return server.started
+
+
+@contextmanager
+def only_one(settings: Settings) -> Iterator[None]:
+    """Keeps two processes from sharing one SQLite file, of which each would be sure to be the only owner."""
+    if settings.is_shared:
+        yield
+        return
+    settings.data.mkdir(parents=True, exist_ok=True)
+    with (settings.data / "lock").open("a") as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError as error:
+            raise BadSetup(Message("data-in-use", {"folder": str(settings.data)})) from error
+        yield

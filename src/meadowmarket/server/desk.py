@@ -1,0 +1,198 @@
+"""What people do about tables, but for playing: open, join, rename, leave, come back, abandon, play again."""
+
+from __future__ import annotations
+
+import secrets
+import time
+
+from meadowmarket.core.messages import Message
+from meadowmarket.server import seats
+from meadowmarket.server.hub import Hub
+from meadowmarket.server.messages import (
+    Abandon,
+    CreatedTable,
+    GiveSeat,
+    Join,
+    Leave,
+    NewTable,
+    OwnSeat,
+    Rename,
+    SeatInfo,
+    TableInfo,
+)
+from meadowmarket.server.refusal import Refusal, no_such_table, not_your_seat
+from meadowmarket.server.rooms import Room
+from meadowmarket.server.store import ABANDONED, BOT, OPEN, OVER, PERSON, WAITING, SeatRecord, TableRecord
+from meadowmarket.server.tables import open_game
+
+SEED_BITS = 31
+"""Seeds that a person can copy by hand."""
+
+
+class Desk:
+    """Keeps the tables' records. A change is stored first, then everyone hears of it."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.store = hub.store
+
+    async def open_table(self, wanted: NewTable) -> CreatedTable:
+        """Opens a table; raises BadSetup, saying what is allowed, if it can't be."""
+        game = open_game(wanted.game, len(wanted.seats), wanted.ruleset, wanted.settings)
+        sitting, told = seats.make_seats(wanted.seats, wanted.names)
+        invite = seats.new_secret() if any(seat.kind == OPEN for seat in sitting) else None
+        now = time.time()
+        record = TableRecord(
+            id=seats.new_id(),
+            game=game.name,
+            rules_version=game.rules_version,
+            ruleset=game.ruleset,
+            settings=dict(game.settings),
+            players=game.players,
+            pack_digest=game.pack_digest,
+            seed=secrets.randbits(SEED_BITS) if wanted.seed is None else wanted.seed,
+            title=seats.clean(wanted.title, seats.LONGEST_TITLE),
+            state=WAITING,
+            invite_hash=seats.hash_of(invite) if invite else seats.NO_SECRET,
+            next=None,
+            created=now,
+            changed=now,
+            seats=sitting,
+        )
+        await self.store.add_table(record)
+        await self.hub.wake(await self.hub.room(record.id))
+        return CreatedTable(record.id, [OwnSeat(seat, secret) for seat, secret in told.items()], invite)
+
+    async def look(self, table: str, language: str) -> TableInfo:
+        """Returns a table as everyone sees it."""
+        room = await self.hub.fresh_room(table)
+        async with room.lock:
+            return _info(room, language)
+
+    async def seat(self, table: str, secret: str | None) -> int:
+        """Returns the seat that a secret proves; raises Refusal if it proves none."""
+        record = await self._record(table)
+        found = None if secret is None else seats.seat_of(secret, record.seats)
+        if found is None:
+            raise Refusal(401, Message("not-your-seat")) if secret is None else not_your_seat()
+        return found
+
+    async def join(self, table: str, wanted: Join) -> OwnSeat:
+        """Takes an open seat; raises Refusal if there is none, or the invitation is wrong."""
+        record = await self._record(table)
+        if not seats.is_right(wanted.invite, record.invite_hash):
+            raise Refusal(403, Message("bad-invite"))
+        secret = seats.new_secret()
+        name = seats.clean(wanted.name, seats.LONGEST_NAME)
+        for seat in record.seats:
+            if seat.kind != OPEN or wanted.seat not in (None, seat.seat) or record.state == ABANDONED:
+                continue
+            values = {"kind": PERSON, "name": name, "secret_hash": seats.hash_of(secret)}
+            # Of two who come at once, the store lets one have it.
+            if await self.store.change_seat(table, seat.seat, OPEN, **values):
+                await self.hub.changed_seats(table)
+                return OwnSeat(seat.seat, secret)
+        raise Refusal(409, Message("no-open-seat"))
+
+    async def rename(self, table: str, seat: int, wanted: Rename) -> None:
+        """Renames a person, the table, or both."""
+        if wanted.name is not None:
+            await self.store.change_seat(table, seat, name=seats.clean(wanted.name, seats.LONGEST_NAME))
+        if wanted.title is not None:
+            await self.store.change_table(table, title=seats.clean(wanted.title, seats.LONGEST_TITLE))
+        await self.hub.changed_seats(table)
+
+    async def leave(self, table: str, seat: int, wanted: Leave) -> None:
+        """Leaves a seat, which stays one's own."""
+        bot = "" if wanted.bot is None else seats.check_bot(wanted.bot)
+        await self.store.change_seat(table, seat, PERSON, away=True, bot=bot, abandons=False)
+        await self._count_abandoning(table)
+        await self.hub.changed_seats(table)
+
+    async def come_back(self, table: str, seat: SeatRecord) -> None:
+        """Sits down again after having left."""
+        if seat.away and await self.store.change_seat(table, seat.seat, PERSON, away=False, bot=""):
+            await self.hub.changed_seats(table)
+
+    async def give_seat(self, table: str, seat: int, wanted: GiveSeat) -> None:
+        """Gives an open seat, or that of someone who has left, to a bot."""
+        record = await self._record(table)
+        bot = seats.check_bot(wanted.bot)
+        if seat >= record.players:
+            raise Refusal(404, Message("no-such-seat", {"found": seat, "most": record.players - 1}))
+        if record.seats[seat].kind == PERSON and record.seats[seat].away:
+            done = await self.store.change_seat(table, seat, PERSON, bot=bot)
+        else:
+            done = await self.store.change_seat(table, seat, OPEN, kind=BOT, bot=bot)
+        if not done:
+            raise Refusal(409, Message("seat-taken"))
+        await self.hub.changed_seats(table)
+
+    async def abandon(self, table: str, seat: int, wanted: Abandon) -> None:
+        """Asks to end the game early; when all who are there have, it ends."""
+        record = await self._record(table)
+        if record.state in (OVER, ABANDONED):
+            raise Refusal(409, Message("game-is-over" if record.state == OVER else "table-abandoned"))
+        await self.store.change_seat(table, seat, PERSON, abandons=wanted.abandon)
+        await self._count_abandoning(table)
+        await self.hub.changed_seats(table)
+
+    async def _count_abandoning(self, table: str) -> None:
+        present = [one for one in (await self._record(table)).seats if one.kind == PERSON and not one.away]
+        if present and all(one.abandons for one in present):
+            await self.store.abandon(table)
+
+    async def rematch(self, table: str) -> str:
+        """Returns the table where the same people play again; makes it when it is first asked for."""
+        old = await self._record(table)
+        if old.state not in (OVER, ABANDONED):
+            raise Refusal(409, Message("not-over"))
+        game = open_game(old.game, old.players, old.ruleset, old.settings)
+        now = time.time()
+        fresh = TableRecord(
+            **{
+                **old.__dict__,
+                "id": seats.new_id(),
+                "rules_version": game.rules_version,
+                "pack_digest": game.pack_digest,
+                "seed": secrets.randbits(SEED_BITS),
+                "state": WAITING,
+                "next": None,
+                "created": now,
+                "changed": now,
+                "seats": [_seated_again(seat) for seat in old.seats],
+            }
+        )
+        found = await self.store.add_rematch(table, fresh)
+        await self.hub.changed_seats(table)
+        await self.hub.wake(await self.hub.room(found))
+        return found
+
+    async def _record(self, table: str) -> TableRecord:
+        record = await self.store.table(table)
+        if record is None:
+            raise no_such_table()
+        return record
+
+
+def _seated_again(seat: SeatRecord) -> SeatRecord:
+    return SeatRecord(seat.seat, seat.kind, seat.name, seat.bot if seat.kind == BOT else "", seat.secret_hash)
+
+
+def _info(room: Room, language: str) -> TableInfo:
+    live = room.live
+    words = live.words(language)
+    sitting: list[SeatInfo] = live.seats(words, room.connected())
+    record = live.record
+    return TableInfo(
+        table=record.id,
+        title=record.title,
+        state=live.state,  # type: ignore[arg-type]
+        game=live.info(words),
+        n=live.n,
+        step=live.step,
+        created=record.created,
+        changed=record.changed,
+        seats=sitting,
+        next=record.next,
+    )

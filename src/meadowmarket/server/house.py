@@ -1,0 +1,50 @@
+"""Everything that one server process has, under one roof."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import cast
+
+from litestar import Litestar
+from litestar.channels import ChannelsPlugin
+
+from meadowmarket.server.desk import Desk
+from meadowmarket.server.hub import Hub
+from meadowmarket.server.limits import Doorkeeper
+from meadowmarket.server.replays import Replays
+from meadowmarket.server.seats import new_id
+from meadowmarket.server.settings import Settings
+from meadowmarket.server.store import Store
+from meadowmarket.server.wire import Wire
+from meadowmarket.server.words import SOURCE, warm
+
+KEY = "house"
+
+
+class House:
+    """The parts of a server, opened and closed together."""
+
+    def __init__(self, settings: Settings, channels: ChannelsPlugin) -> None:
+        self.settings = settings
+        self.store = Store(settings.database_address)
+        self.hub = Hub(settings, self.store, Wire(channels, settings.is_shared, new_id()))
+        self.desk = Desk(self.hub)
+        self.doorkeeper = Doorkeeper(settings.limits)
+        self.replays = Replays(self.store, self.hub)
+
+    async def open(self) -> None:
+        """Opens the store, bringing it up to date, and begins."""
+        self._warming = asyncio.create_task(asyncio.to_thread(warm, SOURCE))
+        await self.store.open()
+        await self.hub.open()
+
+    async def close(self) -> None:
+        """Ends; everything confirmed is stored already."""
+        await self._warming
+        await self.hub.close()
+        await self.store.close()
+
+
+def house_of(app: Litestar) -> House:
+    """Returns the house that an app serves."""
+    return cast("House", app.state[KEY])

@@ -1,0 +1,101 @@
+"""What can be played and looked up: games, bots, components, topics and rules."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+from meadowmarket import games as installed
+from meadowmarket.bots.base import bot_names
+from meadowmarket.core.errors import BadSetup
+from meadowmarket.core.messages import Message
+from meadowmarket.server.messages import (
+    BotChoice,
+    Components,
+    GameChoice,
+    Games,
+    Rules,
+    RulesetInfo,
+    SettingInfo,
+    Topic,
+    Topics,
+)
+from meadowmarket.server.refusal import Refusal
+from meadowmarket.server.settings import rules_folder
+from meadowmarket.server.tables import open_game
+from meadowmarket.server.words import SOURCE, Words
+from meadowmarket.texts import languages
+
+USUAL_PLAYERS = 2
+NAME = re.compile(r"[a-z0-9_-]{1,64}")
+
+
+def games(words: Words) -> Games:
+    """Lists the games, the bots and the languages."""
+    bots = [BotChoice(name, words.title("bot", name)) for name in bot_names()]
+    return Games([_choice(name, words) for name in installed.names() if _is_sound(name)], bots, languages())
+
+
+def _is_sound(name: str) -> bool:
+    """A game that is installed wrongly must not hide the others."""
+    try:
+        installed.box(name)
+    except BadSetup:
+        return False
+    return True
+
+
+def _choice(name: str, words: Words) -> GameChoice:
+    box = installed.box(name)
+    rulesets = [RulesetInfo(one, words.title("ruleset", one), box.defaults(one)) for one in box.rulesets]
+    settings = [
+        SettingInfo(setting.name, words.title("setting", setting.name.replace("_", "-")), list(setting.values))
+        for setting in box.settings()
+    ]
+    return GameChoice(name, words.title("game", name), box.min_players, box.max_players, rulesets, settings)
+
+
+def components(game: str, ruleset: str | None, players: int | None, words: Words) -> Components:
+    """Returns what is printed on a game's components."""
+    _check(game)
+    return _components(game, ruleset, players or _usual_players(game), words.language)
+
+
+@lru_cache(maxsize=32)
+def _components(game: str, ruleset: str | None, players: int, language: str) -> Components:
+    words = Words(language)
+    pieces = open_game(game, players, ruleset, {}).components()
+    return Components({name: words.piece(piece) for name, piece in pieces.items()})
+
+
+def topics(game: str, words: Words) -> Topics:
+    """Explains all that can be looked up."""
+    _check(game)
+    return _topics(game, words.language)
+
+
+@lru_cache(maxsize=16)
+def _topics(game: str, language: str) -> Topics:
+    words = Words(language)
+    opened = open_game(game, _usual_players(game), None, {})
+    return Topics([Topic(one, [words.text(line) for line in opened.explain(one)]) for one in opened.topics()])
+
+
+def rules(game: str, words: Words) -> Rules:
+    """Returns the numbered rules, in the reader's language if they are written in it."""
+    _check(game)
+    folder = rules_folder()
+    for path in (folder / words.language / f"{game}.md", folder / f"{game}.md", folder / SOURCE / f"{game}.md"):
+        if path.is_file():
+            return Rules("markdown", path.read_text("utf-8"))
+    raise Refusal(404, Message("not-found"))
+
+
+def _check(game: str) -> None:
+    if not NAME.fullmatch(game) or game not in installed.names():
+        raise Refusal(404, Message("no-such-game", {"game": game, "allowed": ", ".join(installed.names())}))
+
+
+def _usual_players(game: str) -> int:
+    box = installed.box(game)
+    return min(max(USUAL_PLAYERS, box.min_players), box.max_players)

@@ -1,0 +1,24 @@
+"""The forms that the database had, one after the other. To add one: a module in `versions`, and METADATA in `store`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection
+
+HERE = Path(__file__).parent
+
+
+def configuration(connection: Connection) -> Config:
+    """Returns Alembic's configuration for a connection."""
+    config = Config()
+    config.set_main_option("script_location", str(HERE).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    return config
+
+
+def upgrade(connection: Connection) -> None:
+    """Brings a database to the newest form."""
+    command.upgrade(configuration(connection), "head")

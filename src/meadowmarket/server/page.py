@@ -1,0 +1,42 @@
+"""The built page: one document for every address that people see, and files that never change under their names."""
+
+from __future__ import annotations
+
+import mimetypes
+from collections.abc import Sequence
+from pathlib import Path
+
+from litestar import MediaType, Response, get
+from litestar.datastructures import CacheControlHeader
+from litestar.exceptions import NotFoundException
+from litestar.static_files import create_static_files_router
+from litestar.types import ControllerRouterHandler
+
+PATHS = ["/", "/table/{rest:path}", "/replay/{rest:path}", "/rules", "/rules/{rest:path}", "/tables", "/replays"]
+MISSING = (
+    "<!doctype html><meta charset=utf-8><title>Meadow &amp; Market</title><p>The page is not built yet: run ./setup."
+)
+FOR_EVER = CacheControlHeader(max_age=31_536_000, public=True, immutable=True)
+
+
+def routes(folder: Path | None) -> Sequence[ControllerRouterHandler]:
+    """Returns what serves the page in a folder, or a word that there is none."""
+
+    @get(PATHS, media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
+    def document() -> Response[bytes]:
+        # Read anew each time, so that a page built while the server runs is seen.
+        text = (folder / "index.html").read_bytes() if folder else MISSING.encode()
+        return Response(text, media_type="text/html; charset=utf-8", headers={"cache-control": "no-cache"})
+
+    @get("/{name:str}", include_in_schema=False, sync_to_thread=False)
+    def other_file(name: str) -> Response[bytes]:
+        known = {path.name: path for path in folder.iterdir() if path.is_file()} if folder else {}
+        if name not in known:
+            raise NotFoundException
+        kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+        return Response(known[name].read_bytes(), media_type=kind, headers={"cache-control": "no-cache"})
+
+    if folder is None or not (folder / "assets").is_dir():
+        return [document, other_file]
+    assets = create_static_files_router("/assets", [folder / "assets"], cache_control=FOR_EVER, include_in_schema=False)
+    return [document, other_file, assets]

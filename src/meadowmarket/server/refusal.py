@@ -1,0 +1,24 @@
+"""What the server answers when it will not do something."""
+
+from __future__ import annotations
+
+from meadowmarket.core.errors import MeadowMarketError
+from meadowmarket.core.messages import Message
+
+
+class Refusal(MeadowMarketError):
+    """A request that is refused, with its HTTP status."""
+
+    def __init__(self, status: int, message: Message) -> None:
+        super().__init__(message)
+        self.status = status
+
+
+def no_such_table() -> Refusal:
+    """The table is not there, or the link is wrong: nobody learns which."""
+    return Refusal(404, Message("no-such-table"))
+
+
+def not_your_seat() -> Refusal:
+    """The secret proves no seat of this table."""
+    return Refusal(403, Message("not-your-seat"))

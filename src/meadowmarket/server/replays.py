@@ -1,0 +1,205 @@
+"""Games to be stepped through: those of tables, and uploaded ones."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from meadowmarket import games
+from meadowmarket.core import replay as files
+from meadowmarket.core.api import NOBODY, Game, State
+from meadowmarket.core.errors import CorruptReplay, MeadowMarketError
+from meadowmarket.core.messages import Event, Message
+from meadowmarket.core.table import Table
+from meadowmarket.server import seats
+from meadowmarket.server.chronicle import message_of, plain
+from meadowmarket.server.hub import Hub
+from meadowmarket.server.messages import ReplayInfo, ReplayStep, Uploaded
+from meadowmarket.server.refusal import Refusal
+from meadowmarket.server.seats import BOT_PREFIX
+from meadowmarket.server.store import BOT, ActionRow, Store, TableRecord
+from meadowmarket.server.tables import game_info, game_of, open_game
+from meadowmarket.server.words import Words
+
+MOST_FILMS = 16
+SPACING = 16
+LONGEST = 5000
+"""Actions of an uploaded replay."""
+CHECK_SECONDS = 60.0
+
+
+class Film:
+    """A game with all its states: every sixteenth is kept, those between are played anew."""
+
+    def __init__(self, game: Game, seed: int, names: Sequence[str], title: str) -> None:
+        self.game = game
+        self.title = title
+        self.names = list(names)
+        self.table = Table(game, seed, names, plays_forced=False)
+        self._kept: list[State] = [self.table.state]
+
+    def follow(self, rows: Sequence[ActionRow]) -> Film:
+        """Plays what a table's rows say."""
+        for row in rows:
+            if row.is_undo:
+                self.table.undo(row.seat)
+                del self._kept[len(self.table.history) // SPACING + 1 :]
+            else:
+                self.play(row.seat, row.notation)
+        return self
+
+    def play(self, seat: int, notation: str) -> None:
+        """Plays one action."""
+        self.table.play(seat, notation)
+        if len(self.table.history) % SPACING == 0:
+            self._kept.append(self.table.state)
+
+    @property
+    def steps(self) -> int:
+        """Returns the number of actions."""
+        return len(self.table.history)
+
+    def state(self, step: int) -> State:
+        """Returns the state after so many actions."""
+        first = step // SPACING
+        state = self._kept[first].clone()
+        for entry in self.table.history[first * SPACING : step]:
+            state.advance(entry.seat, entry.action)
+        return state
+
+    def events(self, step: int, seat: int) -> list[Event]:
+        """Lists what a seat may know of an action."""
+        return self.table.history[step - 1].seen_by(seat)
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What came of checking a replay: its length and whether it is a whole game, or what is wrong, as plain data."""
+
+    steps: int = 0
+    is_over: bool = False
+    wrong: list[Any] | None = None
+
+
+def check_file(text: str) -> Verdict:
+    """Plays an uploaded replay through. Runs in a worker, whose errors can't travel."""
+    try:
+        read = files.read(text)
+        if len(read.moves) > LONGEST:
+            raise CorruptReplay(Message("replay-too-long", {"count": len(read.moves), "most": LONGEST}))
+        game = games.open_game(read.game, read.players, read.ruleset, read.settings)
+        table = files.verify(game, read)
+    except MeadowMarketError as error:
+        return Verdict(wrong=plain(error.message))
+    return Verdict(len(table.history), table.is_over())
+
+
+def _film_of_file(text: str) -> Film:
+    read = files.read(text)
+    game = open_game(read.game, read.players, read.ruleset, read.settings)
+    film = Film(game, read.seed, [read.names.get(seat, "") for seat in range(read.players)], "")
+    for move in read.moves:
+        film.play(move.seat, move.notation)
+    return film
+
+
+def _film_of_table(record: TableRecord, rows: Sequence[ActionRow]) -> Film:
+    return Film(game_of(record), record.seed, _names(record), record.title).follow(rows)
+
+
+def _names(record: TableRecord) -> list[str]:
+    return [f"{BOT_PREFIX}{seat.bot}" if seat.kind == BOT else seat.name for seat in record.seats]
+
+
+def _shown(name: str, seat: int, words: Words) -> str:
+    if name.startswith(BOT_PREFIX):
+        return words.say("bot-name", number=seat + 1, bot=name.removeprefix(BOT_PREFIX))
+    return name or words.say("player-name", number=seat + 1)
+
+
+def _everyone(film: Film) -> list[int]:
+    return [NOBODY, *range(film.game.players)]
+
+
+class Replays:
+    """Finds replays, and shows of each what the one who asks may see."""
+
+    def __init__(self, store: Store, hub: Hub) -> None:
+        self._store = store
+        self._hub = hub
+        self._films: OrderedDict[tuple[str, int], Film] = OrderedDict()
+
+    async def upload(self, text: str) -> Uploaded:
+        """Checks a replay and keeps it; raises CorruptReplay, naming the line, if it does not hold."""
+        verdict = await self._hub.thinkers.run(CHECK_SECONDS, check_file, text)
+        if verdict.wrong is not None:
+            raise CorruptReplay(message_of(verdict.wrong))
+        replay = seats.new_id()
+        await self._store.add_replay(replay, text)
+        return Uploaded(replay, verdict.steps, verdict.is_over)
+
+    async def info(self, replay: str, secret: str | None, words: Words) -> ReplayInfo:
+        """Says what can be stepped through, and from whose view."""
+        film, viewers = await self._film(replay, secret)
+        names = [_shown(name, seat, words) for seat, name in enumerate(film.names)]
+        is_over = film.table.is_over()
+        return ReplayInfo(replay, game_info(film.game, words), film.title, names, is_over, film.steps, viewers)
+
+    async def step(self, replay: str, step: int, seat: int | None, secret: str | None, language: str) -> ReplayStep:
+        """Shows a game after so many actions, to a seat or to the first that the one who asks may be."""
+        film, viewers = await self._film(replay, secret)
+        viewer = viewers[-1] if seat is None else seat
+        if viewer not in viewers:
+            raise Refusal(403, Message("not-your-seat"))
+        if not 0 <= step <= film.steps:
+            raise Refusal(404, Message("no-such-step", {"step": step, "count": film.steps}))
+        words = Words(language, [_shown(name, number, Words(language)) for number, name in enumerate(film.names)])
+        state = await asyncio.to_thread(film.state, step)
+        line = None
+        if step:
+            entry = film.table.history[step - 1]
+            line = words.line(step, entry.seat, entry.forced, film.events(step, viewer))
+        return ReplayStep(replay, viewer, step, film.game.view(state, viewer), line, words.final(state))
+
+    async def file(self, replay: str) -> tuple[str, str]:
+        """Returns the name and the text of a replay's file; raises Refusal if the game is not over."""
+        uploaded = await self._store.replay(replay)
+        film, _ = await self._film(replay, None)
+        name = f"{film.game.name}-{film.table.seed}.replay"
+        if uploaded is not None:
+            return name, uploaded
+        if not film.table.is_over():
+            raise Refusal(409, Message("not-over"))
+        return name, files.write(film.table)
+
+    async def _film(self, replay: str, secret: str | None) -> tuple[Film, list[int]]:
+        """Returns a game and the seats from which the one who asks may see it, the spectator's first or alone."""
+        record = await self._store.table(replay)
+        if record is None:
+            text = await self._store.replay(replay)
+            if text is None:
+                raise Refusal(404, Message("no-such-replay"))
+            film = await self._kept((replay, 0), lambda: _film_of_file(text))
+            return film, _everyone(film)
+        rows = await self._store.actions(replay)
+        film = await self._kept((replay, len(rows)), lambda: _film_of_table(record, rows))
+        film.names[:] = film.table.names[:] = _names(record)
+        film.title = record.title
+        if film.table.is_over():
+            return film, _everyone(film)
+        own = None if secret is None else seats.seat_of(secret, record.seats)
+        return film, [NOBODY] if own is None else [NOBODY, own]
+
+    async def _kept(self, key: tuple[str, int], make: Callable[[], Film]) -> Film:
+        """Returns a game from memory, or makes it without holding up the others."""
+        film = self._films.get(key)
+        if film is None:
+            film = await asyncio.to_thread(make)
+            self._films[key] = film
+            while len(self._films) > MOST_FILMS:
+                self._films.popitem(last=False)
+        self._films.move_to_end(key)
+        return film

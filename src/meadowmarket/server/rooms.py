@@ -1,0 +1,118 @@
+"""A table and those who look at it, in one process."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from meadowmarket.server.messages import Seats, Told, encode
+from meadowmarket.server.tables import LiveTable
+from meadowmarket.server.words import known
+
+MOST_PENDING = 50
+
+
+class Watcher:
+    """One connection: as whom, in which language, what it knows, and what it has still to be told.
+
+    A view is made only when it can be sent, so that a slow reader gets fewer of them and never an old one.
+    """
+
+    def __init__(self, room: Room, seat: int, language: str, known_n: int | None) -> None:
+        self.room = room
+        self.seat = seat
+        self.language = known(language)
+        self.known = known_n
+        self._messages: list[Told] = []
+        self._wants_view = True
+        self._wants_seats = False
+        self._woken = asyncio.Event()
+        self._woken.set()
+
+    def tell(self, message: Told) -> None:
+        """Has a message sent; those who don't read get no more than some."""
+        if len(self._messages) < MOST_PENDING:
+            self._messages.append(message)
+        self._woken.set()
+
+    def show(self) -> None:
+        """Has a fresh view sent, after the messages that wait."""
+        self._wants_view = True
+        self._woken.set()
+
+    def show_seats(self) -> None:
+        """Has the seats sent."""
+        self._wants_seats = True
+        self._woken.set()
+
+    def speak(self, language: str) -> None:
+        """Changes the language: everything is told again."""
+        self.language = known(language)
+        self.known = None
+        self.show()
+
+    async def take(self) -> list[bytes]:
+        """Waits until there is something to send, and returns it."""
+        await self._woken.wait()
+        self._woken.clear()
+        pending, self._messages = self._messages, []
+        wants_view, self._wants_view = self._wants_view, False
+        wants_seats, self._wants_seats = self._wants_seats, False
+        found = [encode(message) for message in pending]
+        if wants_view or wants_seats:
+            # Under the lock nothing is seen that is not stored yet.
+            async with self.room.lock:
+                if not self.room.is_broken:  # else everyone is woken when it is mended
+                    found.append(self._view() if wants_view else self._seats())
+        return found
+
+    def _view(self) -> bytes:
+        live = self.room.live
+        view = live.view(self.seat, self.known, live.words(self.language), self.room.connected())
+        self.known = live.n
+        return encode(view)
+
+    def _seats(self) -> bytes:
+        live = self.room.live
+        seats = live.seats(live.words(self.language), self.room.connected())
+        return encode(Seats(live.record.title, live.state, seats, live.record.next))
+
+
+class Room:
+    """A table in memory. `lock` is its queue: whoever plays, or looks, holds it, first come, first served."""
+
+    def __init__(self, live: LiveTable) -> None:
+        self.live = live
+        self.lock = asyncio.Lock()
+        self.mail_lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.bots: asyncio.Task[None] | None = None
+        self.is_broken = False
+        """Whether memory holds something that could not be stored."""
+        self.used = time.monotonic()
+        self.elsewhere: dict[str, tuple[float, list[int]]] = {}
+        """By process: when it last said so, and the seats that are connected there."""
+
+    @property
+    def id(self) -> str:
+        """Returns the table's id."""
+        return self.live.record.id
+
+    def connected(self) -> set[int]:
+        """Lists the seats that someone is connected as, in any process."""
+        return {seat for _, seats in self.elsewhere.values() for seat in seats} | self.connected_here()
+
+    def connected_here(self) -> set[int]:
+        """Lists the seats that someone is connected as in this process."""
+        return {watcher.seat for watcher in self.watchers if watcher.seat >= 0}
+
+    def show_all(self) -> None:
+        """Has everyone told what is new."""
+        self.used = time.monotonic()
+        for watcher in self.watchers:
+            watcher.show()
+
+    def show_seats(self) -> None:
+        """Has everyone told who sits where."""
+        for watcher in self.watchers:
+            watcher.show_seats()

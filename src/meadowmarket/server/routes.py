@@ -1,0 +1,284 @@
+"""The HTTP part of the protocol. What each request does stands in `desk` and `replays`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Controller, Request, Response, get, patch, post
+from litestar.datastructures import ResponseHeader
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+from litestar.response import Redirect
+
+import meadowmarket
+from meadowmarket.core.errors import BadSetup
+from meadowmarket.core.messages import Message
+from meadowmarket.core.rng import MASK
+from meadowmarket.server import lookup
+from meadowmarket.server.house import House, house_of
+from meadowmarket.server.messages import (
+    Abandon,
+    Components,
+    CreatedTable,
+    ErrorBody,
+    Games,
+    GiveSeat,
+    Health,
+    Join,
+    Leave,
+    NewTable,
+    NextTable,
+    OwnSeat,
+    Rename,
+    ReplayInfo,
+    ReplayStep,
+    Rules,
+    TableInfo,
+    Topics,
+    Upload,
+    Uploaded,
+)
+from meadowmarket.server.security import address_of
+from meadowmarket.server.words import Words
+
+Asking = Request[Any, Any, Any]
+Language = Annotated[str, Parameter(max_length=16, description="The language of texts")]
+TableId = Annotated[str, Parameter(max_length=32, description="The id of a table")]
+ReplayId = Annotated[str, Parameter(max_length=32, description="The id of a table or of an uploaded replay")]
+GameName = Annotated[str, Parameter(max_length=64, description="The name of a game")]
+Bearer = Annotated[
+    str | None,
+    Parameter(header="Authorization", required=False, max_length=200, description="`Bearer` and the secret of a seat"),
+]
+SCHEME = "bearer "
+REASONS = {
+    400: "What is wrong with the request",
+    401: "A seat’s secret is missing",
+    403: "The secret or invitation is wrong, or the page is a foreign one",
+    404: "There is no such thing",
+    409: "Not now",
+    413: "Too large",
+    429: "Too often",
+    500: "Something went wrong inside",
+    503: "The server is full or stops",
+}
+
+
+def refusals(*statuses: int) -> dict[int, ResponseSpec]:
+    """Describes the errors that a request may be answered with."""
+    return {
+        status: ResponseSpec(ErrorBody, generate_examples=False, description=REASONS[status])
+        for status in (400, *statuses, 429, 500)
+    }
+
+
+WRITING = refusals(401, 403, 404, 409, 413)
+
+
+def secret_in(authorization: str | None) -> str | None:
+    """Returns the secret of an authorization header."""
+    if authorization is None or not authorization.lower().startswith(SCHEME):
+        return None
+    return authorization[len(SCHEME) :].strip()
+
+
+def _house(request: Asking) -> House:
+    return house_of(request.app)
+
+
+@get("/api/health", responses=refusals(), sync_to_thread=False)
+def health() -> Health:
+    """Says that the server is well."""
+    return Health("ok", meadowmarket.__version__)
+
+
+class GameRoutes(Controller):
+    """What can be played."""
+
+    path = "/api/games"
+    tags = ("games",)
+
+    @get("/", responses=refusals(), sync_to_thread=False)
+    def games(self, lang: Language = "") -> Games:
+        """Lists the games, the bots and the languages."""
+        return lookup.games(Words(lang))
+
+    @get("/{game:str}/components", responses=refusals(404), sync_to_thread=False)
+    def components(
+        self,
+        game: GameName,
+        ruleset: Annotated[str | None, Parameter(max_length=64)] = None,
+        players: Annotated[int | None, Parameter(ge=1, le=99)] = None,
+        lang: Language = "",
+    ) -> Components:
+        """Returns what is printed on a game's components."""
+        return lookup.components(game, ruleset, players, Words(lang))
+
+    @get("/{game:str}/topics", responses=refusals(404), sync_to_thread=False)
+    def topics(self, game: GameName, lang: Language = "") -> Topics:
+        """Explains a game's cards, tiles and places."""
+        return lookup.topics(game, Words(lang))
+
+    @get("/{game:str}/rules", responses=refusals(404), sync_to_thread=False)
+    def rules(self, game: GameName, lang: Language = "") -> Rules:
+        """Returns a game's numbered rules."""
+        return lookup.rules(game, Words(lang))
+
+
+class TableRoutes(Controller):
+    """Tables and their seats."""
+
+    path = "/api/tables"
+    tags = ("tables",)
+
+    @post("/", responses=refusals(403, 413))
+    async def create(self, request: Asking, data: NewTable) -> CreatedTable:
+        """Opens a table; tells the secrets of the seats that are `me`, and the invitation."""
+        return await open_table(request, data)
+
+    @get("/{table:str}", responses=refusals(404))
+    async def look(self, request: Asking, table: TableId, lang: Language = "") -> TableInfo:
+        """Shows a table as everyone sees it."""
+        return await _house(request).desk.look(table, lang)
+
+    @patch("/{table:str}", responses=WRITING)
+    async def rename(
+        self, request: Asking, table: TableId, data: Rename, authorization: Bearer = None, lang: Language = ""
+    ) -> TableInfo:
+        """Renames oneself, the table, or both."""
+        desk = _house(request).desk
+        await desk.rename(table, await desk.seat(table, secret_in(authorization)), data)
+        return await desk.look(table, lang)
+
+    @post("/{table:str}/join", responses=refusals(403, 404, 409, 413))
+    async def join(self, request: Asking, table: TableId, data: Join) -> OwnSeat:
+        """Takes an open seat."""
+        return await _house(request).desk.join(table, data)
+
+    @post("/{table:str}/leave", status_code=200, responses=WRITING)
+    async def leave(
+        self, request: Asking, table: TableId, data: Leave, authorization: Bearer = None, lang: Language = ""
+    ) -> TableInfo:
+        """Leaves a seat, to a bot or to nobody; it stays one's own."""
+        desk = _house(request).desk
+        await desk.leave(table, await desk.seat(table, secret_in(authorization)), data)
+        return await desk.look(table, lang)
+
+    @post("/{table:str}/seats/{seat:int}", status_code=200, responses=WRITING)
+    async def give_seat(
+        self,
+        request: Asking,
+        table: TableId,
+        seat: Annotated[int, Parameter(ge=0, le=99)],
+        data: GiveSeat,
+        authorization: Bearer = None,
+        lang: Language = "",
+    ) -> TableInfo:
+        """Gives an open seat, or that of someone who has left, to a bot."""
+        desk = _house(request).desk
+        await desk.seat(table, secret_in(authorization))
+        await desk.give_seat(table, seat, data)
+        return await desk.look(table, lang)
+
+    @post("/{table:str}/abandon", status_code=200, responses=WRITING)
+    async def abandon(
+        self, request: Asking, table: TableId, data: Abandon, authorization: Bearer = None, lang: Language = ""
+    ) -> TableInfo:
+        """Asks to end the game early."""
+        desk = _house(request).desk
+        await desk.abandon(table, await desk.seat(table, secret_in(authorization)), data)
+        return await desk.look(table, lang)
+
+    @post("/{table:str}/rematch", responses=WRITING)
+    async def rematch(self, request: Asking, table: TableId, authorization: Bearer = None) -> NextTable:
+        """Opens, or finds, the table where the same people play again."""
+        desk = _house(request).desk
+        await desk.seat(table, secret_in(authorization))
+        _house(request).doorkeeper.check_table(address_of(request))
+        return NextTable(await desk.rematch(table))
+
+
+class ReplayRoutes(Controller):
+    """Games to be stepped through."""
+
+    path = "/api/replays"
+    tags = ("replays",)
+
+    @post("/", responses=refusals(403, 413))
+    async def upload(self, request: Asking, data: Upload) -> Uploaded:
+        """Checks a replay and keeps it."""
+        _house(request).doorkeeper.check_table(address_of(request))
+        return await _house(request).replays.upload(data.text)
+
+    @get("/{replay:str}", responses=refusals(404))
+    async def info(
+        self, request: Asking, replay: ReplayId, authorization: Bearer = None, lang: Language = ""
+    ) -> ReplayInfo:
+        """Says what can be stepped through, and from whose view."""
+        return await _house(request).replays.info(replay, secret_in(authorization), Words(lang))
+
+    @get("/{replay:str}/steps/{step:int}", responses=refusals(403, 404))
+    async def step(
+        self,
+        request: Asking,
+        replay: ReplayId,
+        step: Annotated[int, Parameter(ge=0, le=1_000_000)],
+        seat: Annotated[int | None, Parameter(ge=-1, le=99)] = None,
+        authorization: Bearer = None,
+        lang: Language = "",
+    ) -> ReplayStep:
+        """Shows a game after so many actions."""
+        return await _house(request).replays.step(replay, step, seat, secret_in(authorization), lang)
+
+    @get(
+        "/{replay:str}/file",
+        media_type="text/plain",
+        responses=refusals(404, 409),
+        response_headers=[
+            ResponseHeader(name="content-disposition", description="The file’s name", documentation_only=True)
+        ],
+    )
+    async def file(self, request: Asking, replay: ReplayId) -> Response[str]:
+        """Downloads a game that is over."""
+        name, text = await _house(request).replays.file(replay)
+        return Response(text, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@get("/new", status_code=303, include_in_schema=False)
+async def new(
+    request: Asking,
+    game: str,
+    seats: str = "me,bot:random",
+    ruleset: str | None = None,
+    seed: str | None = None,
+    title: str = "",
+    name: str = "",
+    settings: Annotated[list[str] | None, Parameter(query="set")] = None,
+) -> Redirect:
+    """Opens a table at once and leads to it."""
+    if seed is not None and not (seed.isascii() and seed.isdigit() and int(seed[:20]) <= MASK):
+        raise BadSetup(Message("bad-seed", {"seed": seed[:40], "most": str(MASK)}))
+    pairs = dict(_pair(text) for text in settings or [])
+    kinds = [kind.strip()[:80] for kind in seats.split(",")][:16]
+    names = [name[:200]] if name else []
+    wanted = NewTable(game, kinds, ruleset, pairs, None if seed is None else int(seed), title[:200], names)
+    created = await open_table(request, wanted)
+    own = ",".join(seat.secret for seat in created.seats)
+    fragment = f"#seat={own}" if own else ""
+    if created.invite:
+        fragment = f"{fragment}&invite={created.invite}" if fragment else f"#invite={created.invite}"
+    return Redirect(f"/table/{created.table}{fragment}", status_code=303)
+
+
+def _pair(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not equals or not name or not value:
+        raise BadSetup(Message("not-a-setting", {"found": text[:80]}))
+    return name, value
+
+
+async def open_table(request: Asking, wanted: NewTable) -> CreatedTable:
+    """Opens a table, if its address has not had too many."""
+    house = _house(request)
+    house.doorkeeper.check_table(address_of(request))
+    return await house.desk.open_table(wanted)

@@ -1,0 +1,115 @@
+"""What a server can be told: on the command line, or by environment variables named `MEADOWMARKET_…`."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field, fields, replace
+from pathlib import Path
+
+from meadowmarket.core.errors import BadSetup
+from meadowmarket.core.messages import Message
+
+PREFIX = "MEADOWMARKET_"
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much one visitor, and all of them together, may ask for."""
+
+    message_bytes: int = 4096
+    """One message over a socket."""
+    body_bytes: int = 16_384
+    """One request, but for uploads."""
+    upload_bytes: int = 1_000_000
+    """One uploaded replay."""
+    messages_per_second: int = 20
+    """Over one socket, on average; five times that in a burst."""
+    requests_per_second: int = 50
+    """From one address, on average; five times that in a burst."""
+    tables_per_hour: int = 200
+    """New tables and uploaded replays from one address."""
+    sockets_per_address: int = 200
+    sockets_per_table: int = 100
+    sockets: int = 5000
+    """Open at a time, in all."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Where a server listens, what it keeps its tables in, and how hard its bots think."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = ""
+    """The address of a PostgreSQL database; empty for SQLite in the data folder."""
+    data: Path = field(default_factory=lambda: data_folder())
+    origins: tuple[str, ...] = ()
+    """Origins of pages, other than the server's own, that may talk to it."""
+    behind_proxy: bool = False
+    """Whether a proxy on this machine tells the visitors' addresses by X-Forwarded-For."""
+    workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    """Processes in which bots think."""
+    bot_milliseconds: int = 1000
+    """How long a bot may think about one choice."""
+    keep_seconds: int = 300
+    """How long a table that nobody looks at stays in memory."""
+    limits: Limits = field(default_factory=Limits)
+
+    @property
+    def database_address(self) -> str:
+        """Returns the address of the database in SQLAlchemy's form."""
+        if not self.database:
+            return f"sqlite+aiosqlite:///{self.data / 'tables.sqlite'}"
+        scheme, colon, rest = self.database.partition("://")
+        if scheme not in ("postgresql", "postgres") or not colon:
+            raise BadSetup(Message("bad-database", {"found": scheme or self.database}))
+        return f"postgresql+asyncpg://{rest}"
+
+    @property
+    def is_shared(self) -> bool:
+        """Says whether other processes may serve the same tables."""
+        return bool(self.database)
+
+
+def data_folder() -> Path:
+    """Returns the folder of the user's data."""
+    base = os.environ.get("XDG_DATA_HOME", "")
+    return (Path(base) if base else Path.home() / ".local" / "share") / "meadowmarket"
+
+
+def page_folder() -> Path | None:
+    """Returns the folder of the built page, or None where there is none."""
+    here = Path(__file__).resolve().parent
+    for folder in (here.parents[2] / "web" / "dist", here / "page"):
+        if (folder / "index.html").is_file():
+            return folder
+    return None
+
+
+def rules_folder() -> Path:
+    """Returns the folder of the rules' texts."""
+    here = Path(__file__).resolve().parent
+    packaged = here / "rules"
+    return packaged if packaged.is_dir() else here.parents[2] / "docs" / "rules"
+
+
+def from_environment(settings: Settings) -> Settings:
+    """Returns the settings with what the environment says about limits and bots; raises BadSetup if it is wrong."""
+    limits = {one.name: _number(one.name, getattr(settings.limits, one.name)) for one in fields(Limits)}
+    return replace(
+        settings,
+        limits=Limits(**limits),
+        workers=_number("workers", settings.workers),
+        bot_milliseconds=_number("bot_milliseconds", settings.bot_milliseconds),
+        keep_seconds=_number("keep_seconds", settings.keep_seconds),
+    )
+
+
+def _number(name: str, default: int) -> int:
+    variable = PREFIX + name.upper()
+    text = os.environ.get(variable, "")
+    if not text:
+        return default
+    if not (text.isascii() and text.isdigit() and 0 < int(text[:12]) <= 10**9):
+        raise BadSetup(Message("bad-variable", {"variable": variable, "found": text}))
+    return int(text)

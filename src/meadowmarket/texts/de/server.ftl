@@ -1,0 +1,64 @@
+# Was der Server sagt, und was man ihm auf der Kommandozeile sagt.
+
+## Ablehnungen
+
+no-such-table = Diesen Tisch gibt es nicht.
+no-such-replay = Diese Aufzeichnung gibt es nicht.
+not-found = Hier ist nichts.
+bad-method = Das geht hier nicht.
+bad-request = Die Anfrage ist unverständlich: { $problem }
+bad-message = Die Nachricht ist unverständlich.
+hello-first = Die erste Nachricht muss ein hello sein.
+bad-origin = Diese Seite gehört zu einem anderen Server.
+bad-invite = Die Einladung ist falsch oder gilt nicht mehr.
+not-your-seat = Das ist nicht dein Platz.
+no-open-seat = Ein solcher Platz ist nicht offen.
+seat-taken = Dieser Platz ist besetzt.
+not-over = Das Spiel ist nicht zu Ende.
+table-waits = Das Spiel hat noch nicht begonnen: Es sind Plätze offen.
+table-abandoned = Das Spiel wurde abgebrochen.
+table-other-rules = Der Tisch wurde mit Regeln oder Karten begonnen, die es hier nicht mehr gibt: { $found }, jetzt { $expected }.
+table-damaged = Der Tisch { $table } ist bei Aktion { NUMBER($n, useGrouping: 0) } beschädigt.
+spectators-watch = Zuschauer können nicht handeln.
+that-is-possible = „{ $action }“ ist jetzt möglich.
+replay-too-long = { $count } Aktionen sind zu viele; erlaubt: { $most }.
+too-large = Das ist zu groß.
+too-many-requests = Zu viele Anfragen; warte einen Augenblick.
+too-many-messages = Zu viele Nachrichten.
+too-many-tables = Zu viele neue Tische in einer Stunde; erlaubt: { $most }.
+too-many-sockets = Zu viele offene Verbindungen.
+server-full = Der Server ist voll; versuch es später noch einmal.
+server-busy = Der Server ist beschäftigt; versuch es noch einmal.
+server-error = Auf dem Server ging etwas schief. Nichts ist verloren; versuch es noch einmal.
+
+## Bevor etwas geschieht, das sich nicht zurücknehmen lässt
+
+confirm-turn = Danach ist jemand anders an der Reihe.
+confirm-chance = Das lässt sich nicht zurücknehmen: Es wird gezogen, gewürfelt oder aufgedeckt.
+confirm-over = Damit endet das Spiel.
+
+## Der Befehl
+
+cli-serve-help =
+    Tische im Browser anbieten
+    Startet den Server, den auch ./play startet, für Freunde im Netz oder im Internet.
+cli-serve-example = meadowmarket serve --host 0.0.0.0 --port 8123 --no-browser
+cli-option-host = die Adresse, auf der er hört (127.0.0.1: nur dieser Rechner)
+cli-option-port = der Port, auf dem er hört (8000, oder irgendein freier)
+cli-option-data = der Ordner, der die Tische bewahrt
+cli-option-database = stattdessen eine PostgreSQL-Datenbank: postgresql://…
+cli-option-origin = der Ursprung einer Seite anderswo, die diesen Server nutzen darf; mehrfach möglich
+cli-option-behind-proxy = den Adressen glauben, die ein Proxy auf diesem Rechner nennt
+cli-option-no-browser = den Browser nicht öffnen
+serve-ready = Meadow & Market ist auf { $address } (Strg+C hält an)
+serve-failed = Der Server konnte auf { $address } nicht beginnen.
+bad-database = „{ $found }“ ist keine Datenbank; erlaubt: postgresql://…
+bad-variable = { $variable } ist „{ $found }“; erlaubt: eine ganze Zahl von 1 an.
+data-in-use = Ein anderer Server benutzt den Ordner { $folder }.
+
+## Die Messung
+
+cli-option-bench-of = mit „server“ als SPIEL: das Spiel, das an den Tischen gespielt wird
+bench-server-title = { $tables } Tische mit { $seats } Plätzen, { $connections } Verbindungen, { $rate } Aktionen in der Sekunde, { $seconds } s lang
+bench-server-latency = Eine Aktion erreicht alle Plätze: die Hälfte in { $p50 } ms, 99 von 100 in { $p99 } ms ({ $actions } Aktionen)
+bench-server-memory = Speicher für einen Tisch mit seinen Verbindungen: { $table } kB; der Server ohne Tische: { $server } MB

@@ -1,0 +1,217 @@
+# Was Kern, Bots und Kommandozeile sagen. Die Texte der Spiele stehen in eigenen Dateien.
+
+## Spieler und Punkte
+
+player-name = Spieler { $number }
+bot-name = Spieler { $number } (Bot { $bot })
+final-scores = Endstand
+game-won = { $count ->
+    [one] { $names } gewinnt.
+   *[other] { $names } teilen sich den Sieg.
+}
+column-source = Punkte aus
+row-total = Summe
+row-wins = Siege
+
+## Aktionen, die nicht gehen
+
+no-such-code = Es gibt keine Aktion mit der Nummer { $code }; es gibt { $count }, von 0 an.
+no-such-action = Es gibt keine Aktion „{ $action }“.
+no-such-action-near = Es gibt keine Aktion „{ $action }“. Gemeint vielleicht: { $near }?
+game-is-over = Das Spiel ist zu Ende.
+not-your-turn = Nicht an der Reihe: { $seat }.
+not-an-option = „{ $action }“ geht jetzt nicht. Gefragt ist: { $asked }
+not-an-option-because = „{ $action }“ geht nicht: { $reason } Gefragt ist: { $asked }
+undo-nothing = Es gibt nichts zurückzunehmen.
+undo-other-seat = { $seat } hat seitdem gehandelt; das lässt sich nicht zurücknehmen.
+undo-chance = „{ $action }“ lässt sich nicht zurücknehmen: Seitdem wurde gewürfelt, gezogen oder aufgedeckt.
+
+## Aufbauen
+
+no-such-game = Es gibt kein Spiel „{ $game }“; erlaubt: { $allowed }.
+not-a-box = Das Spiel „{ $game }“ ist falsch installiert: { $entry } ist keine Schachtel.
+bad-player-count = { $players } Spieler können das nicht spielen; erlaubt: { $min } bis { $max }.
+no-such-ruleset = Es gibt kein Regelwerk „{ $ruleset }“; erlaubt: { $allowed }.
+no-such-setting = Es gibt keine Einstellung „{ $setting }“; erlaubt: { $allowed }.
+bad-setting-value = Die Einstellung „{ $setting }“ kann nicht „{ $value }“ sein; erlaubt: { $allowed }.
+not-a-setting = „{ $found }“ ist keine Einstellung; erlaubt: NAME=WERT.
+bad-seed = { $seed } ist keine Startzahl; erlaubt: 0 bis { $most }.
+bad-card-pack = { $problems }
+no-such-language = Es gibt keine Sprache „{ $language }“; erlaubt: { $allowed }.
+no-such-bot = Es gibt keinen Bot „{ $bot }“; erlaubt: { $allowed }.
+not-a-bot = Der Bot „{ $bot }“ ist falsch installiert: { $entry } macht keine Bots.
+no-bot-options = Der Bot „{ $bot }“ hat keine Optionen; gefunden: „{ $options }“.
+bad-bot-count = { $count } Bots für { $players } Spieler; erlaubt: einer für alle, oder für jeden einer.
+bad-seat-count = { $count } Plätze für { $players } Spieler; erlaubt: einer für jeden.
+no-such-seat-kind = „{ $found }“ ist kein Platz; erlaubt: { $allowed }.
+no-such-seat = Es gibt keinen Platz { $found }; erlaubt: 0 bis { $most }.
+no-such-step = Es gibt keine Aktion { $step }; erlaubt: 0 bis { $count }.
+no-such-folder = Es gibt keinen Ordner „{ $folder }“.
+no-such-topic = Es gibt nichts namens „{ $topic }“.
+no-such-topic-near = Es gibt nichts namens „{ $topic }“. Gemeint vielleicht: { $near }?
+cannot-read = { $file } lässt sich nicht lesen: { $reason }.
+cannot-write = { $file } lässt sich nicht schreiben: { $reason }.
+which-game = Welches Spiel? Nenne eines, oder spiel ein gespeichertes mit --load weiter.
+not-with-load = { $option } passt nicht zu --load: Das gespeicherte Spiel hat es schon.
+other-game-in-file = { $file } enthält ein Spiel von { $found }.
+no-saved-game = In { $folder } liegt kein unbeendetes Spiel.
+bad-seconds = Die Zeit für jede Messung ist falsch; erlaubt: { $low } bis { $high } Sekunden.
+
+## Beschädigte Zustände, Spielstände und Aufzeichnungen
+
+corrupt-state = Beschädigt bei { $place }: gefunden „{ $found }“, erwartet { $expected }.
+corrupt-replay = Zeile { NUMBER($line, useGrouping: 0) }: { $problem }
+replay-empty = Hier ist keine Aufzeichnung.
+replay-not-text = Byte { $found } ist kein UTF-8-Text.
+replay-no-title = gefunden „{ $found }“, erwartet „{ $expected }“.
+replay-other-format = Das ist Format { $found } für Aufzeichnungen; bekannt ist { $expected }.
+replay-cut-off = Hier ist die Datei abgeschnitten, nach „{ $found }“.
+replay-after-end = gefunden „{ $found }“ nach dem Ende des Spiels, erwartet nichts.
+replay-not-a-move = gefunden „{ $found }“, erwartet eine Aktion (Nummer, Platz, Aktion, =Prüfsumme) oder das Ende.
+replay-bad-move = gefunden „{ $found }“, erwartet Nummer, Platz, Aktion und =Prüfsumme.
+replay-wrong-number = gefunden Aktion Nummer { $found }, erwartet { NUMBER($expected, useGrouping: 0) }.
+replay-bad-end = gefunden „end { $found }“, erwartet „end“ und die Punkte.
+replay-unknown-header = gefunden „{ $found }“, erwartet eines von: { $expected }.
+replay-twice = „{ $found }“ steht schon in Zeile { NUMBER($first, useGrouping: 0) }.
+replay-empty-header = „{ $found }“ hat keinen Wert.
+replay-bad-number = { $what } ist „{ $found }“, erwartet eine Zahl von 0 bis { $most }.
+replay-bad-setting = gefunden „set { $found }“, erwartet „set NAME=WERT“, jeder Name einmal.
+replay-bad-name = gefunden „name { $found }“, erwartet „name PLATZ NAME“, jeder Platz einmal.
+replay-no-such-seat = Es gibt keinen Platz { $found } bei { $count } Spielern; Plätze zählen von 0 an.
+replay-missing-header = Vor dieser Stelle fehlt im Kopf „{ $expected }“.
+replay-other-game = Das ist ein Spiel von { $found }, erwartet { $expected }.
+replay-other-rules = Gespielt mit Version { $found } der Regeln; dies ist Version { $expected }.
+replay-other-ruleset = Gespielt mit dem Regelwerk { $found }, erwartet { $expected }.
+replay-other-players = Gespielt mit { $found } Spielern, erwartet { $expected }.
+replay-other-settings = Gespielt mit den Einstellungen { $found }, erwartet { $expected }.
+replay-other-pack = Gespielt mit dem Kartensatz { $found }; benutzt wird { $expected }. Nenne den Ordner des anderen mit --cards.
+replay-move-after-end = gefunden die Aktion „{ $found }“, aber das Spiel ist zu Ende.
+replay-illegal-move = „{ $found }“ geht hier nicht: { $reason }
+replay-wrong-checksum = gefunden die Prüfsumme { $found }, erwartet { $expected }.
+replay-end-too-early = gefunden das Ende nach { $count } Aktionen, aber das Spiel ist nicht zu Ende.
+replay-no-end = Hier ist das Spiel zu Ende; erwartet danach eine Zeile „{ $expected }“.
+replay-wrong-scores = gefunden die Punkte { $found }, erwartet { $expected }.
+
+## Spielen im Terminal
+
+play-welcome = { $game }, Startzahl { $seed }. Tipp die Nummer einer Möglichkeit oder ihren Namen; „help“ zeigt, was sonst noch geht.
+play-turn = { $seat }
+play-input = >{" "}
+play-hint = Tipp die Nummer einer Möglichkeit oder ihren Namen, „options“ zeigt sie noch einmal, „help“ hilft.
+play-no-such-number = Es gibt keine Möglichkeit { $number }; erlaubt: 1 bis { $count }.
+play-help =
+    3 oder der Name  nimmt eine Möglichkeit
+    ?                zeigt die Möglichkeiten noch einmal
+    ? 3 · ? NAME     erklärt eine Möglichkeit, eine Karte oder einen Ort
+    board · options  zeigt sie noch einmal
+    log              erzählt, was bisher geschah
+    undo             nimmt die letzte Wahl zurück
+    save [DATEI]     speichert das Spiel (gespeichert wird auch nach jeder Aktion)
+    load DATEI       spielt ein anderes Spiel weiter
+    quit             geht; das Spiel bleibt erhalten
+play-explain-hint = „? 3“ erklärt Möglichkeit 3; „? NAME“ erklärt eine Karte, ein Plättchen oder einen Ort.
+play-hand-over = An der Reihe: { $seat }. Alle anderen schauen bitte weg.
+play-press-enter = Eingabetaste zum Hinsehen.{" "}
+play-undone = { $count ->
+    [one] Zurückgenommen.
+   *[other] Zurückgenommen, { $count } Aktionen insgesamt.
+}
+play-saved = Gespeichert in { $file }.
+play-cannot-save = Das Spiel lässt sich nicht in { $file } speichern: { $reason }.
+play-load-what = Was laden? Tipp „load DATEI“.
+play-loaded = { $file } geladen, nach { $count ->
+    [one] einer Aktion.
+   *[other] { $count } Aktionen.
+}
+play-left = Das Spiel liegt in { $file }. „meadowmarket play --load“ spielt es weiter.
+play-left-unsaved = Das Spiel ließ sich nicht in { $file } speichern.
+play-crashed = Etwas ging schief. Das Spiel liegt in { $file }; „meadowmarket play --load“ spielt es weiter.
+play-kept = Das ganze Spiel liegt in { $file }; „meadowmarket replay show“ zeigt es noch einmal.
+bot-failed = { $seat } kam nicht zurecht ({ $reason }); der Zufall hat gewählt.
+log-line = { NUMBER($number, useGrouping: 0) }. { $text }
+
+## Die anderen Befehle
+
+sim-progress = Spielt
+sim-summary =
+    { $finished } von { $games } Spielen beendet in { $seconds } s ({ $rate } Entscheidungen in der Sekunde)
+    Entscheidungen in einem Spiel: { $shortest } bis { $longest }, im Mittel { $mean }
+    Prüfsumme: { $digest }
+sim-scores = Mittlere Punkte nach Herkunft und Platz
+sim-usage = Wie oft jedes genutzt wurde
+replay-header = { $game }, Startzahl { $seed }
+replay-verified = { $file }: { $count } Aktionen, alle wie aufgezeichnet; das Spiel ist nicht zu Ende. Prüfsumme { $checksum }.
+replay-verified-whole = { $file }: ein ganzes Spiel mit { $count } Aktionen, alle wie aufgezeichnet. Prüfsumme { $checksum }.
+replay-recorded = { $file }: ein Spiel mit { $count } Aktionen.
+bench-title = Zufälliges Spiel, ein Prozess
+bench-last-resort = Das zufällige Spiel passt nur, wenn sonst nichts geht, damit es ganze Spiele werden.
+bench-not-measured = Der Bau { $build } wurde nicht gemessen: { $reason }
+column-players = Spieler
+column-build = Bau
+column-decisions-per-s = Entscheidungen/s
+column-games-per-s = Spiele/s
+column-clone-us = Kopie, µs
+pack-is-sound = { $folder } ist ein guter Kartensatz für { $game }, Prüfsumme { $digest }.
+texts-checked = Texte geprüft in { $languages }: { $count ->
+    [0] nichts ist falsch.
+    [one] eines ist falsch.
+   *[other] { $count } Dinge sind falsch.
+}
+
+## Die Hilfe
+
+cli-example = Beispiel:
+cli-version = meadowmarket { $version } ({ $build })
+cli-not-whole = „{ $found }“ ist falsch; erlaubt: { $low } bis { $high }
+cli-main-help = Moderne Brettspiele spielen, lernen, simulieren und erforschen.
+cli-main-example = meadowmarket play { $game } --seats me,bot:random
+cli-play-help = Im Terminal spielen, mit Menschen und Bots auf allen Plätzen.
+cli-play-example = meadowmarket play { $game } --seats me,me:Anna,bot:random
+cli-sim-help = Viele Spiele zwischen Bots spielen und zeigen, was dabei herauskam.
+cli-sim-example = meadowmarket sim { $game } --players 4 --games 1000 --bots random --seed 1
+cli-bench-help = Zufälliges Spiel messen, interpretiert und übersetzt, zu zweit und zu viert.
+cli-bench-example = meadowmarket bench { $game } --json
+cli-replay-help = Spiele zeigen, prüfen oder aufzeichnen.
+cli-replay-example = meadowmarket replay verify game.replay
+cli-replay-show-help = Zeigen, was in einem Spiel geschah, oder den Spielplan nach einer seiner Aktionen.
+cli-replay-show-example = meadowmarket replay show game.replay --step 12
+cli-replay-verify-help = Ein aufgezeichnetes Spiel nachspielen und mit seinen Prüfsummen vergleichen.
+cli-replay-verify-example = meadowmarket replay verify game.replay
+cli-replay-record-help = Ein Spiel zufällig spielen und aufschreiben.
+cli-replay-record-example = meadowmarket replay record game.replay { $game } --players 3 --seed 7
+cli-cards-help = Karten nachschlagen oder einen Kartensatz prüfen.
+cli-cards-example = meadowmarket cards show { $game } NAME
+cli-cards-check-help = Einen Kartensatz prüfen: jeder Fehler mit Datei, Zeile und Spalte.
+cli-cards-check-example = meadowmarket cards check my-cards
+cli-cards-list-help = Alle Karten, Plättchen und Orte auflisten.
+cli-cards-list-example = meadowmarket cards list { $game }
+cli-cards-book-help = Alles, was auf dem Spielmaterial steht, als Markdown schreiben.
+cli-cards-book-example = meadowmarket cards book { $game } > cards.md
+cli-cards-show-help = Eine Karte, ein Plättchen oder einen Ort erklären.
+cli-cards-show-example = meadowmarket cards show { $game } NAME
+cli-texts-help = Sich um die Texte kümmern.
+cli-texts-example = meadowmarket texts check
+cli-texts-check-help = Prüfen, dass alle Sprachen dasselbe sagen und kein Text fehlt oder überflüssig ist.
+cli-texts-check-example = meadowmarket texts check
+cli-option-version = Version und Bau zeigen und gehen
+cli-option-language = die Sprache aller Texte (oder die Variable MEADOWMARKET_LANGUAGE)
+cli-option-game = das Spiel: { $allowed }
+cli-option-players = die Zahl der Spieler (2, wenn nicht genannt)
+cli-option-seats = wer wo sitzt, wie in me,bot:random: me, me:NAME oder bot:BOT für jeden Platz (ein Mensch und zufällige Bots, wenn nicht genannt)
+cli-option-ruleset = das Regelwerk (das erste des Spiels, wenn nicht genannt)
+cli-option-set = eine Einstellung, die vom Regelwerk abweicht; mehrfach möglich
+cli-option-cards = ein Ordner mit einem Kartensatz anstelle der Karten des Spiels
+cli-option-seed = die Startzahl allen Zufalls (1, wenn nicht genannt)
+cli-option-seed-by-chance = die Startzahl allen Zufalls (beliebig, wenn nicht genannt)
+cli-option-load = ein gespeichertes Spiel weiterspielen; ohne Datei das letzte, das nicht zu Ende ist
+cli-option-json = ein JSON-Objekt ausgeben
+cli-option-games = die Zahl der Spiele (1000, wenn nicht genannt)
+cli-option-bots = die Bots: einer für alle Plätze, oder für jeden einer, wie in random,random
+cli-option-jobs = die Zahl der Prozesse (alle Kerne, wenn nicht genannt)
+cli-option-seconds = die Zeit für jede Messung (2, wenn nicht genannt)
+cli-option-file = die Datei des Spiels
+cli-option-step = den Spielplan nach dieser Aktion zeigen
+cli-option-seat = zeigen, was dieser Platz sieht, von 0 an gezählt (ein Zuschauer, wenn nicht genannt)
+cli-option-pack = der Ordner des Kartensatzes
+cli-option-pack-game = das Spiel, für das er ist (das am besten passende, wenn nicht genannt)
+cli-option-topic = die Karte, das Plättchen oder der Ort: die Kennung oder ein Teil davon

@@ -1,0 +1,230 @@
+# Was die Seite selbst sagt. Die Spiele sprechen in eigenen Dateien.
+
+web-name = Meadow & Market
+web-skip = Weiter zum Tisch
+web-home = Zur Startseite
+web-to-start = Zur Startseite
+web-close = Schließen
+web-loading = Einen Augenblick …
+web-missing = Hier ist nichts.
+web-language = Sprache
+web-dark = Dunkel
+web-settings = Einstellungen
+
+## Startseite
+
+web-welcome = Setz dich und spiel mit
+web-welcome-more = La Granja und Everdell, mit Bots oder Freunden. Ohne Konto: Ein Tisch ist ein Link.
+web-new-table = Neuer Tisch
+web-which-game = Spiel
+web-players-range = { $min } bis { $max } Spieler
+web-how-many = Spielerzahl
+web-who-sits = Wer sitzt wo
+web-seat = Platz { $number }
+web-seat-me = Ich
+web-seat-open = Offen: auf Einladung
+web-seat-bot = Bot: { $bot }
+web-your-name = Dein Name
+web-more-settings = Weitere Einstellungen
+web-ruleset = Regelwerk
+web-seed = Startzahl
+web-seed-any = beliebig
+web-table-title = Name des Tisches
+web-value-yes = ja
+web-value-no = nein
+web-value-none = keine
+web-value-classic = klassisch
+web-value-deluxe = Deluxe
+web-value-marker = ein Spielermarker
+web-value-token = ein Plättchen
+web-start = Los
+web-my-tables = Meine Tische
+web-your-turn = Du bist dran
+web-state-waiting = Wartet auf Spieler
+web-state-playing = Wird gespielt
+web-state-over = Das Spiel ist zu Ende.
+web-state-abandoned = Abgebrochen
+web-forget = { $table } vergessen
+web-forget-hint = Nimmt den Tisch von dieser Liste. Ohne seinen Link kommst du nicht an deinen Platz zurück.
+web-join = Mitspielen
+web-link = Link einfügen
+web-go = Hin
+web-not-a-link = Das ist kein Link zu einem Tisch oder einer Aufzeichnung.
+web-replay = Aufzeichnung
+web-upload = Aufzeichnung öffnen
+web-rules = Regeln
+
+## Vorlieben
+
+web-theme = Farben
+web-theme-system = Wie das Gerät
+web-theme-light = Hell
+web-theme-dark = Dunkel
+web-confirm = Nachfragen, bevor
+web-confirm-turn = … mein Zug endet
+web-confirm-always = … etwas geschieht, das bleibt
+web-confirm-never = … (nie)
+web-motion = Spielsteine bewegen sich
+web-sound = Ein Ton, wenn ich dran bin
+
+## Der Tisch
+
+web-table = Tisch
+web-players = Spieler
+web-points = Punkte
+web-is-on = (ist dran)
+web-lost = Verbindung verloren, komme zurück …
+web-areas = Teile des Tisches
+web-lit = hier gibt es etwas zu wählen
+web-actions = Was du tun kannst
+web-options = Möglichkeiten
+web-anytime = Jederzeit
+web-anytime-short = Jederzeit
+web-undo = Zurück
+web-cancel = Noch nicht
+web-confirm-do = Bestätigen: { $what }
+web-you-watch = Du siehst zu.
+web-waiting-for = { $names } ist dran.
+web-thinking = Einen Augenblick …
+web-your-turn-asks = Du bist dran. { $prompt }
+web-title-turn = Du bist dran: { $title }
+web-log = Was geschah
+web-log-empty = Noch nichts.
+web-scores = Punkte
+web-scores-hidden = Die Punkte der anderen bleiben bis zum Ende verdeckt.
+web-source = Punkte aus
+web-total = Summe
+web-tab-table = Tisch
+web-tab-mine = Meins
+web-tab-others = Andere
+web-tab-log = Verlauf
+web-round = Runde { $round }
+web-season-winter = Winter
+web-season-spring = Frühling
+web-season-summer = Sommer
+web-season-autumn = Herbst
+
+## Erste Wörter von Aktionen, als Überschriften
+
+web-word-field = Feld
+web-word-barrow = Marktkarren
+web-word-extension = Hofausbau
+web-word-helper = Helfer
+web-word-discard = Ablegen
+web-word-deliver = Liefern
+web-word-die = Würfel
+web-word-donkey = Esel
+web-word-stall = Marktstand
+web-word-roof = Dachmarker
+web-word-take = Nehmen
+web-word-pay = Zahlen
+web-word-from = Woher
+web-word-steps = Schritte
+web-word-replace = Ablegen
+web-word-flip = Umdrehen
+web-word-take-back = Zurücknehmen
+web-word-choose = Wählen
+web-word-change = Ändern
+web-word-reserve = Markieren
+web-word-buy = Kaufen
+web-word-sell = Verkaufen
+web-word-upgrade = Aufwerten
+web-word-trade = Handeln
+web-word-use = Helfer
+web-word-bonus = Dächer
+web-word-play = Ausspielen
+web-word-worker = Arbeiter
+web-word-event = Ereignis
+web-word-give = Geben
+
+## Bereiche der schlichten Ansicht
+
+web-zone-hand = Hand
+web-zone-meadow = Wiese
+web-zone-cards = Stadt
+web-zone-basic = Grundorte
+web-zone-forest = Wald
+web-zone-haven = Zuflucht
+web-zone-journey = Reise
+web-zone-events = Ereignisse
+web-zone-resources = Rohstoffe
+web-zone-points = Punkte
+web-zone-workers = Arbeiter
+web-zone-workers-total = Arbeiter insgesamt
+web-zone-season = Jahreszeit
+web-zone-pile = Nachziehstapel
+web-zone-discards = Abgelegt
+web-zone-deck = Nachziehstapel
+web-zone-occupied = Bewohnt
+web-zone-passed = Ausgestiegen
+web-zone-prisoners = Gefangene
+web-zone-spaces = Plätze
+web-zone-goods = Güter
+web-zone-owner = Besitzer
+web-zone-first = Startspieler
+web-zone-aside = Beiseite gelegt
+
+## Warten, mitspielen, weiterreichen, das Ende
+
+web-waiting-room = Warten auf Spieler
+web-waiting-more = Schick die Einladung an alle, die hier sitzen sollen. Das Spiel beginnt, wenn kein Platz mehr offen ist.
+web-invite-link = Einladung
+web-invite-hint = für einen offenen Platz
+web-watch-link = Zusehen
+web-watch-hint = kann nicht handeln
+web-seat-link = Dein Platz
+web-seat-hint = für deine anderen Geräte; behalte ihn für dich
+web-copy = Kopieren
+web-copied = Kopiert
+web-copy-what = Kopieren: { $what }
+web-seat-is-open = offen
+web-seat-is-bot = Bot
+web-seat-here = da
+web-seat-gone = nicht verbunden
+web-seat-away = ist gegangen
+web-seat-abandons = möchte abbrechen
+web-seat-give-bot = Einem Bot geben
+web-join-title = Setz dich an den Tisch { $title }
+web-which-seat = Platz
+web-sit-down = Hinsetzen
+web-just-watch = Nur zusehen
+web-no-open-seat = Es ist kein Platz mehr offen.
+web-guest = Gast
+web-rename = Umbenennen
+web-leave = Gehen
+web-leave-bot = Gehen, ein Bot spielt weiter
+web-abandon = Spiel abbrechen
+web-abandon-not = Doch nicht abbrechen
+web-rematch = Revanche
+web-next-table = Zur Revanche
+web-veil = { $name } ist an der Reihe
+web-veil-more = Alle anderen schauen bitte weg.
+web-veil-lift = Ich bin { $name }
+web-won = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } teilen sich den Sieg
+}
+
+## Aufzeichnungen und Regeln
+
+web-watch-replay = Aufzeichnung ansehen
+web-replay-of = Aufzeichnung: { $title }
+web-download = Herunterladen
+web-share = Link kopieren
+web-step = Aktion
+web-step-of = Aktion { $step } von { $steps }
+web-first = Zum Aufbau
+web-back = Eins zurück
+web-on = Eins vor
+web-last = Zum Ende
+web-run = Von selbst weiter
+web-seen-from = Gesehen von
+web-spectator = Zuschauer
+web-search = Regeln und Karten durchsuchen
+web-contents = Inhalt
+web-topics = Karten, Plättchen und Orte
+web-found = { $count ->
+    [0] Nichts gefunden.
+    [one] Eine Stelle gefunden.
+   *[other] { $count } Stellen gefunden.
+}

@@ -1,0 +1,64 @@
+# What the server says, and what it is told on the command line.
+
+## Refusals
+
+no-such-table = There is no such table.
+no-such-replay = There is no such replay.
+not-found = There is nothing here.
+bad-method = That can’t be done here.
+bad-request = The request can’t be understood: { $problem }
+bad-message = The message can’t be understood.
+hello-first = The first message must be a hello.
+bad-origin = This page belongs to another server.
+bad-invite = The invitation is wrong or no longer holds.
+not-your-seat = That is not your seat.
+no-open-seat = No such seat is open.
+seat-taken = That seat is taken.
+not-over = The game is not over.
+table-waits = The game has not begun: seats are open.
+table-abandoned = The game was abandoned.
+table-other-rules = The table was begun with rules or cards that are no longer here: { $found }, now { $expected }.
+table-damaged = The table { $table } is damaged at its action { NUMBER($n, useGrouping: 0) }.
+spectators-watch = Spectators can’t act.
+that-is-possible = “{ $action }” is possible now.
+replay-too-long = { $count } actions are too many; allowed: { $most }.
+too-large = That is too large.
+too-many-requests = Too many requests; wait a moment.
+too-many-messages = Too many messages.
+too-many-tables = Too many new tables in an hour; allowed: { $most }.
+too-many-sockets = Too many open connections.
+server-full = The server is full; try again later.
+server-busy = The server is busy; try again.
+server-error = Something went wrong on the server. Nothing is lost; try again.
+
+## Before something that can’t be taken back
+
+confirm-turn = After this it is someone else’s turn.
+confirm-chance = This can’t be taken back: something is drawn, rolled or revealed.
+confirm-over = This ends the game.
+
+## The command
+
+cli-serve-help =
+    Serve tables in the browser
+    Starts the server that ./play starts, for friends in the network or the internet.
+cli-serve-example = meadowmarket serve --host 0.0.0.0 --port 8123 --no-browser
+cli-option-host = the address to listen on (127.0.0.1: this machine only)
+cli-option-port = the port to listen on (8000, or any free one)
+cli-option-data = the folder that keeps the tables
+cli-option-database = a PostgreSQL database instead of that: postgresql://…
+cli-option-origin = the origin of a page elsewhere that may use this server; can be repeated
+cli-option-behind-proxy = believe the addresses that a proxy on this machine tells
+cli-option-no-browser = do not open the browser
+serve-ready = Meadow & Market is at { $address } (Ctrl+C stops it)
+serve-failed = The server could not begin at { $address }.
+bad-database = “{ $found }” is no database; allowed: postgresql://…
+bad-variable = { $variable } is “{ $found }”; allowed: a whole number from 1 on.
+data-in-use = Another server uses the folder { $folder }.
+
+## The benchmark
+
+cli-option-bench-of = with “server” for GAME: the game that is played on its tables
+bench-server-title = { $tables } tables of { $seats } seats, { $connections } connections, { $rate } actions a second for { $seconds } s
+bench-server-latency = An action reaches all seats: half within { $p50 } ms, 99 of 100 within { $p99 } ms ({ $actions } actions)
+bench-server-memory = Memory for a table with its connections: { $table } kB; the server without tables: { $server } MB

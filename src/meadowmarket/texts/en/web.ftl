@@ -1,0 +1,230 @@
+# What the page itself says. Games speak in files of their own.
+
+web-name = Meadow & Market
+web-skip = Skip to the table
+web-home = To the start page
+web-to-start = To the start page
+web-close = Close
+web-loading = One moment …
+web-missing = There is nothing here.
+web-language = Language
+web-dark = Dark
+web-settings = Settings
+
+## Start page
+
+web-welcome = Sit down and play
+web-welcome-more = La Granja and Everdell, with bots or friends. No account: a table is a link.
+web-new-table = New table
+web-which-game = Game
+web-players-range = { $min } to { $max } players
+web-how-many = Players
+web-who-sits = Who sits where
+web-seat = Seat { $number }
+web-seat-me = Me
+web-seat-open = Open: by invitation
+web-seat-bot = Bot: { $bot }
+web-your-name = Your name
+web-more-settings = More settings
+web-ruleset = Ruleset
+web-seed = Seed
+web-seed-any = any
+web-table-title = Name of the table
+web-value-yes = yes
+web-value-no = no
+web-value-none = none
+web-value-classic = classic
+web-value-deluxe = deluxe
+web-value-marker = a marker
+web-value-token = a token
+web-start = Start
+web-my-tables = My tables
+web-your-turn = Your turn
+web-state-waiting = Waiting for players
+web-state-playing = Being played
+web-state-over = The game is over.
+web-state-abandoned = Abandoned
+web-forget = Forget { $table }
+web-forget-hint = Takes the table off this list. Without its link you can’t come back to your seat.
+web-join = Join
+web-link = Paste a link
+web-go = Go
+web-not-a-link = That is no link to a table or a replay.
+web-replay = Replay
+web-upload = Open a replay file
+web-rules = Rules
+
+## Preferences
+
+web-theme = Colours
+web-theme-system = As the device
+web-theme-light = Light
+web-theme-dark = Dark
+web-confirm = Ask before
+web-confirm-turn = … my turn ends
+web-confirm-always = … anything that can’t be taken back
+web-confirm-never = … nothing
+web-motion = Pieces move
+web-sound = A tone when it is my turn
+
+## The table
+
+web-table = Table
+web-players = Players
+web-points = Points
+web-is-on = (to act)
+web-lost = Connection lost, coming back …
+web-areas = Parts of the table
+web-lit = something to choose
+web-actions = What you can do
+web-options = Options
+web-anytime = At any time
+web-anytime-short = Anytime
+web-undo = Undo
+web-cancel = Not yet
+web-confirm-do = Confirm: { $what }
+web-you-watch = You are watching.
+web-waiting-for = Waiting for { $names }.
+web-thinking = One moment …
+web-your-turn-asks = Your turn. { $prompt }
+web-title-turn = Your turn: { $title }
+web-log = What happened
+web-log-empty = Nothing yet.
+web-scores = Scores
+web-scores-hidden = The points of the others are hidden until the end.
+web-source = Points from
+web-total = Total
+web-tab-table = Table
+web-tab-mine = Mine
+web-tab-others = Others
+web-tab-log = Log
+web-round = Round { $round }
+web-season-winter = Winter
+web-season-spring = Spring
+web-season-summer = Summer
+web-season-autumn = Autumn
+
+## First words of actions, as headings
+
+web-word-field = Field
+web-word-barrow = Barrow
+web-word-extension = Extension
+web-word-helper = Helper
+web-word-discard = Discard
+web-word-deliver = Deliver
+web-word-die = Die
+web-word-donkey = Donkeys
+web-word-stall = Stall
+web-word-roof = Roof tile
+web-word-take = Take
+web-word-pay = Pay
+web-word-from = From
+web-word-steps = Steps
+web-word-replace = Discard
+web-word-flip = Turn back
+web-word-take-back = Take back
+web-word-choose = Choose
+web-word-change = Change
+web-word-reserve = Mark
+web-word-buy = Buy
+web-word-sell = Sell
+web-word-upgrade = Upgrade
+web-word-trade = Trade
+web-word-use = Helpers
+web-word-bonus = Roofs
+web-word-play = Play
+web-word-worker = Worker
+web-word-event = Event
+web-word-give = Give
+
+## Zones of the plain view
+
+web-zone-hand = Hand
+web-zone-meadow = Meadow
+web-zone-cards = City
+web-zone-basic = Basic locations
+web-zone-forest = Forest
+web-zone-haven = Haven
+web-zone-journey = Journey
+web-zone-events = Events
+web-zone-resources = Resources
+web-zone-points = Points
+web-zone-workers = Workers
+web-zone-workers-total = Workers in all
+web-zone-season = Season
+web-zone-pile = Draw pile
+web-zone-discards = Discards
+web-zone-deck = Draw pile
+web-zone-occupied = Occupied
+web-zone-passed = Passed
+web-zone-prisoners = Prisoners
+web-zone-spaces = Spaces
+web-zone-goods = Goods
+web-zone-owner = Owner
+web-zone-first = First player
+web-zone-aside = Laid aside
+
+## Waiting, joining, handing over, the end
+
+web-waiting-room = Waiting for players
+web-waiting-more = Send the invitation to those who shall sit here. The game begins when no seat is open any more.
+web-invite-link = Invitation
+web-invite-hint = for an open seat
+web-watch-link = Watch
+web-watch-hint = can’t act
+web-seat-link = Your seat
+web-seat-hint = for your other devices; keep it to yourself
+web-copy = Copy
+web-copied = Copied
+web-copy-what = Copy: { $what }
+web-seat-is-open = open
+web-seat-is-bot = bot
+web-seat-here = here
+web-seat-gone = not connected
+web-seat-away = has left
+web-seat-abandons = wants to abandon the game
+web-seat-give-bot = Give to a bot
+web-join-title = Sit down at { $title }
+web-which-seat = Seat
+web-sit-down = Sit down
+web-just-watch = Just watch
+web-no-open-seat = No seat is open any more.
+web-guest = Guest
+web-rename = Rename
+web-leave = Leave
+web-leave-bot = Leave, a bot plays on
+web-abandon = Abandon the game
+web-abandon-not = Don’t abandon it
+web-rematch = Rematch
+web-next-table = To the rematch
+web-veil = { $name } is next
+web-veil-more = Everyone else, please look away.
+web-veil-lift = I am { $name }
+web-won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
+
+## Replays and rules
+
+web-watch-replay = Watch the replay
+web-replay-of = Replay: { $title }
+web-download = Download
+web-share = Copy link
+web-step = Action
+web-step-of = Action { $step } of { $steps }
+web-first = To the set-up
+web-back = One back
+web-on = One on
+web-last = To the end
+web-run = Play on by itself
+web-seen-from = Seen by
+web-spectator = Spectator
+web-search = Search the rules and cards
+web-contents = Contents
+web-topics = Cards, tiles and places
+web-found = { $count ->
+    [0] Nothing found.
+    [one] One place found.
+   *[other] { $count } places found.
+}

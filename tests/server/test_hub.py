@@ -1,0 +1,110 @@
+"""What happens when the store fails: nobody sees what is not stored, and play goes on when it is back."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from meadowmarket import games
+from meadowmarket.server import tables
+from meadowmarket.server.desk import Desk
+from meadowmarket.server.hub import Hub
+from meadowmarket.server.messages import NewTable
+from meadowmarket.server.rooms import Watcher
+from meadowmarket.server.settings import Settings
+from meadowmarket.server.store import ActionRow, Store
+from meadowmarket.server.tables import StaleView
+from meadowmarket.server.wire import Wire, make_channels
+from tests.support import install_toy
+
+
+@pytest.fixture(autouse=True)
+def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.syspath_prepend(str(install_toy(tmp_path / "packages")))
+    games._entries.cache_clear()
+    tables._game.cache_clear()
+    yield
+    games._entries.cache_clear()
+    tables._game.cache_clear()
+
+
+class FullDisk(Store):
+    """A store that can be told to fail."""
+
+    is_full = False
+
+    async def add_actions(self, table: str, rows: object, state: str) -> None:
+        if self.is_full:
+            raise OSError("no space left")
+        await super().add_actions(table, rows, state)  # type: ignore[arg-type]
+
+
+async def opened(tmp_path: Path) -> tuple[FullDisk, Hub, str]:
+    settings = Settings(data=tmp_path)
+    store = FullDisk(settings.database_address)
+    await store.open()
+    hub = Hub(settings, store, Wire(make_channels(settings), False, "here"))
+    created = await Desk(hub).open_table(NewTable("toy", ["me", "me"], seed=1))
+    return store, hub, created.table
+
+
+def test_what_could_not_be_stored_is_not_shown(tmp_path: Path) -> None:
+    async def run() -> None:
+        store, hub, table = await opened(tmp_path)
+        room = await hub.room(table)
+        watcher = Watcher(room, 1, "en", None)
+        await hub.enter(watcher)
+        assert b'"n":0' in (await watcher.take())[0]
+        assert room.live.table is not None
+        option = room.live.table.options(0)[0].notation
+        store.is_full = True
+        with pytest.raises(OSError, match="no space"):
+            await hub.play(room, 0, option, 0)
+        watcher.show()
+        assert await watcher.take() == []
+        store.is_full = False
+        await hub.play(room, 0, option, 0)
+        assert b'"n":1' in (await watcher.take())[-1]
+        assert len(await store.actions(table)) == 1
+        await hub.close()
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_what_someone_else_has_written_makes_a_click_stale(tmp_path: Path) -> None:
+    async def run() -> None:
+        store, hub, table = await opened(tmp_path)
+        room = await hub.room(table)
+        assert room.live.table is not None
+        first, second = (option.notation for option in room.live.table.options(0)[:2])
+        other = await Hub(hub.settings, store, hub.wire)._load(table)
+        await store.add_actions(table, other.play(0, second, 0), "playing")
+        with pytest.raises(StaleView):
+            await hub.play(room, 0, first, 0)
+        assert [row.notation for row in await store.actions(table)] == [second]
+        assert room.live.n == 1
+        await hub.close()
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_changed_action_in_the_store_is_noticed(tmp_path: Path) -> None:
+    async def run() -> None:
+        store, hub, table = await opened(tmp_path)
+        live = (await hub.room(table)).live
+        assert live.table is not None
+        row = live.play(0, live.table.options(0)[0].notation, 0)[0]
+        forged = ActionRow(row.n, row.seat, row.notation, row.is_undo, "00000000")
+        await store.add_actions(table, [forged], "playing")
+        hub.rooms.clear()
+        with pytest.raises(Exception, match="table-damaged"):
+            await hub.room(table)
+        await hub.close()
+        await store.close()
+
+    asyncio.run(run())

@@ -1,0 +1,67 @@
+"""A real server, a real browser, and pages that must stay free of errors."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.server.support import Server
+from tests.support import ROOT
+from tests.web.support import Visitor
+
+SHOTS = ROOT / "build" / "shots"
+
+
+def chromium() -> str:
+    """Returns the path of a Chromium; fetches one if there is none."""
+    for name in ("chromium", "chromium-browser", "google-chrome"):
+        found = shutil.which(name)
+        if found:
+            return found
+    if shutil.which("apt-get"):
+        subprocess.run(["apt-get", "install", "-y", "--no-install-recommends", "chromium"], check=False)
+        found = shutil.which("chromium")
+        if found:
+            return found
+    pytest.fail("the browser tests need Chromium: install it, or run `playwright install --with-deps chromium`")
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    assert (ROOT / "web" / "dist" / "index.html").exists(), "the page is not built: run ./setup"
+    running = Server(tmp_path_factory.mktemp("web")).start()
+    yield running
+    running.stop()
+    assert "Traceback" not in running.errors(), running.errors()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        yield launched
+        launched.close()
+
+
+@pytest.fixture
+def visit(server: Server, browser: Browser, request: pytest.FixtureRequest) -> Iterator[Callable[..., Visitor]]:
+    """Opens the server in a browser of its own: each call is another person."""
+    SHOTS.mkdir(parents=True, exist_ok=True)
+    visitors: list[Visitor] = []
+
+    def come(path: str, **options: object) -> Visitor:
+        name = f"{request.node.name}-{len(visitors)}"
+        visitor = Visitor(browser, server, SHOTS / name, **options)  # type: ignore[arg-type]
+        visitors.append(visitor)
+        visitor.go(path)
+        return visitor
+
+    yield come
+    for visitor in visitors:
+        visitor.shot("last")
+    for visitor in visitors:
+        visitor.leave()

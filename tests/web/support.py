@@ -1,0 +1,177 @@
+"""Someone at the page: sees what is visible, clicks what is lit, and notices every error."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Literal
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.server.support import Server
+from tests.support import ROOT
+
+DESK = (1280, 800)
+PHONE = (390, 844)
+PATIENCE = 20_000
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+VISIBLE = """(name) => [...document.querySelectorAll(`[data-${name}]`)]
+    .map((element, nth) => [element, nth])
+    .filter(([element]) => element.checkVisibility({visibilityProperty: true, opacityProperty: false}))
+    .filter(([element]) => {
+        // What lies under an open window is not in sight, nor what would scroll under it.
+        const {left, top, width, height} = element.getBoundingClientRect()
+        const found = document.elementFromPoint(left + width / 2, top + height / 2)
+        const open = document.querySelector('[role=dialog], .panel[role=group]')
+        if (!found) return !open
+        const over = found.closest('[role=dialog], [role=presentation], dialog, .panel')
+        return !over || over.contains(element)
+    })
+    .map(([element, nth]) => [element.getAttribute(`data-${name}`), nth])"""
+ON = """(n) => {
+    const table = document.querySelector('[data-state]')
+    if (!table) return false
+    if (table.dataset.state !== 'playing' || document.querySelector('[data-veil]')) return true
+    const isNew = table.dataset.n !== String(n) || document.querySelector('[data-cancel]')
+    return isNew && table.dataset.turn === 'me' && document.querySelector('[data-action], [data-opens]') !== null
+}"""
+
+MOVED = "document.querySelector('[data-state]').dataset.n !== n"
+
+
+class Visitor:
+    """One browser with its own storage."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        server: Server,
+        shots: Path,
+        size: tuple[int, int] = DESK,
+        scheme: Literal["light", "dark"] = "light",
+        locale: str = "en-GB",
+    ) -> None:
+        width, height = size
+        self.server = server
+        self.shots = shots
+        self.context = browser.new_context(
+            viewport={"width": width, "height": height}, color_scheme=scheme, locale=locale, reduced_motion="reduce"
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.page = self.context.new_page()
+        self.problems: list[str] = []
+        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
+        self.page.on("console", lambda said: self.problems.append(said.text) if said.type == "error" else None)
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.server.address + path)
+        self.page.wait_for_selector("main")
+
+    def leave(self) -> None:
+        self.context.close()
+        assert not self.problems, self.problems
+
+    def shot(self, name: str) -> None:
+        self.page.wait_for_timeout(100)
+        self.page.screenshot(path=f"{self.shots}-{name}.png")
+
+    # -- looking
+
+    def attribute(self, name: str) -> str:
+        return self.page.locator("[data-state]").get_attribute(f"data-{name}") or ""
+
+    def spots(self, name: str) -> list[tuple[str, int]]:
+        """Lists the values of an attribute in sight, each with the number of its element among all that have it."""
+        return [(value, nth) for value, nth in self.page.evaluate(VISIBLE, name)]
+
+    def visible(self, name: str) -> list[str]:
+        return [value for value, _ in self.spots(name)]
+
+    def click(self, name: str, value: str) -> None:
+        """Clicks the first element in sight with this value."""
+        nth = next(nth for found, nth in self.spots(name) if found == value)
+        self.page.locator(f"[data-{name}]").nth(nth).click()
+
+    def wait_for_turn(self, n: str = "-2") -> str:
+        """Waits until something is asked of this person, or the game has ended; returns the table's state."""
+        self.page.wait_for_function(ON, arg=n)
+        return self.attribute("state")
+
+    def reachable(self) -> set[str]:
+        """Lists all options that can be found on the page, opening whatever opens."""
+        found = set(self.visible("action"))
+        for name in dict.fromkeys(self.visible("opens")):
+            self.click("opens", name)
+            found |= set(self.visible("action"))
+            self.page.keyboard.press("Escape")
+        return found
+
+    def overflow(self) -> tuple[int, int]:
+        """Returns by how many pixels the page is wider and higher than the window."""
+        width, height = self.page.evaluate(
+            "[document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]"
+        )
+        return width, height
+
+    def serious(self) -> list[str]:
+        """Lists what axe finds that is serious or critical."""
+        self.page.evaluate(AXE.read_text("utf-8"))
+        report = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        return [
+            f"{found['id']}: {node['html'][:160]} {str(node['failureSummary'])[:240]}"
+            for found in report["violations"]
+            if found["impact"] in ("serious", "critical")
+            for node in found["nodes"]
+        ]
+
+    # -- acting
+
+    def act(self, action: str) -> None:
+        """Clicks an option, in a menu if it is in none in sight."""
+        if action not in self.visible("action"):
+            self._open_for(action)
+        self.click("action", action)
+
+    def _open_for(self, action: str) -> None:
+        for name in dict.fromkeys(self.visible("opens")):
+            self.click("opens", name)
+            if action in self.visible("action"):
+                return
+            self.page.keyboard.press("Escape")
+        raise AssertionError(f"{action} is nowhere; in sight: {self.visible('action')}")
+
+    def choose(self, rng: random.Random) -> None:
+        """Does one thing at random, as a robot that knows nothing but `data-action` and `data-opens`."""
+        n = self.attribute("n")
+        actions = self.visible("action")
+        if not actions or rng.random() < 0.15:
+            openers = self.visible("opens")
+            if openers:
+                self.click("opens", rng.choice(openers))
+                self.page.wait_for_selector("[data-action]")
+                actions = self.visible("action")
+        self.click("action", rng.choice(actions))
+        self.settle(n)
+
+    def settle(self, n: str) -> None:
+        """Confirms what is asked for, and waits until the table has moved on from n."""
+        self.page.wait_for_function(f"(n) => document.querySelector('[data-cancel]') || {MOVED}", arg=n)
+        if self.page.locator("[data-cancel]").count():
+            self.page.locator("[data-action]:visible").first.click()
+            self.page.wait_for_function(f"(n) => {MOVED}", arg=n)
+
+    def play(self, rng: random.Random, most: int = 5000) -> int:
+        """Plays on at random until the game has ended, or `most` choices are made; returns how many were."""
+        for made in range(most):
+            if self.wait_for_turn() != "playing":
+                return made
+            if self.page.locator("[data-veil]").count():
+                self.page.locator("[data-lift]").click()
+                self.wait_for_turn()
+            self.choose(rng)
+        return most
+
+
+def expect_state(page: Page, state: str) -> None:
+    expect(page.locator("[data-state]")).to_have_attribute("data-state", state, timeout=PATIENCE)

@@ -1,0 +1,161 @@
+"""The other pages, sizes, colours and languages; the keyboard; what axe says."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.support import DESK, MOVED, PHONE, Visitor
+from tests.web.test_games import ALONE, secret_of
+
+Visit = Callable[..., Visitor]
+
+# The page is the same with both builds of the engine.
+pytestmark = pytest.mark.compiled_only
+
+LOOKS = pytest.mark.parametrize(
+    ("size", "scheme", "locale"),
+    [(DESK, "light", "en-GB"), (DESK, "dark", "de-DE"), (PHONE, "light", "de-DE"), (PHONE, "dark", "en-GB")],
+    ids=["desk", "desk-dark-de", "phone-de", "phone-dark"],
+)
+
+
+@LOOKS
+def test_the_start_page(visit: Visit, size: tuple[int, int], scheme: str, locale: str) -> None:
+    someone = visit("/", size=size, scheme=scheme, locale=locale)
+    expect(someone.page.locator("form.panel")).to_be_visible()
+    someone.shot("start")
+    assert someone.overflow()[0] == 0
+    assert not someone.serious()
+
+
+@LOOKS
+def test_the_table(visit: Visit, size: tuple[int, int], scheme: str, locale: str) -> None:
+    someone = visit(ALONE, size=size, scheme=scheme, locale=locale)
+    someone.wait_for_turn()
+    rng = random.Random(7)
+    someone.play(rng, most=20)
+    someone.wait_for_turn()
+    assert someone.overflow() == (0, 0)
+    someone.shot("table")
+    assert not someone.serious()
+    if size == PHONE:
+        for tab in someone.visible("tab"):
+            someone.page.locator(f"[data-tab={tab}]").click()
+            assert someone.overflow() == (0, 0)
+            someone.shot(tab)
+            assert not someone.serious(), tab
+    for panel in ("scores", "table", "settings"):
+        someone.page.locator(f"[data-panel={panel}]").click()
+        expect(someone.page.locator("dialog[open]")).to_be_visible()
+        someone.shot(panel)
+        assert not someone.serious(), panel
+        someone.page.keyboard.press("Escape")
+        expect(someone.page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_german_from_the_first_word_to_the_log(visit: Visit) -> None:
+    someone = visit(ALONE, locale="de-DE")
+    someone.wait_for_turn()
+    assert someone.page.evaluate("document.documentElement.lang") == "de"
+    expect(someone.page.locator("[data-prompt]")).to_contain_text("Spiel 2 Karten")
+    expect(someone.page.locator("header")).to_contain_text("Runde 1 von 6")
+    someone.page.locator("[data-panel=settings]").click()
+    someone.page.locator("dialog select").first.select_option("en")
+    someone.page.keyboard.press("Escape")
+    expect(someone.page.locator("[data-prompt]")).to_contain_text("Play 2 cards")
+    expect(someone.page.locator("header")).to_contain_text("Round 1 of 6")
+
+
+def test_by_keyboard_alone(visit: Visit) -> None:
+    someone = visit("/")
+    page = someone.page
+    expect(page.locator("form.panel")).to_be_visible()
+
+    def tab_to(selector: str, most: int = 150) -> None:
+        for _ in range(most):
+            page.keyboard.press("Tab")
+            if page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
+                return
+        raise AssertionError(f"{selector} can't be reached")
+
+    tab_to("form.panel button[type=submit]")
+    page.keyboard.press("Enter")
+    for _ in range(12):
+        if someone.wait_for_turn() != "playing":
+            break
+        n = someone.attribute("n")
+        if someone.visible("action"):
+            tab_to("[data-action]")
+        else:
+            tab_to("[data-opens]")
+            page.keyboard.press("Enter")
+            page.wait_for_selector("[data-action]")
+            if not page.evaluate("document.activeElement.matches('[data-action]')"):
+                tab_to("[data-action]")
+        page.keyboard.press("Enter")
+        page.wait_for_function(
+            f"(n) => document.querySelector('[data-cancel]') || {MOVED}",
+            arg=n,
+        )
+        if page.locator("[data-cancel]").count():
+            if not page.evaluate("document.activeElement.matches('[data-action]')"):
+                tab_to("[data-action]")
+            page.keyboard.press("Enter")
+            page.wait_for_function(f"(n) => {MOVED}", arg=n)
+    assert int(someone.attribute("n")) >= 12
+
+
+def test_a_replay_with_buttons_keys_and_seats(visit: Visit) -> None:
+    anna = visit("/new?game=lagranja&seats=me,bot:random&seed=8")
+    anna.play(random.Random(8), most=12)
+    table, _ = secret_of(anna)
+    anna.go(f"/replay/{table}")
+    page = anna.page
+    replay = page.locator("[data-replay]")
+    expect(replay).to_have_attribute("data-step", "0")
+    page.locator("[data-step-to=on]").click()
+    expect(replay).to_have_attribute("data-step", "1")
+    page.locator("main").click(position={"x": 5, "y": 5})
+    page.keyboard.press("ArrowRight")
+    expect(replay).to_have_attribute("data-step", "2")
+    page.keyboard.press("End")
+    last = page.locator("input[type=range]").get_attribute("max") or ""
+    expect(replay).to_have_attribute("data-step", last)
+    assert int(last) >= 12
+    anna.shot("replay")
+    assert not anna.visible("action")
+    assert not anna.serious()
+    other = visit(f"/replay/{table}#step=3&view=-1", size=PHONE)
+    expect(other.page.locator("[data-replay]")).to_have_attribute("data-step", "3")
+    assert other.overflow()[0] == 0
+    other.shot("replay")
+
+
+def test_rules_can_be_read_and_searched(visit: Visit) -> None:
+    someone = visit("/rules/lagranja")
+    page = someone.page
+    expect(page.locator("#LG-1\\.1")).to_be_visible()
+    someone.shot("rules")
+    assert not someone.serious()
+    page.locator("input[type=search]").fill("siesta")
+    expect(page.locator("#LG-1\\.1")).to_have_count(0)
+    expect(page.locator("article")).to_contain_text("siesta")
+    someone.shot("search")
+
+
+def test_names_are_shown_as_text(visit: Visit) -> None:
+    someone = visit("/new?game=lagranja&seats=me,bot:random&seed=1&name=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E")
+    someone.wait_for_turn()
+    expect(someone.page.locator("header li").first).to_contain_text("<img")
+
+
+def test_what_is_not_there_says_so(visit: Visit) -> None:
+    someone = visit("/table/none")
+    expect(someone.page.locator("h1")).to_contain_text("no such table")
+    someone.go("/rules/nothing")
+    expect(someone.page.locator("[role=alert]")).to_be_visible()
+    someone.problems.clear()  # the browser itself tells of each 404

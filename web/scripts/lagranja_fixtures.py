@@ -1,0 +1,184 @@
+"""Dumps views and options of random games of La Granja for the page's tests and its dev page.
+
+Run it as: PYTHONPATH=src MEADOWMARKET_COMPILED=0 python web/scripts/lagranja_fixtures.py
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from meadowmarket.core.messages import Message
+from meadowmarket.core.table import Table
+from meadowmarket.games.lagranja import BOX
+from meadowmarket.games.lagranja import notation as code
+from meadowmarket.games.lagranja.game import LaGranja
+from meadowmarket.games.lagranja.printed import components
+from meadowmarket.games.lagranja.vocabulary import format_effects
+
+FOLDER = Path(__file__).parent.parent / "src" / "games" / "lagranja" / "fixtures"
+RARE = ("end", "sell", "use", "trade")
+KEEN = ("deliver", "helper", "extension", "barrow", "roof", "extra")
+Condition = Callable[[Table, int], bool]
+NAMES = ["Anna", "Boris", "Clara", "Dušan"]
+
+
+def card_data(game: LaGranja) -> Any:
+    """Returns the components as the server gives them, with the effects that the board draws as glyphs."""
+    pack = game.pack
+    bundle = FluentBundle(["en"], use_isolating=False)
+    bundle.add_resource(FluentResource((FOLDER / "engine.ftl").read_text(encoding="utf-8")))
+    found = rendered(bundle, components(game))
+    assert isinstance(found, dict)
+    for roof, kind in zip(found["roofs"], pack.roof_kinds, strict=True):
+        roof["effect"] = format_effects(kind.effect)
+    for building, printed in zip(found["buildings"], game.buildings, strict=True):
+        building["immediate"] = format_effects(printed.immediate)
+        building["lasting"] = format_effects(printed.lasting)
+    found["dice"] = [{"number": die.number, "effect": format_effects(die.effect)} for die in pack.dice]
+    found["extension_price"] = list(pack.board.extension_price)
+    found["roof_vp_sixth"] = pack.board.roof_vp_sixth
+    found["helper_places"] = pack.board.helper_places
+    return found
+
+
+def rendered(bundle: FluentBundle, piece: object) -> Any:
+    """Turns messages into texts."""
+    if isinstance(piece, Message):
+        pattern = bundle.get_message(piece.key).value if bundle.has_message(piece.key) else None
+        return str(bundle.format_pattern(pattern, piece.args)[0]) if pattern else piece.key
+    if isinstance(piece, dict):
+        return {key: rendered(bundle, value) for key, value in piece.items()}
+    if isinstance(piece, list | tuple):
+        return [rendered(bundle, value) for value in piece]
+    return piece
+
+
+def group(game: LaGranja, table: Table, action: int) -> str:
+    """Tells the anytime actions from what is asked (LG-3.1)."""
+    if type(table.state.decision()).__name__ == "FreeUpgrades":
+        return "main"
+    is_anytime = code.BUY <= action < code.FIXED or action >= game.codes.trade
+    return "anytime" if is_anytime else "pass" if action in (code.END, code.DONE, code.DECLINE) else "main"
+
+
+def snapshot(game: LaGranja, table: Table, seat: int) -> dict[str, Any]:
+    """Dumps what a seat sees and may do."""
+    options = table.options(seat) if seat in table.seats_to_act() else []
+    return {
+        "seat": seat,
+        "names": NAMES[: game.players],
+        "view": table.view(seat),
+        "options": [
+            {
+                "action": option.notation,
+                "text": option.notation.capitalize(),
+                "group": group(game, table, option.action),
+            }
+            for option in options
+        ],
+    }
+
+
+def words(table: Table, seat: int) -> set[str]:
+    """Returns the first words of what a seat may do."""
+    return {option.notation.split(" ")[0] for option in table.options(seat)}
+
+
+def find(players: int, ruleset: str, seed: int, wanted: Condition) -> dict[str, Any]:
+    """Plays at random until a moment comes that is wanted."""
+    for offset in range(60):
+        game = BOX.open(players, ruleset, {}, None)
+        assert isinstance(game, LaGranja)
+        rng = random.Random(seed + offset)
+        table = Table(game, seed + offset, NAMES[:players])
+        while not table.is_over():
+            seat = table.seats_to_act()[0]
+            if wanted(table, seat):
+                return snapshot(game, table, seat)
+            options = [option.notation for option in table.options(seat)]
+            keen = [o for o in options if o.split(" ")[0] in KEEN]
+            rest = [o for o in options if o == "use village-elder" or o.split(" ")[0] not in RARE] or options
+            pool = keen if keen and rng.random() < 0.7 else rest
+            table.play(seat, rng.choice(pool))
+        if wanted(table, 0):
+            return snapshot(game, table, 0)
+    raise LookupError(f"no such moment: {players} {ruleset} {seed}")
+
+
+def asks(*needed: str, from_round: int = 1, more: Condition | None = None) -> Condition:
+    """Makes a condition: all these words are among the options."""
+
+    def holds(table: Table, seat: int) -> bool:
+        if table.is_over() or table.state.round < from_round:  # type: ignore[attr-defined]
+            return False
+        found = words(table, seat)
+        return all(word in found for word in needed) and (more is None or more(table, seat))
+
+    return holds
+
+
+def is_rich(table: Table, seat: int) -> bool:
+    """Says whether a farm has something of everything."""
+    farm = table.state.farms[seat]  # type: ignore[attr-defined]
+    return len(farm.helpers) >= 2 and len(farm.extensions) >= 1 and len(farm.roofs) >= 2 and len(farm.hand) >= 3
+
+
+def has_many(word: str, count: int) -> Condition:
+    """Makes a condition: at least so many options begin with a word, on a farm with something of everything."""
+
+    def holds(table: Table, seat: int) -> bool:
+        found = [option for option in table.options(seat) if option.notation.startswith(word)]
+        return len(found) >= count and is_rich(table, seat)
+
+    return holds
+
+
+MOMENTS: list[tuple[str, int, str, int, Condition]] = [
+    ("start-2", 2, "classic", 1, asks("field")),
+    ("cards-4", 4, "classic", 11, asks("field", "helper", "extension", from_round=3, more=is_rich)),
+    ("roofs-4", 4, "classic", 21, asks("roof", "end", from_round=2, more=is_rich)),
+    ("dice-4", 4, "deluxe", 31, asks("die", from_round=3, more=is_rich)),
+    ("dice-1", 1, "deluxe", 41, asks("die", from_round=2)),
+    ("donkeys-2", 2, "deluxe", 51, asks("donkey", from_round=2)),
+    ("deliver-4", 4, "deluxe", 61, asks("deliver", from_round=4, more=has_many("deliver", 4))),
+    ("deliver-2", 2, "classic", 71, asks("deliver", from_round=2)),
+    ("stall-4", 4, "classic", 81, asks("stall", from_round=2)),
+    ("pay-2", 2, "classic", 91, asks("pay", from_round=2)),
+    ("from-4", 4, "classic", 101, asks("from")),
+    ("replace-3", 3, "classic-promo", 111, asks("replace")),
+    ("discard-4", 4, "classic", 121, asks("discard")),
+    ("siesta-3", 3, "deluxe", 141, asks("steps", from_round=2)),
+    ("flip-2", 2, "deluxe", 151, asks("flip")),
+    ("upgrades-2", 2, "classic", 161, asks("upgrade", "done", from_round=2, more=has_many("upgrade", 2))),
+    ("reserve-4", 4, "classic", 300, asks("reserve")),
+    ("over-4", 4, "classic", 181, lambda table, _: table.is_over()),
+]
+
+
+def main() -> None:
+    """Writes the card data and all moments."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    game = BOX.open(2, "classic-promo", {}, None)
+    assert isinstance(game, LaGranja)
+    write("cards", card_data(game))
+    for name, players, ruleset, seed, wanted in MOMENTS:
+        try:
+            write(name, find(players, ruleset, seed, wanted))
+        except LookupError as error:
+            print("not found", name, error)
+
+
+def write(name: str, data: Any) -> None:
+    """Writes a fixture."""
+    (FOLDER / f"{name}.json").write_text(json.dumps(data, ensure_ascii=False) + "\n", encoding="utf-8")
+    print(name)
+
+
+if __name__ == "__main__":
+    main()

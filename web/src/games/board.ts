@@ -1,0 +1,32 @@
+// The contract between the shell and the board of a game; see web/README.md.
+import type { Snippet } from 'svelte'
+
+/** Something the seat may do now: the notation, the rendered text, and whether it is what is asked. */
+export interface Option {
+  action: string
+  text: string
+  /** What is asked, what may be done at any time, and what ends a turn or passes. */
+  group: 'main' | 'anytime' | 'pass'
+}
+
+export type TextArgs = Record<string, string | number>
+export type Text = (key: string, args?: TextArgs) => string
+
+/** The areas of a board: columns on a desk, tabs on a phone. */
+export type Tab = 'village' | 'farm' | 'hand' | 'others' | 'log'
+
+export interface BoardProps<View, Cards> {
+  view: View
+  options: Option[]
+  /** The seat that looks on; -1 for a spectator. */
+  seat: number
+  names: string[]
+  cards: Cards
+  text: Text
+  act: (notation: string) => void
+  /** The area that a phone shows; all of them if not given. */
+  tab?: Tab | null
+  /** The shell's action bar and log, for the board to place. */
+  bar?: Snippet
+  log?: Snippet
+}

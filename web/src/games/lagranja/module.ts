@@ -1,0 +1,23 @@
+// La Granja, as the shell takes it.
+import type { Option } from '../board'
+import type { BoardModule } from '../registry'
+import Board from './Board.svelte'
+import { litTabs, placedActions } from './places'
+import type { View } from './types'
+
+// The shell hands the game's view on as it came.
+const read = (view: unknown) => view as View
+
+const module: BoardModule = {
+  Board,
+  tabs: ['village', 'farm', 'hand', 'others', 'log'].map((id) => ({ id, key: `lagranja-page-tab-${id}` })),
+  placed: (options: Option[], view, seat) => placedActions(options, read(view), seat),
+  lit: (options: Option[], view, seat) => litTabs(options, read(view), seat),
+  status: (view, _seat, text) => {
+    const { round, rounds, phase } = read(view)
+    return text('lagranja-page-status', { round, rounds, phase: text(`lagranja-page-phase-${phase}`) })
+  },
+  standings: (view) => read(view).farms.map((farm) => ({ seat: farm.seat, points: farm.vp, sources: farm.points })),
+}
+
+export default module

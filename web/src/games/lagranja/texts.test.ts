@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { FluentResource } from '@fluent/bundle'
+import de from '../../../../src/meadowmarket/texts/de/lagranja-page.ftl?raw'
+import en from '../../../../src/meadowmarket/texts/en/lagranja-page.ftl?raw'
+
+const sources = Object.values(
+  import.meta.glob<string>(['./*.svelte', './*.ts', '!./*.test.ts'], { query: '?raw', import: 'default', eager: true }),
+).join('\n')
+
+const PREFIX = 'lagranja-page-'
+const keysOf = (source: string) => [...source.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((match) => (match[1] ?? '').slice(PREFIX.length)).sort()
+const named = [...sources.matchAll(/\bsay\(\s*(?:[\w.]+ \? )?'([a-z-]+)'(?: : '([a-z-]+)')?/g)].flatMap((match) => [match[1], match[2]]).filter((key): key is string => !!key)
+const patterns = [...sources.matchAll(/(?:\bsay\(|lagranja-page-)`?([a-z-]+-)\$\{/g)].map((match) => match[1] ?? '')
+const quoted = new Set([...sources.matchAll(/'([a-z][a-z-]*)'/g)].map((match) => match[1] ?? ''))
+
+describe('the words of the board', () => {
+  it('can be read, and are the same in both languages', () => {
+    for (const source of [en, de]) expect(new FluentResource(source).body).toHaveLength(keysOf(source).length)
+    expect(keysOf(de)).toEqual(keysOf(en))
+  })
+
+  it('are all there', () => {
+    expect(named.length).toBeGreaterThan(50)
+    expect(named.filter((key) => !keysOf(en).includes(key))).toEqual([])
+  })
+
+  it('are all used', () => {
+    const isUsed = (key: string) => quoted.has(key) || key === 'status' || patterns.some((pattern) => key.startsWith(pattern))
+    expect(keysOf(en).filter((key) => !isUsed(key))).toEqual([])
+  })
+})

@@ -1,0 +1,104 @@
+// A view without a board: whatever the game shows, sorted into zones of pieces. Knows no game.
+import type { Json, JsonObject, OptionInfo } from '../../net/messages'
+
+export interface Piece {
+  /** What options call it; empty where nothing can be. */
+  id: string
+  /** What else is known of it: marks, counts, pieces on it. */
+  facts: Fact[]
+}
+
+export interface Fact {
+  name: string
+  /** A count, a word, or pieces. */
+  value: number | string | Piece[]
+}
+
+export interface Zone {
+  name: string
+  facts: Fact[]
+  pieces: Piece[]
+}
+
+export interface Plain {
+  table: Zone[]
+  /** One area a player, by seat. */
+  players: Zone[][]
+}
+
+const NAMING = ['id', 'card', 'place', 'event', 'label', 'good', 'name', 'number']
+/** Said elsewhere on the page, or nothing for people. */
+const UNSHOWN = new Set(['game', 'ruleset', 'seat', 'over', 'q', 'r', 'count', 'floor', 'asks', 'to_act', 'players'])
+
+const isObject = (json: Json | undefined): json is JsonObject => typeof json === 'object' && json !== null && !Array.isArray(json)
+
+/** A list with an object for each player is the players' areas. */
+function isPlayers(json: Json, players: number): json is JsonObject[] {
+  return players > 0 && Array.isArray(json) && json.length === players && json.every((item) => isObject(item) && 'hand' in item)
+}
+
+export function readPlain(view: JsonObject, players: number): Plain {
+  const plain: Plain = { table: [], players: [] }
+  const loose: Fact[] = []
+  for (const [name, value] of Object.entries(view)) {
+    if (UNSHOWN.has(name)) continue
+    if (isPlayers(value, players)) plain.players = value.map(zonesOf)
+    else if (Array.isArray(value) || isObject(value)) plain.table.push(zoneOf(name, value))
+    else loose.push(...factOf(name, value))
+  }
+  if (loose.length) plain.table.unshift({ name: '', facts: loose, pieces: [] })
+  return plain
+}
+
+function zonesOf(area: JsonObject): Zone[] {
+  const zones: Zone[] = []
+  const loose: Fact[] = []
+  for (const [name, value] of Object.entries(area)) {
+    if (UNSHOWN.has(name)) continue
+    if (Array.isArray(value) || isObject(value)) zones.push(zoneOf(name, value))
+    else loose.push(...factOf(name, value))
+  }
+  return loose.length ? [{ name: '', facts: loose, pieces: [] }, ...zones] : zones
+}
+
+function zoneOf(name: string, value: Json[] | JsonObject): Zone {
+  if (Array.isArray(value)) return { name, facts: [], pieces: value.map(pieceOf) }
+  return { name, facts: Object.entries(value).flatMap(([key, item]) => factOf(key, item)), pieces: [] }
+}
+
+function pieceOf(value: Json): Piece {
+  if (!isObject(value)) {
+    if (Array.isArray(value)) return { id: '', facts: value.flatMap((item, i) => factOf(String(i + 1), item)) }
+    return { id: value === null ? '' : String(value), facts: [] }
+  }
+  const naming = NAMING.find((name) => typeof value[name] === 'string' || typeof value[name] === 'number')
+  const facts = Object.entries(value)
+    .filter(([name, item]) => name !== naming && item !== 0 && !UNSHOWN.has(name))
+    .flatMap(([name, item]) => factOf(name, item))
+  return { id: naming ? String(value[naming]) : '', facts }
+}
+
+/** Nothing, no and none are not worth a word, except where a count is. */
+function factOf(name: string, value: Json): Fact[] {
+  if (value === null || value === false || value === '') return []
+  if (value === true) return [{ name, value: '' }]
+  if (typeof value === 'number' || typeof value === 'string') return [{ name, value }]
+  if (Array.isArray(value)) return value.length ? [{ name, value: value.map(pieceOf) }] : []
+  const parts = Object.entries(value).flatMap(([key, item]) => (item === 0 ? [] : factOf(key, item)))
+  return parts.map((part) => ({ ...part, name: part.name }))
+}
+
+/** The options that belong to a piece: those that name it, and if they name a zone, that zone. */
+export function optionsAt(options: OptionInfo[], id: string, zone: string, zones: Set<string>): OptionInfo[] {
+  if (!id) return []
+  return options.filter((option) => {
+    const words = option.piece.split(' ')
+    if (option.piece !== id && !words.includes(id)) return false
+    const named = words.filter((word) => word !== id && zones.has(word))
+    return !named.length || named.includes(zone)
+  })
+}
+
+export function zoneNames(plain: Plain): Set<string> {
+  return new Set([...plain.table, ...plain.players.flat()].map((zone) => zone.name).filter(Boolean))
+}

@@ -1,0 +1,62 @@
+// The boards there are; a game without one of its own gets the plain view.
+import type { Component } from 'svelte'
+import type { Json, JsonObject, OptionInfo } from '../net/messages'
+import type { IconName } from '../pieces/icons'
+import type { Text } from './board'
+
+export interface Standing {
+  seat: number
+  /** Null where they are hidden. */
+  points: number | null
+  sources: Record<string, number> | null
+}
+
+export interface BoardModule {
+  // The view's type is the board's own affair.
+  Board: Component<never>
+  /** The areas that a phone shows one at a time, with the keys of their names; `log` is among them. */
+  tabs: { id: string; key: string }[]
+  /** Which options the board itself offers on a piece. */
+  placed: (options: OptionInfo[], view: JsonObject, seat: number) => Set<string>
+  /** On which tabs something that is asked for lies. */
+  lit: (options: OptionInfo[], view: JsonObject, seat: number) => Set<string>
+  /** Round, phase or season: what the top bar says. */
+  status: (view: JsonObject, seat: number, text: Text) => string
+  standings: (view: JsonObject) => Standing[]
+}
+
+/** The pieces that a game is known by, for the start page. */
+const EMBLEMS: Record<string, IconName[]> = {
+  lagranja: ['olive', 'grape', 'pig', 'donkey', 'roof'],
+  everdell: ['twig', 'resin', 'pebble', 'berry', 'worker'],
+}
+
+export function emblemsOf(game: string): IconName[] {
+  return EMBLEMS[game] ?? ['card', 'die']
+}
+
+const BOARDS: Record<string, () => Promise<{ default: BoardModule }>> = {
+  lagranja: () => import('./lagranja/module'),
+}
+
+export function hasBoard(game: string): boolean {
+  return game in BOARDS
+}
+
+export async function loadBoard(game: string): Promise<BoardModule> {
+  const load = BOARDS[game] ?? (() => import('./plain/module'))
+  return (await load()).default
+}
+
+/** Reads a part of a view that should be an object. */
+export function objectAt(json: Json | undefined): JsonObject {
+  return typeof json === 'object' && json !== null && !Array.isArray(json) ? json : {}
+}
+
+export function listAt(json: Json | undefined): Json[] {
+  return Array.isArray(json) ? json : []
+}
+
+export function numberAt(json: Json | undefined): number | null {
+  return typeof json === 'number' ? json : null
+}

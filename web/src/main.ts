@@ -1,0 +1,8 @@
+import { mount } from 'svelte'
+import App from './App.svelte'
+import './app.css'
+import './shell/shell.css'
+import { loadTexts } from './texts/texts.svelte'
+
+const page = document.getElementById('page')
+if (page) void loadTexts().then(() => mount(App, { target: page }))

@@ -1,0 +1,90 @@
+// The HTTP part of the protocol.
+import type {
+  Choices,
+  Created,
+  Json,
+  JsonObject,
+  NewTable,
+  ReplayInfo,
+  ReplayStep,
+  TableInfo,
+  Topic,
+} from './messages'
+
+/** What the server refused, and why; `text` is for people. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly key: string,
+    text: string,
+  ) {
+    super(text)
+  }
+}
+
+interface Call {
+  method?: string
+  body?: Json | NewTable
+  secret?: string | null
+  query?: Record<string, string | number | null | undefined>
+}
+
+export class Rest {
+  /** `lang` is asked for at every call: the language may change in between. */
+  constructor(
+    private readonly lang: () => string,
+    private readonly send: typeof fetch = (input, init) => fetch(input, init),
+  ) {}
+
+  choices = () => this.get<Choices>('/api/games')
+  components = async (game: string, ruleset: string, players: number) =>
+    (await this.get<{ components: JsonObject }>(`/api/games/${game}/components`, { ruleset, players })).components
+  topics = async (game: string) => (await this.get<{ topics: Topic[] }>(`/api/games/${game}/topics`)).topics
+  rules = async (game: string) => (await this.get<{ text: string }>(`/api/games/${game}/rules`)).text
+
+  create = (table: NewTable) => this.call<Created>('/api/tables', { method: 'POST', body: table })
+  table = (table: string) => this.get<TableInfo>(`/api/tables/${table}`)
+  join = (table: string, invite: string, name: string, seat: number | null) =>
+    this.call<{ seat: number; secret: string }>(`/api/tables/${table}/join`, {
+      method: 'POST',
+      body: seat === null ? { invite, name } : { invite, name, seat },
+    })
+  rename = (table: string, secret: string, change: { name?: string; title?: string }) =>
+    this.call<TableInfo>(`/api/tables/${table}`, { method: 'PATCH', body: change, secret })
+  leave = (table: string, secret: string, bot: string | null) =>
+    this.call<TableInfo>(`/api/tables/${table}/leave`, { method: 'POST', body: { bot }, secret })
+  seatBot = (table: string, secret: string, seat: number, bot: string) =>
+    this.call<TableInfo>(`/api/tables/${table}/seats/${seat}`, { method: 'POST', body: { bot }, secret })
+  abandon = (table: string, secret: string, abandon: boolean) =>
+    this.call<TableInfo>(`/api/tables/${table}/abandon`, { method: 'POST', body: { abandon }, secret })
+  rematch = (table: string, secret: string) =>
+    this.call<{ table: string }>(`/api/tables/${table}/rematch`, { method: 'POST', secret })
+
+  replay = (replay: string, secret?: string | null) => this.call<ReplayInfo>(`/api/replays/${replay}`, { secret })
+  step = (replay: string, step: number, seat: number, secret?: string | null) =>
+    this.call<ReplayStep>(`/api/replays/${replay}/steps/${step}`, { query: { seat }, secret })
+  upload = (text: string) => this.call<{ replay: string }>('/api/replays', { method: 'POST', body: { text } })
+
+  private get = <T>(path: string, query: Call['query'] = {}) => this.call<T>(path, { query })
+
+  private async call<T>(path: string, call: Call): Promise<T> {
+    const query = new URLSearchParams({ lang: this.lang() })
+    for (const [name, value] of Object.entries(call.query ?? {})) if (value != null) query.set(name, String(value))
+    const headers: Record<string, string> = {}
+    if (call.secret) headers['Authorization'] = `Bearer ${call.secret}`
+    if (call.body !== undefined) headers['Content-Type'] = 'application/json'
+    const body = call.body === undefined ? undefined : JSON.stringify(call.body)
+    const answer = await this.send(`${path}?${query}`, { method: call.method ?? 'GET', headers, body })
+    if (!answer.ok) throw await refusal(answer)
+    return (await answer.json()) as T
+  }
+}
+
+async function refusal(answer: Response): Promise<Refused> {
+  try {
+    const { error } = (await answer.json()) as { error: { key: string; text: string } }
+    return new Refused(answer.status, error.key, error.text)
+  } catch {
+    return new Refused(answer.status, 'server-error', `${answer.status} ${answer.statusText}`)
+  }
+}

@@ -1,0 +1,10 @@
+import type { Choices } from '../net/messages'
+
+/** The bots that are known to be good opponents, the best first. */
+const GOOD = ['search', 'greedy', 'random']
+
+/** Names the bot that sits down where nobody has chosen one; null if there is none. */
+export function usualBot(choices: Choices | null): string | null {
+  const names = choices?.bots.map((bot) => bot.name) ?? []
+  return GOOD.find((name) => names.includes(name)) ?? names[0] ?? null
+}

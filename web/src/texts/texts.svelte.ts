@@ -1,0 +1,85 @@
+// Texts in the reader's language: the same Fluent files that Python reads.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { preferences } from '../store/preferences.svelte'
+
+export type TextArgs = Record<string, string | number>
+
+const SOURCE = 'en'
+/** All files but those that only Python needs; each is loaded when its language and game are. */
+const FILES = import.meta.glob<string>(
+  ['../../../src/meadowmarket/texts/*/*.ftl', '!../../../src/meadowmarket/texts/*/{ui,server}.ftl'],
+  { query: '?raw', import: 'default' },
+)
+
+let shown = $state.raw<FluentBundle[]>([])
+const wanted = new Set(['web'])
+let loading = ''
+
+/** The languages that the page itself speaks. */
+export function pageLanguages(): string[] {
+  return Object.keys(FILES)
+    .map((path) => /\/texts\/([^/]+)\/web\.ftl$/.exec(path)?.[1])
+    .filter((lang): lang is string => !!lang)
+    .sort()
+}
+
+/** The language to speak: the chosen one, else the browser's, else English. */
+export function language(): string {
+  const known = pageLanguages()
+  if (known.includes(preferences.lang)) return preferences.lang
+  const own = (globalThis.navigator?.languages ?? []).map((lang) => lang.split('-')[0] ?? '')
+  return own.find((lang) => known.includes(lang)) ?? SOURCE
+}
+
+async function bundleOf(lang: string): Promise<FluentBundle> {
+  const bundle = new FluentBundle(lang, { useIsolating: false })
+  const sources = await Promise.all([...wanted].flatMap((name) => filesOf(lang, name)).map((load) => load()))
+  for (const source of sources) addTo(bundle, source)
+  return bundle
+}
+
+/** The files of a game may be several: `lagranja.ftl`, `lagranja-board.ftl`. */
+function filesOf(lang: string, name: string): (() => Promise<string>)[] {
+  const folder = `/texts/${lang}/`
+  return Object.entries(FILES)
+    .filter(([path]) => path.includes(`${folder}${name}.`) || (name !== 'web' && path.includes(`${folder}${name}-`)))
+    .map(([, load]) => load)
+}
+
+function addTo(bundle: FluentBundle, source: string): void {
+  bundle.addResource(new FluentResource(source), { allowOverrides: true })
+}
+
+/** Loads the texts of the language and of the files named; English fills the gaps. */
+export async function loadTexts(...names: string[]): Promise<void> {
+  for (const name of names) wanted.add(name)
+  const lang = language()
+  const key = `${lang} ${[...wanted].join(' ')}`
+  loading = key
+  const now = await Promise.all([...new Set([lang, SOURCE])].map(bundleOf))
+  if (loading !== key) return
+  shown = now
+  document.documentElement.lang = lang
+}
+
+/** Returns the text of a key; the key itself where there is none. An attribute is asked for as `key.attribute`. */
+export function text(key: string, args: TextArgs = {}): string {
+  const [name = '', attribute] = key.split('.')
+  for (const bundle of shown) {
+    const message = bundle.getMessage(name)
+    const pattern = attribute ? message?.attributes[attribute] : message?.value
+    if (pattern) return bundle.formatPattern(pattern, args as Record<string, FluentVariable>, [])
+  }
+  return key
+}
+
+/** Says whether there is a text for a key. */
+export function hasText(key: string): boolean {
+  return shown.some((bundle) => bundle.hasMessage(key.split('.')[0] ?? ''))
+}
+
+/** Names a language in itself. */
+export function languageName(lang: string): string {
+  const name = new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang
+  return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1)
+}
