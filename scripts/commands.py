@@ -5,12 +5,14 @@ import os
 import subprocess
 import sys
 import time
+import tomllib
 from pathlib import Path
 from typing import NoReturn
 
 from scripts.steps import PYTHON, ROOT, STAMPS, VENV, WEB, is_compiled, node, prepare, say
 
-DEFAULT_GAME = "lagranja"
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+DEFAULT_GAME: str = PROJECT["tool"]["meadowmarket"]["default-game"]
 
 
 def setup(arguments: list[str]) -> None:

@@ -345,7 +345,7 @@ def test_lg_2_10_closed_space_is_never_free() -> None:
     position = Position().barrow(0, 23, ("olive",)).give(0, grape=1).turn("deliveries", 0, 1)
     position.play("deliver grape barrow-1")
     assert position.options() == ["stall 2a", "stall 2b", "stall 2c"]
-    assert position.refused("stall 2d") == "not-an-option"
+    assert position.refused("stall 2d") == "lagranja-why-space-closed"
 
 
 def test_lg_2_10_closed_space_is_adjacent_to_nothing() -> None:
