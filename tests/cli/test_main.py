@@ -42,7 +42,7 @@ def test_every_command_has_help_with_an_example(shell: Shell, command: list[str]
     [
         ("", "COMMAND"),
         ("quack", "choose from"),
-        ("--language xx sim toy", "allowed: en"),
+        ("--language xx sim toy", "allowed: de, en"),
         ("sim", "GAME"),
         ("sim chess", "allowed: .*toy"),
         ("sim toy --players 9", "allowed: 2 to 4"),

@@ -14,7 +14,7 @@ from meadowmarket.games.everdell import card_book, decisions, events, moving, pl
 from meadowmarket.games.everdell.build import build_programs
 from meadowmarket.games.everdell.cards import destinations, travelers
 from meadowmarket.games.everdell.cards import production as green
-from meadowmarket.games.everdell.notation import PASS
+from meadowmarket.games.everdell.notation import DONE, PASS
 from meadowmarket.games.everdell.pack import LAYOUTS, Pack, load
 from meadowmarket.games.everdell.rules import Rules
 from meadowmarket.games.everdell.saving import restore_state, save_state
@@ -101,6 +101,10 @@ class Everdell(Keeper):
     def explain(self, topic: str) -> list[Message]:
         """Explains a card, event or place."""
         return words.explain(self.rules, topic)
+
+    def group(self, action: int) -> str:
+        """Tells passing for good (EV-9.5) and leaving the rest of a choice from the rest."""
+        return "pass" if action in (PASS, DONE) else "main"
 
     def card_book(self) -> str:
         """Writes the card book of the pack."""
