@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Final, final
+from typing import Final, TypeVar, final
 
 from meadowmarket.core.errors import BadCardPack
 
@@ -15,6 +15,9 @@ NAME: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 INTEGER: Final = re.compile(r"-?[0-9]{1,6}")
 DECIMAL: Final = re.compile(r"[0-9]{1,6}(\.[0-9]{1,6})?")
 LONGEST_SHOWN: Final = 80
+OTHER_FILES: Final = (".md", ".ftl")  # what a pack may hold besides its tables
+
+T = TypeVar("T")
 
 
 def complaint(place: str, found: str, allowed: str, nearest: str = "") -> str:
@@ -266,3 +269,77 @@ def _rows(lines: Sequence[list[Cell]], layout: Layout) -> list[Row]:
     if problems:
         raise BadCardPack(problems)
     return rows
+
+
+@final
+class PackTables:
+    """The rows of a game's tables, those of a card pack in place of the built-in ones, and what is wrong with them.
+
+    A pack may add rows of its own, except to the tables that are `fixed`.
+    """
+
+    def __init__(
+        self, layouts: dict[str, Layout], built_in: Path, folder: Path | None, fixed: Collection[str] = ()
+    ) -> None:
+        self.layouts: Final = layouts
+        self.fixed: Final = fixed
+        self.problems: Final[list[str]] = []
+        label = "built-in " if folder else ""
+        self.built_in: Final = {
+            file: read_table(built_in / file, layout, label + file) for file, layout in layouts.items()
+        }
+        self.rows: Final = {file: list(rows) for file, rows in self.built_in.items()}
+        if folder:
+            for path in self._pack_files(folder):
+                self._replace(path)
+
+    def _pack_files(self, folder: Path) -> list[Path]:
+        known = ", ".join(self.layouts)
+        if not folder.is_dir():
+            raise BadCardPack([f"{folder}: not a folder; allowed: a folder with one or more of {known}"])
+        found: list[Path] = []
+        for path in sorted(folder.iterdir()):
+            if path.name in self.layouts:
+                found.append(path)
+            elif not path.name.startswith((".", "README")) and path.suffix not in OTHER_FILES:
+                allowed = ", ".join((*self.layouts, "README", *[f"*{ending}" for ending in OTHER_FILES]))
+                self.problems.append(complaint(str(folder), path.name, allowed, nearest_to(path.name, self.layouts)))
+        if not found and not self.problems:
+            self.problems.append(complaint(str(folder), "no table", f"one or more of {known}"))
+        return found
+
+    def _replace(self, path: Path) -> None:
+        rows = self.rows[path.name]
+        at = {row.key: i for i, row in enumerate(rows)}
+        layout = self.layouts[path.name]
+        try:
+            read = read_table(path, layout)
+        except BadCardPack as error:
+            self.problems.extend(error.problems)
+            return
+        for row in read:
+            if row.key in at:
+                rows[at[row.key]] = row
+            elif path.name in self.fixed:
+                self.problems.extend(row[layout.key[0]].wrong(", ".join(at), nearest_to(row.key, at)).problems)
+            else:
+                rows.append(row)
+
+    def each(self, file: str, read: Callable[[Row], T]) -> tuple[T, ...]:
+        """Reads the rows of a table that can be read, and notes what is wrong with the others."""
+        return self.read(self.rows[file], read)
+
+    def read(self, rows: list[Row], read: Callable[[Row], T]) -> tuple[T, ...]:
+        """Reads the rows that can be read, and notes what is wrong with the others."""
+        found: list[T] = []
+        for row in rows:
+            try:
+                found.append(read(row))
+            except BadCardPack as error:
+                self.problems.extend(error.problems)
+        return tuple(found)
+
+    def raise_problems(self) -> None:
+        """Raises BadCardPack if anything has been found to be wrong."""
+        if self.problems:
+            raise BadCardPack(self.problems)

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import blake2b
 from importlib.resources import files
 from pathlib import Path
-from typing import Final, TypeVar, final
+from typing import Final, final
 
-from meadowmarket.core.errors import BadCardPack
 from meadowmarket.games.everdell import language
 from meadowmarket.games.everdell.language import Call, Formula, format_calls
 from meadowmarket.games.everdell.names import COLOURS, RESOURCES
 from meadowmarket.games.everdell.pack_steps import steps
-from meadowmarket.games.tables import Cell, Layout, Row, complaint, nearest_to, read_table
+from meadowmarket.games.tables import Cell, Layout, PackTables, Row, complaint
 
 ORIGIN: Final = ("provenance", "source")
 LAYOUTS: Final = {
@@ -31,7 +29,6 @@ LAYOUTS: Final = {
     ),
     "locations.csv": Layout(("id", "kind", "occupancy", "effect", "text_en", *ORIGIN), ("id",)),
 }
-OTHER_FILES: Final = (".md", ".ftl")
 LONGEST_NAME: Final = 40
 LONGEST_TEXT: Final = 300
 LONGEST_SOURCE: Final = 300
@@ -39,8 +36,6 @@ MOST_COPIES: Final = 15
 FEWEST_CARDS: Final = 60
 MOST_KINDS: Final = 120
 RESERVED: Final = (*RESOURCES, "pile", "discards", "gone", "plain", "token", "any")
-
-T = TypeVar("T")
 
 
 @final
@@ -125,7 +120,7 @@ def load(folder: Path | None = None) -> Pack:
     >>> sum(card.copies for card in load().cards)
     128
     """
-    tables = _Tables(folder)
+    tables = PackTables(LAYOUTS, data_folder(), folder, fixed=("events.csv", "locations.csv"))
     tables.raise_problems()
     ids = [row.key for row in tables.rows["cards.csv"]]
     cards = tables.each("cards.csv", lambda row: read_card(row, ids))
@@ -133,71 +128,10 @@ def load(folder: Path | None = None) -> Pack:
     locations = tables.each("locations.csv", lambda row: read_location(row, ids))
     tables.raise_problems()
     tables.problems.extend(_misfits(cards, tables.rows["cards.csv"]))
-    for file, kinds in tables.box_kinds.items():
-        tables.problems.extend(_changed_kinds(tables.rows[file], kinds))
+    for file, rows in tables.built_in.items():
+        tables.problems.extend(_changed_kinds(tables.rows[file], [row["kind"].text for row in rows]))
     tables.raise_problems()
     return Pack(cards, events, locations, _digest(cards, events, locations))
-
-
-@final
-class _Tables:
-    """The rows of all tables, those of a pack in place of the built-in ones, and what is wrong with them."""
-
-    def __init__(self, folder: Path | None) -> None:
-        self.rows: Final[dict[str, list[Row]]] = {}
-        self.problems: Final[list[str]] = []
-        label = "built-in " if folder else ""
-        for file, layout in LAYOUTS.items():
-            self.rows[file] = read_table(data_folder() / file, layout, label + file)
-        self.box_kinds: Final = {file: [row["kind"].text for row in self.rows[file]] for file in LAYOUTS}
-        if folder:
-            for path in self.pack_files(folder):
-                self.replace(path)
-
-    def pack_files(self, folder: Path) -> list[Path]:
-        if not folder.is_dir():
-            raise BadCardPack([f"{folder}: not a folder; allowed: a folder with one or more of {', '.join(LAYOUTS)}"])
-        found: list[Path] = []
-        for path in sorted(folder.iterdir()):
-            if path.name in LAYOUTS:
-                found.append(path)
-            elif not path.name.startswith((".", "README")) and path.suffix not in OTHER_FILES:
-                allowed = ", ".join((*LAYOUTS, "README", *(f"*{ending}" for ending in OTHER_FILES)))
-                self.problems.append(complaint(str(folder), path.name, allowed, nearest_to(path.name, LAYOUTS)))
-        if not found and not self.problems:
-            self.problems.append(complaint(str(folder), "no table", f"one or more of {', '.join(LAYOUTS)}"))
-        return found
-
-    def replace(self, path: Path) -> None:
-        rows = self.rows[path.name]
-        at = {row.key: i for i, row in enumerate(rows)}
-        try:
-            read = read_table(path, LAYOUTS[path.name])
-        except BadCardPack as error:
-            self.problems.extend(error.problems)
-            return
-        for row in read:
-            if row.key in at:
-                rows[at[row.key]] = row
-            elif path.name == "cards.csv":
-                rows.append(row)
-            else:
-                # The board and the events have their fixed places; only cards can be added.
-                self.problems.extend(row["id"].wrong(", ".join(at), nearest_to(row.key, at)).problems)
-
-    def each(self, file: str, read: Callable[[Row], T]) -> tuple[T, ...]:
-        """Reads the rows that can be read, and notes what is wrong with the others."""
-        found: list[T] = []
-        for row in self.rows[file]:
-            try:
-                found.append(read(row))
-            except BadCardPack as error:
-                self.problems.extend(error.problems)
-        return tuple(found)
-
-    def raise_problems(self) -> None:
-        if self.problems:
-            raise BadCardPack(self.problems)
 
 
 def _origin(row: Row) -> tuple[str, str]:

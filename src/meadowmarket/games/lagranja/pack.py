@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from hashlib import blake2b
 from importlib.resources import files
 from pathlib import Path
-from typing import Final, TypeVar, final
+from typing import Final
 
-from meadowmarket.core.errors import BadCardPack
 from meadowmarket.games.lagranja.components import (
     SIDES,
     Board,
@@ -45,7 +43,7 @@ from meadowmarket.games.lagranja.pack_rows import (
     read_trade_option,
 )
 from meadowmarket.games.lagranja.vocabulary import format_effects, format_goods
-from meadowmarket.games.tables import Layout, Row, complaint, nearest_to, read_table
+from meadowmarket.games.tables import Layout, PackTables
 
 __all__ = [
     "LAYOUTS",
@@ -90,9 +88,6 @@ LAYOUTS: Final = {
         ("number", "id", "field", "barrow", "barrow_vp", "market", "extension", "helper", *ORIGIN), ("number",)
     ),
 }
-OTHER_FILES: Final = (".md", ".ftl")
-
-T = TypeVar("T")
 
 
 def load(folder: Path | None = None) -> Pack:
@@ -104,7 +99,7 @@ def load(folder: Path | None = None) -> Pack:
     >>> len(load().cards)
     72
     """
-    tables = _Tables(folder)
+    tables = PackTables(LAYOUTS, data_folder(), folder)
     tables.raise_problems()
     pack = _read(tables)
     tables.raise_problems()
@@ -118,65 +113,7 @@ def data_folder() -> Path:
     return Path(str(files("meadowmarket.games.lagranja").joinpath("data")))
 
 
-@final
-class _Tables:
-    """The rows of all tables, those of a pack in place of the built-in ones, and what is wrong with them."""
-
-    def __init__(self, folder: Path | None) -> None:
-        self.rows: Final[dict[str, list[Row]]] = {}
-        self.problems: Final[list[str]] = []
-        label = "built-in " if folder else ""
-        for file, layout in LAYOUTS.items():
-            self.rows[file] = read_table(data_folder() / file, layout, label + file)
-        if folder:
-            for path in self.pack_files(folder):
-                self.replace(path)
-
-    def pack_files(self, folder: Path) -> list[Path]:
-        if not folder.is_dir():
-            raise BadCardPack([f"{folder}: not a folder; allowed: a folder with one or more of {', '.join(LAYOUTS)}"])
-        found: list[Path] = []
-        for path in sorted(folder.iterdir()):
-            if path.name in LAYOUTS:
-                found.append(path)
-            elif not path.name.startswith((".", "README")) and path.suffix not in OTHER_FILES:
-                allowed = ", ".join((*LAYOUTS, "README", *(f"*{ending}" for ending in OTHER_FILES)))
-                self.problems.append(complaint(str(folder), path.name, allowed, nearest_to(path.name, LAYOUTS)))
-        if not found and not self.problems:
-            self.problems.append(complaint(str(folder), "no table", f"one or more of {', '.join(LAYOUTS)}"))
-        return found
-
-    def replace(self, path: Path) -> None:
-        rows = self.rows[path.name]
-        at = {row.key: i for i, row in enumerate(rows)}
-        try:
-            for row in read_table(path, LAYOUTS[path.name]):
-                if row.key in at:
-                    rows[at[row.key]] = row
-                else:
-                    rows.append(row)
-        except BadCardPack as error:
-            self.problems.extend(error.problems)
-
-    def each(self, file: str, read: Callable[[Row], T]) -> tuple[T, ...]:
-        return self.read(self.rows[file], read)
-
-    def read(self, rows: list[Row], read: Callable[[Row], T]) -> tuple[T, ...]:
-        """Reads the rows that can be read, and notes what is wrong with the others."""
-        found: list[T] = []
-        for row in rows:
-            try:
-                found.append(read(row))
-            except BadCardPack as error:
-                self.problems.extend(error.problems)
-        return tuple(found)
-
-    def raise_problems(self) -> None:
-        if self.problems:
-            raise BadCardPack(self.problems)
-
-
-def _read(tables: _Tables) -> Pack:
+def _read(tables: PackTables) -> Pack:
     board = read_board(tables.rows["board.csv"], tables.problems)
     kinds = tables.each("roof_kinds.csv", read_roof_kind)
     helpers = tables.each("helpers.csv", read_helper)
