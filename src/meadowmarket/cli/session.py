@@ -58,7 +58,9 @@ class Session:
 
     def run(self) -> int:
         """Plays until the game is over or the players leave."""
-        self._say("play-welcome", {"game": self.table.game.name, "seed": str(self.table.seed)})
+        self._say(
+            "play-welcome", {"game": self.catalogue.title("game", self.table.game.name), "seed": str(self.table.seed)}
+        )
         self._autosave()
         try:
             while not self.table.is_over():

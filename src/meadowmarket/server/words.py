@@ -54,11 +54,8 @@ class Words:
         return self.text(Message(key, args))
 
     def title(self, kind: str, name: str) -> str:
-        """Returns what a game, a ruleset, a setting or a bot is called; its id, made readable, if nobody said."""
-        key = f"{kind}-{name}"
-        if _catalogue(self.language).has(key):
-            return self.say(key)
-        return name.replace("_", " ").replace("-", " ").capitalize()
+        """Returns what a game, a ruleset, a setting or a bot is called."""
+        return _catalogue(self.language).title(kind, name)
 
     def player(self, seat: int) -> str:
         """Returns the name of a seat's player."""

@@ -99,6 +99,11 @@ class Catalogue:
             return self.text(event.message)
         return self.say(event.message.key, {"seat": event.seat, **event.message.args})
 
+    def title(self, kind: str, name: str) -> str:
+        """Returns what a game, a ruleset, a setting or a bot is called; its id, made readable, if nobody said."""
+        key = f"{kind}-{name}"
+        return self.say(key) if self.has(key) else name.replace("_", " ").replace("-", " ").capitalize()
+
     def player(self, seat: int) -> str:
         """Returns the name of a seat's player."""
         if 0 <= seat < len(self.names) and self.names[seat]:
