@@ -29,11 +29,13 @@ def hashed(memory: i64, seat: i64, action: i64) -> i64:
 
 def choose_random(state: State, seat: int, rng: Rng) -> int:
     """Picks an option of a seat, each as likely; the game's last resort only when there is no other."""
-    options = state.decision().options(state, seat)
+    return _pick(state.decision().options(state, seat), state.game.last_resort(), rng)
+
+
+def _pick(options: list[int], last_resort: int, rng: Rng) -> int:
     if len(options) == 1:
         return options[0]
     action = options[rng.below(len(options))]
-    last_resort = state.game.last_resort()
     while action == last_resort:
         action = options[rng.below(len(options))]
     return action
@@ -42,9 +44,11 @@ def choose_random(state: State, seat: int, rng: Rng) -> int:
 def play_random(state: State, rng: Rng) -> int:
     """Plays a game to its end by random choices and returns the number of decisions."""
     decisions = 0
+    last_resort = state.game.last_resort()
     while state.stack:
-        seat = state.decision().seats(state)[0]
-        state.advance(seat, choose_random(state, seat, rng))
+        decision = state.decision()
+        seat = decision.seats(state)[0]
+        state.advance(seat, _pick(decision.options(state, seat), last_resort, rng))
         decisions += 1
         if decisions > LIMIT:
             raise RuntimeError(f"no end after {LIMIT} decisions")

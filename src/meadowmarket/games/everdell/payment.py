@@ -92,6 +92,7 @@ def add_playable(state: Meadow, seat: int, kinds: list[int], first: int, options
     rules = state.rules
     city = state.cities[seat]
     counts, vacant, packed_cost, is_unique = city.counts, city.vacant, rules.packed_cost, rules.is_unique
+    tokens_for = rules.tokens_for
     held = pack_goods(city.resources) | GUARDS
     has_space = city.spaces() < CITY_SPACES
     has_ability = bool(counts[JUDGE] or counts[CRANE] or counts[INNKEEPER] or counts[DUNGEON])
@@ -108,7 +109,7 @@ def add_playable(state: Meadow, seat: int, kinds: list[int], first: int, options
             if (held - packed_cost[kind]) & GUARDS == GUARDS:
                 options.append(first + kind)
                 continue
-            if has_token(rules, vacant, kind):
+            if tokens_for[kind] and has_token(rules, vacant, kind):
                 options.append(first + kind)
                 continue
         if has_ability and _can_use_ability(state, seat, kind, fit, shortage(rules, city, kind)):
