@@ -50,7 +50,7 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
 def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
     """Measures both builds, each in a process of its own, one after the other."""
     if args.seconds is None:
-        args.seconds = SERVER_SECONDS if args.game == "server" else SECONDS
+        args.seconds = SERVER_SECONDS if args.game == SERVER else SECONDS
     if not SHORTEST <= args.seconds <= LONGEST:
         raise BadSetup(Message("bad-seconds", {"low": str(SHORTEST), "high": str(LONGEST)}))
     if args.game == SERVER:
