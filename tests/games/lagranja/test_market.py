@@ -65,7 +65,8 @@ def test_lg_6_11_own_stalls_stay(ruleset: str, players: int, plan: str, closed: 
     [("classic", 2, "4d"), ("classic", 3, "5d"), ("deluxe", 3, "2d"), ("deluxe", 2, "5d")],
 )
 def test_lg_6_10_a_closed_space_takes_no_stall(ruleset: str, players: int, closed: str) -> None:
-    stall(Position(players, ruleset), 0, int(closed[0])).refused(f"stall {closed}")
+    position = stall(Position(players, ruleset), 0, int(closed[0]))
+    assert position.refused(f"stall {closed}") == "lagranja-why-space-closed"
 
 
 # -- completing a barrow
