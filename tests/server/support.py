@@ -19,6 +19,8 @@ from tests.support import ROOT, install_toy
 
 Json = dict[str, Any]
 PATIENCE = 30.0
+UNHURRIED = {f"MEADOWMARKET_{what}_PER_SECOND": "100000" for what in ("MESSAGES", "REQUESTS")}
+"""A program clicks as fast as the server answers; people don't. Tests of the limits set their own."""
 
 
 def free_port() -> int:
@@ -43,7 +45,7 @@ class Server:
 
     def start(self) -> Self:
         path = os.pathsep.join([str(install_toy(self.data / "packages")), str(ROOT), str(ROOT / "src")])
-        environment = {**os.environ, "PYTHONPATH": path, "MEADOWMARKET_WORKERS": "1", **self.variables}
+        environment = {**os.environ, "PYTHONPATH": path, "MEADOWMARKET_WORKERS": "1", **UNHURRIED, **self.variables}
         command = [sys.executable, "-m", "meadowmarket", "serve", "--no-browser", "--port", str(self.port)]
         command += ["--data", str(self.data)]
         if self.database:

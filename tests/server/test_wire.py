@@ -99,18 +99,22 @@ def test_a_huge_message_closes_the_connection(server: Server) -> None:
         assert anna.view["n"] == 0
 
 
-def test_a_flood_closes_the_connection(server: Server) -> None:
-    table = server.table("me", "me")
-    with table.sit(0) as anna, table.sit(1) as ben:
-        for _ in range(400):
-            try:
-                anna.say(type="ping")
-            except ConnectionClosed:
-                break
-        told, code = closed_with(anna.socket)
-        assert code == 4429
-        assert told[-1]["key"] == "too-many-messages"
-        ben.click(ben.options[0])
+def test_a_flood_closes_the_connection(tmp_path: Path) -> None:
+    strict = Server(tmp_path, MEADOWMARKET_MESSAGES_PER_SECOND="20").start()
+    try:
+        table = strict.table("me", "me")
+        with table.sit(0) as anna, table.sit(1) as ben:
+            for _ in range(400):
+                try:
+                    anna.say(type="ping")
+                except ConnectionClosed:
+                    break
+            told, code = closed_with(anna.socket)
+            assert code == 4429
+            assert told[-1]["key"] == "too-many-messages"
+            ben.click(ben.options[0])
+    finally:
+        strict.stop()
 
 
 @pytest.mark.parametrize(
