@@ -12,7 +12,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Literal, NamedTuple
 
-COMPILED = ("core", "games")
+COMPILED = ("core", "games", "bots")
 """The packages that are compiled, with all that is in them. Nothing else lists them."""
 
 GROUP = "meadowmarket"

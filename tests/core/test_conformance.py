@@ -146,6 +146,17 @@ class OwnHandDealt(ToyGame):
         return super().determinise(state, (seat + 1) % self.players, rng)
 
 
+class TellTaleDeal(ToyGame):
+    """Shuffles the pile as it lies: the same chance deals otherwise where other cards are hidden."""
+
+    def determinise(self, state: State, seat: int, rng: Rng) -> ToyState:
+        assert isinstance(state, ToyState)
+        copy = state.clone()
+        rng.shuffle(copy.deck)
+        copy.rng = rng.fork().memory
+        return copy
+
+
 class NotACopy(ToyGame):
     def determinise(self, state: State, seat: int, rng: Rng) -> ToyState:
         assert isinstance(state, ToyState)
@@ -178,6 +189,7 @@ GAMES: list[tuple[type[ToyGame], str]] = [
     (OpenDeck, "determinise never changed anything"),
     (OpenGenerator, "the generator"),
     (OwnHandDealt, "the view of seat"),
+    (TellTaleDeal, "depends on what it can't know"),
     (NotACopy, "not a copy"),
     (Speechless, "KeyError"),
     (Unexplained, "nothing explains 'fishing-boat'"),

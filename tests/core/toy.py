@@ -237,6 +237,7 @@ class ToyGame(Game):
         pool = list(dealt.deck)
         for other in others:
             pool += dealt.hands[other] + [bid for bid in [dealt.bids[other]] if bid != NO_BID]
+        pool.sort()
         rng.shuffle(pool)
         for other in others:
             dealt.hands[other][:] = [pool.pop() for _ in dealt.hands[other]]

@@ -16,6 +16,8 @@ from meadowmarket.core.rng import Rng, following, mixed
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from meadowmarket.core.valuation import Valuation
+
 Json = None | bool | int | str | list["Json"] | dict[str, "Json"]
 Piece = None | bool | int | str | Message | list["Piece"] | dict[str, "Piece"]
 S = TypeVar("S", bound="State")
@@ -215,7 +217,10 @@ class Game:
         raise NotImplementedError
 
     def determinise(self, state: State, seat: int, rng: Rng) -> State:
-        """Returns a copy in which all that the seat can't know is dealt anew; the seat's view stays the same."""
+        """Returns a copy in which all that the seat can't know is dealt anew; the seat's view stays the same.
+
+        The same generator deals the same, whatever is hidden: so no bot's choice depends on it.
+        """
         raise NotImplementedError
 
     def describe(self, state: State, seat: int, action: int) -> Message:
@@ -249,6 +254,15 @@ class Game:
     def usage(self, tally: list[int]) -> UsageTable:
         """Turns counts of actions (an entry for each code) into a table of how the cards were used."""
         raise NotImplementedError
+
+    def valuation(self, weights: Sequence[float] | None = None) -> Valuation:
+        """Returns what tells the worth of a position, by the given weights or by the game's own.
+
+        A term is named by the message `GAME-term-NAME`.
+        """
+        from meadowmarket.core.valuation import PointsOnly
+
+        return PointsOnly() if weights is None else PointsOnly(weights)
 
     def last_resort(self) -> int:
         """Returns an action that random play takes only when there is no other, or -1."""

@@ -218,6 +218,9 @@ class _Check:
             self.demand(dealt.options(seat) == state.options(seat), f"determinised for seat {seat}, its options change")
         if encode(dealt)["fields"] != encode(state)["fields"]:
             self.has_dealt_anew = True
+        lot = int(self.rng.fork().memory)
+        first, again = [dumps(self.game.determinise(known, seat, Rng(lot))) for known in (state, dealt)]
+        self.demand(first == again, f"what determinise deals seat {seat} depends on what it can't know")
         self.check_points(dealt)
         play_some(dealt, self.rng, STEPS_ON_A_CLONE)
 

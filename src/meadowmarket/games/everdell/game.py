@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final, final
 
@@ -10,6 +10,7 @@ from meadowmarket.core.api import Box, Game, Json, Setting, State, UsageTable
 from meadowmarket.core.frames import Frame
 from meadowmarket.core.messages import Message
 from meadowmarket.core.rng import Rng
+from meadowmarket.core.valuation import Valuation
 from meadowmarket.games.everdell import card_book, decisions, events, moving, playing, production, turns, view, words
 from meadowmarket.games.everdell.build import build_programs
 from meadowmarket.games.everdell.cards import destinations, travelers
@@ -21,6 +22,7 @@ from meadowmarket.games.everdell.saving import restore_state, save_state
 from meadowmarket.games.everdell.scoring import Scorer
 from meadowmarket.games.everdell.setup import new_state
 from meadowmarket.games.everdell.state import Keeper, Meadow
+from meadowmarket.games.everdell.valuation import EverdellValuation
 
 RULES_VERSION: Final = 1
 SOLO_YEARS: Final = ("1", "2", "3")
@@ -118,6 +120,10 @@ class Everdell(Keeper):
         for kind, card in enumerate(self.rules.pack.cards):
             rows[card.id] = [tally[first + kind] for first in firsts]
         return UsageTable(["hand", "meadow", "revealed"], rows)
+
+    def valuation(self, weights: Sequence[float] | None = None) -> Valuation:
+        """Returns what tells the worth of a position."""
+        return EverdellValuation(self.rules, self.scorer, weights)
 
     def last_resort(self) -> int:
         """Returns passing: random play goes on as long as there is anything else to do."""

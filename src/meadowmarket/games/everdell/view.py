@@ -131,6 +131,7 @@ def determinised(state: Meadow, seat: int, rng: Rng) -> Meadow:
     for owner, city in enumerate(copy.cities):
         if owner != seat:
             pool += [entry & 255 for entry in city.under]
+    pool.sort()  # where a card really lies must not show in where it is dealt
     rng.shuffle(pool)
     for kinds in unseen:
         for i in range(len(kinds)):

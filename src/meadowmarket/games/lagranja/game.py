@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, final
 
 from meadowmarket.core.api import Game, Json, Piece, State, UsageTable
@@ -22,6 +22,7 @@ from meadowmarket.games.lagranja.notation import NUM_BUILDINGS, Codes, space_lab
 from meadowmarket.games.lagranja.programs import NUM_PROGRAMS
 from meadowmarket.games.lagranja.settings import defaults
 from meadowmarket.games.lagranja.state import NONE, Farm, Village
+from meadowmarket.games.lagranja.valuation import FarmValuation
 from meadowmarket.games.lagranja.vocabulary import Call
 
 RULES_VERSION: Final = 1
@@ -276,6 +277,10 @@ class LaGranja(Game):
     def card_book(self) -> str:
         """Writes the card book of the pack."""
         return card_book.card_book(self.pack)
+
+    def valuation(self, weights: Sequence[float] | None = None) -> FarmValuation:
+        """Returns what tells the worth of a farm."""
+        return FarmValuation(self, weights)
 
     def usage(self, tally: list[int]) -> UsageTable:
         """Counts how often each card was played on each side."""

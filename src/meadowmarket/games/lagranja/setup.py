@@ -164,6 +164,7 @@ def determinised(village: Village, seat: int, rng: Rng) -> Village:
     others = [farm for i, farm in enumerate(copy.farms) if i != seat]
     for farm in others:
         hidden += farm.hand
+    hidden.sort()  # where a card really lies must not show in where it is dealt
     rng.shuffle(hidden)
     for farm in others:
         count = len(farm.hand)

@@ -1,0 +1,78 @@
+"""What a position is worth: the contract between a game that knows its assets and the bots that weigh them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mypy_extensions import mypyc_attr
+
+from meadowmarket.core.api import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Valuation:
+    """An estimate of the points that each seat will have at the end of the game.
+
+    It is a sum of terms, each an amount times a weight. The game names its terms, so that a bot can say why it likes a
+    position; the weights can be tuned. Amounts may use only what the seat itself may know of the state, and what
+    everyone may: a bot shows a valuation nothing else.
+    """
+
+    def __init__(self, names: Sequence[str], weights: Sequence[float], doubt: float = 2.0) -> None:
+        assert len(names) == len(weights)
+        self.names = list(names)
+        self.weights = list(weights)
+        self.doubt = doubt
+        """By how many points a move may be better than it seems at once: so far a search looks beyond the best."""
+
+    def amounts(self, state: State, seat: int) -> list[float]:
+        """Lists how much a seat has of what each term counts."""
+        raise NotImplementedError
+
+    def terms(self, state: State, seat: int) -> list[float]:
+        """Lists what each term says, in points at the end of the game."""
+        amounts = self.amounts(state, seat)
+        weights = self.weights
+        return [amounts[i] * weights[i] for i in range(len(weights))]
+
+    def worth(self, state: State, seat: int) -> float:
+        """Estimates the points that a seat will have at the end."""
+        amounts = self.amounts(state, seat)
+        weights = self.weights
+        total = 0.0
+        for i in range(len(weights)):
+            total += amounts[i] * weights[i]
+        return total
+
+    def worths(self, state: State) -> list[float]:
+        """Estimates the points of all seats at the end; when it has come, counts them.
+
+        A solo game that is played against someone adds his points behind those of the seat.
+        """
+        if not state.stack:
+            return [float(points) for points in state.scores()]
+        return [self.worth(state, seat) for seat in range(state.game.players)]
+
+
+class PointsOnly(Valuation):
+    """Takes the points so far for the points at the end: for games that know no better."""
+
+    def __init__(self, weights: Sequence[float] = (1.0,)) -> None:
+        super().__init__(["points"], weights)
+
+    def amounts(self, state: State, seat: int) -> list[float]:
+        """Lists the points so far."""
+        return [float(state.scores()[seat])]
+
+
+def margin(worths: list[float], seat: int) -> float:
+    """Returns by how many points a seat is ahead of the best other one; with nobody else, its points.
+
+    >>> margin([10.0, 7.0, 12.0], 0)
+    -2.0
+    """
+    best = -1e9
+    for other in range(len(worths)):
+        if other != seat and worths[other] > best:
+            best = worths[other]
+    return worths[seat] if len(worths) == 1 else worths[seat] - best

@@ -1,0 +1,307 @@
+"""What a position of Everdell is worth to a seat: its points, and what its assets will still bring."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final, final
+
+from meadowmarket.core.api import State
+from meadowmarket.core.valuation import Valuation
+from meadowmarket.games.everdell.city import OCCUPIED, ON_CARD_GOODS, ON_CARD_POINTS, City, goods_of, points_of
+from meadowmarket.games.everdell.locations import has_colours
+from meadowmarket.games.everdell.names import AUTUMN, BASIC_EVENTS, FOOL, HUSBAND, NONE, PURPLE, RUINS, WIFE
+from meadowmarket.games.everdell.outlook import Outlook
+from meadowmarket.games.everdell.payment import fits, has_token, shortage
+from meadowmarket.games.everdell.playing import RUGWORT
+from meadowmarket.games.everdell.promises import acting_seat, promised
+from meadowmarket.games.everdell.prospects import Prices, Prospects
+from meadowmarket.games.everdell.rules import GUARDS, HALF_A_PAIR, ONE_SPACE, Rules
+from meadowmarket.games.everdell.scoring import Scorer
+from meadowmarket.games.everdell.solo import HERO, rugwort_points
+from meadowmarket.games.everdell.state import Meadow
+from meadowmarket.games.weights import read_weights
+
+DATA: Final = Path(__file__).parent / "data"
+
+# The terms, in the order of NAMES.
+POINTS: Final = 0
+PROSPERITY: Final = 1
+GROWTH: Final = 2
+TWIGS: Final = 3
+BERRIES: Final = 6
+STORED: Final = 7
+WORKERS: Final = 8
+HAND: Final = 9
+PLANS: Final = 10
+MEADOW: Final = 11
+PRODUCTION: Final = 12
+LASTING: Final = 13
+TOKENS: Final = 14
+EVENTS: Final = 15
+SPACES: Final = 16
+PROMISED: Final = 17
+NAMES: Final = (
+    *("points", "prosperity", "growth", "twigs", "resin", "pebbles", "berries", "stored", "workers", "hand", "plans"),
+    *("meadow", "production", "lasting", "tokens", "events", "spaces", "promised"),
+)
+
+USEFUL: Final = (0.0, 1.0, 2.0, 2.9, 3.6, 4.1, 4.5, 4.8, 5.0)
+"""How much of a stock of one resource will find a use; of more than that, hardly anything does."""
+USEFUL_BEYOND: Final = 0.2
+
+WITHIN_REACH: Final = (1.0, 0.7, 0.45, 0.25, 0.1)
+"""How much of a plan to play a card counts if so many resources are missing."""
+
+WORKERS_FOR_CARDS: Final = 4.0
+"""How many workers before the end a hand card begins to lose its worth."""
+
+HIS_CARD: Final = 2.15
+"""What Rugwort gets for each card that the player plays (EV-10.2, EV-10.5)."""
+
+PAIR: Final = 3.0
+"""The points of a Husband and a Wife (EV-9.6)."""
+
+
+def own_weights(players: int) -> list[float]:
+    """Reads the weights that come with the game; against Rugwort other things count."""
+    return read_weights(DATA / ("weights_solo.csv" if players == 1 else "weights.csv"), NAMES)
+
+
+@final
+class EverdellValuation(Valuation):
+    """The value of a position of Everdell: see docs/valuation_everdell.md for the terms."""
+
+    def __init__(self, rules: Rules, scorer: Scorer, weights: Sequence[float] | None = None) -> None:
+        super().__init__(NAMES, own_weights(rules.players) if weights is None else weights)
+        chosen = self.weights
+        self.rules: Final = rules
+        self.scorer: Final = scorer
+        self.growth: Final = chosen[GROWTH]
+        self.space: Final = chosen[SPACES]
+        self.toll: Final = HIS_CARD if rules.players == 1 else 0.0
+        """What playing a card costs besides its price."""
+        self.prospects: Final = Prospects(rules, Prices(chosen[TWIGS : BERRIES + 1], chosen[HAND], chosen[WORKERS]))
+
+    def worths(self, state: State) -> list[float]:
+        """Estimates the points of all seats at the end, and those of Rugwort in a solo game."""
+        found = super().worths(state)
+        if self.rules.players == 1:
+            assert isinstance(state, Meadow)
+            found.append(self._rugwort(state))
+        return found
+
+    def amounts(self, state: State, seat: int) -> list[float]:
+        """Lists how much a seat has of what each term counts."""
+        assert isinstance(state, Meadow)
+        found = [0.0] * len(NAMES)
+        city = state.cities[seat]
+        outlook = Outlook(self.rules, city)
+        self._count_points(state, seat, outlook, found)
+        if city.passed:
+            return found
+        self._count_city(city, outlook, found)
+        for resource in range(4):
+            n = city.resources[resource]
+            stock = USEFUL[n] if n < len(USEFUL) else USEFUL[-1] + (n - len(USEFUL) + 1) * USEFUL_BEYOND
+            found[TWIGS + resource] = stock * outlook.use
+        found[WORKERS] = outlook.workers
+        found[HAND] = len(city.hand) * min(1.0, (outlook.workers + 1.0) / WORKERS_FOR_CARDS)
+        found[PLANS] = self._plans(state, seat, outlook)
+        found[MEADOW] = self._plans_in_meadow(state, seat, outlook)
+        found[SPACES] = outlook.spaces
+        if outlook.workers > 0.0:
+            found[EVENTS] = self._event_chances(state, city)
+        if len(state.stack) > 1 and acting_seat(state) == seat:
+            found[PROMISED] = promised(state, seat, self.prospects, outlook.use)
+        return found
+
+    # -- what is there
+
+    def _count_points(self, state: Meadow, seat: int, outlook: Outlook, found: list[float]) -> None:
+        """Counts the points that the seat would have if it passed now."""
+        city = state.cities[seat]
+        kinds, marks, printed = city.kinds, city.marks, self.rules.points
+        class_of, classes = self.prospects.class_of, outlook.classes
+        points = city.points + state.journey_points(seat)
+        for slot in range(len(kinds)):
+            kind = kinds[slot]
+            points += printed[kind]
+            classes[class_of[kind]] += 1
+            if marks[slot] >> ON_CARD_POINTS:
+                points += points_of(marks[slot])
+        event_owner = state.event_owner
+        for event in state.table_events:
+            if event_owner[event] == seat:
+                points += self.scorer.events[event].of(state, seat, event)
+        found[POINTS] = float(points)
+        if city.colours[PURPLE]:
+            found[PROSPERITY] = self._prosperity(state, seat, outlook)
+
+    def _prosperity(self, state: Meadow, seat: int, outlook: Outlook) -> float:
+        """Counts the points of the purple cards, and notes what they reward; goods that will be spent hardly count."""
+        city = state.cities[seat]
+        counted = self.prospects.counted
+        points = float(self._formula(state, seat, WIFE)) if city.counts[WIFE] else 0.0  # EV-9.6: all of them at once
+        for kind in city.kinds:
+            if self.rules.colour[kind] != PURPLE or kind == WIFE:
+                continue
+            if counted[kind] != NONE:
+                points += outlook.classes[counted[kind]]
+                outlook.rewards[counted[kind]] += 1
+            elif self.prospects.counts_goods[kind] and not city.passed:
+                points += self._formula(state, seat, kind) * (1.0 - outlook.use)
+            else:
+                points += self._formula(state, seat, kind)
+        return points
+
+    def _formula(self, state: Meadow, seat: int, kind: int) -> int:
+        worth = self.scorer.cards[kind]
+        return 0 if worth is None else worth.of(state, seat, NONE)
+
+    def _count_city(self, city: City, outlook: Outlook, found: list[float]) -> None:
+        """Counts what the cards of the city will still bring."""
+        prospects = self.prospects
+        kinds, marks = city.kinds, city.marks
+        is_critter, produces = self.rules.is_critter, self.rules.production
+        production = 0.0
+        lasting = 0.0
+        stored = 0.0
+        half_a_worker = 0.5 * prospects.prices.worker
+        open_doors = 0
+        for slot in range(len(kinds)):
+            kind = kinds[slot]
+            if produces[kind] != NONE:
+                production += self._production(city, kind)
+            lasting += prospects.lasting[kind]
+            if marks[slot] >> ON_CARD_GOODS:
+                stored += max(0.0, self._goods_on(marks[slot]) - half_a_worker)
+            if not is_critter[kind] and not marks[slot] & OCCUPIED:
+                open_doors += 1
+        found[PRODUCTION] = production * outlook.productions
+        found[LASTING] = lasting * outlook.time
+        found[TOKENS] = open_doors * outlook.time
+        found[GROWTH] = (city.colours[PURPLE] - city.counts[WIFE]) * outlook.time
+        if outlook.workers > 0.0:
+            found[STORED] = stored * outlook.use
+
+    def _goods_on(self, mark: int) -> float:
+        goods = self.prospects.prices.goods
+        worth = 0.0
+        for resource in range(4):
+            worth += goods[resource] * goods_of(mark, resource)
+        return worth
+
+    def _production(self, city: City, kind: int) -> float:
+        """Returns what a card gives in one production of a city."""
+        prospects = self.prospects
+        worth = prospects.production[kind]
+        needed = prospects.needed[kind]
+        if needed != NONE and city.counts[needed]:
+            worth += prospects.for_needed[kind] * (city.counts[needed] if prospects.for_each[kind] else 1)
+        return worth
+
+    # -- what could be played
+
+    def _plans(self, state: Meadow, seat: int, outlook: Outlook) -> float:
+        """Returns what the three best hand cards would gain, the second and third counting less."""
+        best, second, third = 0.0, 0.0, 0.0
+        for kind in state.cities[seat].hand:
+            plan = self._plan(state, seat, kind, outlook)
+            if plan > best:
+                best, second, third = plan, best, second
+            elif plan > second:
+                second, third = plan, second
+            elif plan > third:
+                third = plan
+        return best + 0.5 * second + 0.25 * third
+
+    def _plans_in_meadow(self, state: Meadow, seat: int, outlook: Outlook) -> float:
+        """Returns what the two best cards of the Meadow would gain, which others may take first."""
+        best, second = 0.0, 0.0
+        meadow = state.meadow
+        for place in range(state.blocked, len(meadow)):
+            if meadow[place] != NONE:
+                plan = self._plan(state, seat, meadow[place], outlook)
+                if plan > best:
+                    best, second = plan, best
+                elif plan > second:
+                    second = plan
+        return best + 0.5 * second
+
+    def _plan(self, state: Meadow, seat: int, kind: int, outlook: Outlook) -> float:
+        """Returns what playing a card would gain over its cost, less if resources are missing; 0 if it can't be."""
+        rules, prospects = self.rules, self.prospects
+        city = state.cities[seat]
+        if outlook.room and kind != FOOL and kind != RUINS:
+            if city.counts[kind] and rules.is_unique[kind]:
+                return 0.0
+        elif kind == RUINS or not fits(state, seat, kind):
+            return 0.0
+        gain = self._gain(state, seat, kind, outlook)
+        if rules.tokens_for[kind] and has_token(rules, city.vacant, kind):
+            return gain if gain > 0.0 else 0.0
+        gain -= prospects.cost[kind] * outlook.use
+        if gain <= 0.0:
+            return 0.0
+        if (outlook.held - rules.packed_cost[kind]) & GUARDS == GUARDS:
+            return gain
+        missing = shortage(rules, city, kind)
+        return gain * WITHIN_REACH[missing if missing < len(WITHIN_REACH) else -1]
+
+    def _gain(self, state: Meadow, seat: int, kind: int, outlook: Outlook) -> float:
+        """Returns what a card would bring in all if it came into the city now."""
+        rules, prospects = self.rules, self.prospects
+        city = state.cities[seat]
+        gain = rules.points[kind] + prospects.at_once[kind] * outlook.use
+        if kind == FOOL:
+            return gain
+        gain += outlook.rewards[prospects.class_of[kind]] - self.toll + prospects.lasting[kind] * outlook.time
+        if rules.production[kind] != NONE:
+            gain += self._production(city, kind) * outlook.productions
+        if rules.space[kind] == ONE_SPACE:
+            gain -= self.space * outlook.last_space
+        if rules.space[kind] == HALF_A_PAIR:
+            if city.counts[HUSBAND + WIFE - kind] > city.counts[kind]:
+                gain += PAIR
+        elif rules.colour[kind] == PURPLE:
+            counted = prospects.counted[kind]
+            gain += outlook.classes[counted] if counted != NONE else self._formula(state, seat, kind)
+            gain += self.growth * outlook.time
+        return gain
+
+    def _event_chances(self, state: Meadow, city: City) -> float:
+        """Adds up the events that nobody has achieved, by how much of what they ask for is in the city."""
+        rules, event_owner = self.rules, state.event_owner
+        worker = self.prospects.prices.worker
+        chances = 0.0
+        for event in state.table_events:
+            gain = self.prospects.event[event] - worker
+            if event_owner[event] != NONE or gain <= 0.0:
+                continue
+            there = 0
+            for kind in rules.event_cards[event]:
+                if city.counts[kind]:
+                    there += 1
+            if rules.has_colours[event]:
+                asked = rules.event_colours[event]
+                for colour in range(len(asked)):
+                    there += min(asked[colour], city.colours[colour])
+            share = there / rules.event_least[event]
+            chances += gain * share * share
+        return chances
+
+    # -- the solo game
+
+    def _rugwort(self, state: Meadow) -> float:
+        """Returns Rugwort's points, with the events and the Journey that he takes when the seasons change."""
+        his = float(sum(rugwort_points(state).values()))
+        if len(state.stack) > 1:
+            his += HIS_CARD * (state.played + (state.playing != NONE))  # EV-10.7: when the turn ends
+        hero = state.cities[HERO]
+        if not hero.passed and hero.season < AUTUMN:
+            his += 2 + self.rules.solo_year  # his Journey
+            for event in range(BASIC_EVENTS):
+                if state.event_owner[event] == NONE and has_colours(self.rules, state.cities[RUGWORT], event):
+                    his += 3
+        return his

@@ -1,0 +1,99 @@
+"""What a seat still has before it: how often it will have income, growth, roofs, deliveries and scorings."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from meadowmarket.core.frames import Script
+from meadowmarket.games.lagranja import programs
+from meadowmarket.games.lagranja.state import NONE, Farm, Village
+from meadowmarket.games.lagranja.turns import DeliveryTurn, ExtraTurn
+
+# The steps of a round after which a thing is behind everyone, by their number in `course.THE_ROUND`.
+CARDS_STEP: Final = 1
+INCOME_STEP: Final = 3
+GROWTH_STEP: Final = 4
+ROOF_STEP: Final = 5
+DIE_STEP: Final = 8
+REVEAL_STEP: Final = 13
+DELIVERY_STEP: Final = 16
+EXTRA_STEP: Final = 17
+SCORING_STEP: Final = 19
+AFTER_ALL: Final = 99
+
+USUAL_DONKEYS: Final = 2.5
+USED_EXTRAS: Final = 0.6  # the part of the extra deliveries that is paid for and made
+
+
+@final
+class Ahead:
+    """Counts for one seat. Rounds to come count whole; of the running one only what has not happened yet."""
+
+    def __init__(self, village: Village, seat: int, delivering_crafts: list[int]) -> None:
+        farm = village.farms[seat]
+        rounds = village.rules.pack.board.rounds - village.round
+        bottom = village.stack[0] if village.stack else None
+        step = bottom.step - 1 if isinstance(bottom, Script) and bottom.program == programs.GAME else AFTER_ALL
+        self.step: Final = step
+        self.rounds: Final = rounds
+        self.cards = rounds + (1 if step < CARDS_STEP else 0)
+        self.incomes = rounds + (1 if step < INCOME_STEP else 0)
+        self.growths = rounds + (1 if step < GROWTH_STEP else 0)
+        self.roofs = rounds + (1 if step < ROOF_STEP else 0)
+        self.scorings: Final = rounds + (1 if step < SCORING_STEP else 0)
+        extras = farm.standing.extra_deliveries * USED_EXTRAS
+        each = USUAL_DONKEYS + extras + owned(farm, delivering_crafts)
+        self.deliveries = rounds * each
+        """The deliveries to come, for which goods can still be had."""
+        self.deliveries_now = 0.0
+        """Those of the running transport phase, which only goods at hand can use."""
+        if step < REVEAL_STEP:
+            self.deliveries += _donkeys(village, farm) + extras
+        else:
+            if step < DELIVERY_STEP:
+                self.deliveries_now += farm.deliveries
+            if step < EXTRA_STEP:
+                self.deliveries_now += extras
+        self._add_pending(village, seat)
+
+    def _add_pending(self, village: Village, seat: int) -> None:
+        """Adds the turns of the running step that have not come to the seat yet, and what is left of its deliveries."""
+        for frame in village.stack:
+            if isinstance(frame, Script):
+                if frame.seat != seat:
+                    continue
+                program = frame.program
+                if program == programs.INCOME_TURN:
+                    self.incomes += 1
+                elif program == programs.GROWTH_TURN:
+                    self.growths += 1
+                elif program == programs.ROOF_TURN:
+                    self.roofs += 1
+                elif program == programs.CARDS_TURN:
+                    self.cards += 1
+                elif program == programs.DELIVERY_TURN and frame.step == 0:
+                    self.deliveries_now += village.farms[seat].deliveries
+                elif program == programs.EXTRA_TURN:
+                    self.deliveries_now += village.farms[seat].standing.extra_deliveries * USED_EXTRAS
+            elif isinstance(frame, DeliveryTurn):
+                if frame.seat == seat:
+                    self.deliveries_now += frame.left
+            elif isinstance(frame, ExtraTurn) and frame.seat == seat:
+                left = village.farms[seat].standing.extra_deliveries - frame.used - frame.bought
+                self.deliveries_now += frame.bought + left * USED_EXTRAS
+
+
+def owned(farm: Farm, buildings: list[int]) -> int:
+    """Counts the craft markers that a farm has of some buildings."""
+    count = 0
+    for building in buildings:
+        if farm.crafts[building]:
+            count += 1
+    return count
+
+
+def _donkeys(village: Village, farm: Farm) -> float:
+    """Returns the deliveries of this round's donkey tile, or what one usually brings."""
+    if farm.donkey == NONE:
+        return USUAL_DONKEYS
+    return float(village.rules.pack.donkeys[farm.donkey].donkeys)

@@ -1,0 +1,194 @@
+"""What a farm can still complete: its barrows and craft buildings, with the goods it has and the deliveries to come."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from meadowmarket.games.lagranja.ahead import Ahead, owned
+from meadowmarket.games.lagranja.estimates import Estimates
+from meadowmarket.games.lagranja.goods import FOOD, GRAIN, GRAPE, MEAT, NUM_GOODS, OLIVE, ON_FIELD, PIG, WINE
+from meadowmarket.games.lagranja.notation import NUM_BUILDINGS
+from meadowmarket.games.lagranja.state import NONE, Farm, Village
+
+USUAL_GOODS: Final = 2.0  # goods that dice, trade goods and silver bring in a round
+LACK: Final = 0.9  # what a good that is still missing costs, in deliveries
+HALF_A_LACK: Final = 0.5  # the same where only the upgrade is missing
+TRADE_GOOD_WORTH: Final = 1.2
+CLOSED_FACTOR: Final = 0.5  # a building that may or may not open
+FIGHT_WORTH: Final = 0.4  # what a new stall takes from its neighbours, on average
+STALL_KEPT: Final = 0.8  # the chance that a stall outlives a round
+
+
+def stall_worth(scorings: int, kept: float) -> float:
+    """Returns the VP that a stall brings as long as it stands (LG-7.2)."""
+    worth = 0.0
+    chance = 1.0
+    for _ in range(scorings):
+        worth += chance
+        chance *= kept
+    return worth
+
+
+@final
+class Project:
+    """A row that can be filled: the goods it still asks for, and what its completion is worth."""
+
+    def __init__(self, destination: int, missing: list[int], reward: float, is_open: bool) -> None:
+        self.destination: Final = destination
+        self.missing: Final = missing
+        self.reward: Final = reward
+        self.is_open: Final = is_open
+        self.promise = 0.0
+        """The reward for the effort, with the goods that are at hand before any project has been given some."""
+
+
+@final
+class Prospects:
+    """The projects of a farm, the best for their effort first, each with the chance that it will be completed.
+
+    Goods and deliveries are given to one project after the other, so that two never count on the same ones.
+    """
+
+    def __init__(self, village: Village, seat: int, ahead: Ahead, estimates: Estimates) -> None:
+        farm = village.farms[seat]
+        self.goods: Final = _goods_at_hand(farm)
+        """What is left of the goods when all projects have had theirs."""
+        self.assigned: Final = [0] * NUM_GOODS
+        """The goods at hand that projects have been given."""
+        self.served = 0
+        """How many goods at hand a project asks for."""
+        self.barrows = 0.0
+        self.buildings = 0.0
+        projects = _barrow_projects(village, farm, ahead, estimates)
+        projects += _building_projects(village, farm, ahead, estimates)
+        wanted = _wanted_at_hand(self.goods, projects)
+        self.deliveries_left = ahead.deliveries + min(ahead.deliveries_now, wanted)
+        self.goods_to_come = ahead.rounds * USUAL_GOODS + ahead.growths * sum(farm.fields)
+        for project in projects:
+            effort = len(project.missing) + LACK * self._lack(project.missing, False)
+            project.promise = project.reward / (effort + 0.5)
+        while projects:
+            project = _most_promising(projects)
+            projects.remove(project)
+            self._pursue(project)
+
+    def _pursue(self, project: Project) -> None:
+        needed = len(project.missing)
+        if needed > self.deliveries_left + 0.5:
+            return
+        lack = self._lack(project.missing, True)
+        chance = (1.0 - needed / (self.deliveries_left + 1.0)) * (1.0 - lack / (self.goods_to_come + 1.0))
+        if chance <= 0.0 or lack > self.goods_to_come + 1.0:
+            return
+        self.deliveries_left -= needed * chance
+        self.goods_to_come -= lack * chance
+        if project.destination < NUM_BUILDINGS:
+            self.buildings += chance * project.reward
+        else:
+            self.barrows += chance * project.reward
+
+    def _lack(self, missing: list[int], takes: bool) -> float:
+        """Counts the goods that are not at hand, a missing upgrade as a half; takes those that are, if told to."""
+        goods = self.goods if takes else self.goods.copy()
+        lack = 0.0
+        for good in missing:
+            if goods[good] > 0:
+                goods[good] -= 1
+                if takes:
+                    self.served += 1
+                    self.assigned[good] += 1
+                continue
+            raw = _raw(goods, good)
+            if raw != NONE:
+                goods[raw] -= 1
+                if takes:
+                    self.assigned[raw] += 1
+                lack += HALF_A_LACK
+            else:
+                lack += 1.0
+        return lack
+
+
+def _most_promising(projects: list[Project]) -> Project:
+    best = projects[0]
+    for project in projects:
+        if project.promise > best.promise:
+            best = project
+    return best
+
+
+def _goods_at_hand(farm: Farm) -> list[int]:
+    goods = farm.goods[:NUM_GOODS]
+    for good in range(OLIVE, GRAPE + 1):
+        goods[good] += farm.goods[good + ON_FIELD]
+    return goods
+
+
+def _wanted_at_hand(goods: list[int], projects: list[Project]) -> float:
+    """Counts the goods at hand that could be delivered now."""
+    asked = [0] * NUM_GOODS
+    for project in projects:
+        if project.is_open:
+            for good in project.missing:
+                asked[good] += 1
+    wanted = 0
+    for good in range(NUM_GOODS):
+        wanted += min(goods[good], asked[good])
+    return float(wanted)
+
+
+def _raw(goods: list[int], good: int) -> int:
+    """Returns the resource at hand that can be upgraded to a good, or NONE."""
+    if good == FOOD:
+        if goods[OLIVE] > 0:
+            return OLIVE
+        return GRAIN if goods[GRAIN] > 0 else NONE
+    if good == WINE and goods[GRAPE] > 0:
+        return GRAPE
+    if good == MEAT and goods[PIG] > 0:
+        return PIG
+    return NONE
+
+
+def _missing(row: list[int], served: int) -> list[int]:
+    return [row[i] for i in range(len(row)) if not served >> i & 1]
+
+
+def _barrow_projects(village: Village, farm: Farm, ahead: Ahead, estimates: Estimates) -> list[Project]:
+    """Lists the barrows (LG-6.10): VP, a trade good, and a stall that scores from this round on."""
+    found: list[Project] = []
+    rules = village.rules
+    stall = stall_worth(ahead.scorings, STALL_KEPT) + FIGHT_WORTH
+    more = float(owned(farm, estimates.barrow_crafts))  # a VP from each marker that works at barrows
+    for place in range(len(farm.barrows)):
+        card = farm.barrows[place]
+        if card == NONE:
+            continue
+        printed = rules.pack.cards[card]
+        reward = printed.barrow_vp + TRADE_GOOD_WORTH + (0.8 * stall if printed.market else 0.0)
+        reward += more
+        missing = _missing(rules.rows[NUM_BUILDINGS + card], farm.barrow_deliveries[place])
+        found.append(Project(NUM_BUILDINGS + place, missing, reward, True))
+    return found
+
+
+def _building_projects(village: Village, farm: Farm, ahead: Ahead, estimates: Estimates) -> list[Project]:
+    """Lists the craft buildings (LG-6.7): the round's VP, those of the first, and the craft marker."""
+    found: list[Project] = []
+    rules = village.rules
+    board = rules.pack.board
+    points = float(board.building_vp[min(village.round, board.rounds) - 1])
+    points += 2.0 * owned(farm, estimates.building_crafts)
+    for building in range(NUM_BUILDINGS):
+        if farm.crafts[building]:
+            continue
+        reward = points + estimates.crafts_now[building] + estimates.crafts_a_round[building] * ahead.rounds
+        if not village.completed >> building & 1:
+            reward += board.first_at_building_vp
+            if village.order_markers:
+                reward += board.order_marker_vp
+        is_open = building not in village.order_markers
+        if not is_open:
+            reward *= CLOSED_FACTOR
+        found.append(Project(building, _missing(rules.rows[building], farm.rows[building]), reward, is_open))
+    return found

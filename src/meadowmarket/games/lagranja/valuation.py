@@ -1,0 +1,246 @@
+"""What a farm is worth: points so far, and what its assets will bring over the rest of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, final
+
+from meadowmarket.core.api import State
+from meadowmarket.core.valuation import Valuation
+from meadowmarket.games.lagranja.ahead import REVEAL_STEP, Ahead
+from meadowmarket.games.lagranja.estimates import Estimates
+from meadowmarket.games.lagranja.goods import (
+    GRAPE,
+    MEAT,
+    OLIVE,
+    ON_FIELD,
+    PIG,
+    SILVER,
+    TRADE_GOOD,
+    VP,
+)
+from meadowmarket.games.lagranja.notation import NUM_BUILDINGS
+from meadowmarket.games.lagranja.prospects import Prospects, stall_worth
+from meadowmarket.games.lagranja.state import NONE, Farm, Village
+from meadowmarket.games.weights import read_weights
+
+if TYPE_CHECKING:
+    from meadowmarket.games.lagranja.game import LaGranja
+
+TERMS: Final = (
+    "points",
+    "silver",
+    "goods",
+    "wanted-goods",
+    "trade-goods",
+    "fields",
+    "breeding",
+    "barrows",
+    "buildings",
+    "crafts",
+    "stalls",
+    "siesta",
+    "turn-order",
+    "donkey",
+    "extensions",
+    "helpers",
+    "unused-helpers",
+    "roof-bonuses",
+    "roof-spaces",
+    "hand",
+)
+DOUBT: Final = 1.0  # many small choices: most are what they seem
+WEIGHTS_FILE: Final = Path(__file__).parent / "data" / "weights.csv"
+
+SILVER_AT_END: Final = 0.2  # five silver are a VP (LG-8.2)
+SILVER_USE: Final = 0.15  # what silver can buy beyond that, with the whole game ahead
+# What a good is worth beyond its sale as long as there are deliveries for it; by good.
+USE_WORTH: Final = [0.0, 0.0, 0.35, 0.35, 0.45, 0.6, 1.0, 1.2, 1.5, 0.7]
+FIELD_WORTH: Final = [0.0, 0.0, 0.8, 0.8, 0.95]  # what a field bears in a round; by good
+PHASE_LEFT: Final = [1.0, 0.7, 0.3, 0.0]  # the part of a round in which a helper can still be used; by phase
+ROOF_CHANCE: Final = 0.75  # that a player buys a roof tile in a round
+
+
+@final
+class FarmValuation(Valuation):
+    """Values farms; `docs/valuation_lagranja.md` explains the terms."""
+
+    def __init__(self, rules: LaGranja, weights: Sequence[float] | None) -> None:
+        super().__init__(TERMS, read_weights(WEIGHTS_FILE, TERMS) if weights is None else weights, DOUBT)
+        self.rules: Final = rules
+        self.estimates: Final = Estimates(rules)
+
+    def amounts(self, state: State, seat: int) -> list[float]:
+        """Lists how much a farm has of what each term counts."""
+        assert isinstance(state, Village)
+        village = state
+        farm = village.farms[seat]
+        ahead = Ahead(village, seat, self.estimates.delivering_crafts)
+        prospects = Prospects(village, seat, ahead, self.estimates)
+        future = ahead.scorings / 6.0
+        goods = farm.goods
+        silver_worth = SILVER_AT_END + SILVER_USE * future
+        return [
+            float(goods[VP]),
+            goods[SILVER] * silver_worth,
+            self._goods(farm, ahead, prospects, silver_worth),
+            _wanted_goods(ahead, prospects),
+            goods[TRADE_GOOD] * (0.8 + USE_WORTH[TRADE_GOOD] * min(1.0, future * 1.5)),
+            _fields(farm, ahead),
+            _breeding(farm, ahead),
+            prospects.barrows,
+            prospects.buildings,
+            self._crafts(farm, ahead),
+            self._stalls(village, seat, ahead),
+            _siesta(village, farm, ahead),
+            _turn_order(village, seat, ahead),
+            _donkey(village, farm, ahead, prospects),
+            _extensions(farm, ahead),
+            self._helpers(farm, ahead),
+            self._unused_helpers(village, farm),
+            self._roof_bonuses(farm, ahead),
+            self._roof_spaces(farm, ahead),
+            _hand(farm, ahead),
+        ]
+
+    def _goods(self, farm: Farm, ahead: Ahead, prospects: Prospects, silver_worth: float) -> float:
+        """Goods that no project asks for: their sale, and a use as long as deliveries are left for them."""
+        use = min(1.0, ahead.deliveries / 6.0)
+        worth = 0.0
+        for good in range(OLIVE, MEAT + 1):
+            n = prospects.goods[good]
+            if n <= 0:
+                continue
+            worth += (
+                (1.0 - 1.0 / (1 << min(n, 8))) * 2.0 * use * USE_WORTH[good]
+            )  # the second half as much as the first
+            if good <= PIG:
+                # What lies on a field is not sold (LG-3.4).
+                stored = n - farm.goods[good + ON_FIELD] if good <= GRAPE else n
+                if stored > 0:
+                    worth += stored * self.rules.sell_price[good - OLIVE] * silver_worth
+        return worth
+
+    def _crafts(self, farm: Farm, ahead: Ahead) -> float:
+        worth = 0.0
+        for building in range(NUM_BUILDINGS):
+            if farm.crafts[building]:
+                worth += self.estimates.crafts_a_round[building]
+        return worth * ahead.rounds
+
+    def _stalls(self, village: Village, seat: int, ahead: Ahead) -> float:
+        worth = 0.0
+        market = village.market
+        for space in range(len(market)):
+            if market[space] == seat:
+                worth += stall_worth(ahead.scorings, self.estimates.stall_kept[space])
+        return worth
+
+    def _helpers(self, farm: Farm, ahead: Ahead) -> float:
+        worth = 0.0
+        for card in farm.helpers:
+            if card != NONE:
+                worth += self.estimates.helpers[card]
+        return worth * ahead.scorings / 6.0
+
+    def _unused_helpers(self, village: Village, farm: Farm) -> float:
+        """What a once-a-round helper would lose if it were used for nothing."""
+        worth = 0.0
+        for i in range(len(farm.helpers)):
+            card = farm.helpers[i]
+            if card != NONE and farm.used[i] == 0 and self.rules.helpers[card].once_a_round:
+                worth += self.estimates.helpers[card]
+        return worth / 6.0 * PHASE_LEFT[village.phase]
+
+    def _roof_bonuses(self, farm: Farm, ahead: Ahead) -> float:
+        worth = 0.0
+        for i in range(len(farm.roofs)):
+            if not farm.roofs_used[i]:
+                worth += self.estimates.roofs[farm.roofs[i]]
+        return worth if ahead.scorings > 0 else 0.0
+
+    def _roof_spaces(self, farm: Farm, ahead: Ahead) -> float:
+        """The VP of the roof spaces that will still be covered (LG-4.10)."""
+        left = ahead.roofs * ROOF_CHANCE
+        worth = 0.0
+        space = len(farm.roofs)
+        while left > 0.0 and space < farm.standing.roof_places:
+            worth += min(1.0, left) * self.rules.roof_space_vp(space)
+            left -= 1.0
+            space += 1
+        return worth
+
+
+def _wanted_goods(ahead: Ahead, prospects: Prospects) -> float:
+    """Goods that a project asks for, beyond what they add to its chance: they keep their other uses."""
+    use = min(1.0, ahead.deliveries / 6.0)
+    worth = 0.0
+    for good in range(OLIVE, MEAT + 1):
+        worth += prospects.assigned[good] * USE_WORTH[good]
+    return worth * use
+
+
+def _fields(farm: Farm, ahead: Ahead) -> float:
+    """What fields will bear; the next growth only where nothing lies on them."""
+    worth = 0.0
+    for good in range(OLIVE, GRAPE + 1):
+        fields = farm.fields[good - OLIVE]
+        if fields:
+            full = farm.goods[good + ON_FIELD]
+            worth += FIELD_WORTH[good] * (fields * ahead.growths - 0.5 * min(full, fields))
+    return worth if ahead.growths > 0 else 0.0
+
+
+def _breeding(farm: Farm, ahead: Ahead) -> float:
+    """Offspring to come (LG-4.8): two pigs and room for more."""
+    pigs = farm.goods[PIG]
+    room = farm.standing.pens - pigs
+    if pigs >= 2:
+        return float(min(ahead.growths, max(room, 0) + 1)) * (1.0 if room > 0 else 0.4)
+    return 0.2 * min(ahead.growths, 2) * pigs
+
+
+def _siesta(village: Village, farm: Farm, ahead: Ahead) -> float:
+    """The VP of the siesta space (LG-7.3), half a step for each space that leads there, and of hats to come."""
+    if ahead.scorings == ahead.rounds:
+        return 0.0
+    vp = village.rules.pack.board.siesta_vp
+    space = farm.siesta
+    if farm.donkey != NONE and ahead.step <= REVEAL_STEP:
+        space = min(space + village.rules.pack.donkeys[farm.donkey].hats, village.rules.last_siesta_space)
+    return vp[space] + 0.15 * space
+
+
+def _turn_order(village: Village, seat: int, ahead: Ahead) -> float:
+    """How many seats come later in turn order, as long as rounds are left."""
+    if ahead.rounds == 0:
+        return 0.0
+    return float(len(village.order) - 1 - village.order.index(seat))
+
+
+def _donkey(village: Village, farm: Farm, ahead: Ahead, prospects: Prospects) -> float:
+    """Deliveries of the chosen tile for which goods are at hand (LG-6.4)."""
+    if farm.donkey == NONE or ahead.step > REVEAL_STEP:
+        return 0.0
+    donkeys = village.rules.pack.donkeys[farm.donkey].donkeys
+    return float(min(donkeys, prospects.served))
+
+
+def _extensions(farm: Farm, ahead: Ahead) -> float:
+    standing = farm.standing
+    worth = 0.3 * standing.silver * ahead.incomes
+    worth += 0.35 * (standing.extra_deliveries - 1) * ahead.scorings
+    worth += 0.15 * (standing.pens - 2) * min(ahead.growths, 3)
+    return worth + 0.2 * (standing.hand_limit - 3) * min(ahead.cards, 3)
+
+
+def _hand(farm: Farm, ahead: Ahead) -> float:
+    """Cards that can still be played, the first more than the fourth."""
+    cards = min(len(farm.hand), 1 + ahead.cards)
+    worth = 0.0
+    each = 1.0
+    for _ in range(cards):
+        worth += each
+        each *= 0.75
+    return worth * min(1.0, 0.25 + ahead.rounds * 0.25)

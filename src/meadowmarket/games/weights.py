@@ -1,0 +1,47 @@
+"""The weights of a game's value of a position: a table beside its cards, written by hand or by the tuner."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from meadowmarket.core.errors import BadCardPack
+from meadowmarket.games.tables import Cell, Layout, read_table
+
+WEIGHTS: Final = Layout(("term", "weight", "provenance", "source"), ("term",))
+PROVENANCES: Final = ("hand", "tuned")
+NUMBER: Final = re.compile(r"-?[0-9]{1,6}(\.[0-9]{1,6})?")
+
+
+def read_weights(path: Path, names: Sequence[str]) -> list[float]:
+    """Reads the weight of each named term; raises BadCardPack unless the table has each of them exactly once."""
+    problems: list[str] = []
+    found: dict[str, float] = {}
+    for row in read_table(path, WEIGHTS):
+        try:
+            term = row["term"].one_of(names)
+            row["provenance"].one_of(PROVENANCES)
+            found[term] = _number(row["weight"])
+        except BadCardPack as error:
+            problems += error.problems
+    missing = [name for name in names if name not in found]
+    if missing and not problems:
+        problems.append(f"{path.name}: missing terms: {', '.join(missing)}")
+    if problems:
+        raise BadCardPack(problems)
+    return [found[name] for name in names]
+
+
+def weights_table(names: Sequence[str], weights: Sequence[float], how: str) -> str:
+    """Writes the table of tuned weights, with how they were obtained; the first term's is never tuned."""
+    lines = [",".join(WEIGHTS.columns), f"{names[0]},{weights[0]:g},hand,the rules count them so"]
+    lines += [f"{name},{weight:g},tuned,{how}" for name, weight in list(zip(names, weights))[1:]]
+    return "\n".join(lines) + "\n"
+
+
+def _number(cell: Cell) -> float:
+    if NUMBER.fullmatch(cell.text):
+        return float(cell.text)
+    raise cell.wrong("a number with or without a decimal point")
