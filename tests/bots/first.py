@@ -1,6 +1,8 @@
-"""Bots for the tests: one that takes the first option, and one that fails."""
+"""Bots for the tests: one that takes the first option, one that fails, and one that ends its process."""
 
 from __future__ import annotations
+
+import os
 
 from meadowmarket.bots.base import Bot, BotMaker, Budget
 from meadowmarket.core.api import Game, State
@@ -16,6 +18,11 @@ class FailingBot(Bot):
         raise RuntimeError("no idea")
 
 
+class DeadlyBot(Bot):
+    def choose(self, game: Game, state: State, seat: int, budget: Budget) -> int:
+        os._exit(1)
+
+
 class FirstMaker(BotMaker):
     def make(self, seed: int, options: str) -> Bot:
         return FirstBot()
@@ -26,5 +33,11 @@ class FailingMaker(BotMaker):
         return FailingBot()
 
 
+class DeadlyMaker(BotMaker):
+    def make(self, seed: int, options: str) -> Bot:
+        return DeadlyBot()
+
+
 MAKER = FirstMaker()
 FAILING = FailingMaker()
+DEADLY = DeadlyMaker()

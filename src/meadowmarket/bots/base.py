@@ -8,11 +8,37 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from meadowmarket.core.api import Game, State
-from meadowmarket.core.errors import BadSetup
+from meadowmarket.core.errors import BadSetup, MeadowMarketError
 from meadowmarket.core.messages import Message
-from meadowmarket.core.rng import Rng
 
 GROUP: Final = "meadowmarket.bots"
+BUILT_IN: Final = {
+    "random": "meadowmarket.bots.random:MAKER",
+    "greedy": "meadowmarket.bots.greedy:MAKER",
+    "search": "meadowmarket.bots.search:MAKER",
+    "easy": "meadowmarket.bots.levels:EASY",
+    "normal": "meadowmarket.bots.levels:NORMAL",
+    "hard": "meadowmarket.bots.levels:HARD",
+    "expert": "meadowmarket.bots.levels:EXPERT",
+    "program": "meadowmarket.bots.outside:MAKER",
+}
+LEVELS: Final = ("easy", "normal", "hard", "expert")
+"""The bots that people choose by how strong they are, weakest first."""
+
+PROGRAM: Final = "program"
+"""The bot that is nothing without its options, the command that starts it."""
+
+
+class BotFailed(MeadowMarketError):
+    """A bot has not made its choice.
+
+    The message, without arguments, says how it failed and may be told to everyone at the table. `detail` quotes the bot
+    and may betray what its seat alone knows.
+    """
+
+    def __init__(self, message: Message, detail: str = "") -> None:
+        super().__init__(message)
+        self.detail = detail
 
 
 @final
@@ -31,10 +57,13 @@ class Bot:
     def choose(self, game: Game, state: State, seat: int, budget: Budget) -> int:
         """Returns the code of one of the seat's options.
 
-        The state holds only what the seat may know: callers hand over `game.determinise(state, seat, rng)`. The bot
+        The state holds only what the seat may know: `choose_or_random`, which asks bots, deals the rest anew. The bot
         may play on with it.
         """
         raise NotImplementedError
+
+    def close(self) -> None:
+        """Lets go of what the bot holds, such as a program that it runs; whoever made the bot calls this at the end."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -47,8 +76,8 @@ class BotMaker:
 
 
 def bot_names() -> list[str]:
-    """Lists the names of the installed bots."""
-    return sorted(_entries())
+    """Lists the names of the installed bots, of those that can be made from their name alone."""
+    return sorted([name for name in _entries() if name != PROGRAM])
 
 
 def make_bot(spec: str, seed: int) -> Bot:
@@ -59,19 +88,15 @@ def make_bot(spec: str, seed: int) -> Bot:
     name, _, options = spec.partition(":")
     entry = _entries().get(name)
     if entry is None:
-        raise BadSetup(Message("no-such-bot", {"bot": spec, "allowed": ", ".join(bot_names())}))
+        allowed = ", ".join([*bot_names(), f"{PROGRAM}:COMMAND"])
+        raise BadSetup(Message("no-such-bot", {"bot": spec, "allowed": allowed}))
     maker: object = entry.load()
     if not isinstance(maker, BotMaker):
         raise BadSetup(Message("not-a-bot", {"bot": spec, "entry": entry.value}))
     return maker.make(seed, options)
 
 
-def choose_fairly(bot: Bot, game: Game, state: State, seat: int, rng: Rng, budget: Budget) -> int:
-    """Asks a bot for its choice, showing it nothing that its seat can't know."""
-    return bot.choose(game, game.determinise(state, seat, rng.fork()), seat, budget)
-
-
 def _entries() -> dict[str, EntryPoint]:
-    built_in = EntryPoint("random", "meadowmarket.bots.random:MAKER", GROUP)
-    found = {entry.name: entry for entry in entry_points(group=GROUP)}
-    return {built_in.name: built_in, **found}
+    found = {name: EntryPoint(name, value, GROUP) for name, value in BUILT_IN.items()}
+    found.update({entry.name: entry for entry in entry_points(group=GROUP)})
+    return found

@@ -1,0 +1,33 @@
+"""The levels that people choose: how long a bot thinks, and how sharply it chooses."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from meadowmarket.bots.base import Bot, BotMaker, Budget
+from meadowmarket.bots.search import SearchBot
+from meadowmarket.core.errors import BadSetup
+from meadowmarket.core.messages import Message
+
+
+@final
+class LevelMaker(BotMaker):
+    """Makes bots of one level: the search with a budget and a bluntness."""
+
+    def __init__(self, name: str, budget: Budget, bluntness: float) -> None:
+        self.name: Final = name
+        self.budget: Final = budget
+        self.bluntness: Final = bluntness
+
+    def make(self, seed: int, options: str) -> Bot:
+        """Makes a bot of this level, which has no options."""
+        if options:
+            raise BadSetup(Message("no-bot-options", {"bot": self.name, "options": options}))
+        return SearchBot(seed, self.budget, self.bluntness)
+
+
+# Easy sees what is at hand and not what follows, and takes what is nearly as good for the best, as people do.
+EASY: Final = LevelMaker("easy", Budget(simulations=16), 1.5)
+NORMAL: Final = LevelMaker("normal", Budget(milliseconds=100, simulations=100), 0.4)
+HARD: Final = LevelMaker("hard", Budget(milliseconds=200), 0.0)
+EXPERT: Final = LevelMaker("expert", Budget(milliseconds=1500), 0.0)

@@ -1,0 +1,37 @@
+"""What single moves promise: each gets a search of its own, so that they can be compared.
+
+A search through all options looks hard at the best and hardly at the rest, and holds those for worse than they are.
+"""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+from meadowmarket.bots.base import Budget
+from meadowmarket.bots.tree import Search
+from meadowmarket.core.api import State
+from meadowmarket.core.rng import Rng
+from meadowmarket.core.valuation import Valuation
+
+
+def promise(valuation: Valuation, state: State, seat: int, action: int, budget: Budget, rng: Rng) -> float:
+    """Returns the margin to expect at the end after a move; the state holds only what the seat may know."""
+    assert budget.milliseconds or budget.simulations
+    search = Search(state.game, valuation, state, seat, rng, [action])
+    start = perf_counter()
+    done = 0
+    while done == 0 or not _is_spent(budget, done, perf_counter() - start):
+        search.simulate()
+        done += 1
+    return search.root.mean(0)
+
+
+def share(budget: Budget, parts: int) -> Budget:
+    """Returns one of so many parts of a budget, never nothing of something."""
+    return Budget(-(-budget.milliseconds // parts), -(-budget.simulations // parts))
+
+
+def _is_spent(budget: Budget, simulations: int, seconds: float) -> bool:
+    if budget.simulations and simulations >= budget.simulations:
+        return True
+    return budget.milliseconds > 0 and seconds * 1000.0 >= budget.milliseconds

@@ -1,0 +1,64 @@
+"""Several searches of one position at once: each in a process of its own, their findings put together at the root.
+
+The processes are forks, which have the game and the position already. Where there is no fork, one searches alone.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+from multiprocessing.connection import Connection
+from typing import Final
+
+from meadowmarket.bots.base import Budget
+from meadowmarket.bots.tree import Node, Search, run
+
+Finding = tuple[int, int, float, float]
+"""Of an option: its code, visits, total of margins, and prior."""
+
+HAS_FORK: Final = "fork" in multiprocessing.get_all_start_methods()
+
+
+def run_together(searches: list[Search], budget: Budget) -> Node:
+    """Runs all searches, the first one here, and returns a root with what they have found together."""
+    if len(searches) == 1 or not HAS_FORK:
+        run(searches[0], budget)
+        return searches[0].root
+    context = multiprocessing.get_context("fork")
+    ends: list[Connection] = []
+    helpers = []
+    for search in searches[1:]:
+        here, there = context.Pipe(duplex=False)
+        helper = context.Process(target=_search_and_tell, args=(search, budget, there), daemon=True)
+        helper.start()
+        there.close()
+        ends.append(here)
+        helpers.append(helper)
+    run(searches[0], budget)
+    root = searches[0].root
+    for end in ends:
+        for action, visits, total, prior in end.recv():
+            _merge(root, action, visits, total, prior)
+        end.close()
+    for helper in helpers:
+        helper.join()
+    return root
+
+
+def _search_and_tell(search: Search, budget: Budget, end: Connection) -> None:
+    run(search, budget)
+    root = search.root
+    found: list[Finding] = [
+        (root.actions[i], root.counts[i], root.totals[i], root.priors[i]) for i in range(len(root.actions))
+    ]
+    end.send(found)
+    end.close()
+
+
+def _merge(root: Node, action: int, visits: int, total: float, prior: float) -> None:
+    if action not in root.slots:
+        root.add(action, prior)
+    slot = root.slots[action]
+    root.visits += visits
+    root.total += total
+    root.counts[slot] += visits
+    root.totals[slot] += total
