@@ -100,9 +100,19 @@ class Catalogue:
         return self.say(event.message.key, {"seat": event.seat, **event.message.args})
 
     def title(self, kind: str, name: str) -> str:
-        """Returns what a game, a ruleset, a setting or a bot is called; its id, made readable, if nobody said."""
+        """Returns what a game, a ruleset or a setting is called; its id, made readable, if nobody said."""
         key = f"{kind}-{name}"
         return self.say(key) if self.has(key) else name.replace("_", " ").replace("-", " ").capitalize()
+
+    def bot(self, spec: str) -> str:
+        """Returns what a bot is called, its own name if nobody said; its options follow as they were given.
+
+        >>> Catalogue("de").bot("search:200ms")
+        'Suche 200ms'
+        """
+        name, _, options = spec.partition(":")
+        called = self.say(f"bot-{name}") if self.has(f"bot-{name}") else name
+        return f"{called} {options}".strip()
 
     def player(self, seat: int) -> str:
         """Returns the name of a seat's player."""

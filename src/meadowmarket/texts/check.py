@@ -24,7 +24,7 @@ PAGE_KEYS = r"web-.+|[a-z]+-page-.+"
 """The keys that only the page uses."""
 
 TITLES = "title"
-"""The function that takes the first word of a key: `title("bot", name)`."""
+"""The function that takes the first word of a key: `title("game", name)`."""
 
 KEY_PART = re.compile(r"[a-z0-9.-]*")
 SHORTEST_PART = 3

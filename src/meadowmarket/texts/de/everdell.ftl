@@ -449,3 +449,24 @@ everdell-board-short-twig = Z
 everdell-board-short-resin = H
 everdell-board-short-pebble = K
 everdell-board-short-berry = B
+
+## Was eine Stellung wert ist
+
+everdell-term-points = Punkte der Stadt
+everdell-term-prosperity = Punkte der violetten Karten
+everdell-term-growth = was die violetten Karten noch zählen können
+everdell-term-twigs = Zweige im Vorrat
+everdell-term-resin = Harz im Vorrat
+everdell-term-pebbles = Kiesel im Vorrat
+everdell-term-berries = Beeren im Vorrat
+everdell-term-stored = Waren in Lagerhäusern
+everdell-term-workers = Arbeiter, die noch gesetzt werden
+everdell-term-hand = Handkarten
+everdell-term-plans = Handkarten, die sich lohnen
+everdell-term-meadow = Wiesenkarten, die sich lohnen
+everdell-term-production = kommende Produktionen
+everdell-term-lasting = dauerhafte Wirkung roter und blauer Karten
+everdell-term-tokens = Gebäude für kostenlose Tiere
+everdell-term-events = Aussicht auf Ereignisse
+everdell-term-spaces = freie Plätze der Stadt
+everdell-term-promised = was die Wirkung noch bringt

@@ -599,3 +599,25 @@ lagranja-board-others = Die anderen
 lagranja-board-farms = Höfe
 lagranja-board-legend = { $full } volles Feld, { $empty } leeres Feld, { $served } geliefert
 lagranja-board-none = –
+
+# Die Posten des Werts eines Hofs.
+lagranja-term-points = Punkte bisher
+lagranja-term-silver = Silber
+lagranja-term-goods = Waren, die niemand verlangt
+lagranja-term-wanted-goods = Waren, die gebraucht werden
+lagranja-term-trade-goods = Handelswaren
+lagranja-term-fields = künftige Ernten
+lagranja-term-breeding = künftige Ferkel
+lagranja-term-barrows = Marktkarren in Arbeit
+lagranja-term-buildings = Handwerksgebäude in Arbeit
+lagranja-term-crafts = Handwerksmarker
+lagranja-term-stalls = Marktstände
+lagranja-term-siesta = Siesta
+lagranja-term-turn-order = Spielreihenfolge
+lagranja-term-donkey = Lieferungen des Eselmarkers
+lagranja-term-extensions = Hoferweiterungen
+lagranja-term-helpers = Helfer
+lagranja-term-unused-helpers = Helfer, noch unbenutzt
+lagranja-term-roof-bonuses = Dachplättchen, noch unbenutzt
+lagranja-term-roof-spaces = künftige Dächer
+lagranja-term-hand = Handkarten

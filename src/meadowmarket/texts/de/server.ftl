@@ -20,6 +20,8 @@ table-abandoned = Das Spiel wurde abgebrochen.
 table-other-rules = Der Tisch wurde mit Regeln oder Karten begonnen, die es hier nicht mehr gibt: { $found }, jetzt { $expected }.
 table-damaged = Der Tisch { $table } ist bei Aktion { NUMBER($n, useGrouping: 0) } beschädigt.
 spectators-watch = Zuschauer können nicht handeln.
+hint-under-way = Ein Tipp nach dem anderen: Über den letzten wird noch nachgedacht.
+hint-failed = Es ließ sich kein Tipp finden. Das Spiel geht ohne ihn weiter.
 that-is-possible = „{ $action }“ ist jetzt möglich.
 replay-too-long = { $count } Aktionen sind zu viele; erlaubt: { $most }.
 too-large = Das ist zu groß.
@@ -49,16 +51,19 @@ cli-option-data = der Ordner, der die Tische bewahrt
 cli-option-database = stattdessen eine PostgreSQL-Datenbank: postgresql://…
 cli-option-origin = der Ursprung einer Seite anderswo, die diesen Server nutzen darf; mehrfach möglich
 cli-option-behind-proxy = den Adressen glauben, die ein Proxy auf diesem Rechner nennt
+cli-option-bot = ein Programm, das unter diesem Namen als Bot am Tisch sitzen darf, wie in deep="python3 deep.py"; auch mehrmals
 cli-option-no-browser = den Browser nicht öffnen
 serve-ready = Meadow & Market ist auf { $address } (Strg+C hält an)
 serve-failed = Der Server konnte auf { $address } nicht beginnen.
+not-a-bot-command = „{ $found }“ nennt keinen Bot; erlaubt: NAME=BEFEHL.
+bad-bot-name = So kann kein Bot heißen: „{ $name }“; erlaubt: Kleinbuchstaben, Ziffern und Bindestriche, und keiner von: { $taken }.
 bad-database = „{ $found }“ ist keine Datenbank; erlaubt: postgresql://…
 bad-variable = { $variable } ist „{ $found }“; erlaubt: eine ganze Zahl von 1 an.
 data-in-use = Ein anderer Server benutzt den Ordner { $folder }.
 
 ## Die Messung
 
-cli-option-bench-of = mit „server“ als SPIEL: das Spiel, das an den Tischen gespielt wird
+cli-option-bench-of = mit „server“ als SPIEL: das Spiel, das an den Tischen gespielt wird; mit „ladder“: das einzige, das gespielt wird (ohne Angabe alle)
 bench-server-title = { $tables } Tische mit { $seats } Plätzen, { $connections } Verbindungen, { $rate } Aktionen in der Sekunde, { $seconds } s lang
 bench-server-latency = Eine Aktion erreicht alle Plätze: die Hälfte in { $p50 } ms, 99 von 100 in { $p99 } ms ({ $actions } Aktionen)
 bench-server-memory = Speicher für einen Tisch mit seinen Verbindungen: { $table } kB; der Server ohne Tische: { $server } MB

@@ -15,4 +15,21 @@ setting-redraw-without-market = Solo: Karten ohne Marktzahl werden neu gezogen
 setting-marker-limit = Obergrenze der Spielermarker
 ruleset-base = Grundspiel
 setting-solo-year = Solo: Jahr des Rugwort
+
+## Bots, wie in „Bot 2 (schwer)“, und wie jeder spielt
+
+bot-easy = leicht
+    .about = Antwortet sofort und macht Fehler wie ein Mensch.
+bot-normal = normal
+    .about = Antwortet schnell und spielt ordentlich.
+bot-hard = schwer
+    .about = Denkt einen Augenblick nach und schaut voraus.
+bot-expert = Experte
+    .about = Denkt einige Sekunden nach und schenkt nichts her.
 bot-random = Zufall
+    .about = Nimmt irgendeine Möglichkeit, ohne nachzudenken.
+bot-greedy = gierig
+    .about = Nimmt, was ihm sofort am meisten bringt.
+bot-search = Suche
+    .about = Spielt in Gedanken weiter, so lange es darf.
+bot-program = Programm

@@ -3,7 +3,7 @@
 ## Spieler und Punkte
 
 player-name = Spieler { $number }
-bot-name = Spieler { $number } (Bot { $bot })
+bot-name = Bot { $number } ({ $bot })
 final-scores = Endstand
 game-won = { $count ->
     [one] { $names } gewinnt.
@@ -12,6 +12,7 @@ game-won = { $count ->
 column-source = Punkte aus
 row-total = Summe
 row-wins = Siege
+row-failures = Versagt: { $reason }
 
 ## Aktionen, die nicht gehen
 
@@ -41,6 +42,9 @@ no-such-language = Es gibt keine Sprache „{ $language }“; erlaubt: { $allowe
 no-such-bot = Es gibt keinen Bot „{ $bot }“; erlaubt: { $allowed }.
 not-a-bot = Der Bot „{ $bot }“ ist falsch installiert: { $entry } macht keine Bots.
 no-bot-options = Der Bot „{ $bot }“ hat keine Optionen; gefunden: „{ $options }“.
+bad-bot-budget = Der Bot „{ $bot }“ kennt „{ $options }“ nicht; erlaubt sind Zeiten und Zahlen von Simulationen wie 200ms, 2s oder 500sims, und Arbeiter wie 2workers, verbunden durch +.
+no-command = „{ $found }“ ist kein Befehl; erlaubt: program:BEFEHL, wie in program:python3 bot.py.
+no-such-program = Es gibt kein Programm „{ $program }“, das gestartet werden könnte.
 bad-bot-count = { $count } Bots für { $players } Spieler; erlaubt: einer für alle, oder für jeden einer.
 bad-seat-count = { $count } Plätze für { $players } Spieler; erlaubt: einer für jeden.
 no-such-seat-kind = „{ $found }“ ist kein Platz; erlaubt: { $allowed }.
@@ -54,6 +58,7 @@ cannot-write = { $file } lässt sich nicht schreiben: { $reason }.
 which-game = Welches Spiel? Nenne eines, oder spiel ein gespeichertes mit --load weiter.
 not-with-load = { $option } passt nicht zu --load: Das gespeicherte Spiel hat es schon.
 other-game-in-file = { $file } enthält ein Spiel von { $found }.
+program-in-file = Der Spielstand würde ein Programm starten, „{ $found }“. Wer ihm traut, nennt mit --load alle Plätze durch --seats.
 no-saved-game = In { $folder } liegt kein unbeendetes Spiel.
 bad-seconds = Die Zeit für jede Messung ist falsch; erlaubt: { $low } bis { $high } Sekunden.
 
@@ -104,6 +109,7 @@ play-help =
     ?                zeigt die Möglichkeiten noch einmal
     ? 3 · ? NAME     erklärt eine Möglichkeit, eine Karte oder einen Ort
     board · options  zeigt sie noch einmal
+    hint             nennt die besten Züge, was sie versprechen und warum
     log              erzählt, was bisher geschah
     undo             nimmt die letzte Wahl zurück
     save [DATEI]     speichert das Spiel (gespeichert wird auch nach jeder Aktion)
@@ -127,8 +133,49 @@ play-left = Das Spiel liegt in { $file }. „meadowmarket play --load“ spielt 
 play-left-unsaved = Das Spiel ließ sich nicht in { $file } speichern.
 play-crashed = Etwas ging schief. Das Spiel liegt in { $file }; „meadowmarket play --load“ spielt es weiter.
 play-kept = Das ganze Spiel liegt in { $file }; „meadowmarket replay show“ zeigt es noch einmal.
-bot-failed = { $seat } kam nicht zurecht ({ $reason }); der Zufall hat gewählt.
+bot-failed = { $seat }: Der Bot hat versagt ({ $reason }); der Zufall hat gewählt.
 log-line = { NUMBER($number, useGrouping: 0) }. { $text }
+
+## Wie ein Bot versagt hat: in einem Protokoll, das alle lesen, also ohne ihn zu zitieren
+
+failure-not-started = das Programm lässt sich nicht starten
+failure-silent = er hat nicht rechtzeitig geantwortet
+failure-ended = das Programm ist zu Ende
+failure-too-long = er hat zu viel auf einmal gesagt
+failure-no-message = was er sagt, gehört nicht zum Protokoll
+failure-other-protocol = er spricht eine andere Fassung des Protokolls
+failure-wrong-number = er hat auf eine andere Frage geantwortet
+failure-no-option = was er gewählt hat, steht nicht zur Wahl
+failure-given-up = er hat zu oft versagt, um noch gefragt zu werden
+failure-not-made = hier gibt es keinen solchen Bot
+failure-died = sein Prozess ist abgestürzt
+failure-raised = ein Fehler
+
+## Ratschläge
+
+play-thinking = Denkt nach …
+advice-line = { $number }. { $move }
+advice-move = { $action } — erwarteter Vorsprung { $margin }
+advice-move-because = { $action } — erwarteter Vorsprung { $margin } ({ $reasons })
+advice-reason = { $what } { $points }
+advice-rival = Punkte von { $seat }
+analyse-progress = Beurteilt
+analyse-progress-closer = Sieht genauer hin
+analyse-summary = { $game }, Startzahl { $seed }: { $count ->
+    [one] eine Wahl beurteilt
+   *[other] { $count } Entscheidungen beurteilt
+}, jede nach dem, was man dabei wissen konnte.
+analyse-title = Erwarteter Vorsprung im Lauf des Spiels
+analyse-actions = Aktion
+analyse-margin = Erwarteter Vorsprung
+analyse-marks = Wendepunkte
+analyse-turning-points = Wendepunkte:
+analyse-no-turning-points = Keine Wendepunkte: Niemand hat mehr verschenkt, als sich durch Zufall erklärt.
+analyse-turning-point =
+    { NUMBER($number, useGrouping: 0) }. { $seat } verschenkt { $loss } Punkte (± { $error }).
+    Gespielt: { $move }
+analyse-better = Besser:
+nothing-to-analyse = { $file } enthält keine Entscheidungen, die zu beurteilen wären.
 
 ## Die anderen Befehle
 
@@ -143,7 +190,7 @@ replay-header = { $game }, Startzahl { $seed }
 replay-verified = { $file }: { $count } Aktionen, alle wie aufgezeichnet; das Spiel ist nicht zu Ende. Prüfsumme { $checksum }.
 replay-verified-whole = { $file }: ein ganzes Spiel mit { $count } Aktionen, alle wie aufgezeichnet. Prüfsumme { $checksum }.
 replay-recorded = { $file }: ein Spiel mit { $count } Aktionen.
-bench-title = Zufälliges Spiel, ein Prozess
+bench-title = Zufallsspiel und Suche, ein Prozess
 bench-last-resort = Das zufällige Spiel passt nur, wenn sonst nichts geht, damit es ganze Spiele werden.
 bench-not-measured = Der Bau { $build } wurde nicht gemessen: { $reason }
 column-players = Spieler
@@ -151,6 +198,7 @@ column-build = Bau
 column-decisions-per-s = Entscheidungen/s
 column-games-per-s = Spiele/s
 column-clone-us = Kopie, µs
+column-simulations-per-s = Simulationen/s
 pack-is-sound = { $folder } ist ein guter Kartensatz für { $game }, Prüfsumme { $digest }.
 texts-checked = Texte geprüft in { $languages }: { $count ->
     [0] nichts ist falsch.
@@ -164,13 +212,17 @@ cli-example = Beispiel:
 cli-version = meadowmarket { $version } ({ $build })
 cli-not-whole = „{ $found }“ ist falsch; erlaubt: { $low } bis { $high }
 cli-main-help = Moderne Brettspiele spielen, lernen, simulieren und erforschen.
-cli-main-example = meadowmarket play { $game } --seats me,bot:random
+cli-main-example = meadowmarket play { $game } --seats me,bot:hard
 cli-play-help = Im Terminal spielen, mit Menschen und Bots auf allen Plätzen.
-cli-play-example = meadowmarket play { $game } --seats me,me:Anna,bot:random
+cli-play-example = meadowmarket play { $game } --seats me,me:Anna,bot:hard
 cli-sim-help = Viele Spiele zwischen Bots spielen und zeigen, was dabei herauskam.
 cli-sim-example = meadowmarket sim { $game } --players 4 --games 1000 --bots random --seed 1
-cli-bench-help = Zufälliges Spiel messen, interpretiert und übersetzt, zu zweit und zu viert.
+cli-bench-help =
+    Zufälliges Spiel messen, interpretiert und übersetzt, zu zweit und zu viert.
+    „bench server“ misst, wie schnell Tische sind, „bench ladder“, wie stark die Bots sind.
 cli-bench-example = meadowmarket bench { $game } --json
+cli-analyse-help = Zeigen, wie ein Spiel gespielt wurde: der erwartete Vorsprung im Lauf der Zeit, die Wendepunkte und bessere Züge dort.
+cli-analyse-example = meadowmarket analyse game.replay --top 3 --plot game.svg
 cli-replay-help = Spiele zeigen, prüfen oder aufzeichnen.
 cli-replay-example = meadowmarket replay verify game.replay
 cli-replay-show-help = Zeigen, was in einem Spiel geschah, oder den Spielplan nach einer seiner Aktionen.
@@ -197,7 +249,7 @@ cli-option-version = Version und Bau zeigen und gehen
 cli-option-language = die Sprache aller Texte (oder die Variable MEADOWMARKET_LANGUAGE)
 cli-option-game = das Spiel: { $allowed }
 cli-option-players = die Zahl der Spieler (wenn nicht genannt: 2, für den Server 10)
-cli-option-seats = wer wo sitzt, wie in me,bot:random: me, me:NAME oder bot:BOT für jeden Platz (ein Mensch und zufällige Bots, wenn nicht genannt)
+cli-option-seats = wer wo sitzt, wie in me,bot:hard: me, me:NAME oder bot:BOT für jeden Platz (ein Mensch und normale Bots, wenn nicht genannt)
 cli-option-ruleset = das Regelwerk (das erste des Spiels, wenn nicht genannt)
 cli-option-set = eine Einstellung, die vom Regelwerk abweicht; mehrfach möglich
 cli-option-cards = ein Ordner mit einem Kartensatz anstelle der Karten des Spiels
@@ -212,6 +264,9 @@ cli-option-seconds = die Zeit für jede Messung (wenn nicht genannt: 2, für den
 cli-option-file = die Datei des Spiels
 cli-option-step = den Spielplan nach dieser Aktion zeigen
 cli-option-seat = zeigen, was dieser Platz sieht, von 0 an gezählt (ein Zuschauer, wenn nicht genannt)
+cli-option-simulations = mit wie vielen Simulationen eine Wahl beurteilt wird (ohne Angabe 200); die schlechtesten mit fünfmal so vielen
+cli-option-analyse-seat = nur diesen Platz beurteilen, ab 0 gezählt (ohne Angabe alle)
+cli-option-top = wie viele Wendepunkte gezeigt werden (ohne Angabe 5)
 cli-option-pack = der Ordner des Kartensatzes
 cli-option-pack-game = das Spiel, für das er ist (das am besten passende, wenn nicht genannt)
 cli-option-topic = die Karte, das Plättchen oder der Ort: die Kennung oder ein Teil davon

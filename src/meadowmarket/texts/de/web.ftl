@@ -24,6 +24,8 @@ web-seat = Platz { $number }
 web-seat-me = Ich
 web-seat-open = Offen: auf Einladung
 web-seat-bot = Bot: { $bot }
+web-seat-levels = Bots nach Stärke
+web-seat-other-bots = Andere Bots
 web-your-name = Dein Name
 web-more-settings = Weitere Einstellungen
 web-ruleset = Regelwerk
@@ -85,9 +87,22 @@ web-cancel = Noch nicht
 web-confirm-do = Bestätigen: { $what }
 web-you-watch = Du siehst zu.
 web-waiting-for = { $names } ist dran.
+web-bots-think = { $count ->
+    [one] { $names } denkt nach …
+   *[other] { $names } denken nach …
+}
 web-thinking = Einen Augenblick …
 web-your-turn-asks = Du bist dran. { $prompt }
 web-title-turn = Du bist dran: { $title }
+web-hint = Tipp
+web-hint-key = Tipp: Was würde ein starker Spieler tun? (Taste H)
+web-hint-title = Ein starker Spieler würde …
+web-hint-thinking = Darüber wird nachgedacht
+web-hint-about = { $players ->
+    [one] Erwartetes Ergebnis in Punkten, und was den Unterschied macht
+   *[other] Erwarteter Vorsprung in Punkten, und was den Unterschied macht
+}
+web-hint-found = Am besten: { $move } ({ $margin })
 web-log = Was geschah
 web-log-empty = Noch nichts.
 web-scores = Punkte

@@ -449,3 +449,24 @@ everdell-board-short-twig = t
 everdell-board-short-resin = r
 everdell-board-short-pebble = p
 everdell-board-short-berry = b
+
+## What a position is worth
+
+everdell-term-points = points of the city
+everdell-term-prosperity = points of the purple cards
+everdell-term-growth = what the purple cards may still count
+everdell-term-twigs = twigs in stock
+everdell-term-resin = resin in stock
+everdell-term-pebbles = pebbles in stock
+everdell-term-berries = berries in stock
+everdell-term-stored = goods in Storehouses
+everdell-term-workers = workers still to place
+everdell-term-hand = cards in hand
+everdell-term-plans = hand cards worth playing
+everdell-term-meadow = Meadow cards worth playing
+everdell-term-production = productions to come
+everdell-term-lasting = lasting effects of red and blue cards
+everdell-term-tokens = constructions for free critters
+everdell-term-events = chances of events
+everdell-term-spaces = free spaces in the city
+everdell-term-promised = what the effect still gives

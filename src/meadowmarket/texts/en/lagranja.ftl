@@ -459,3 +459,25 @@ lagranja-board-others = The others
 lagranja-board-farms = Farms
 lagranja-board-legend = { $full } full field, { $empty } empty field, { $served } delivered
 lagranja-board-none = –
+
+# The terms of a farm's value.
+lagranja-term-points = points so far
+lagranja-term-silver = silver
+lagranja-term-goods = goods nobody asks for
+lagranja-term-wanted-goods = goods that are asked for
+lagranja-term-trade-goods = trade goods
+lagranja-term-fields = harvests to come
+lagranja-term-breeding = piglets to come
+lagranja-term-barrows = barrows to complete
+lagranja-term-buildings = craft buildings to complete
+lagranja-term-crafts = craft markers
+lagranja-term-stalls = market stalls
+lagranja-term-siesta = siesta
+lagranja-term-turn-order = turn order
+lagranja-term-donkey = deliveries of the donkey tile
+lagranja-term-extensions = farm extensions
+lagranja-term-helpers = helpers
+lagranja-term-unused-helpers = helpers still to use
+lagranja-term-roof-bonuses = roof tiles still to use
+lagranja-term-roof-spaces = roofs to come
+lagranja-term-hand = cards in hand

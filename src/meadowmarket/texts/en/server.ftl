@@ -20,6 +20,8 @@ table-abandoned = The game was abandoned.
 table-other-rules = The table was begun with rules or cards that are no longer here: { $found }, now { $expected }.
 table-damaged = The table { $table } is damaged at its action { NUMBER($n, useGrouping: 0) }.
 spectators-watch = Spectators can’t act.
+hint-under-way = One hint at a time: the last one is still being thought about.
+hint-failed = No hint could be found. The game goes on without it.
 that-is-possible = “{ $action }” is possible now.
 replay-too-long = { $count } actions are too many; allowed: { $most }.
 too-large = That is too large.
@@ -49,16 +51,19 @@ cli-option-data = the folder that keeps the tables
 cli-option-database = a PostgreSQL database instead of that: postgresql://…
 cli-option-origin = the origin of a page elsewhere that may use this server; can be repeated
 cli-option-behind-proxy = believe the addresses that a proxy on this machine tells
+cli-option-bot = a program that may sit at the tables as a bot of this name, as in deep="python3 deep.py"; can be repeated
 cli-option-no-browser = do not open the browser
 serve-ready = Meadow & Market is at { $address } (Ctrl+C stops it)
 serve-failed = The server could not begin at { $address }.
+not-a-bot-command = “{ $found }” names no bot; allowed: NAME=COMMAND.
+bad-bot-name = No bot can be named “{ $name }”; allowed: small letters, digits and hyphens, and none of: { $taken }.
 bad-database = “{ $found }” is no database; allowed: postgresql://…
 bad-variable = { $variable } is “{ $found }”; allowed: a whole number from 1 on.
 data-in-use = Another server uses the folder { $folder }.
 
 ## The benchmark
 
-cli-option-bench-of = with “server” for GAME: the game that is played on its tables
+cli-option-bench-of = with “server” for GAME: the game that is played on its tables; with “ladder”: the only game to be played (all if not given)
 bench-server-title = { $tables } tables of { $seats } seats, { $connections } connections, { $rate } actions a second for { $seconds } s
 bench-server-latency = An action reaches all seats: half within { $p50 } ms, 99 of 100 within { $p99 } ms ({ $actions } actions)
 bench-server-memory = Memory for a table with its connections: { $table } kB; the server without tables: { $server } MB

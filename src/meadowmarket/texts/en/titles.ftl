@@ -15,4 +15,21 @@ setting-redraw-without-market = Solo: cards without a market number are redrawn
 setting-marker-limit = Limit of markers
 ruleset-base = Base game
 setting-solo-year = Solo: Rugwort’s year
-bot-random = Random
+
+## Bots, as in “Bot 2 (hard)”, and what each is like
+
+bot-easy = easy
+    .about = Answers at once, and makes mistakes as people do.
+bot-normal = normal
+    .about = Answers quickly and plays soundly.
+bot-hard = hard
+    .about = Thinks for a moment and looks ahead.
+bot-expert = expert
+    .about = Thinks for a few seconds, and gives nothing away.
+bot-random = random
+    .about = Takes any option without a thought.
+bot-greedy = greedy
+    .about = Takes what leaves it best off at once.
+bot-search = search
+    .about = Plays on in its mind for as long as it may.
+bot-program = program

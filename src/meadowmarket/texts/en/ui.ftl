@@ -3,7 +3,7 @@
 ## Players and scores
 
 player-name = Player { $number }
-bot-name = Player { $number } ({ $bot } bot)
+bot-name = Bot { $number } ({ $bot })
 final-scores = Final score
 game-won = { $count ->
     [0] The game is lost.
@@ -13,6 +13,7 @@ game-won = { $count ->
 column-source = Points from
 row-total = Total
 row-wins = Wins
+row-failures = Failures: { $reason }
 
 ## Actions that can't be taken
 
@@ -42,6 +43,9 @@ no-such-language = There is no language “{ $language }”; allowed: { $allowed
 no-such-bot = There is no bot “{ $bot }”; allowed: { $allowed }.
 not-a-bot = The bot “{ $bot }” is installed wrongly: { $entry } makes no bots.
 no-bot-options = The bot “{ $bot }” has no options; found: “{ $options }”.
+bad-bot-budget = The bot “{ $bot }” does not know “{ $options }”; allowed are times and numbers of simulations such as 200ms, 2s or 500sims, and workers such as 2workers, joined by +.
+no-command = “{ $found }” is no command; allowed: program:COMMAND, as in program:python3 bot.py.
+no-such-program = There is no program “{ $program }” that could be started.
 bad-bot-count = { $count } bots for { $players } players; allowed: one for all, or one for each.
 bad-seat-count = { $count } seats for { $players } players; allowed: one for each.
 no-such-seat-kind = “{ $found }” is no seat; allowed: { $allowed }.
@@ -55,6 +59,7 @@ cannot-write = { $file } can’t be written: { $reason }.
 which-game = Which game? Name one, or go on with a saved one by --load.
 not-with-load = { $option } can’t be given together with --load: the saved game has it.
 other-game-in-file = { $file } holds a game of { $found }.
+program-in-file = The saved game would start a program, “{ $found }”. If you trust it, name all seats with --load and --seats.
 no-saved-game = There is no unfinished game in { $folder }.
 bad-seconds = The time for each measure is wrong; allowed: { $low } to { $high } seconds.
 
@@ -105,6 +110,7 @@ play-help =
     ?                lists the options again
     ? 3 · ? NAME     explains an option, a card or a place
     board · options  shows them again
+    hint             names the best moves, what they promise and why
     log              tells what happened so far
     undo             takes the last choice back
     save [FILE]      saves the game (it is saved after every action, too)
@@ -128,8 +134,49 @@ play-left = The game is kept in { $file }. “meadowmarket play --load” goes o
 play-left-unsaved = The game could not be saved in { $file }.
 play-crashed = Something went wrong. The game is kept in { $file }; “meadowmarket play --load” goes on with it.
 play-kept = The whole game is kept in { $file }; “meadowmarket replay show” shows it again.
-bot-failed = { $seat } failed ({ $reason }); an option was picked at random.
+bot-failed = { $seat }: the bot failed ({ $reason }); an option was picked at random.
 log-line = { NUMBER($number, useGrouping: 0) }. { $text }
+
+## How a bot failed: in a log that everyone reads, so without quoting it
+
+failure-not-started = the program can’t be started
+failure-silent = it said nothing in time
+failure-ended = the program has ended
+failure-too-long = it said too much at once
+failure-no-message = what it said is no message of the protocol
+failure-other-protocol = it speaks another version of the protocol
+failure-wrong-number = it answered another question
+failure-no-option = what it chose is no option
+failure-given-up = it has failed too often to be asked again
+failure-not-made = there is no such bot here
+failure-died = its process has died
+failure-raised = an error
+
+## Advice
+
+play-thinking = Thinking …
+advice-line = { $number }. { $move }
+advice-move = { $action } — expected margin { $margin }
+advice-move-because = { $action } — expected margin { $margin } ({ $reasons })
+advice-reason = { $what } { $points }
+advice-rival = points of { $seat }
+analyse-progress = Judging
+analyse-progress-closer = Looking closer
+analyse-summary = { $game }, seed { $seed }: { $count ->
+    [one] one choice judged
+   *[other] { $count } choices judged
+}, each by what its player could know.
+analyse-title = Expected margin over the game
+analyse-actions = Action
+analyse-margin = Expected margin
+analyse-marks = turning points
+analyse-turning-points = Turning points:
+analyse-no-turning-points = No turning points: nobody gave away more than chance explains.
+analyse-turning-point =
+    { NUMBER($number, useGrouping: 0) }. { $seat } gave away { $loss } points (± { $error }).
+    Taken: { $move }
+analyse-better = Better:
+nothing-to-analyse = { $file } holds no choices to analyse.
 
 ## The other commands
 
@@ -144,7 +191,7 @@ replay-header = { $game }, seed { $seed }
 replay-verified = { $file }: { $count } actions, all as recorded; the game is not over. Checksum { $checksum }.
 replay-verified-whole = { $file }: a whole game of { $count } actions, all as recorded. Checksum { $checksum }.
 replay-recorded = { $file }: a game of { $count } actions.
-bench-title = Random play, one process
+bench-title = Random play and search, one process
 bench-last-resort = Random play passes only when nothing else is possible, so that the games are full games.
 bench-not-measured = The { $build } build was not measured: { $reason }
 column-players = Players
@@ -152,6 +199,7 @@ column-build = Build
 column-decisions-per-s = Decisions/s
 column-games-per-s = Games/s
 column-clone-us = Clone, µs
+column-simulations-per-s = simulations/s
 pack-is-sound = { $folder } is a sound card pack for { $game }, digest { $digest }.
 texts-checked = Checked the texts in { $languages }: { $count ->
     [0] nothing is wrong.
@@ -165,13 +213,17 @@ cli-example = Example:
 cli-version = meadowmarket { $version } ({ $build })
 cli-not-whole = “{ $found }” is wrong; allowed: { $low } to { $high }
 cli-main-help = Play, learn, simulate and study modern board games.
-cli-main-example = meadowmarket play { $game } --seats me,bot:random
+cli-main-example = meadowmarket play { $game } --seats me,bot:hard
 cli-play-help = Play in the terminal, with people and bots in any seat.
-cli-play-example = meadowmarket play { $game } --seats me,me:Anna,bot:random
+cli-play-example = meadowmarket play { $game } --seats me,me:Anna,bot:hard
 cli-sim-help = Play many games between bots and show what came out of them.
 cli-sim-example = meadowmarket sim { $game } --players 4 --games 1000 --bots random --seed 1
-cli-bench-help = Measure random play, interpreted and compiled, with two and four players.
+cli-bench-help =
+    Measure random play, interpreted and compiled, with two and four players.
+    “bench server” measures how fast tables are, “bench ladder” how strong the bots are.
 cli-bench-example = meadowmarket bench { $game } --json
+cli-analyse-help = Show how a game was played: the expected margin over time, its turning points, and better moves there.
+cli-analyse-example = meadowmarket analyse game.replay --top 3 --plot game.svg
 cli-replay-help = Show, check or record games.
 cli-replay-example = meadowmarket replay verify game.replay
 cli-replay-show-help = Show what happened in a game, or the board after one of its actions.
@@ -198,7 +250,7 @@ cli-option-version = show the version and the build, and leave
 cli-option-language = the language of all texts (or the variable MEADOWMARKET_LANGUAGE)
 cli-option-game = the game: { $allowed }
 cli-option-players = the number of players (if not given: 2, for the server 10)
-cli-option-seats = who sits where, as in me,bot:random: me, me:NAME or bot:BOT for each (one person and random bots if not given)
+cli-option-seats = who sits where, as in me,bot:hard: me, me:NAME or bot:BOT for each (one person and normal bots if not given)
 cli-option-ruleset = the ruleset (the game's first if not given)
 cli-option-set = a setting that differs from the ruleset's; may be given several times
 cli-option-cards = a folder with a card pack, in place of the game's own cards
@@ -213,6 +265,9 @@ cli-option-seconds = the time for each measure (if not given: 2, for the server 
 cli-option-file = the file of the game
 cli-option-step = show the board after this action
 cli-option-seat = show what this seat sees, counted from 0 (a spectator if not given)
+cli-option-simulations = how many simulations a choice is judged with (200 if not given); the worst get five times as many
+cli-option-analyse-seat = judge this seat only, counted from 0 (all if not given)
+cli-option-top = how many turning points to show (5 if not given)
 cli-option-pack = the folder of the card pack
 cli-option-pack-game = the game it is for (that which it fits best if not given)
 cli-option-topic = the card, tile or place: its id or a part of it

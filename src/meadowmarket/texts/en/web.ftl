@@ -24,6 +24,8 @@ web-seat = Seat { $number }
 web-seat-me = Me
 web-seat-open = Open: by invitation
 web-seat-bot = Bot: { $bot }
+web-seat-levels = Bots by strength
+web-seat-other-bots = Other bots
 web-your-name = Your name
 web-more-settings = More settings
 web-ruleset = Ruleset
@@ -85,9 +87,22 @@ web-cancel = Not yet
 web-confirm-do = Confirm: { $what }
 web-you-watch = You are watching.
 web-waiting-for = Waiting for { $names }.
+web-bots-think = { $count ->
+    [one] { $names } is thinking …
+   *[other] { $names } are thinking …
+}
 web-thinking = One moment …
 web-your-turn-asks = Your turn. { $prompt }
 web-title-turn = Your turn: { $title }
+web-hint = Hint
+web-hint-key = Hint: what would a strong player do? (key H)
+web-hint-title = A strong player would …
+web-hint-thinking = Thinking about it
+web-hint-about = { $players ->
+    [one] Expected result in points, and what makes the difference
+   *[other] Expected lead in points, and what makes the difference
+}
+web-hint-found = Best: { $move } ({ $margin })
 web-log = What happened
 web-log-empty = Nothing yet.
 web-scores = Scores
