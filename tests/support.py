@@ -18,12 +18,13 @@ wrong = tests.core.toy:COINS
 [meadowmarket.bots]
 first = tests.bots.first:MAKER
 failing = tests.bots.first:FAILING
+deadly = tests.bots.first:DEADLY
 wrong = tests.core.toy:COINS
 """
 
 
 def install_toy(folder: Path) -> Path:
-    """Makes a folder that, on the path, offers the toy game and two bots as an installed package would."""
+    """Makes a folder that, on the path, offers the toy game and some bots as an installed package would."""
     metadata = folder / "toy-1.0.dist-info"
     metadata.mkdir(parents=True, exist_ok=True)
     (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: toy\nVersion: 1.0\n")

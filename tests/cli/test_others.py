@@ -5,7 +5,7 @@ import json
 import meadowmarket
 from tests.support import Shell
 
-MEASURES = {"decisions_per_s", "games_per_s", "clone_us"}
+MEASURES = {"decisions_per_s", "games_per_s", "clone_us", "simulations_per_s"}
 
 
 def test_bench_measures_the_builds_there_are(shell: Shell) -> None:

@@ -1,4 +1,7 @@
-"""`meadowmarket bench`: how fast random play is, interpreted and compiled; `bench server`: how fast tables are."""
+"""`meadowmarket bench`: how fast random play and the search are, interpreted and compiled.
+
+`bench server` measures how fast tables are, `bench ladder` how strong the bots are.
+"""
 
 from __future__ import annotations
 
@@ -8,13 +11,15 @@ import os
 import platform
 import subprocess
 import sys
+from pathlib import Path
 from typing import TypedDict
 
 from rich.console import Console
 from rich.table import Table as Grid
 
 from meadowmarket import games
-from meadowmarket.cli.arguments import Commands, Parser, add_command, add_game, add_json, option_help
+from meadowmarket.cli.arena import MOST_GAMES, MOST_JOBS
+from meadowmarket.cli.arguments import Commands, Parser, add_command, add_game, add_json, option_help, whole
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.messages import Message
 from meadowmarket.texts import Catalogue
@@ -25,6 +30,8 @@ SECONDS = 2.0
 SERVER_SECONDS = 10.0  # the first actions at a table take longer than those to come
 SHORTEST, LONGEST = 0.01, 600.0
 SERVER = "server"
+LADDER = "ladder"
+LADDER_OPTIONS = ("bots", "games", "quick", "jobs", "work", "out")
 
 
 class Speed(TypedDict):
@@ -33,6 +40,7 @@ class Speed(TypedDict):
     decisions_per_s: dict[str, float]
     games_per_s: dict[str, float]
     clone_us: dict[str, float]
+    simulations_per_s: dict[str, float]
 
 
 def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
@@ -44,17 +52,41 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
     shown = option_help(catalogue, "cli-option-seconds")
     parser.add_argument("--seconds", metavar="S", type=float, help=shown)
     add_json(parser, catalogue)
+    _add_ladder(parser, catalogue)
     parser.set_defaults(run=run)
 
 
+def _add_ladder(parser: Parser, catalogue: Catalogue) -> None:
+    shown = option_help(catalogue, "cli-option-ladder-bots")
+    parser.add_argument("--bots", metavar="BOTS", action="append", help=shown)
+    amount = parser.add_mutually_exclusive_group()
+    shown = option_help(catalogue, "cli-option-ladder-games")
+    amount.add_argument("--games", metavar="N", type=whole(catalogue, 1, MOST_GAMES), help=shown)
+    amount.add_argument("--quick", action="store_true", help=option_help(catalogue, "cli-option-ladder-quick"))
+    shown = option_help(catalogue, "cli-option-jobs")
+    parser.add_argument("--jobs", metavar="N", type=whole(catalogue, 1, MOST_JOBS), help=shown)
+    shown = option_help(catalogue, "cli-option-ladder-work")
+    parser.add_argument("--work", metavar="DIR", type=Path, help=shown)
+    shown = option_help(catalogue, "cli-option-ladder-out")
+    parser.add_argument("--out", metavar="DIR", type=Path, help=shown)
+
+
 def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
-    """Measures both builds, each in a process of its own, one after the other."""
+    """Measures both builds, each in a process of its own, one after the other; or what is named in their place."""
+    if args.game == LADDER:
+        # Imported here: the other benchmarks shall not wait for it.
+        from meadowmarket.cli import bench_ladder
+
+        return bench_ladder.run(args, catalogue)
+    for option in LADDER_OPTIONS:
+        if getattr(args, option):
+            raise BadSetup(Message("only-for-ladder", {"option": f"--{option}"}))
     if args.seconds is None:
         args.seconds = SERVER_SECONDS if args.game == SERVER else SECONDS
     if not SHORTEST <= args.seconds <= LONGEST:
         raise BadSetup(Message("bad-seconds", {"low": str(SHORTEST), "high": str(LONGEST)}))
     if args.game == SERVER:
-        # Imported here: the other benchmark shall not wait for it.
+        # Imported here: the other benchmarks shall not wait for it.
         from meadowmarket.cli import bench_server
 
         return bench_server.run(args.of or games.names()[0], args.seconds, args.json, catalogue)
@@ -95,13 +127,14 @@ def _print(players: list[int], speeds: dict[str, Speed | None], notes: list[str]
     grid = Grid(title=catalogue.say("bench-title"))
     grid.add_column(catalogue.say("column-players"), justify="right")
     grid.add_column(catalogue.say("column-build"))
-    for column in ("column-decisions-per-s", "column-games-per-s", "column-clone-us"):
+    for column in ("column-decisions-per-s", "column-games-per-s", "column-clone-us", "column-simulations-per-s"):
         grid.add_column(catalogue.say(column), justify="right")
     for count in map(str, players):
         for kind, speed in speeds.items():
             if speed:
                 cells = (f"{speed['decisions_per_s'][count]:,.0f}", f"{speed['games_per_s'][count]:,.1f}")
-                grid.add_row(count, kind, *cells, f"{speed['clone_us'][count]:.2f}")
+                slower = (f"{speed['clone_us'][count]:.2f}", f"{speed['simulations_per_s'][count]:,.0f}")
+                grid.add_row(count, kind, *cells, *slower)
     console = Console()
     console.print(grid)
     for note in notes:

@@ -7,12 +7,16 @@ import sys
 import time
 
 from meadowmarket import build, games
-from meadowmarket.core.api import Game
+from meadowmarket.bots.tree import Search
+from meadowmarket.core.api import Game, State
 from meadowmarket.core.playout import clone_often, derived_seed, play_random, play_some
 from meadowmarket.core.rng import Rng
 
 CLONES = 200
 POSITIONS = 20
+SIMULATIONS = 100
+FEWEST_OPTIONS = 4
+"""A search of a position with fewer options would tell little."""
 
 
 def measure_play(game: Game, seconds: float) -> tuple[float, float]:
@@ -28,8 +32,8 @@ def measure_play(game: Game, seconds: float) -> tuple[float, float]:
     return decisions / elapsed, index / elapsed
 
 
-def measure_clone(game: Game, seconds: float) -> float:
-    """Returns the microseconds of a clone, over positions from the middle of random games."""
+def middle_positions(game: Game) -> list[State]:
+    """Returns positions from the middle of random games."""
     states = []
     for index in range(POSITIONS):
         seed = derived_seed(2, index)
@@ -37,6 +41,32 @@ def measure_clone(game: Game, seconds: float) -> float:
         state = game.new(seed)
         play_some(state, Rng(seed), length // 2)
         states.append(state)
+    return states
+
+
+def measure_search(game: Game, seconds: float) -> float:
+    """Returns how many simulations a second a search makes, over positions from the middle of random games."""
+    valuation = game.valuation()
+    states = []
+    for state in middle_positions(game):
+        while state.stack and len(state.options(state.seats_to_act()[0])) < FEWEST_OPTIONS:
+            play_some(state, Rng(state.count), 1)
+        if state.stack:
+            states.append(state)
+    count = 0
+    start = time.perf_counter()
+    while (elapsed := time.perf_counter() - start) < seconds and states:
+        for state in states:
+            search = Search(game, valuation, state, state.seats_to_act()[0], Rng(count))
+            for _ in range(SIMULATIONS):
+                search.simulate()
+        count += SIMULATIONS * len(states)
+    return count / elapsed
+
+
+def measure_clone(game: Game, seconds: float) -> float:
+    """Returns the microseconds of a clone, over positions from the middle of random games."""
+    states = middle_positions(game)
     count = 0
     start = time.perf_counter()
     while (elapsed := time.perf_counter() - start) < seconds:
@@ -53,12 +83,14 @@ def main() -> None:
     decisions: dict[str, float] = {}
     whole_games: dict[str, float] = {}
     clones: dict[str, float] = {}
+    simulations: dict[str, float] = {}
     for count in players.split(","):
         game = games.open_game(name, int(count), ruleset)
         per_s = measure_play(game, float(seconds))
         decisions[count], whole_games[count] = round(per_s[0]), round(per_s[1], 1)
         clones[count] = round(measure_clone(game, float(seconds) / 4), 3)
-    result.update(decisions_per_s=decisions, games_per_s=whole_games, clone_us=clones)
+        simulations[count] = round(measure_search(game, float(seconds)))
+    result.update(decisions_per_s=decisions, games_per_s=whole_games, clone_us=clones, simulations_per_s=simulations)
     print(json.dumps(result))
 
 

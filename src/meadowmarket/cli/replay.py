@@ -90,11 +90,7 @@ def run_verify(args: argparse.Namespace, catalogue: Catalogue) -> int:
 def run_record(args: argparse.Namespace, catalogue: Catalogue) -> int:
     """Plays a random game and writes it down."""
     table = record(Table(open_from(args, catalogue), args.seed))
-    try:
-        saves.write(args.file, replay.write(table))
-    except OSError as error:
-        reason = error.strerror or str(error)
-        raise BadSetup(Message("cannot-write", {"file": str(args.file), "reason": reason})) from error
+    saves.write_or_refuse(args.file, replay.write(table))
     print(catalogue.say("replay-recorded", {"file": str(args.file), "count": len(table.history)}))
     return 0
 

@@ -47,6 +47,15 @@ def write(path: Path, text: str) -> None:
         raise
 
 
+def write_or_refuse(path: Path, text: str) -> None:
+    """Writes a file whole or not at all; raises BadSetup if it can't be written."""
+    try:
+        write(path, text)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise BadSetup(Message("cannot-write", {"file": str(path), "reason": reason})) from error
+
+
 def latest(game: str | None) -> Path:
     """Returns the game that was played last and isn't over; raises BadSetup if there is none."""
     found = sorted(data_folder().glob(f"{game or '*'}-*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from meadowmarket.bots.base import Bot, bot_names, make_bot
+from meadowmarket.bots.base import PROGRAM, Bot, bot_names, make_bot
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.messages import Message
 from meadowmarket.core.playout import derived_seed
@@ -13,7 +13,9 @@ from meadowmarket.texts import Catalogue
 
 PERSON = "me"
 BOT = "bot:"
-USUAL_BOT = "bot:random"
+USUAL_BOT = "bot:normal"
+LONGEST_BOT = 30
+"""Of a longer name only the end is shown."""
 
 
 @dataclass
@@ -30,7 +32,7 @@ class Seat:
 
 
 def split_seats(text: str) -> list[str]:
-    """Splits a list such as `me,bot:random`."""
+    """Splits a list such as `me,bot:hard`."""
     return [seat.strip() for seat in text.split(",")]
 
 
@@ -46,8 +48,21 @@ def make_seats(specs: Sequence[str], players: int, seed: int) -> list[Seat]:
     return [_make_seat(spec, derived_seed(seed, seat + 1)) for seat, spec in enumerate(specs)]
 
 
+def clear(seats: Sequence[Seat]) -> None:
+    """Lets the bots go."""
+    for seat in seats:
+        if seat.bot is not None:
+            seat.bot.close()
+
+
 def saved_seats(names: Sequence[str]) -> list[str]:
-    """Returns the seats of a saved game from the names it holds."""
+    """Returns the seats of a saved game from the names it holds.
+
+    Raises BadSetup if one is a program: a file that came from someone else must not start anything.
+    """
+    for name in names:
+        if name.startswith(BOT) and name.removeprefix(BOT).partition(":")[0] == PROGRAM:
+            raise BadSetup(Message("program-in-file", {"found": name}))
     return [name if name.startswith(BOT) else f"{PERSON}:{name}".rstrip(":") for name in names]
 
 
@@ -56,7 +71,8 @@ def _make_seat(spec: str, seed: int) -> Seat:
         return Seat(spec, make_bot(spec.removeprefix(BOT), seed))
     word, _, name = spec.partition(":")
     if word != PERSON:
-        allowed = ", ".join([PERSON, f"{PERSON}:NAME", *(BOT + bot for bot in bot_names())])
+        bots = [BOT + bot for bot in (*bot_names(), f"{PROGRAM}:COMMAND")]
+        allowed = ", ".join([PERSON, f"{PERSON}:NAME", *bots])
         raise BadSetup(Message("no-such-seat-kind", {"found": spec, "allowed": allowed}))
     return Seat(" ".join(name.split()), None)
 
@@ -68,6 +84,8 @@ def shown_names(seats: Sequence[Seat], catalogue: Catalogue) -> list[str]:
         if sitting.is_person:
             names.append(sitting.saved)
         else:
-            bot = sitting.saved.removeprefix(BOT)
+            bot = catalogue.bot(sitting.saved.removeprefix(BOT))
+            if len(bot) > LONGEST_BOT:  # a command tells most by its end
+                bot = f"…{bot[-LONGEST_BOT:]}"
             names.append(catalogue.say("bot-name", {"number": seat + 1, "bot": bot}))
     return names

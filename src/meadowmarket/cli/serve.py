@@ -9,6 +9,8 @@ import webbrowser
 from pathlib import Path
 
 from meadowmarket.cli.arguments import Commands, Parser, add_command, option_help, whole
+from meadowmarket.core.errors import BadSetup
+from meadowmarket.core.messages import Message
 from meadowmarket.texts import Catalogue
 
 USUAL_PORT = 8000
@@ -27,6 +29,8 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
     parser.add_argument("--origin", metavar="URL", action="append", default=[], help=shown)
     shown = option_help(catalogue, "cli-option-behind-proxy")
     parser.add_argument("--behind-proxy", action="store_true", help=shown)
+    shown = option_help(catalogue, "cli-option-bot")
+    parser.add_argument("--bot", metavar="NAME=COMMAND", action="append", default=[], help=shown)
     parser.add_argument("--no-browser", action="store_true", help=option_help(catalogue, "cli-option-no-browser"))
     parser.set_defaults(run=run)
 
@@ -46,6 +50,7 @@ def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
             data=args.data or data_folder(),
             origins=tuple(args.origin),
             behind_proxy=args.behind_proxy,
+            programs=read_programs(args.bot),
         )
     )
     shown_host = "127.0.0.1" if args.host in ("0.0.0.0", "::", "") else args.host
@@ -60,6 +65,17 @@ def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
         return 0
     print(catalogue.say("serve-failed", {"address": address}), file=sys.stderr)
     return 1
+
+
+def read_programs(pairs: list[str]) -> dict[str, str]:
+    """Reads `name=command` pairs; raises BadSetup if one isn't."""
+    programs: dict[str, str] = {}
+    for pair in pairs:
+        name, equals, command = pair.partition("=")
+        if not equals or not name or not command:
+            raise BadSetup(Message("not-a-bot-command", {"found": pair}))
+        programs[name] = command
+    return programs
 
 
 def free_port(host: str) -> int:

@@ -9,15 +9,18 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
-from meadowmarket.bots.base import Budget, choose_fairly
+from meadowmarket.bots.advice import advise
+from meadowmarket.bots.asking import choose_or_random, note_failure
+from meadowmarket.bots.base import Budget
 from meadowmarket.cli import saves
+from meadowmarket.cli.advice import advice_lines
 from meadowmarket.cli.cards import find_topic
 from meadowmarket.cli.screen import board, log_lines, options_grid, scores_grid, winners_text
-from meadowmarket.cli.seats import Seat, make_seats, saved_seats, shown_names
+from meadowmarket.cli.seats import Seat, clear, make_seats, saved_seats, shown_names
 from meadowmarket.core import replay
 from meadowmarket.core.errors import IllegalAction, MeadowMarketError
 from meadowmarket.core.messages import Message
-from meadowmarket.core.playout import choose_random, derived_seed
+from meadowmarket.core.playout import derived_seed
 from meadowmarket.core.rng import Rng
 from meadowmarket.core.table import Option, Table
 from meadowmarket.texts import Catalogue
@@ -27,7 +30,8 @@ with suppress(ImportError):
 
 NOBODY_YET = -1
 LOG_LINES = 20
-BOT_MILLISECONDS = 1000
+BOT_MILLISECONDS = 5000
+HINT_MILLISECONDS = 1000
 
 
 class Quit(Exception):
@@ -73,6 +77,8 @@ class Session:
         except BaseException:
             self._say("play-crashed", {"file": str(self.path)})
             raise
+        finally:
+            clear(self.seats)
         self._finish()
         return 0
 
@@ -97,16 +103,17 @@ class Session:
     # -- bots
 
     def _play_bot(self, seat: int) -> None:
-        """A bot that fails must not end the game: an option is picked for it."""
+        """Has a bot act; one that fails does not end the game."""
         bot = self.seats[seat].bot
         assert bot is not None
         budget = Budget(milliseconds=BOT_MILLISECONDS)
-        try:
-            action = choose_fairly(bot, self.table.game, self.table.state, seat, self.rng, budget)
-            self.table.play(seat, action)
-        except Exception as error:  # whatever someone's bot does wrong
-            self._say("bot-failed", {"seat": seat, "reason": f"{type(error).__name__}: {error}"})
-            self.table.play(seat, choose_random(self.table.state, seat, self.rng))
+        chosen = choose_or_random(bot, self.table.game, self.table.state, seat, self.rng, budget)
+        entry = self.table.play(seat, chosen.action)[0]
+        if chosen.failure is not None:
+            note_failure(entry, chosen.failure)
+            self._say("bot-failed", {"seat": seat, "reason": chosen.failure})
+            if chosen.detail:
+                self.console.print(Text(chosen.detail.splitlines()[-1], style="dim"))
         self._autosave()
 
     # -- people
@@ -158,6 +165,8 @@ class Session:
             raise Quit
         elif word == "undo":
             return self._undo(seat)
+        elif word == "hint":
+            self._hint(seat)
         elif word == "log":
             self._show_log(seat)
         elif word == "save":
@@ -213,6 +222,14 @@ class Session:
         except MeadowMarketError as error:
             self._complain(error)
 
+    def _hint(self, seat: int) -> None:
+        """Shows what a strong player would do, who knows no more than the seat."""
+        table = self.table
+        with self.console.status(self.catalogue.say("play-thinking")):
+            moves = advise(table.game, table.state, seat, Budget(milliseconds=HINT_MILLISECONDS), len(table.history))
+        for line in advice_lines(table.game, moves, self.catalogue):
+            self.console.print(Text(line))
+
     # -- saving
 
     def _autosave(self) -> None:
@@ -246,6 +263,7 @@ class Session:
             self._complain(error)
             return True
         table.play_forced()
+        clear(self.seats)
         self._sit_down(table, seats, saves.new_path(table))
         self._say("play-loaded", {"file": str(path), "count": len(table.history)})
         self._autosave()

@@ -4,19 +4,13 @@ from __future__ import annotations
 
 import argparse
 import json
-import multiprocessing
 import os
-import signal
-import sys
 import time
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import nullcontext
 from hashlib import blake2b
 from itertools import repeat
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
 from meadowmarket import build
@@ -36,6 +30,7 @@ from meadowmarket.cli.arguments import (
 )
 from meadowmarket.cli.screen import source_label
 from meadowmarket.cli.simulation import BATCH, Outcome, Setup, empty, play_batch
+from meadowmarket.cli.workers import progress, worker_pool
 from meadowmarket.core.api import Game
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.messages import Message
@@ -69,7 +64,7 @@ def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
     bots = read_bots(args.bots, game.players)
     setup = Setup(game.name, game.players, game.ruleset, settings, args.cards, bots, args.seed)
     start = time.perf_counter()
-    outcome = simulate(setup, game, args.games, args.jobs or os.cpu_count() or 1, catalogue, quiet=args.json)
+    outcome = simulate(setup, game, args.games, args.jobs or os.cpu_count() or 1, catalogue)
     elapsed = time.perf_counter() - start
     if args.json:
         print(json.dumps(_result(game, setup, outcome, elapsed), ensure_ascii=False))
@@ -88,18 +83,15 @@ def read_bots(text: str, players: int) -> tuple[str, ...]:
     return specs * players if len(specs) == 1 else specs
 
 
-def simulate(setup: Setup, game: Game, count: int, jobs: int, catalogue: Catalogue, quiet: bool) -> Outcome:
+def simulate(setup: Setup, game: Game, count: int, jobs: int, catalogue: Catalogue) -> Outcome:
     """Plays so many games on so many cores; the outcome does not depend on the latter."""
     total = empty(game)
     digest = blake2b(digest_size=8)
-    bar = _progress(catalogue) if sys.stderr.isatty() and not quiet else None
-    with bar or nullcontext():
-        task = bar.add_task("", total=count) if bar else None
+    with progress(catalogue.say("sim-progress"), count) as show:
         for outcome in _outcomes(setup, count, min(jobs, -(-count // BATCH))):
             total.add(outcome)
             digest.update(outcome.digest.encode("ascii"))
-            if bar and task is not None:
-                bar.update(task, completed=total.games)
+            show(total.games)
     total.digest = digest.hexdigest()
     return total
 
@@ -110,9 +102,7 @@ def _outcomes(setup: Setup, count: int, jobs: int) -> Iterator[Outcome]:
     if jobs == 1:
         yield from map(play_batch, repeat(setup), starts, stops)
         return
-    # Fresh processes: a fork would copy the thread of the progress bar in whatever state it is.
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(jobs, context, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN))
+    pool = worker_pool(jobs)
     try:
         yield from pool.map(play_batch, repeat(setup), starts, stops, chunksize=_chunk(len(stops), jobs))
     finally:
@@ -122,11 +112,6 @@ def _outcomes(setup: Setup, count: int, jobs: int) -> Iterator[Outcome]:
 def _chunk(batches: int, jobs: int) -> int:
     """Few messages between the processes, and yet a bar that moves and workers that end together."""
     return max(1, min(10, batches // (jobs * 8)))
-
-
-def _progress(catalogue: Catalogue) -> Progress:
-    columns = (TextColumn(catalogue.say("sim-progress")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=Console(stderr=True), transient=True)
 
 
 def _result(game: Game, setup: Setup, outcome: Outcome, elapsed: float) -> dict[str, object]:
@@ -150,6 +135,7 @@ def _result(game: Game, setup: Setup, outcome: Outcome, elapsed: float) -> dict[
         "points_by_source": [
             {source: points / finished for source, points in sources.items()} for sources in outcome.sources
         ],
+        "failures": [dict(failures) for failures in outcome.failures],
         "length": {
             "shortest": outcome.shortest,
             "mean": outcome.decisions / outcome.games,
@@ -196,6 +182,9 @@ def _scores_grid(setup: Setup, outcome: Outcome, catalogue: Catalogue) -> Grid:
     grid.add_section()
     grid.add_row(catalogue.say("row-total"), *(f"{score / finished:.2f}" for score in outcome.scores))
     grid.add_row(catalogue.say("row-wins"), *(f"{float(wins / finished):.1%}" for wins in outcome.wins))
+    for key in sorted(set[str]().union(*outcome.failures)):
+        counts = (str(failures[key]) for failures in outcome.failures)
+        grid.add_row(catalogue.say("row-failures", {"reason": Message(key)}), *counts)
     return grid
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cache
 from hashlib import blake2b
 
 from meadowmarket import games
-from meadowmarket.bots.base import Bot, Budget, choose_fairly, make_bot
+from meadowmarket.bots.asking import choose_or_random
+from meadowmarket.bots.base import Budget, make_bot
 from meadowmarket.core.api import Game, State
 from meadowmarket.core.playout import LIMIT, Course, derived_seed, play_recorded
 from meadowmarket.core.rng import Rng
@@ -48,6 +50,8 @@ class Outcome:
     scores: list[int] = field(default_factory=list)
     wins: list[Fraction] = field(default_factory=list)
     sources: list[dict[str, int]] = field(default_factory=list)
+    failures: list[Counter[str]] = field(default_factory=list)
+    """By seat: how often its bot failed, and how."""
     tally: list[int] = field(default_factory=list)
 
     def add_game(self, state: State, decisions: int) -> None:
@@ -77,6 +81,7 @@ class Outcome:
         self.scores = [a + b for a, b in zip(self.scores, other.scores)]
         self.wins = [a + b for a, b in zip(self.wins, other.wins)]
         self.tally = [a + b for a, b in zip(self.tally, other.tally)]
+        self.failures = [a + b for a, b in zip(self.failures, other.failures)]
         for mine, theirs in zip(self.sources, other.sources):
             for source, points in theirs.items():
                 mine[source] = mine.get(source, 0) + points
@@ -89,6 +94,7 @@ def empty(game: Game) -> Outcome:
         scores=[0 for _ in seats],
         wins=[Fraction(0) for _ in seats],
         sources=[{} for _ in seats],
+        failures=[Counter() for _ in seats],
         tally=[0] * len(game.actions),
     )
 
@@ -112,7 +118,7 @@ def play_batch(setup: Setup, start: int, stop: int) -> Outcome:
         if setup.is_all_random:
             play_recorded(state, Rng(derived_seed(seed, 0)), course)
         else:
-            _play_with_bots(game, state, setup, seed, course)
+            _play_with_bots(game, state, setup, seed, course, outcome.failures)
         outcome.add_game(state, course.decisions)
         scores = " ".join(map(str, state.scores()))
         digest.update(f"{index} {int(course.hash):x} {course.decisions} {scores}\n".encode("ascii"))
@@ -121,12 +127,20 @@ def play_batch(setup: Setup, start: int, stop: int) -> Outcome:
     return outcome
 
 
-def _play_with_bots(game: Game, state: State, setup: Setup, seed: int, course: Course) -> None:
-    bots: list[Bot] = [make_bot(spec, derived_seed(seed, seat + 1)) for seat, spec in enumerate(setup.bots)]
+def _play_with_bots(
+    game: Game, state: State, setup: Setup, seed: int, course: Course, failures: list[Counter[str]]
+) -> None:
+    bots = [make_bot(spec, derived_seed(seed, seat + 1)) for seat, spec in enumerate(setup.bots)]
     rng = Rng(derived_seed(seed, 0))
     budget = Budget()
-    while not state.is_over() and course.decisions < LIMIT:
-        seat = state.seats_to_act()[0]
-        action = choose_fairly(bots[seat], game, state, seat, rng, budget)
-        state.apply(seat, action)
-        course.add(seat, action)
+    try:
+        while not state.is_over() and course.decisions < LIMIT:
+            seat = state.seats_to_act()[0]
+            chosen = choose_or_random(bots[seat], game, state, seat, rng, budget)
+            if chosen.failure is not None:
+                failures[seat][chosen.failure.key] += 1
+            state.apply(seat, chosen.action)
+            course.add(seat, chosen.action)
+    finally:
+        for bot in bots:
+            bot.close()

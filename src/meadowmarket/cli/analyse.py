@@ -1,0 +1,122 @@
+"""`meadowmarket analyse`: how a recorded game was played, and where it turned."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from rich.console import Console
+
+from meadowmarket.bots.analysis import (
+    Choice,
+    Verdict,
+    choices,
+    closer_look,
+    explain,
+    first_look,
+    suspects,
+    turning_points,
+)
+from meadowmarket.cli import saves
+from meadowmarket.cli.analyse_report import Analysis, Turn, chart_of, data_of, show
+from meadowmarket.cli.arguments import Commands, Parser, add_command, add_json, add_seed, option_help, whole
+from meadowmarket.cli.simulation import Setup, opened
+from meadowmarket.cli.workers import as_done, progress
+from meadowmarket.core.errors import BadSetup
+from meadowmarket.core.messages import Message
+from meadowmarket.core.table import Table
+from meadowmarket.texts import Catalogue
+
+USUAL_SIMULATIONS = 200
+MOST_SIMULATIONS = 1_000_000
+USUAL_TOP = 5
+MOST_TOP = 100
+MOST_JOBS = 1024
+
+
+def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
+    """Adds the command to the parser."""
+    parser = add_command(commands, catalogue, "analyse", "cli-analyse")
+    parser.add_argument("file", metavar="REPLAY", type=Path, help=option_help(catalogue, "cli-option-file"))
+    parser.add_argument("--cards", metavar="DIR", help=option_help(catalogue, "cli-option-cards"))
+    number = whole(catalogue, 1, MOST_SIMULATIONS)
+    shown = option_help(catalogue, "cli-option-simulations")
+    parser.add_argument("--simulations", metavar="N", type=number, default=USUAL_SIMULATIONS, help=shown)
+    shown = option_help(catalogue, "cli-option-analyse-seat")
+    parser.add_argument("--seat", metavar="N", type=whole(catalogue, 0, 99), help=shown)
+    shown = option_help(catalogue, "cli-option-top")
+    parser.add_argument("--top", metavar="N", type=whole(catalogue, 1, MOST_TOP), default=USUAL_TOP, help=shown)
+    shown = option_help(catalogue, "cli-option-plot")
+    parser.add_argument("--plot", metavar="FILE", type=Path, help=shown)
+    shown = option_help(catalogue, "cli-option-jobs")
+    parser.add_argument("--jobs", metavar="N", type=whole(catalogue, 1, MOST_JOBS), help=shown)
+    add_seed(parser, catalogue, default=1)
+    add_json(parser, catalogue)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
+    """Judges the choices of a game, more closely those that seem worst, and prints what it finds."""
+    table = saves.load(args.file, args.cards)
+    game = table.game
+    if args.seat is not None and args.seat >= game.players:
+        raise BadSetup(Message("no-such-seat", {"found": args.seat, "most": game.players - 1}))
+    found = [choice for choice in choices(table) if args.seat in (None, choice.seat)]
+    if not found:
+        raise BadSetup(Message("nothing-to-analyse", {"file": str(args.file)}))
+    settings = tuple(sorted(game.settings.items()))
+    setup = Setup(game.name, game.players, game.ruleset, settings, args.cards, (), args.seed)
+    tasks = [Task(setup, args.simulations, choice) for choice in found]
+    analysis = analyse(table, tasks, args.top, args.jobs or os.cpu_count() or 1, catalogue)
+    catalogue.names = table.names
+    if args.json:
+        print(json.dumps({**data_of(analysis), "seed": args.seed, "simulations": args.simulations}, ensure_ascii=False))
+    else:
+        show(analysis, Console(highlight=False), catalogue)
+    if args.plot is not None:
+        # Imported here: the other commands shall not wait for it.
+        from meadowmarket.cli import plots
+
+        saves.write_or_refuse(args.plot, plots.curves(chart_of(analysis, catalogue)))
+    return 0
+
+
+class Task(NamedTuple):
+    """A choice to be judged, in any process; with a verdict, to be judged once more."""
+
+    setup: Setup
+    simulations: int
+    choice: Choice
+    verdict: Verdict | None = None
+
+
+def look(task: Task) -> Verdict:
+    """Judges one choice; runs in a worker."""
+    game, seed = opened(task.setup), task.setup.seed
+    if task.verdict is None:
+        return first_look(game, task.choice, task.simulations, seed)
+    return closer_look(game, task.verdict, task.simulations, seed)
+
+
+def judge(tasks: Sequence[Task], jobs: int, label: str) -> list[Verdict]:
+    """Judges choices on several cores and shows how far it is; what it says does not depend on how many they are."""
+    said: dict[int, Verdict] = {}
+    with progress(label, len(tasks)) as tell:
+        for task, verdict in as_done(look, tasks, max(1, min(jobs, len(tasks)))):
+            said[task.choice.number] = verdict
+            tell(len(said))
+    return [said[task.choice.number] for task in tasks]
+
+
+def analyse(table: Table, tasks: Sequence[Task], top: int, jobs: int, catalogue: Catalogue) -> Analysis:
+    """Judges all choices, then once more those that seem worst, and explains the turning points."""
+    verdicts = judge(tasks, jobs, catalogue.say("analyse-progress"))
+    setup, simulations = tasks[0].setup, tasks[0].simulations
+    again = [Task(setup, simulations, verdict.choice, verdict) for verdict in suspects(verdicts, top)]
+    closer = judge(again, jobs, catalogue.say("analyse-progress-closer"))
+    turns = [Turn(turn, explain(table.game, turn, setup.seed)) for turn in turning_points(closer, top)]
+    return Analysis(table, verdicts, turns)

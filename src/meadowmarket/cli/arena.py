@@ -1,0 +1,185 @@
+"""`meadowmarket arena`: bots against each other, and how strong they are."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+import time
+from collections.abc import Sequence
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+
+from rich.console import Console
+
+from meadowmarket import build
+from meadowmarket.bots.base import make_bot
+from meadowmarket.bots.rating import ratings
+from meadowmarket.bots.results import Result
+from meadowmarket.cli import saves
+from meadowmarket.cli.arena_record import Record
+from meadowmarket.cli.arena_report import (
+    failures,
+    notes,
+    rates_drawing,
+    ratings_data,
+    ratings_grid,
+    result_data,
+    results_grid,
+)
+from meadowmarket.cli.arguments import (
+    Commands,
+    Parser,
+    add_command,
+    add_game,
+    add_json,
+    add_players,
+    add_seed,
+    add_setup,
+    open_from,
+    option_help,
+    whole,
+)
+from meadowmarket.cli.contest import deals_for, play_missing, results, tickets
+from meadowmarket.cli.simulation import Setup
+from meadowmarket.core.api import Game
+from meadowmarket.core.errors import BadSetup
+from meadowmarket.core.messages import Message
+from meadowmarket.texts import Catalogue
+
+MOST_GAMES = 1_000_000
+USUAL_GAMES = 100
+MOST_JOBS = 1024
+INTERRUPTED = 130
+WORKER_DIED = 1
+
+
+def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
+    """Adds the command to the parser."""
+    parser = add_command(commands, catalogue, "arena", "cli-arena")
+    add_game(parser, catalogue)
+    add_players(parser, catalogue)
+    shown = option_help(catalogue, "cli-option-arena-bots")
+    parser.add_argument("--bots", metavar="BOTS", action="append", required=True, help=shown)
+    shown = option_help(catalogue, "cli-option-arena-games")
+    parser.add_argument("--games", metavar="N", type=whole(catalogue, 1, MOST_GAMES), default=USUAL_GAMES, help=shown)
+    add_setup(parser, catalogue)
+    add_seed(parser, catalogue, default=1)
+    shown = option_help(catalogue, "cli-option-jobs")
+    parser.add_argument("--jobs", metavar="N", type=whole(catalogue, 1, MOST_JOBS), help=shown)
+    shown = option_help(catalogue, "cli-option-resume")
+    parser.add_argument("--resume", metavar="FILE", type=Path, help=shown)
+    shown = option_help(catalogue, "cli-option-plot")
+    parser.add_argument("--plot", metavar="FILE", type=Path, help=shown)
+    add_json(parser, catalogue)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
+    """Plays the matches, or goes on with them, and prints what came out."""
+    game = open_from(args, catalogue)
+    setup = arena_setup(game, read_bots(args.bots, game.players), args.cards, args.seed)
+    deals = deals_for(args.games, game.players)
+    record = Record(setup, args.resume)
+    start = time.perf_counter()
+    status = play_as_far_as_possible(record, deals, args.jobs, catalogue.say("sim-progress"))
+    found = results(record, deals)
+    said = [catalogue.text(note) for note in [*_rounding(args.games, deals, game.players), *notes(found)]]
+    if args.json:
+        about = arena_data(game, setup, deals, found)
+        elapsed = round(time.perf_counter() - start, 3)
+        print(json.dumps({**about, "complete": not status, "notes": said, "elapsed_s": elapsed}, ensure_ascii=False))
+    else:
+        _print(Console(), found, said, catalogue)
+    if status:
+        print(catalogue.text(stopped(status, record, deals)), file=sys.stderr)
+    if args.plot is not None:
+        # Imported here: the other commands shall not wait for it.
+        from meadowmarket.cli import plots
+
+        saves.write_or_refuse(args.plot, plots.win_rates(game, found, catalogue))
+    return status
+
+
+def read_bots(texts: Sequence[str], players: int) -> tuple[str, ...]:
+    """Reads the bots: one list with commas, or one bot from each of several texts, which may have commas then.
+
+    Raises BadSetup if one can't be made, or if they are too few.
+    """
+    specs = tuple(spec.strip() for spec in (texts[0].split(",") if len(texts) == 1 else texts))
+    for spec in specs:
+        make_bot(spec, 0).close()
+        if specs.count(spec) > 1:
+            raise BadSetup(Message("arena-bot-twice", {"bot": spec}))
+    if players > 1 and len(specs) == 1:
+        raise BadSetup(Message("arena-one-bot", {"bot": specs[0], "players": players}))
+    return specs
+
+
+def arena_setup(game: Game, bots: tuple[str, ...], cards: str | None, seed: int) -> Setup:
+    """Returns what the workers need."""
+    return Setup(game.name, game.players, game.ruleset, tuple(sorted(game.settings.items())), cards, bots, seed)
+
+
+def play_as_far_as_possible(record: Record, deals: int, jobs: int | None, label: str) -> int:
+    """Plays what the record lacks; returns the exit status, which says what has kept it from going on."""
+    try:
+        play_missing(record, deals, jobs or os.cpu_count() or 1, label)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenProcessPool:
+        return WORKER_DIED
+    finally:
+        record.close()
+    return 0
+
+
+def stopped(status: int, record: Record, deals: int) -> Message:
+    """Says what has stopped the games and how to go on."""
+    args: dict[str, int | str | Message] = {
+        "reason": Message("arena-interrupted" if status == INTERRUPTED else "arena-worker-died"),
+        "done": len(record.games),
+        "count": len(tickets(record.setup, deals)),
+    }
+    if record.path is None:
+        return Message("arena-stopped-for-good", args)
+    return Message("arena-stopped", {**args, "file": str(record.path)})
+
+
+def arena_data(game: Game, setup: Setup, deals: int, found: Sequence[Result]) -> dict[str, object]:
+    """Returns what was played and what came out as plain data."""
+    return {
+        "game": game.name,
+        "rules": game.rules_version,
+        "ruleset": game.ruleset,
+        "settings": dict(game.settings),
+        "pack": game.pack_digest,
+        "players": game.players,
+        "bots": list(setup.bots),
+        "games": deals * game.players,
+        "seed": setup.seed,
+        "results": [result_data(result) for result in found],
+        "ratings": ratings_data(found),
+        "failures": failures(found),
+        "build": build().kind,
+    }
+
+
+def _rounding(asked: int, deals: int, players: int) -> list[Message]:
+    games = deals * players
+    if games == asked:
+        return []
+    return [Message("arena-rounded-up", {"asked": asked, "games": games, "players": players})]
+
+
+def _print(console: Console, found: Sequence[Result], said: Sequence[str], catalogue: Catalogue) -> None:
+    console.print(results_grid(found, catalogue))
+    drawing = rates_drawing(found, catalogue)
+    if drawing:
+        console.print(drawing)
+    rated = ratings(found)
+    if rated:
+        console.print(ratings_grid(rated, catalogue))
+    for note in said:
+        console.print(note, highlight=False, markup=False)

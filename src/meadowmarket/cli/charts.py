@@ -1,0 +1,61 @@
+"""The course of a game as a chart in the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rich.console import Console
+from rich.text import Text
+
+HEIGHT = 20
+WIDEST = 120
+COLOURS = ("blue", "red", "green", "magenta")
+MARK = "●"
+TICKS = 6
+
+Point = tuple[int, float]
+
+
+class Curve(NamedTuple):
+    """One line of a chart: what it is called, its points, and where it matters most."""
+
+    name: str
+    points: Sequence[Point]
+    marked: Sequence[Point]
+
+
+class Chart(NamedTuple):
+    """Lines over the actions of a game, what stands beside the axes, and what the marks are called."""
+
+    title: str
+    across: str
+    up: str
+    marks: str
+    curves: Sequence[Curve]
+
+
+def drawn(chart: Chart, console: Console) -> Text:
+    """Draws a chart for a terminal; where there are no colours, the lines are made of numbers."""
+    # Imported here: the other commands shall not wait for it.
+    import plotext
+
+    plotext.clear_figure()
+    plotext.theme("clear")
+    plotext.plotsize(min(WIDEST, console.width), HEIGHT)
+    plotext.title(chart.title)
+    plotext.xlabel(chart.across)
+    plotext.ylabel(chart.up)
+    plotext.hline(0)
+    last = max(x for curve in chart.curves for x, _ in curve.points)
+    plotext.xticks([1 + (last - 1) * i // TICKS for i in range(TICKS + 1)])
+    for number, (curve, colour) in enumerate(zip(chart.curves, COLOURS), 1):
+        marker = "braille" if console.color_system else str(number)
+        plotext.plot(*_columns(curve.points), label=curve.name, color=colour, marker=marker)
+    for curve, colour in zip(chart.curves, COLOURS):
+        plotext.scatter(*_columns(curve.marked), color=colour, marker=MARK)
+    return Text.from_ansi(plotext.build())
+
+
+def _columns(points: Sequence[Point]) -> tuple[list[int], list[float]]:
+    return [x for x, _ in points], [y for _, y in points]

@@ -1,0 +1,56 @@
+"""A contest: all matches between some bots, played on several processes as far as they have not been yet."""
+
+from __future__ import annotations
+
+from contextlib import closing
+from functools import partial
+
+from meadowmarket.bots.arena import Played, matches, play
+from meadowmarket.bots.results import Result
+from meadowmarket.cli.arena_record import Record, Ticket
+from meadowmarket.cli.simulation import Setup, opened
+from meadowmarket.cli.workers import as_done, progress
+
+
+def deals_for(games: int, players: int) -> int:
+    """Returns the number of deals for at least so many games: each is played in all rotations."""
+    return -(-games // players)
+
+
+def play_ticket(setup: Setup, ticket: Ticket) -> Played:
+    """Plays one game; runs in a worker."""
+    match = matches(setup.bots, setup.players)[ticket.match]
+    return play(opened(setup), match, setup.seed, ticket.deal, ticket.rotation)
+
+
+def tickets(setup: Setup, deals: int) -> list[Ticket]:
+    """Lists all games, deal by deal, so that whoever stops early knows as much of each match."""
+    numbers, rotations = range(len(matches(setup.bots, setup.players))), range(setup.players)
+    return [Ticket(match, deal, rotation) for deal in range(deals) for match in numbers for rotation in rotations]
+
+
+def play_missing(record: Record, deals: int, jobs: int, label: str) -> None:
+    """Plays the games that the record lacks."""
+    wanted = tickets(record.setup, deals)
+    missing = [ticket for ticket in wanted if ticket not in record.games]
+    done = len(wanted) - len(missing)
+    work = as_done(partial(play_ticket, record.setup), missing, max(1, min(jobs, len(missing))))
+    with progress(label, len(wanted)) as show, closing(work):
+        show(done)
+        for ticket, played in work:
+            record.add(ticket, played)
+            done += 1
+            show(done)
+
+
+def results(record: Record, deals: int) -> list[Result]:
+    """Lists what came out of each match, from the deals that have been played in all rotations."""
+    found: list[Result] = []
+    for number, match in enumerate(matches(record.setup.bots, record.setup.players)):
+        played: list[list[Played]] = []
+        for deal in range(deals):
+            rotations = [Ticket(number, deal, rotation) for rotation in range(record.setup.players)]
+            if all(ticket in record.games for ticket in rotations):
+                played.append([record.games[ticket] for ticket in rotations])
+        found.append(Result(match, record.setup.players, played))
+    return found
