@@ -36,6 +36,7 @@ class Server:
         self.data = data
         self.database = database
         self.variables = variables
+        self.arguments: list[str] = []
         self.port = free_port()
         self.process: subprocess.Popen[str] | None = None
 
@@ -47,7 +48,7 @@ class Server:
         path = os.pathsep.join([str(install_toy(self.data / "packages")), str(ROOT), str(ROOT / "src")])
         environment = {**os.environ, "PYTHONPATH": path, "MEADOWMARKET_WORKERS": "1", **UNHURRIED, **self.variables}
         command = [sys.executable, "-m", "meadowmarket", "serve", "--no-browser", "--port", str(self.port)]
-        command += ["--data", str(self.data)]
+        command += ["--data", str(self.data), *self.arguments]
         if self.database:
             command += ["--database", self.database]
         self.http = httpx.Client(base_url=self.address, timeout=PATIENCE)

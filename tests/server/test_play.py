@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from tests.server.support import Player, Server, play_on
@@ -193,16 +191,6 @@ def test_bots_play_on_by_themselves(server: Server) -> None:
         play_on([anna])
         assert anna.view["state"] == "over"
         assert {line["seat"] for line in anna.log} == {0, 1, 2}
-
-
-def test_a_bot_that_fails_does_not_stop_the_game(tmp_path: Path) -> None:
-    failing = Server(tmp_path).start()
-    table = failing.table("me", "bot:failing")
-    with table.sit(0) as anna:
-        play_on([anna])
-        assert anna.view["state"] == "over"
-    failing.stop()
-    assert "bot failing failed" in failing.errors()
 
 
 def test_another_language_can_be_asked_for(server: Server) -> None:

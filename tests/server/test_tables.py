@@ -154,7 +154,7 @@ def test_a_rematch_seats_the_same_people(server: Server) -> None:
     with next_table.sit(0) as anna, next_table.sit(1) as ben:
         assert [seat["name"] for seat in anna.view["seats"]] == ["Anna", "Ben"]
         play_on([anna, ben], most=4)
-        assert ben.view["n"] == 4
+        assert ben.reach(4)["n"] == 4
 
 
 def test_a_link_opens_a_table_at_once(server: Server) -> None:

@@ -39,7 +39,7 @@ class Desk:
     async def open_table(self, wanted: NewTable) -> CreatedTable:
         """Opens a table; raises BadSetup, saying what is allowed, if it can't be."""
         game = open_game(wanted.game, len(wanted.seats), wanted.ruleset, wanted.settings)
-        sitting, told = seats.make_seats(wanted.seats, wanted.names)
+        sitting, told = seats.make_seats(wanted.seats, wanted.names, self.hub.roster)
         invite = seats.new_secret() if any(seat.kind == OPEN for seat in sitting) else None
         now = time.time()
         record = TableRecord(
@@ -104,7 +104,7 @@ class Desk:
 
     async def leave(self, table: str, seat: int, wanted: Leave) -> None:
         """Leaves a seat, which stays one's own."""
-        bot = "" if wanted.bot is None else seats.check_bot(wanted.bot)
+        bot = "" if wanted.bot is None else self.hub.roster.check(wanted.bot)
         await self.store.change_seat(table, seat, PERSON, away=True, bot=bot, abandons=False)
         await self._count_abandoning(table)
         await self.hub.changed_seats(table)
@@ -117,7 +117,7 @@ class Desk:
     async def give_seat(self, table: str, seat: int, wanted: GiveSeat) -> None:
         """Gives an open seat, or that of someone who has left, to a bot."""
         record = await self._record(table)
-        bot = seats.check_bot(wanted.bot)
+        bot = self.hub.roster.check(wanted.bot)
         if seat >= record.players:
             raise Refusal(404, Message("no-such-seat", {"found": seat, "most": record.players - 1}))
         if record.seats[seat].kind == PERSON and record.seats[seat].away:

@@ -9,6 +9,7 @@ from litestar import Litestar
 from litestar.channels import ChannelsPlugin
 
 from meadowmarket.server.desk import Desk
+from meadowmarket.server.hints import Adviser
 from meadowmarket.server.hub import Hub
 from meadowmarket.server.limits import Doorkeeper
 from meadowmarket.server.replays import Replays
@@ -29,6 +30,7 @@ class House:
         self.store = Store(settings.database_address)
         self.hub = Hub(settings, self.store, Wire(channels, settings.is_shared, new_id()))
         self.desk = Desk(self.hub)
+        self.adviser = Adviser(self.hub.thinkers, settings)
         self.doorkeeper = Doorkeeper(settings.limits)
         self.replays = Replays(self.store, self.hub)
 

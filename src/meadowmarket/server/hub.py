@@ -14,6 +14,7 @@ from meadowmarket.server.owners import Owners
 from meadowmarket.server.post import Order, Post
 from meadowmarket.server.refusal import no_such_table
 from meadowmarket.server.rooms import Room, Watcher
+from meadowmarket.server.roster import Roster
 from meadowmarket.server.settings import Settings
 from meadowmarket.server.store import PLAYING, ActionRow, Conflict, Store
 from meadowmarket.server.tables import LiveTable, StaleView
@@ -33,7 +34,8 @@ class Hub:
         self.store = store
         self.wire = wire
         self.owners = Owners(store.engine if settings.is_shared else None)
-        self.thinkers = Thinkers(settings.workers, settings.bot_milliseconds)
+        self.roster = Roster(settings.programs)
+        self.thinkers = Thinkers(settings.workers, settings.bot_milliseconds, self.roster)
         self.post = Post(store, wire)
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Lock] = {}
@@ -191,10 +193,11 @@ class Hub:
             if seat is None or live.table is None:
                 return False
             n, bot, state = live.n, live.record.seats[seat].bot, live.table.state
-        action = await self.thinkers.choose(state, seat, bot, live.record.seed)
+        chosen = await self.thinkers.choose(state, seat, bot, live.record.seed)
+        failure = chosen.failure.key if chosen.failure else ""
         if room.live.record.seats[seat].is_played_by_bot:
             with suppress(StaleView):
-                await self._do(room, lambda live: live.play(seat, action, n))
+                await self._do(room, lambda live: live.play(seat, chosen.action, n, failure))
         return True
 
     # -- other processes

@@ -6,7 +6,7 @@ import re
 from functools import lru_cache
 
 from meadowmarket import games as installed
-from meadowmarket.bots.base import bot_names
+from meadowmarket.bots.base import LEVELS
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.messages import Message
 from meadowmarket.server.messages import (
@@ -21,6 +21,7 @@ from meadowmarket.server.messages import (
     Topics,
 )
 from meadowmarket.server.refusal import Refusal
+from meadowmarket.server.roster import Roster
 from meadowmarket.server.settings import rules_folder
 from meadowmarket.server.tables import open_game
 from meadowmarket.server.words import SOURCE, Words
@@ -30,9 +31,10 @@ USUAL_PLAYERS = 2
 NAME = re.compile(r"[a-z0-9_-]{1,64}")
 
 
-def games(words: Words) -> Games:
+def games(words: Words, roster: Roster) -> Games:
     """Lists the games, the bots and the languages."""
-    bots = [BotChoice(name, words.title("bot", name)) for name in bot_names()]
+    others = [name for name in roster.names() if name not in LEVELS]
+    bots = [BotChoice(name, words.bot(name), words.about_bot(name), name in LEVELS) for name in (*LEVELS, *others)]
     return Games([_choice(name, words) for name in installed.names() if _is_sound(name)], bots, languages())
 
 

@@ -136,6 +136,22 @@ class Final(Part, frozen=True):
     scores: list[ScoreInfo]
 
 
+class HintReason(Part, frozen=True):
+    """One thing that a move changes, in points at the end."""
+
+    text: str
+    points: float
+
+
+class HintMove(Part, frozen=True):
+    """An option worth considering, the margin to expect at the end, and why."""
+
+    action: str
+    text: str
+    margin: float
+    reasons: list[HintReason]
+
+
 # -- HTTP: questions
 
 
@@ -221,10 +237,12 @@ class GameChoice(Part, frozen=True):
 
 
 class BotChoice(Part, frozen=True):
-    """A bot that can sit at a table."""
+    """A bot that can sit at a table: one of the levels that people choose from, or another."""
 
     name: str
     title: str
+    about: str
+    level: bool
 
 
 class Games(Part, frozen=True):
@@ -367,6 +385,12 @@ class Why(Question, frozen=True, tag="why"):
     action: Notation
 
 
+class Hint(Question, frozen=True, tag="hint"):
+    """Asks what a strong player would do."""
+
+    n: Revision
+
+
 class Lang(Question, frozen=True, tag="lang"):
     """Changes the language."""
 
@@ -377,7 +401,7 @@ class Ping(Question, frozen=True, tag="ping"):
     """Asks for a sign of life."""
 
 
-Said = Hello | Click | Undo | Why | Lang | Ping
+Said = Hello | Click | Undo | Why | Hint | Lang | Ping
 read_said = msgspec.json.Decoder(Said).decode
 
 
@@ -434,6 +458,13 @@ class WhyNot(Struct, frozen=True, tag="why"):
     text: str
 
 
+class Hints(Struct, frozen=True, tag="hint"):
+    """Says what a strong player would do, the best first."""
+
+    n: int
+    moves: list[HintMove]
+
+
 class Pong(Struct, frozen=True, tag="pong"):
     """A sign of life."""
 
@@ -445,5 +476,5 @@ class Problem(Struct, frozen=True, tag="error"):
     text: str
 
 
-Told = View | Seats | Stale | Confirm | WhyNot | Pong | Problem
+Told = View | Seats | Stale | Confirm | WhyNot | Hints | Pong | Problem
 encode = msgspec.json.Encoder().encode

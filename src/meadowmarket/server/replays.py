@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from meadowmarket import games
+from meadowmarket.bots.asking import note_failure
 from meadowmarket.core import replay as files
 from meadowmarket.core.api import NOBODY, Game, State
 from meadowmarket.core.errors import CorruptReplay, MeadowMarketError
@@ -49,6 +50,8 @@ class Film:
                 del self._kept[len(self.table.history) // SPACING + 1 :]
             else:
                 self.play(row.seat, row.notation)
+                if row.failure:
+                    note_failure(self.table.history[-1], Message(row.failure))
         return self
 
     def play(self, seat: int, notation: str) -> None:
@@ -116,7 +119,7 @@ def _names(record: TableRecord) -> list[str]:
 
 def _shown(name: str, seat: int, words: Words) -> str:
     if name.startswith(BOT_PREFIX):
-        return words.say("bot-name", number=seat + 1, bot=name.removeprefix(BOT_PREFIX))
+        return words.bot_name(seat, name.removeprefix(BOT_PREFIX))
     return name or words.say("player-name", number=seat + 1)
 
 

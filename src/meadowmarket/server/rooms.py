@@ -87,6 +87,8 @@ class Room:
         self.mail_lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.bots: asyncio.Task[None] | None = None
+        self.hints: dict[int, asyncio.Task[None]] = {}
+        """By seat: the hint that was asked for last, and may still be thought about."""
         self.is_broken = False
         """Whether memory holds something that could not be stored."""
         self.used = time.monotonic()

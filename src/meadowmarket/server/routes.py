@@ -99,9 +99,9 @@ class GameRoutes(Controller):
     tags = ("games",)
 
     @get("/", responses=refusals(), sync_to_thread=False)
-    def games(self, lang: Language = "") -> Games:
+    def games(self, request: Asking, lang: Language = "") -> Games:
         """Lists the games, the bots and the languages."""
-        return lookup.games(Words(lang))
+        return lookup.games(Words(lang), _house(request).hub.roster)
 
     @get("/{game:str}/components", responses=refusals(404), sync_to_thread=False)
     def components(
@@ -248,7 +248,7 @@ class ReplayRoutes(Controller):
 async def new(
     request: Asking,
     game: str,
-    seats: str = "me,bot:random",
+    seats: str = "me,bot:normal",
     ruleset: str | None = None,
     seed: str | None = None,
     title: str = "",

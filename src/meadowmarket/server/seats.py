@@ -8,9 +8,9 @@ import secrets
 import unicodedata
 from collections.abc import Sequence
 
-from meadowmarket.bots.base import bot_names, make_bot
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.messages import Message
+from meadowmarket.server.roster import Roster
 from meadowmarket.server.store import BOT, OPEN, PERSON, SeatRecord
 
 ME = "me"
@@ -59,13 +59,7 @@ def clean(text: str, longest: int) -> str:
     return " ".join(plain.split())[:longest].strip()
 
 
-def check_bot(name: str) -> str:
-    """Returns the name of a bot; raises BadSetup, saying what is allowed, if there is none of that name."""
-    make_bot(name, 0)
-    return name
-
-
-def make_seats(kinds: Sequence[str], names: Sequence[str]) -> tuple[list[SeatRecord], dict[int, str]]:
+def make_seats(kinds: Sequence[str], names: Sequence[str], roster: Roster) -> tuple[list[SeatRecord], dict[int, str]]:
     """Makes the seats of a new table from `me`, `open` and `bot:NAME`; returns them and the secrets of those at `me`.
 
     Raises BadSetup if one is of no known kind.
@@ -81,9 +75,9 @@ def make_seats(kinds: Sequence[str], names: Sequence[str]) -> tuple[list[SeatRec
         elif kind == OPEN:
             seats.append(SeatRecord(number, OPEN, "", "", NO_SECRET))
         elif kind.startswith(BOT_PREFIX):
-            bot = check_bot(kind.removeprefix(BOT_PREFIX))
+            bot = roster.check(kind.removeprefix(BOT_PREFIX))
             seats.append(SeatRecord(number, BOT, "", bot, NO_SECRET))
         else:
-            allowed = ", ".join([ME, OPEN, *(BOT_PREFIX + name for name in bot_names())])
+            allowed = ", ".join([ME, OPEN, *(BOT_PREFIX + name for name in roster.names())])
             raise BadSetup(Message("no-such-seat-kind", {"found": kind, "allowed": allowed}))
     return seats, told

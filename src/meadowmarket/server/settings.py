@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 
@@ -49,8 +50,10 @@ class Settings:
     """Whether a proxy on this machine tells the visitors' addresses by X-Forwarded-For."""
     workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     """Processes in which bots think."""
-    bot_milliseconds: int = 1000
-    """How long a bot may think about one choice."""
+    bot_milliseconds: int = 5000
+    """The longest that a bot may think about one choice; most take less."""
+    programs: Mapping[str, str] = field(default_factory=dict)
+    """By name: the commands of programs that may sit at the tables as bots."""
     keep_seconds: int = 300
     """How long a table that nobody looks at stays in memory."""
     limits: Limits = field(default_factory=Limits)

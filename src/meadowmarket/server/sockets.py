@@ -21,6 +21,7 @@ from meadowmarket.server.messages import (
     Click,
     Confirm,
     Hello,
+    Hint,
     Lang,
     Ping,
     Pong,
@@ -187,10 +188,13 @@ async def _answer(house: House, watcher: Watcher, said: Said, words: Words) -> N
             watcher.show()
 
 
-async def _act(house: House, watcher: Watcher, said: Click | Undo, words: Words) -> None:
+async def _act(house: House, watcher: Watcher, said: Click | Undo | Hint, words: Words) -> None:
     room, seat = watcher.room, watcher.seat
     if room.live.record.state == ABANDONED:
         raise Refusal(409, Message("table-abandoned"))
+    if isinstance(said, Hint):
+        await house.adviser.advise(watcher, said.n)
+        return
     if isinstance(said, Undo):
         await house.hub.undo(room, seat, said.n)
         return

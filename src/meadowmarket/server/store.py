@@ -61,6 +61,7 @@ ACTIONS = Table(
     Column("is_undo", Boolean, nullable=False),
     Column("checksum", String(16), nullable=False),
     Column("time", Float, nullable=False),
+    Column("failure", String(64), nullable=False, server_default=""),
 )
 REPLAYS = Table(
     "replays",
@@ -145,13 +146,17 @@ class TableRecord:
 
 @dataclass(frozen=True)
 class ActionRow:
-    """One action, or one undo of the last choice, with the checksum of the state after it."""
+    """One action, or one undo of the last choice, with the checksum of the state after it.
+
+    `failure` is the key that says how a bot failed, if chance chose the action for it.
+    """
 
     n: int
     seat: int
     notation: str
     is_undo: bool
     checksum: str
+    failure: str = ""
 
 
 @dataclass
@@ -301,7 +306,7 @@ class Store:
     async def actions(self, table: str, after: int = 0) -> list[ActionRow]:
         """Returns the actions after the n-th, in order."""
         c = ACTIONS.c
-        query = sql.select(c.n, c.seat, c.notation, c.is_undo, c.checksum)
+        query = sql.select(c.n, c.seat, c.notation, c.is_undo, c.checksum, c.failure)
         async with self.engine.connect() as connection:
             rows = await connection.execute(query.where(c.table_id == table, c.n > after).order_by(c.n))
             return [ActionRow(*row) for row in rows]

@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Literal
 
 from meadowmarket import games
+from meadowmarket.bots.asking import note_failure
 from meadowmarket.core.api import NOBODY, Game, State
 from meadowmarket.core.errors import CorruptReplay, IllegalAction
 from meadowmarket.core.messages import Message
@@ -123,7 +124,7 @@ class LiveTable:
         else:
             table.plays_forced = False
             table.play(row.seat, row.notation)
-            self._number(len(table.history) - 1)
+            self._number(len(table.history) - 1, row.failure)
 
     def _damaged(self, row: ActionRow) -> CorruptReplay:
         return CorruptReplay(Message("table-damaged", {"table": self.record.id, "n": row.n}))
@@ -137,10 +138,11 @@ class LiveTable:
         self._look_around()
         return rows
 
-    def play(self, seat: int, action: int | str, n: int | None = None) -> list[ActionRow]:
+    def play(self, seat: int, action: int | str, n: int | None = None, failure: str = "") -> list[ActionRow]:
         """Carries out an action of a seat and the forced moves after it, if the seat has seen what it is asked.
 
-        Raises StaleView or IllegalAction, and changes nothing, if it can't be.
+        `failure` is the key that says how the seat's bot failed, if chance chose the action for it. Raises StaleView or
+        IllegalAction, and changes nothing, if it can't be.
         """
         table = self._playing()
         code = self.game.actions.code(action) if isinstance(action, str) else action
@@ -148,7 +150,7 @@ class LiveTable:
         first = len(table.history)
         table.plays_forced = True
         table.play(seat, code)
-        rows = self._number(first)
+        rows = self._number(first, failure)
         self._look_around()
         return rows
 
@@ -178,6 +180,16 @@ class LiveTable:
             return "turn"
         return "chance" if after.floor > before.count else None
 
+    def position(self, seat: int, n: int) -> State:
+        """Returns the state in which something is asked of a seat.
+
+        Raises StaleView if that has changed since n, NotYourTurn or IllegalAction if there is nothing.
+        """
+        state = self._playing().state
+        self._check_fresh(seat, n)
+        state.options(seat)
+        return state
+
     def is_fresh(self, seat: int, n: int) -> bool:
         """Says whether the same has been asked of a seat since n."""
         return n >= self._since[seat]
@@ -195,14 +207,17 @@ class LiveTable:
 
     # -- keeping count
 
-    def _number(self, first: int) -> list[ActionRow]:
+    def _number(self, first: int, failure: str = "") -> list[ActionRow]:
         """Numbers what was added to the history, and remembers what happened."""
         assert self.table is not None
         entries = self.table.history[first:]
         rows: list[ActionRow] = []
+        if failure:
+            note_failure(entries[0], Message(failure))
         for entry in entries:
             self._count(entry.seat, is_undo=False)
-            rows.append(ActionRow(self.n, entry.seat, entry.notation, False, entry.checksum))
+            rows.append(ActionRow(self.n, entry.seat, entry.notation, False, entry.checksum, failure))
+            failure = ""  # what follows was forced
         self.chronicle.add(entries, self.table.state.floor)
         return rows
 
@@ -247,7 +262,7 @@ class LiveTable:
         """Returns what a seat is called."""
         record = self.record.seats[seat]
         if record.kind == BOT:
-            return words.say("bot-name", number=seat + 1, bot=record.bot)
+            return words.bot_name(seat, record.bot)
         return record.name or words.say("player-name", number=seat + 1)
 
     def words(self, language: str) -> Words:

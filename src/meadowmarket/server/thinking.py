@@ -5,97 +5,114 @@ A worker gets a determinised state as bytes: what the bot's seat can't know neve
 
 from __future__ import annotations
 
-import asyncio
 import logging
-import multiprocessing
-import signal
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
 from functools import lru_cache
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from meadowmarket import games
-from meadowmarket.bots.base import Budget, make_bot
+from meadowmarket.bots.asking import Chosen, as_failure, choose_or_random, random_instead
+from meadowmarket.bots.base import BotFailed, Budget, make_bot
 from meadowmarket.core import codec
 from meadowmarket.core.api import Game, State
-from meadowmarket.core.playout import choose_random, derived_seed
+from meadowmarket.core.messages import Message
+from meadowmarket.core.playout import derived_seed
 from meadowmarket.core.rng import Rng
+from meadowmarket.server.roster import Roster
+from meadowmarket.server.workers import Workers
 
 LOGGER = logging.getLogger(__name__)
 PATIENCE = 20.0
 """Seconds beyond its budget after which a bot is given up."""
 
+A = TypeVar("A")
 T = TypeVar("T")
 Setup = tuple[str, int, str, tuple[tuple[str, str], ...]]
 
 
+def setup_of(game: Game) -> Setup:
+    """Returns what a worker needs to open the same game."""
+    return game.name, game.players, game.ruleset, tuple(sorted(game.settings.items()))
+
+
 @lru_cache(maxsize=16)
-def _game(setup: Setup) -> Game:
+def game_of(setup: Setup) -> Game:
+    """Opens a game in a worker."""
     name, players, ruleset, settings = setup
     return games.open_game(name, players, ruleset, dict(settings))
 
 
-def think(setup: Setup, state: bytes, seat: int, bot: str, seed: int, milliseconds: int) -> int:
-    """Chooses an action; runs in a worker."""
-    game = _game(setup)
-    return make_bot(bot, seed).choose(game, codec.loads(game, state), seat, Budget(milliseconds=milliseconds))
+class Question(NamedTuple):
+    """What a worker gets: a state that holds only what the seat may know, and what to make the bot from."""
+
+    setup: Setup
+    state: bytes
+    seat: int
+    bot: str
+    seed: int
+    milliseconds: int
 
 
-def _ignore_interrupts() -> None:
-    """Ctrl+C is for the server, which ends its workers itself."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+class Answer(NamedTuple):
+    """A `Chosen` that can travel; `failure` is its key."""
+
+    action: int
+    failure: str
+    detail: str
+
+
+def think(question: Question) -> Answer:
+    """Has a bot choose; runs in a worker, which makes it for this choice alone."""
+    game = game_of(question.setup)
+    state = codec.loads(game, question.state)
+    rng = Rng(question.seed)
+    try:
+        with closing(make_bot(question.bot, question.seed)) as bot:
+            budget = Budget(milliseconds=question.milliseconds)
+            chosen = choose_or_random(bot, game, state, question.seat, rng, budget)
+    except Exception as error:  # whoever makes bots may do wrong, too
+        chosen = random_instead(state, question.seat, rng, as_failure(error))
+    return Answer(chosen.action, chosen.failure.key if chosen.failure else "", chosen.detail)
+
+
+def _failure(error: Exception) -> BotFailed:
+    if isinstance(error, TimeoutError):
+        return BotFailed(Message("failure-silent"))
+    if isinstance(error, BrokenProcessPool):
+        return BotFailed(Message("failure-died"))
+    return as_failure(error)
 
 
 class Thinkers:
-    """The worker processes. They start when the first bot has to think."""
+    """The workers in which bots think, and all else that would hold up everyone."""
 
-    def __init__(self, workers: int, milliseconds: int) -> None:
-        self._workers = workers
+    def __init__(self, workers: int, milliseconds: int, roster: Roster) -> None:
+        self._workers = Workers(workers)
         self._milliseconds = milliseconds
-        self._pool: ProcessPoolExecutor | None = None
+        self._roster = roster
 
-    async def choose(self, state: State, seat: int, bot: str, seed: int) -> int:
-        """Returns the choice of a bot; of one that fails, any option."""
-        game = state.game
+    async def choose(self, state: State, seat: int, bot: str, seed: int) -> Chosen:
+        """Returns the choice of a bot; for one that fails, any option."""
         rng = Rng(derived_seed(seed, state.count))
-        seen = game.determinise(state, seat, rng.fork())
-        setup: Setup = (game.name, game.players, game.ruleset, tuple(sorted(game.settings.items())))
-        arguments = (setup, codec.dumps(seen), seat, bot, derived_seed(seed, state.count + 1), self._milliseconds)
+        seen = codec.dumps(state.game.determinise(state, seat, rng.fork()))
+        own_seed = derived_seed(seed, state.count + 1)
         try:
-            action = await self._ask(arguments)
-            if action in state.options(seat):
-                return action
-            LOGGER.error("bot %s chose %s, which is no option", bot, action)
-        except BrokenProcessPool:
-            LOGGER.exception("a worker has died over bot %s", bot)
-            self.close()
-        except Exception:  # whatever someone's bot does wrong
-            LOGGER.exception("bot %s failed", bot)
-        return choose_random(seen, seat, rng)
+            spec = self._roster.spec(bot)
+            question = Question(setup_of(state.game), seen, seat, spec, own_seed, self._milliseconds)
+            answer = await self.run(self._milliseconds / 1000 + PATIENCE, think, question)
+            chosen = Chosen(answer.action, Message(answer.failure) if answer.failure else None, answer.detail)
+        except Exception as error:  # it hangs, or has died, or there is no such bot any more
+            chosen = random_instead(state, seat, rng, _failure(error))
+        if chosen.failure is not None:
+            LOGGER.error("bot %s failed: %s: %s", bot, chosen.failure, chosen.detail)
+        return chosen
 
-    async def run(self, seconds: float, work: Callable[[str], T], text: str) -> T:
-        """Does work on a text that would hold up everyone here."""
-        future = asyncio.get_running_loop().run_in_executor(self._workers_now(), work, text)
-        return await asyncio.wait_for(future, seconds)
-
-    async def _ask(self, arguments: tuple[Setup, bytes, int, str, int, int]) -> int:
-        future = asyncio.get_running_loop().run_in_executor(self._workers_now(), think, *arguments)
-        return await asyncio.wait_for(future, self._milliseconds / 1000 + PATIENCE)
-
-    def _workers_now(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            # Not forked: the server's threads and connections stay its own.
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_ignore_interrupts)
-        return self._pool
+    async def run(self, seconds: float, work: Callable[[A], T], material: A) -> T:
+        """Does work that would hold up everyone here."""
+        return await self._workers.run(seconds, work, material)
 
     def close(self) -> None:
         """Lets the workers go, whatever they think about."""
-        pool, self._pool = self._pool, None
-        if pool is None:
-            return
-        workers = list((pool._processes or {}).values())
-        pool.shutdown(wait=False, cancel_futures=True)
-        for worker in workers:
-            worker.terminate()
+        self._workers.close()

@@ -54,8 +54,21 @@ class Words:
         return self.text(Message(key, args))
 
     def title(self, kind: str, name: str) -> str:
-        """Returns what a game, a ruleset, a setting or a bot is called."""
+        """Returns what a game, a ruleset or a setting is called."""
         return _catalogue(self.language).title(kind, name)
+
+    def bot(self, spec: str) -> str:
+        """Returns what a bot is called."""
+        return _catalogue(self.language).bot(spec)
+
+    def about_bot(self, name: str) -> str:
+        """Returns what a bot is like, in a line; nothing if nobody said."""
+        key = f"bot-{name}.about"
+        return self.say(key) if _catalogue(self.language).has(key) else ""
+
+    def bot_name(self, seat: int, bot: str) -> str:
+        """Returns the name of a seat that a bot plays."""
+        return self.say("bot-name", number=seat + 1, bot=self.bot(bot))
 
     def player(self, seat: int) -> str:
         """Returns the name of a seat's player."""

@@ -1,0 +1,112 @@
+"""Hints: what a strong player would do, thought about in a worker and told to the one who asked."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any, NamedTuple
+
+from meadowmarket.bots.base import Budget
+from meadowmarket.core import codec
+from meadowmarket.core.api import State
+from meadowmarket.core.messages import Message
+from meadowmarket.core.playout import derived_seed
+from meadowmarket.core.rng import Rng
+from meadowmarket.server.chronicle import message_of, plain
+from meadowmarket.server.messages import HintMove, HintReason, Hints, Problem
+from meadowmarket.server.refusal import Refusal
+from meadowmarket.server.rooms import Watcher
+from meadowmarket.server.settings import Settings
+from meadowmarket.server.thinking import PATIENCE, Setup, Thinkers, game_of, setup_of
+from meadowmarket.server.words import Words
+
+LOGGER = logging.getLogger(__name__)
+LONGEST = 1500
+"""Milliseconds: whoever asks for a hint waits for it."""
+
+
+class Position(NamedTuple):
+    """What a worker gets: a state that holds only what the seat may know."""
+
+    setup: Setup
+    state: bytes
+    seat: int
+    seed: int
+    milliseconds: int
+    simulations: int = 0
+
+
+class Found(NamedTuple):
+    """A move as it comes back: each reason is a plain message and its points."""
+
+    action: int
+    margin: float
+    reasons: list[tuple[list[Any], float]]
+
+
+def position_of(state: State, seat: int, seed: int, milliseconds: int, simulations: int = 0) -> Position:
+    """Returns what a seat may know of a state, dealing the rest anew."""
+    seen = state.game.determinise(state, seat, Rng(derived_seed(seed, state.count)))
+    own_seed = derived_seed(seed, state.count + 1)
+    return Position(setup_of(state.game), codec.dumps(seen), seat, own_seed, milliseconds, simulations)
+
+
+def find(position: Position) -> list[Found]:
+    """Finds the best moves of a seat; runs in a worker, which alone needs to know how."""
+    from meadowmarket.bots.advice import advise
+
+    game = game_of(position.setup)
+    budget = Budget(position.milliseconds, position.simulations)
+    best = advise(game, codec.loads(game, position.state), position.seat, budget, position.seed)
+    return [
+        Found(one.action, one.margin, [(plain(reason.what), reason.points) for reason in one.reasons]) for one in best
+    ]
+
+
+def in_words(found: list[Found], state: State, seat: int, words: Words) -> list[HintMove]:
+    """Puts moves and reasons into words."""
+    game = state.game
+    return [
+        HintMove(
+            game.actions.notation(one.action),
+            words.text(game.describe(state, seat, one.action)),
+            round(one.margin, 1),
+            [HintReason(words.text(message_of(what)), round(points, 1)) for what, points in one.reasons],
+        )
+        for one in found
+    ]
+
+
+class Adviser:
+    """Has hints thought about: one at a time for a seat, and by half of the workers, so that bots go on."""
+
+    def __init__(self, thinkers: Thinkers, settings: Settings) -> None:
+        self._thinkers = thinkers
+        self._milliseconds = min(LONGEST, settings.bot_milliseconds)
+        self._turn = asyncio.Semaphore(max(1, settings.workers // 2))
+
+    async def advise(self, watcher: Watcher, n: int) -> None:
+        """Begins to think for the seat of a connection, which is told of it later.
+
+        Raises StaleView or IllegalAction if nothing is asked of the seat, Refusal if it has to wait.
+        """
+        room, seat = watcher.room, watcher.seat
+        async with room.lock:
+            state = room.live.position(seat, n)
+        last = room.hints.get(seat)
+        if last and not last.done():
+            raise Refusal(429, Message("hint-under-way"))
+        room.hints[seat] = asyncio.create_task(self._tell(watcher, n, state, room.live.record.seed))
+
+    async def _tell(self, watcher: Watcher, n: int, state: State, seed: int) -> None:
+        words = watcher.room.live.words(watcher.language)
+        try:
+            found = await self._find(position_of(state, watcher.seat, seed, self._milliseconds))
+            watcher.tell(Hints(n, in_words(found, state, watcher.seat, words)))
+        except Exception:  # whatever a game's valuation does wrong: the table goes on
+            LOGGER.exception("no hint was found")
+            watcher.tell(Problem("hint-failed", words.say("hint-failed")))
+
+    async def _find(self, position: Position) -> list[Found]:
+        async with self._turn:
+            return await self._thinkers.run(self._milliseconds / 1000 + PATIENCE, find, position)
