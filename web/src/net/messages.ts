@@ -97,6 +97,20 @@ export interface ConfirmMessage {
   text: string
 }
 
+export interface HintMove {
+  action: string
+  text: string
+  /** By how many points its seat may expect to be ahead at the end. */
+  margin: number
+  reasons: { text: string; points: number }[]
+}
+
+export interface HintMessage {
+  type: 'hint'
+  n: number
+  moves: HintMove[]
+}
+
 export interface ErrorMessage {
   type: 'error'
   key: string
@@ -107,6 +121,7 @@ export type ServerMessage =
   | ViewMessage
   | SeatsMessage
   | ConfirmMessage
+  | HintMessage
   | ErrorMessage
   | { type: 'stale'; n: number }
   | { type: 'why'; action: string; text: string }
@@ -117,6 +132,7 @@ export type PageMessage =
   | { type: 'click'; n: number; action: string; ask?: Ask }
   | { type: 'undo'; n: number }
   | { type: 'why'; action: string }
+  | { type: 'hint'; n: number }
   | { type: 'lang'; lang: string }
   | { type: 'ping' }
 
@@ -135,9 +151,18 @@ export interface GameChoice {
   settings: { name: string; title: string; values: string[] }[]
 }
 
+export interface BotChoice {
+  name: string
+  title: string
+  /** What it is like, in a line. */
+  about: string
+  /** One of the levels that people choose from. */
+  level: boolean
+}
+
 export interface Choices {
   games: GameChoice[]
-  bots: { name: string; title: string }[]
+  bots: BotChoice[]
   languages: string[]
 }
 
@@ -206,4 +231,4 @@ export function readMessage(data: unknown): ServerMessage | null {
   }
 }
 
-const TYPES = new Set(['view', 'seats', 'confirm', 'error', 'stale', 'why', 'pong'])
+const TYPES = new Set(['view', 'seats', 'confirm', 'hint', 'error', 'stale', 'why', 'pong'])

@@ -1,7 +1,7 @@
 import type { Choices } from '../net/messages'
 
-/** The bots that are known to be good opponents, the best first. */
-const GOOD = ['search', 'greedy', 'random']
+/** The bots that anyone can play against, the best choice first. */
+const GOOD = ['normal', 'greedy', 'random']
 
 /** Names the bot that sits down where nobody has chosen one; null if there is none. */
 export function usualBot(choices: Choices | null): string | null {

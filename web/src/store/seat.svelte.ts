@@ -1,6 +1,6 @@
 // One seat (or the spectator) at a table, kept up to date by its own connection.
 import { LiveSocket, socketUrl, type Status } from '../net/socket'
-import type { Ask, ConfirmMessage, LogLine, ServerMessage, ViewMessage } from '../net/messages'
+import type { Ask, ConfirmMessage, HintMove, LogLine, ServerMessage, ViewMessage } from '../net/messages'
 
 export type Connect = (listener: ConstructorParameters<typeof LiveSocket>[1]) => Pick<LiveSocket, 'send' | 'close'>
 
@@ -24,6 +24,10 @@ export class SeatStore {
   errorKey = $state('')
   /** The reason that was asked for last. */
   reason: { action: string; text: string } | null = $state.raw(null)
+  /** The hint that was asked for; its moves come when the server has thought about it. */
+  hint: { moves: HintMove[] | null } | null = $state.raw(null)
+  /** The option that the hint points at: its piece is marked. */
+  pointed: string | null = $state(null)
   /** A click is under way. */
   isBusy = $state(false)
 
@@ -47,7 +51,7 @@ export class SeatStore {
       received: (message) => this.receive(message),
       changed: (status) => {
         this.status = status
-        if (status !== 'open') this.isBusy = false
+        if (status !== 'open') this.giveUp()
       },
     })
   }
@@ -63,6 +67,7 @@ export class SeatStore {
     const n = this.view.n
     this.pending = null
     this.error = ''
+    this.closeHint()
     this.isBusy = this.socket.send(
       isConfirmed || !ask ? { type: 'click', n, action } : { type: 'click', n, action, ask },
     )
@@ -81,6 +86,19 @@ export class SeatStore {
 
   why(action: string): void {
     this.socket.send({ type: 'why', action })
+  }
+
+  askHint(): void {
+    if (!this.view?.asked || this.hint) return
+    this.error = ''
+    this.pointed = null
+    if (this.socket.send({ type: 'hint', n: this.view.n })) this.hint = { moves: null }
+  }
+
+  /** Puts the hint away; its mark on the board may stay. */
+  closeHint(pointed: string | null = null): void {
+    this.hint = null
+    this.pointed = pointed
   }
 
   speak(lang: string): void {
@@ -115,16 +133,29 @@ export class SeatStore {
       case 'why':
         this.reason = { action: message.action, text: message.text }
         break
+      case 'hint':
+        // One that comes after the view has changed is no longer waited for.
+        if (!this.hint || message.n !== this.view?.n) break
+        this.hint = { moves: message.moves }
+        this.pointed = message.moves[0]?.action ?? null
+        break
       case 'error':
-        this.isBusy = false
+        this.giveUp()
         this.error = message.text
         this.errorKey = message.key
         break
     }
   }
 
+  /** What was asked for will not come any more. */
+  private giveUp(): void {
+    this.isBusy = false
+    if (this.hint && !this.hint.moves) this.closeHint()
+  }
+
   private show(view: ViewMessage): void {
     if (this.view && view.n < this.view.n) return
+    this.closeHint()
     const isSame = this.view?.n === view.n
     this.log = this.isFresh ? view.log.lines : joinLog(this.log, view.log)
     if (!this.isFresh) this.news = view.log.lines

@@ -111,6 +111,49 @@ describe('a seat', () => {
   })
 })
 
+describe('a hint', () => {
+  const moves = [{ action: 'go', text: 'Go', margin: 4.2, reasons: [{ text: 'fields', points: 1.5 }] }]
+
+  it('is asked for with the n of the view, once, and points at the best move', () => {
+    const [store, [wire]] = table('S')
+    wire?.says(view(3, 0, ['end', 'go']))
+    store.current.askHint()
+    store.current.askHint()
+    expect(wire?.sent).toEqual([{ type: 'hint', n: 3 }])
+    expect(store.current.hint).toEqual({ moves: null })
+    wire?.says({ type: 'hint', n: 3, moves })
+    expect([store.current.hint?.moves, store.current.pointed]).toEqual([moves, 'go'])
+  })
+
+  it('goes with its view, and one that comes too late is not shown', () => {
+    const [store, [wire]] = table('S')
+    wire?.says(view(3, 0, ['end', 'go']))
+    store.current.askHint()
+    wire?.says(view(4, 0, ['end']))
+    expect(store.current.hint).toBeNull()
+    wire?.says({ type: 'hint', n: 3, moves })
+    expect([store.current.hint, store.current.pointed]).toEqual([null, null])
+  })
+
+  it('is not waited for after an error or without a connection', () => {
+    const [store, [wire]] = table('S')
+    wire?.says(view(3, 0, ['end', 'go']))
+    store.current.askHint()
+    wire?.says({ type: 'error', key: 'hint-failed', text: 'No.' })
+    expect([store.current.hint, store.current.error]).toEqual([null, 'No.'])
+    store.current.askHint()
+    wire?.listener.changed('lost')
+    expect(store.current.hint).toBeNull()
+  })
+
+  it('is nothing for those of whom nothing is asked', () => {
+    const [store, [wire]] = table('S')
+    wire?.says(view(3, 0, []))
+    store.current.askHint()
+    expect(wire?.sent).toEqual([])
+  })
+})
+
 describe('several seats in one browser', () => {
   it('begin under a veil and hand over under one', () => {
     const [store, [first, second]] = table('A', 'B')
