@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text("utf-8")
 COMMANDS = sorted(set(re.findall(r"`(meadowmarket [^`]+)`", README)))
 PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
-ENDLESS = ("serve", "bench")  # these are asked for their help only
+LONG = ("serve", "bench", "tune")  # these are asked for their help only
 
 
 @pytest.fixture
@@ -44,7 +44,7 @@ def test_the_commands_of_the_readme_run(command: str, shell: Shell, recorded: Pa
     words = shlex.split(command)[1:]
     places = {"FILE": str(recorded), "DIR": str(pack), "1000": "10"}
     words = [places.get(word, word) for word in words]
-    if words[0] in ENDLESS:
+    if words[0] in LONG:
         words = [words[0], "--help"]
     result = shell(*words, stdin="quit\n")
     assert result.returncode == 0, result.stderr

@@ -1,0 +1,112 @@
+"""docs/bot_protocol.md: its examples are what programs are told, its limits hold, its bots play."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import sys
+import tomllib
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from meadowmarket import games
+from meadowmarket.bots.base import Budget
+from meadowmarket.bots.outside import GRACE_SECONDS, MOST_FAILURES, START_SECONDS, UNHURRIED_SECONDS, OutsideBot
+from meadowmarket.bots.program import FAREWELL_SECONDS, LONGEST_LINE
+from tests.support import ROOT, Shell
+
+DOCUMENT = (ROOT / "docs" / "bot_protocol.md").read_text("utf-8")
+PLAIN = ROOT / "docs" / "examples" / "plain_bot.py"
+BLOCK = re.compile(r"(?:^`([^`\n]+)`:\n\n)?^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+READER = """
+import json, sys
+answers = iter(sys.argv[2:])
+for line in sys.stdin:
+    open(sys.argv[1], "a").write(line)
+    answer = next(answers, None)
+    if answer:
+        print(answer, flush=True)
+"""
+
+
+def blocks(kind: str) -> list[str]:
+    return [match[3] for match in BLOCK.finditer(DOCUMENT) if match[2] == kind]
+
+
+def named(name: str) -> str:
+    (found,) = (match[3] for match in BLOCK.finditer(DOCUMENT) if match[1] == name)
+    return found
+
+
+def test_the_messages_are_those_that_a_program_is_told(tmp_path: Path) -> None:
+    told = [json.loads(block) for block in blocks("told")]
+    hello, question, bye = told
+    answered = [json.dumps(json.loads(block)) for block in blocks("answered")]
+    log = tmp_path / "log"
+    game = games.open_game("lagranja", 2)
+    state = game.new(1)
+    with closing(OutsideBot([sys.executable, "-c", READER, str(log), *answered], 1)) as bot:
+        action = bot.choose(game, state, question["seat"], Budget(milliseconds=1000))
+    assert game.actions.notation(action) == json.loads(answered[1])["action"]
+    heard = [json.loads(line) for line in log.read_text().splitlines()]
+    assert [sorted(message) for message in heard] == [sorted(message) for message in told]
+    assert {**heard[0], "cards": "…"} == hello
+    assert set(question["options"]) <= set(heard[1]["options"])
+    for field in ("type", "n", "seat", "prompt", "milliseconds", "simulations"):
+        assert heard[1][field] == question[field]
+    assert heard[2] == bye
+
+
+def test_the_limits_are_those_of_the_code() -> None:
+    for row in (
+        f"| from the start until `ready` | {START_SECONDS:g} s |",
+        f"| for a choice | its `milliseconds` (without, {UNHURRIED_SECONDS:g} s) and {GRACE_SECONDS:g} s of grace |",
+        f"| a line | {LONGEST_LINE:,} bytes |",
+        f"| to leave after `bye` | {FAREWELL_SECONDS:g} s |",
+        f"| failures | {MOST_FAILURES} |",
+    ):
+        assert row in DOCUMENT
+
+
+def test_the_plain_bot_is_shown_as_it_is_and_short() -> None:
+    text = PLAIN.read_text("utf-8")
+    assert named("docs/examples/plain_bot.py") == text
+    assert len(text.splitlines()) <= 30
+
+
+@pytest.fixture
+def shell(tmp_path: Path) -> Shell:
+    return Shell(tmp_path)
+
+
+def test_the_commands_run(shell: Shell) -> None:
+    play, sim, serve = re.findall(r"^\| [^|]+ \| `meadowmarket ([^`]+)`", DOCUMENT, re.MULTILINE)
+    for command in (play, sim, serve):
+        assert "python3 docs/examples/plain_bot.py" in command
+    bot = f"program:{sys.executable} {PLAIN}"
+    assert shell("play", "lagranja", "--seats", f"me,bot:{bot}", stdin="quit\n").returncode == 0
+    done = shell("sim", "lagranja", "--games", "1", "--bots", f"random,{bot}", "--json")
+    assert json.loads(done.stdout)["failures"] == [{}, {}]
+    assert "--bot NAME=COMMAND" in shell("serve", "--help").stdout
+
+
+def test_the_class_plays_when_its_package_is_installed(shell: Shell) -> None:
+    project = tomllib.loads(named("pyproject.toml"))
+    packages = shell.home / "packages"
+    metadata = packages / "far_bot-1.0.dist-info"
+    metadata.mkdir(parents=True)
+    (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: far-bot\nVersion: 1.0\n")
+    ((group, entries),) = project["project"]["entry-points"].items()
+    lines = [f"{name} = {value}" for name, value in entries.items()]
+    (metadata / "entry_points.txt").write_text("\n".join([f"[{group}]", *lines, ""]))
+    (packages / f"{project['tool']['setuptools']['py-modules'][0]}.py").write_text(named("far_bot.py"))
+    command = next(line for line in "".join(blocks("console")).splitlines() if "sim" in line)
+    path = os.pathsep.join([str(packages), str(ROOT / "src")])
+    done = shell(*command.removeprefix("$ meadowmarket ").split(), "--json", "--jobs", "1", PYTHONPATH=path)
+    assert done.returncode == 0, done.stderr
+    result = json.loads(done.stdout)
+    assert result["failures"] == [{}, {}]
+    assert result["mean_scores"][0] > result["mean_scores"][1]
