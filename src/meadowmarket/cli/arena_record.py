@@ -83,6 +83,13 @@ class Record:
             with _complaining(self.path):
                 self._write({**ticket._asdict(), **played._asdict()})
 
+    def whole_deals(self, match: int) -> int:
+        """Counts the deals of a match, from the first on, that have been played in all rotations."""
+        deal = 0
+        while all(Ticket(match, deal, rotation) in self.games for rotation in range(self.setup.players)):
+            deal += 1
+        return deal
+
     def close(self) -> None:
         """Closes the file."""
         if self._file is not None:

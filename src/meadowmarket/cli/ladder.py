@@ -105,4 +105,6 @@ def _line(game: Game, rung: Rung, work: Path) -> Line:
     setup = arena_setup(game, read_bots([rung.upper, rung.lower], game.players), None, SEED)
     file = re.sub(r"[^\w.]+", "-", f"{game.name} {game.players} {rung.upper} {rung.lower}") + ".jsonl"
     count = rung.games if game.players == min(PLAYERS) else rung.games_with_more
-    return Line(game, rung, deals_for(count, game.players), Record(setup, work / file))
+    record = Record(setup, work / file)
+    # What has been played already counts, even if it is more than is asked for now.
+    return Line(game, rung, max(deals_for(count, game.players), record.whole_deals(0)), record)

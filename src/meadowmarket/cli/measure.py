@@ -15,8 +15,8 @@ from meadowmarket.core.rng import Rng
 CLONES = 200
 POSITIONS = 20
 SIMULATIONS = 100
-FEWEST_OPTIONS = 4
-"""A search of a position with fewer options would tell little."""
+FEWEST_OPTIONS = 2
+"""With fewer there is nothing to search."""
 
 
 def measure_play(game: Game, seconds: float) -> tuple[float, float]:

@@ -73,6 +73,6 @@ cli-option-resume = die Spiele in dieser Datei aufbewahren und von denen aus wei
 cli-option-plot = die Siegquoten in diese SVG-Datei zeichnen
 cli-option-ladder-bots = ladder: diese Bots, den stärksten zuerst, jeder gegen den nächsten, statt der üblichen (je 100 Spiele)
 cli-option-ladder-games = ladder: die Spiele jeder Begegnung (ohne Angabe so viele, wie zu den Bots passt: etwa vier Stunden auf zwei Kernen)
-cli-option-ladder-quick = ladder: ein Zehntel der Spiele, für einen ersten Blick: etwa eine halbe Stunde auf zwei Kernen
+cli-option-ladder-quick = ladder: ein Zehntel der Spiele, für einen ersten Blick: etwa eine Viertelstunde auf zwei Kernen; was schon gespielt ist, zählt ganz
 cli-option-ladder-work = ladder: der Ordner, in dem die Spiele liegen, bis alle gespielt sind (ohne Angabe: build/ladder)
 cli-option-ladder-out = ladder: der Ordner für ladder.md und ladder.svg (ohne Angabe: docs)

@@ -73,6 +73,6 @@ cli-option-resume = keep the games in this file, and go on from those that it ho
 cli-option-plot = draw the win rates into this SVG file
 cli-option-ladder-bots = ladder: these bots, strongest first, each against the next, in place of the usual ones (100 games each)
 cli-option-ladder-games = ladder: the games of each match (if not given, as many as suit the bots: about four hours on two cores)
-cli-option-ladder-quick = ladder: a tenth of the games, for a first look: about half an hour on two cores
+cli-option-ladder-quick = ladder: a tenth of the games, for a first look: about a quarter of an hour on two cores; what has been played already counts in full
 cli-option-ladder-work = ladder: the folder in which the games are kept until all are played (build/ladder if not given)
 cli-option-ladder-out = ladder: the folder for ladder.md and ladder.svg (docs if not given)
