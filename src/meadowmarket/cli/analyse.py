@@ -23,7 +23,7 @@ from meadowmarket.bots.analysis import (
 )
 from meadowmarket.cli import saves
 from meadowmarket.cli.analyse_report import Analysis, Turn, chart_of, data_of, show
-from meadowmarket.cli.arguments import Commands, Parser, add_command, add_json, add_seed, option_help, whole
+from meadowmarket.cli.arguments import Commands, Parser, add_command, add_jobs, add_json, add_seed, option_help, whole
 from meadowmarket.cli.simulation import Setup, opened
 from meadowmarket.cli.workers import as_done, progress
 from meadowmarket.core.errors import BadSetup
@@ -35,7 +35,6 @@ USUAL_SIMULATIONS = 200
 MOST_SIMULATIONS = 1_000_000
 USUAL_TOP = 5
 MOST_TOP = 100
-MOST_JOBS = 1024
 
 
 def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
@@ -52,8 +51,7 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
     parser.add_argument("--top", metavar="N", type=whole(catalogue, 1, MOST_TOP), default=USUAL_TOP, help=shown)
     shown = option_help(catalogue, "cli-option-plot")
     parser.add_argument("--plot", metavar="FILE", type=Path, help=shown)
-    shown = option_help(catalogue, "cli-option-jobs")
-    parser.add_argument("--jobs", metavar="N", type=whole(catalogue, 1, MOST_JOBS), help=shown)
+    add_jobs(parser, catalogue)
     add_seed(parser, catalogue, default=1)
     add_json(parser, catalogue)
     parser.set_defaults(run=run)

@@ -33,6 +33,7 @@ from meadowmarket.cli.arguments import (
     Parser,
     add_command,
     add_game,
+    add_jobs,
     add_json,
     add_players,
     add_seed,
@@ -50,7 +51,6 @@ from meadowmarket.texts import Catalogue
 
 MOST_GAMES = 1_000_000
 USUAL_GAMES = 100
-MOST_JOBS = 1024
 INTERRUPTED = 130
 WORKER_DIED = 1
 
@@ -66,8 +66,7 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
     parser.add_argument("--games", metavar="N", type=whole(catalogue, 1, MOST_GAMES), default=USUAL_GAMES, help=shown)
     add_setup(parser, catalogue)
     add_seed(parser, catalogue, default=1)
-    shown = option_help(catalogue, "cli-option-jobs")
-    parser.add_argument("--jobs", metavar="N", type=whole(catalogue, 1, MOST_JOBS), help=shown)
+    add_jobs(parser, catalogue)
     shown = option_help(catalogue, "cli-option-resume")
     parser.add_argument("--resume", metavar="FILE", type=Path, help=shown)
     shown = option_help(catalogue, "cli-option-plot")

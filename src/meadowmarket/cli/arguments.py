@@ -16,6 +16,7 @@ from meadowmarket.core.rng import MASK
 from meadowmarket.texts import Catalogue
 
 USUAL_PLAYERS = 2
+MOST_JOBS = 1024
 
 
 class HelpText(TypedDict):
@@ -100,6 +101,12 @@ def add_seed(parser: Parser, catalogue: Catalogue, default: int | None) -> None:
     """Adds the seed."""
     shown = option_help(catalogue, "cli-option-seed" if default is not None else "cli-option-seed-by-chance")
     parser.add_argument("--seed", metavar="N", type=whole(catalogue, 0, MASK), default=default, help=shown)
+
+
+def add_jobs(parser: Parser, catalogue: Catalogue) -> None:
+    """Adds the number of processes."""
+    shown = option_help(catalogue, "cli-option-jobs")
+    parser.add_argument("--jobs", metavar="N", type=whole(catalogue, 1, MOST_JOBS), help=shown)
 
 
 def add_json(parser: Parser, catalogue: Catalogue) -> None:

@@ -18,8 +18,8 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from meadowmarket import games
-from meadowmarket.cli.arena import MOST_GAMES, MOST_JOBS
-from meadowmarket.cli.arguments import Commands, Parser, add_command, add_game, add_json, option_help, whole
+from meadowmarket.cli.arena import MOST_GAMES
+from meadowmarket.cli.arguments import Commands, Parser, add_command, add_game, add_jobs, add_json, option_help, whole
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.messages import Message
 from meadowmarket.texts import Catalogue
@@ -63,8 +63,7 @@ def _add_ladder(parser: Parser, catalogue: Catalogue) -> None:
     shown = option_help(catalogue, "cli-option-ladder-games")
     amount.add_argument("--games", metavar="N", type=whole(catalogue, 1, MOST_GAMES), help=shown)
     amount.add_argument("--quick", action="store_true", help=option_help(catalogue, "cli-option-ladder-quick"))
-    shown = option_help(catalogue, "cli-option-jobs")
-    parser.add_argument("--jobs", metavar="N", type=whole(catalogue, 1, MOST_JOBS), help=shown)
+    add_jobs(parser, catalogue)
     shown = option_help(catalogue, "cli-option-ladder-work")
     parser.add_argument("--work", metavar="DIR", type=Path, help=shown)
     shown = option_help(catalogue, "cli-option-ladder-out")

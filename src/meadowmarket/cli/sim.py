@@ -20,6 +20,7 @@ from meadowmarket.cli.arguments import (
     Parser,
     add_command,
     add_game,
+    add_jobs,
     add_json,
     add_players,
     add_seed,
@@ -50,9 +51,7 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
     parser.add_argument("--bots", metavar="BOTS", default="random", help=option_help(catalogue, "cli-option-bots"))
     add_setup(parser, catalogue)
     add_seed(parser, catalogue, default=1)
-    parser.add_argument(
-        "--jobs", metavar="N", type=whole(catalogue, 1, 1024), help=option_help(catalogue, "cli-option-jobs")
-    )
+    add_jobs(parser, catalogue)
     add_json(parser, catalogue)
     parser.set_defaults(run=run)
 

@@ -21,6 +21,7 @@ from meadowmarket.cli.arguments import (
     Parser,
     add_command,
     add_game,
+    add_jobs,
     add_json,
     add_seed,
     add_setup,
@@ -55,9 +56,7 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
     shown = option_help(catalogue, "cli-option-check")
     parser.add_argument("--check", metavar="N", type=whole(catalogue, 1, 100_000), default=400, help=shown)
     add_seed(parser, catalogue, default=1)
-    parser.add_argument(
-        "--jobs", metavar="N", type=whole(catalogue, 1, 1024), help=option_help(catalogue, "cli-option-jobs")
-    )
+    add_jobs(parser, catalogue)
     parser.add_argument("--out", metavar="FILE", type=Path, help=option_help(catalogue, "cli-option-weights"))
     add_json(parser, catalogue)
     parser.set_defaults(run=run)
