@@ -20,7 +20,7 @@ from meadowmarket.core.rng import Rng
 from meadowmarket.core.table import SHORT, Table
 from tests.core.toy import Shop, ToyGame
 
-SIMULATIONS = 40
+SIMULATIONS = 200
 SEED = 3
 
 

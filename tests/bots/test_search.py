@@ -13,6 +13,7 @@ from meadowmarket import games
 from meadowmarket.bots.base import Budget, make_bot
 from meadowmarket.bots.greedy import GreedyBot
 from meadowmarket.bots.search import MOST_WORKERS, Ranked, SearchBot
+from meadowmarket.bots.tree import HORIZON
 from meadowmarket.core.codec import dumps
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.playout import play_some
@@ -65,6 +66,21 @@ def test_it_sees_what_it_can_do_later() -> None:
     moves = ranked(Ask(0, {"a": Answer(then=EQUAL), "b": Answer(then=later)}))
     assert list(moves) == ["b", "a"]
     assert moves["b"].margin > 5
+
+
+def test_a_gain_behind_the_horizon_is_not_seen() -> None:
+    """All lines are valued after the same number of turns."""
+
+    def after(turns: int, last: Answer) -> Answer:
+        return last if turns == 0 else Answer(then=Ask(1 - turns % 2, {"c": after(turns - 1, last)}))
+
+    def choice(turns: int) -> dict[str, Ranked]:
+        ends = Answer((9, 0), then=EQUAL), Answer(then=EQUAL)
+        return ranked(Ask(0, {name: after(turns, end) for name, end in zip("ab", ends)}))
+
+    near, far = choice(HORIZON[2] - 1), choice(HORIZON[2] + 1)
+    assert near["a"].margin > near["b"].margin
+    assert far["a"].margin == far["b"].margin
 
 
 def test_an_option_that_looks_bad_at_once_gets_its_chance_when_there_are_many() -> None:

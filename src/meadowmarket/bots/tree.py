@@ -12,7 +12,8 @@ from math import log, sqrt
 from typing import Final, final
 
 from meadowmarket.bots.base import Budget
-from meadowmarket.bots.greedy import INNER_CHOICES, margins_after
+from meadowmarket.bots.gains import Gains
+from meadowmarket.bots.greedy import margins_after
 from meadowmarket.core.api import Game, State
 from meadowmarket.core.rng import Rng
 from meadowmarket.core.valuation import Valuation, margin
@@ -23,13 +24,24 @@ PRIOR_VISITS: Final = 2.0
 WIDENING: Final = 1.5
 """A node looks at so many options times the square root of its visits, those first that look best at once."""
 
+DOUBT_BELOW: Final = 0.3
+"""How much of the valuation's doubt is left below the root: there it is mostly done what looks best."""
+
+OTHERS_WIDENING: Final = 0.5
+"""The same where others are asked: what they do matters less, and they mostly do what looks best."""
+
 IDLE_PENALTY: Final = 2.0
 """Points off for an anytime action that does not better the position at once: it is looked at last."""
 
-ROLLOUT: Final = 4
-"""How many decisions are played at random behind the tree before the position is valued."""
+HORIZON: Final = (1, 5, 5, 4, 5)
+"""After how many turns a simulation is valued, by the number of players: after the third or second of the own ones.
+
+All are valued at the same distance. A value tells which of two positions is better at the same point of a game, not
+what a turn is worth: a search that values some lines earlier than others goes where the value flatters most.
+"""
 
 LONGEST_PATH: Final = 60
+"""How many decisions a simulation makes at most, whoever's turn it is then."""
 
 MANY: Final = 1_000_000_000
 SURE_SHARE: Final = 0.45
@@ -55,18 +67,28 @@ class Node:
         self.priors: list[float] = []
         self.children: list[Node | None] = []
         self.slots: dict[int, int] = {}
+        self.unjudged: set[int] = set()
+        """Options that have no prior, since they were the only ones so far."""
         self.unseen: Node | None = None
         """Where all options lead as long as others choose in secret at the same time: nobody knows which was taken."""
 
-    def add(self, action: int, prior: float) -> None:
-        """Adds an option."""
+    def add(self, action: int) -> None:
+        """Adds an option that need not be judged yet."""
         self.slots[action] = len(self.actions)
         self.actions.append(action)
         self.counts.append(0)
         self.totals.append(0.0)
-        self.priors.append(prior)
-        self.best_prior = max(self.best_prior, prior)
+        self.priors.append(0.0)
         self.children.append(None)
+        self.unjudged.add(action)
+
+    def judge(self, action: int, prior: float) -> None:
+        """Says what an option seems to be worth before any simulation."""
+        if action not in self.slots:
+            self.add(action)
+        self.unjudged.discard(action)
+        self.priors[self.slots[action]] = prior
+        self.best_prior = max(self.best_prior, prior)
 
     def mean(self, slot: int) -> float:
         """Returns the margin to expect of an option: what its simulations brought, and before them the prior.
@@ -93,36 +115,36 @@ class Search:
         self._seat: Final = seat
         self._rng: Final = rng
         self._idle: Final = [game.group(action) == "anytime" for action in range(len(game.actions))]
-        self._can_idle: Final = any(self._idle)
+        self._gains: Final = Gains(game, valuation)
+        self._is_alone: Final = game.players == 1
+        self._horizon: Final = HORIZON[min(game.players, len(HORIZON) - 1)]
         self._options: Final = state.options(seat) if only is None else only
-        self._expand(self.root, state, seat, self._options)
+        self._judge(self.root, state, seat, self._options)
 
     def simulate(self) -> None:
-        """Deals the hidden things anew, walks down the tree, plays on a little, and notes what came of it."""
+        """Deals the hidden things anew, follows the tree to the horizon, and notes what came of it."""
         state = self._game.determinise(self._state, self._seat, self._rng.fork())
         nodes: list[Node] = []
         slots: list[int] = []
         seats: list[int] = []
         node = self.root
         seat = self._seat
-        depth = 0
-        while len(nodes) < LONGEST_PATH:
+        turns = self._horizon
+        while turns > 0 and len(nodes) < LONGEST_PATH:
             options = self._options if node is self.root else state.decision().options(state, seat)
             slot = self._select(node, state, seat, options)
             nodes.append(node)
             slots.append(slot)
             seats.append(seat)
             is_secret = len(state.seats_to_act()) > 1
-            depth = len(state.stack)
             state.advance(seat, node.actions[slot])
             if not state.stack:
                 break
-            is_new = node.counts[slot] == 0
             node = _child(node, slot, is_secret)
-            seat = state.seats_to_act()[0]
-            if is_new:
-                break
-        self._play_on(state, depth)
+            asked = state.seats_to_act()[0]
+            if asked != seat or self._is_alone:  # alone, each decision counts as a turn
+                turns -= 1
+            seat = asked
         worths = self._valuation.worths(state)
         margins = [margin(worths, seat) for seat in range(len(worths))]
         for i in range(len(nodes)):
@@ -138,19 +160,18 @@ class Search:
         if len(options) == 1:
             action = options[0]
             if action not in node.slots:
-                node.add(action, 0.0)
+                node.add(action)
             return node.slots[action]
-        if not node.actions:
-            self._expand(node, state, seat, options)
-        unknown = [action for action in options if action not in node.slots]
-        if unknown:
-            self._expand(node, state, seat, unknown)
+        new = [action for action in options if action not in node.slots or action in node.unjudged]
+        if new:
+            self._judge(node, state, seat, new)
         slots = [node.slots[action] for action in options]
-        width = int(WIDENING * sqrt(node.visits + 1.0)) + 1
+        widening = WIDENING if seat == self._seat else OTHERS_WIDENING
+        width = int(widening * sqrt(node.visits + 1.0)) + 1
         if width < len(slots):
             slots = _most_promising(node, slots, width)
         tried = log(node.visits + 2.0)
-        doubt = self._valuation.doubt
+        doubt = self._valuation.doubt if node is self.root else DOUBT_BELOW * self._valuation.doubt
         best = slots[0]
         best_bound = -1e18
         for slot in slots:
@@ -160,31 +181,17 @@ class Search:
                 best_bound = bound
         return best
 
-    def _expand(self, node: Node, state: State, seat: int, options: list[int]) -> None:
-        """Adds options to a node, each with the margin that it leaves right after it."""
-        choices = INNER_CHOICES if node is self.root else 0  # further down, simulations look through them
-        priors = margins_after(self._valuation, state, seat, options, choices)
-        now = margin(self._valuation.worths(state), seat) if self._can_idle else 0.0
+    def _judge(self, node: Node, state: State, seat: int, options: list[int]) -> None:
+        """Judges options of a node by what they leave the seat with; at the root, with its next choices in mind."""
+        if node is self.root:
+            now = margin(self._valuation.worths(state), seat)
+            after = margins_after(self._valuation, state, seat, options)
+        else:
+            now = self._gains.worth(state, seat)
+            after = self._gains.worths_after(state, seat, options, now)
         for i in range(len(options)):
-            is_idle = self._idle[options[i]] and priors[i] <= now
-            node.add(options[i], priors[i] - IDLE_PENALTY if is_idle else priors[i])
-
-    def _play_on(self, state: State, depth: int) -> None:
-        """Plays at random, without anytime actions, until the effect under way is done.
-
-        It is as long as more work is stacked up than when it began.
-        """
-        left = ROLLOUT
-        idle = self._idle
-        while left > 0 and len(state.stack) > depth:
-            seat = state.seats_to_act()[0]
-            options = state.decision().options(state, seat)
-            if len(options) > 1:
-                busy = [action for action in options if not idle[action]]
-                if busy:
-                    options = busy
-            state.advance(seat, options[self._rng.below(len(options))])
-            left -= 1
+            is_idle = self._idle[options[i]] and after[i] <= now
+            node.judge(options[i], after[i] - IDLE_PENALTY if is_idle else after[i])
 
 
 def _child(node: Node, slot: int, is_secret: bool) -> Node:

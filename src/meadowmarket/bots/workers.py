@@ -56,7 +56,7 @@ def _search_and_tell(search: Search, budget: Budget, end: Connection) -> None:
 
 def _merge(root: Node, action: int, visits: int, total: float, prior: float) -> None:
     if action not in root.slots:
-        root.add(action, prior)
+        root.judge(action, prior)
     slot = root.slots[action]
     root.visits += visits
     root.total += total
