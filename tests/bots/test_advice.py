@@ -16,6 +16,7 @@ from meadowmarket.core.valuation import Valuation
 from tests.core.toy import RollOrStop, Shop, ToyGame, ToyState
 
 LITTLE = Budget(simulations=60)
+ENOUGH = Budget(simulations=1000)  # dice fall behind the move
 
 
 class PointsAndCoins(Valuation):
@@ -59,7 +60,7 @@ def test_the_best_comes_first_and_says_what_it_changes() -> None:
     game = ToyGame()
     state = asked(game, Shop(0))
     before = dumps(state)
-    moves = advise(game, state, 0, LITTLE, 1)
+    moves = advise(game, state, 0, ENOUGH, 1)
     by_name = {game.actions.notation(move.action): move for move in moves}
     assert list(by_name)[2:] == ["stop"]  # the net and the boat can be bought in either order
     assert [(reason.what.key, reason.points) for reason in by_name["buy boat"].reasons] == [("toy-term-points", 2.0)]
