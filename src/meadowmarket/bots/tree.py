@@ -24,11 +24,11 @@ PRIOR_VISITS: Final = 2.0
 WIDENING: Final = 1.5
 """A node looks at so many options times the square root of its visits, those first that look best at once."""
 
-DOUBT_BELOW: Final = 0.3
-"""How much of the valuation's doubt is left below the root: there it is mostly done what looks best."""
-
 OTHERS_WIDENING: Final = 0.5
 """The same where others are asked: what they do matters less, and they mostly do what looks best."""
+
+DOUBT_BELOW: Final = 0.3
+"""How much of the valuation's doubt is left below the root: there it is mostly done what looks best."""
 
 IDLE_PENALTY: Final = 2.0
 """Points off for an anytime action that does not better the position at once: it is looked at last."""
