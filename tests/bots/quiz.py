@@ -43,8 +43,11 @@ class QuizState(State):
         super().__init__(game, stack, rng, count, 0)
         self.quiz = game
         self.points = points
+        self.is_dealt = False
+        """Whether it is as it was dealt: each simulation of a search plays on in a copy of such a state."""
 
     def clone(self) -> QuizState:
+        self.quiz.simulations += self.is_dealt
         return QuizState(self.quiz, list(self.stack), int(self.rng), self.count, list(self.points))
 
     def scores(self) -> list[int]:
@@ -119,8 +122,7 @@ class Quiz(Game):
         super().__init__("quiz", 1, "plain", {}, 2, "none")
         self.first = first
         self.actions.family(ANSWERS)
-        self.deals = 0
-        """How often what a seat can't know has been dealt anew: a search does it once in a simulation."""
+        self.simulations = 0
 
     def new(self, seed: int) -> QuizState:
         first: Frame = Question(self.first) if isinstance(self.first, Ask) else SecretQuestion(self.first)
@@ -128,8 +130,8 @@ class Quiz(Game):
 
     def determinise(self, state: State, seat: int, rng: Rng) -> QuizState:
         assert isinstance(state, QuizState)
-        self.deals += 1
         dealt = state.clone()
+        dealt.is_dealt = True
         dealt.rng = rng.fork().memory
         asked = dealt.stack[-1]
         if isinstance(asked, SecretQuestion) and asked.given[1 - seat]:

@@ -14,11 +14,12 @@ from meadowmarket.bots.base import Budget, make_bot
 from meadowmarket.bots.greedy import GreedyBot
 from meadowmarket.bots.search import MOST_WORKERS, Ranked, SearchBot
 from meadowmarket.bots.tree import HORIZON
+from meadowmarket.core.api import State
 from meadowmarket.core.codec import dumps
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.playout import play_some
 from meadowmarket.core.rng import Rng
-from tests.bots.quiz import Answer, Ask, Both, Quiz
+from tests.bots.quiz import Answer, Ask, Both, Quiz, QuizState
 from tests.bots.rankings import rankings
 from tests.support import ROOT
 
@@ -92,6 +93,24 @@ def test_an_option_that_looks_bad_at_once_gets_its_chance_when_there_are_many() 
     assert next(iter(ranked(Ask(0, answers)))) == "d"
 
 
+class Lottery(Quiz):
+    """A quiz in which the first seat has drawn a lot that nobody sees: up to a thousand points."""
+
+    def determinise(self, state: State, seat: int, rng: Rng) -> QuizState:
+        dealt = super().determinise(state, seat, rng)
+        dealt.gain((rng.below(1000), 0))
+        return dealt
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_luck_does_not_tell_options_apart(seed: int) -> None:
+    """All options meet the same deals, so that one point more is seen below a luck of hundreds."""
+    game = Lottery(Ask(0, {"a": Answer(then=EQUAL), "b": Answer((1, 0), then=EQUAL), "c": Answer(then=EQUAL)}))
+    best, *others = SearchBot(seed).rank(game, game.new(1), 0, Budget(simulations=100))
+    assert game.actions.notation(best.action) == "b"
+    assert all(best.visits > other.visits for other in others)
+
+
 def test_all_options_are_listed_best_first() -> None:
     for name in games.names():
         game = games.open_game(name, 3)
@@ -133,7 +152,7 @@ def simulations(first: Ask | Both, spec: str, budget: Budget) -> int:
     game = Quiz(first)
     bot = make_bot(spec, 1)
     bot.choose(game, game.new(1), 0, budget)
-    return game.deals
+    return game.simulations
 
 
 @pytest.mark.parametrize(

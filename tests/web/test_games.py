@@ -91,7 +91,9 @@ def test_joining_by_link_in_a_second_browser(visit: Visit, server: Server) -> No
     ben.page.locator("[data-join]").click()
     expect_state(ben.page, "playing")
     expect_state(anna.page, "playing")
-    assert "#" not in ben.page.url
+    # Ben's page hears that play began before the answer that brings his secret.
+    ben.page.wait_for_url(lambda url: "#" not in url)
+    expect(ben.page.locator("[data-state]")).not_to_have_attribute("data-seat", "-1")
     assert {anna.attribute("seat"), ben.attribute("seat")} == {"0", "1"}
 
     people = {anna.attribute("seat"): anna, ben.attribute("seat"): ben}

@@ -27,7 +27,7 @@ def margins_after(
     Of the choices in between, so many are looked through.
     """
     found: list[float] = []
-    depth = _depth_when_done(state)
+    depth = depth_when_done(state)
     for action in options:
         after = state.clone()
         after.advance(seat, action)
@@ -60,7 +60,7 @@ def _preference(game: Game, action: int, after: float, now: float) -> float:
     return after + (ANYTIME if after > now + LEAST_GAIN else -ANYTIME)
 
 
-def _depth_when_done(state: State) -> int:
+def depth_when_done(state: State) -> int:
     """Returns how deep the stack will be once the effect that the open decision belongs to is done.
 
     The decision below it, if there is one, is the turn that goes on then; else it is that turn itself.

@@ -23,7 +23,7 @@ def promise(valuation: Valuation, state: State, seat: int, action: int, budget: 
     while done == 0 or not _is_spent(budget, done, perf_counter() - start):
         search.simulate()
         done += 1
-    return search.root.mean(0)
+    return search.root.mean(search.root.option(action))
 
 
 def share(budget: Budget, parts: int) -> Budget:

@@ -65,7 +65,7 @@ class SearchBot(Bot):
             budget = self._usual
         searches = [Search(game, self._valuation, state, seat, self._rng.fork()) for _ in range(self._workers)]
         node = run_together(searches, budget)
-        found = [Ranked(node.actions[i], node.mean(i), node.counts[i]) for i in range(len(node.actions))]
+        found = [Ranked(option.action, node.mean(option), option.visits) for option in node.options.values()]
         return sorted(found, key=lambda move: (move.visits, move.margin), reverse=True)
 
 

@@ -10,7 +10,8 @@ from multiprocessing.connection import Connection
 from typing import Final
 
 from meadowmarket.bots.base import Budget
-from meadowmarket.bots.tree import Node, Search, run
+from meadowmarket.bots.node import Node
+from meadowmarket.bots.tree import Search, run
 
 Finding = tuple[int, int, float, float]
 """Of an option: its code, visits, total of margins, and prior."""
@@ -48,17 +49,14 @@ def _search_and_tell(search: Search, budget: Budget, end: Connection) -> None:
     run(search, budget)
     root = search.root
     found: list[Finding] = [
-        (root.actions[i], root.counts[i], root.totals[i], root.priors[i]) for i in range(len(root.actions))
+        (option.action, option.visits, option.total, option.prior) for option in root.options.values()
     ]
     end.send(found)
     end.close()
 
 
 def _merge(root: Node, action: int, visits: int, total: float, prior: float) -> None:
-    if action not in root.slots:
-        root.judge(action, prior)
-    slot = root.slots[action]
-    root.visits += visits
-    root.total += total
-    root.counts[slot] += visits
-    root.totals[slot] += total
+    option = root.option(action)
+    if not option.is_judged:
+        root.judge(option, prior)
+    root.add(option, visits, total)

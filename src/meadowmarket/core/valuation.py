@@ -18,12 +18,10 @@ class Valuation:
     everyone may: a bot shows a valuation nothing else.
     """
 
-    def __init__(self, names: Sequence[str], weights: Sequence[float], doubt: float = 2.0) -> None:
+    def __init__(self, names: Sequence[str], weights: Sequence[float]) -> None:
         assert len(names) == len(weights)
         self.names = list(names)
         self.weights = list(weights)
-        self.doubt = doubt
-        """By how many points a move may be better than it seems at once: so far a search looks beyond the best."""
 
     def amounts(self, state: State, seat: int) -> list[float]:
         """Lists how much a seat has of what each term counts."""

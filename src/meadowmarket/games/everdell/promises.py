@@ -90,17 +90,17 @@ def _production(city: City, mask: int, prospects: Prospects) -> float:
     worth = 0.0
     for slot in range(len(city.kinds)):
         if mask >> slot & 1:
-            worth += prospects.production[city.kinds[slot]]
+            worth += prospects.cards[city.kinds[slot]].production
     return worth
 
 
 def _playing(state: Meadow, asked: Frame, prospects: Prospects, use: float) -> float:
     """Returns what the card that is being played will be worth, less what is to be paid for it."""
-    kind = state.playing
-    worth = state.rules.points[kind] + prospects.at_once[kind] + prospects.lasting[kind]
+    card = prospects.cards[state.playing]
+    worth = card.points + card.at_once + card.lasting
     if isinstance(asked, SaveDecision):
         return worth - use * (prospects.prices.of(asked.due()) - asked.left * prospects.prices.any)
-    return worth - 0.5 * use * prospects.cost[kind]  # more than one way to pay: one of them is cheap
+    return worth - 0.5 * use * card.cost  # more than one way to pay: one of them is cheap
 
 
 def _discards(city: City, asked: Frame, prospects: Prospects, use: float) -> float:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
+from meadowmarket.games.everdell.city import City
 from meadowmarket.games.everdell.language import Call
 from meadowmarket.games.everdell.names import (
     CEMETERY,
@@ -26,13 +27,15 @@ from meadowmarket.games.everdell.names import (
     MONASTERY,
     NONE,
     POST_OFFICE,
+    PURPLE,
     QUEEN,
     RESOURCES,
     SHEPHERD,
     SHOPKEEPER,
     UNIVERSITY,
 )
-from meadowmarket.games.everdell.rules import Rules
+from meadowmarket.games.everdell.pack import CardData
+from meadowmarket.games.everdell.rules import HALF_A_PAIR, ONE_SPACE, Rules
 from meadowmarket.games.everdell.scoring import COMMON_CONSTRUCTION, UNIQUE_CRITTER, Worth
 
 LASTING: Final = {
@@ -136,50 +139,96 @@ class Prices:
 
 
 @final
-class Prospects:
-    """What each kind of card brings besides its printed points, at given prices."""
+class CardProspect:
+    """What a kind of card costs and brings besides its printed points, at given prices.
 
-    def __init__(self, rules: Rules, prices: Prices) -> None:
-        cards = rules.pack.cards
-        self.prices: Final = prices
-        self.cost: Final = [prices.of(card.cost) for card in cards]
-        self.production: Final = [prices.effect(card.production) for card in cards]
+    One object for each kind: the compiled value reads its plain attributes faster than lists beside each other.
+    """
+
+    def __init__(self, rules: Rules, kind: int, prices: Prices) -> None:
+        card = rules.pack.cards[kind]
+        self.points: Final = float(card.points)
+        self.cost: Final = prices.of(card.cost)
+        self.packed_cost: Final = rules.packed_cost[kind]
+        self.is_unique: Final = card.is_unique
+        self.is_critter: Final = card.is_critter
+        self.is_purple: Final = card.colour == PURPLE
+        self.takes_space: Final = rules.space[kind] == ONE_SPACE
+        self.is_half_a_pair: Final = rules.space[kind] == HALF_A_PAIR
+        self.has_hosts: Final = bool(rules.tokens_for[kind])
+        """Whether there is a construction that takes the critter in (EV-5.3)."""
+        self.card_class: Final = 2 * card.is_critter + card.is_unique
+        self.produces: Final = rules.production[kind] != NONE
+        self.production: Final = prices.effect(card.production)
         """What a green card gives each time it produces."""
-        self.needed: Final = [NONE] * rules.kinds
+        self.needed = NONE
         """The card that a green card needs to produce more, once or for each copy."""
-        self.for_needed: Final = [0.0] * rules.kinds
-        self.for_each: Final = [False] * rules.kinds
-        for kind, card in enumerate(cards):
-            for step in card.production:
-                if step.name in ("gain-per", "gain-if"):
-                    self.needed[kind] = rules.kind_of(step.words[0])
-                    self.for_needed[kind] = prices.of(step.goods)
-                    self.for_each[kind] = step.name == "gain-per"
-        self.at_once: Final = [
-            prices.effect(card.production if card.colour == GREEN else card.on_play) for card in cards
-        ]
+        self.for_needed = 0.0
+        self.for_each = False
+        for step in card.production:
+            if step.name in ("gain-per", "gain-if"):
+                self.needed = rules.kind_of(step.words[0])
+                self.for_needed = prices.of(step.goods)
+                self.for_each = step.name == "gain-per"
+        self.at_once: Final = self._at_once(kind, card, prices)
         """What a card gives when it is played."""
-        self.at_once[SHEPHERD] -= self.cost[SHEPHERD]  # EV-5.16: an opponent gets what is paid
-        self.at_once[FOOL] = -2.0 * rules.points[FOOL]  # his points are an opponent's
-        self.lasting: Final = [LASTING.get(kind, 0.0) for kind in range(rules.kinds)]
+        self.lasting: Final = LASTING.get(kind, 0.0)
         """What a blue or red card brings over a whole game."""
-        self.counted: Final = [_counted(rules, kind) for kind in range(rules.kinds)]
+        self.counted: Final = _counted(rules, kind)
         """The class of cards for which a purple card gives a point each, or NONE."""
-        self.counts_goods: Final = [_counts_goods(rules, kind) for kind in range(rules.kinds)]
+        self.counts_goods: Final = _counts_goods(rules, kind)
         """Whether a purple card counts resources (Architect)."""
-        self.class_of: Final = [_class_of(rules, kind) for kind in range(rules.kinds)]
-        self.visit: Final = [prices.effect(card.visit) for card in cards]
-        self.event: Final = [self._event(rules, event) for event in range(len(rules.pack.events))]
-        self.rest: Final = self._rests(rules)
-        """What the steps of a program are worth from each one on; empty where it is not known."""
 
-    def _event(self, rules: Rules, event: int) -> float:
+    def _at_once(self, kind: int, card: CardData, prices: Prices) -> float:
+        if kind == FOOL:
+            return -2.0 * card.points  # his points are an opponent's
+        worth = prices.effect(card.production if card.colour == GREEN else card.on_play)
+        return worth - self.cost if kind == SHEPHERD else worth  # EV-5.16: an opponent gets what is paid
+
+    def produced(self, counts: list[int]) -> float:
+        """Returns what a card gives in one production of a city with so many copies of each kind."""
+        if self.needed == NONE or not counts[self.needed]:
+            return self.production
+        return self.production + self.for_needed * (counts[self.needed] if self.for_each else 1)
+
+
+@final
+class EventProspect:
+    """What an event is worth, less what it takes, and what it asks for."""
+
+    def __init__(self, rules: Rules, event: int, prices: Prices) -> None:
         data = rules.pack.events[event]
         worth = Worth(rules, data.points)
         points = worth.constant + (EVENT_EFFECT if worth.factors or not worth.constant else 0.0)
         if rules.players == 1:
             points += MISSED_BASIC if data.is_basic else MISSED_SPECIAL[rules.solo_year - 1]
-        return points - sum([self.prices.of(step.goods) for step in data.cost])
+        self.gain: Final = points - sum([prices.of(step.goods) for step in data.cost]) - prices.worker
+        self.cards: Final = rules.event_cards[event]
+        self.colours: Final = [colour for colour, asked in enumerate(data.colours) if asked]
+        self.numbers: Final = [asked for asked in data.colours if asked]
+        self.least: Final = float(rules.event_least[event])
+
+    def share(self, city: City) -> float:
+        """Returns how much of what the event asks for is in a city."""
+        there = 0
+        for kind in self.cards:
+            if city.counts[kind]:
+                there += 1
+        for i in range(len(self.colours)):
+            there += min(self.numbers[i], city.colours[self.colours[i]])
+        return there / self.least
+
+
+@final
+class Prospects:
+    """What cards, events and effects bring, at given prices."""
+
+    def __init__(self, rules: Rules, prices: Prices) -> None:
+        self.prices: Final = prices
+        self.cards: Final = [CardProspect(rules, kind, prices) for kind in range(rules.kinds)]
+        self.events: Final = [EventProspect(rules, event, prices) for event in range(len(rules.pack.events))]
+        self.rest: Final = self._rests(rules)
+        """What the steps of a program are worth from each one on; empty where it is not known."""
 
     def _rests(self, rules: Rules) -> list[list[float]]:
         programs: dict[int, Sequence[Call]] = {}
@@ -211,7 +260,3 @@ def _counted(rules: Rules, kind: int) -> int:
 def _counts_goods(rules: Rules, kind: int) -> bool:
     formula = rules.pack.cards[kind].scoring
     return formula is not None and any([name in RESOURCES for _, name in formula.terms])
-
-
-def _class_of(rules: Rules, kind: int) -> int:
-    return 2 * rules.is_critter[kind] + rules.is_unique[kind]

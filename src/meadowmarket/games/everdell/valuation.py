@@ -8,15 +8,15 @@ from typing import Final, final
 
 from meadowmarket.core.api import State
 from meadowmarket.core.valuation import Valuation
-from meadowmarket.games.everdell.city import OCCUPIED, ON_CARD_GOODS, ON_CARD_POINTS, City, goods_of, points_of
+from meadowmarket.games.everdell.city import OCCUPIED, ON_CARD_POINTS, City, goods_of, points_of
 from meadowmarket.games.everdell.locations import has_colours
 from meadowmarket.games.everdell.names import AUTUMN, BASIC_EVENTS, FOOL, HUSBAND, NONE, PURPLE, RUINS, WIFE
 from meadowmarket.games.everdell.outlook import Outlook
 from meadowmarket.games.everdell.payment import fits, has_token, shortage
 from meadowmarket.games.everdell.playing import RUGWORT
 from meadowmarket.games.everdell.promises import acting_seat, promised
-from meadowmarket.games.everdell.prospects import Prices, Prospects
-from meadowmarket.games.everdell.rules import GUARDS, HALF_A_PAIR, ONE_SPACE, Rules
+from meadowmarket.games.everdell.prospects import CardProspect, Prices, Prospects
+from meadowmarket.games.everdell.rules import GUARDS, Rules
 from meadowmarket.games.everdell.scoring import Scorer
 from meadowmarket.games.everdell.solo import HERO, rugwort_points
 from meadowmarket.games.everdell.state import Meadow
@@ -97,10 +97,9 @@ class EverdellValuation(Valuation):
         found = [0.0] * len(NAMES)
         city = state.cities[seat]
         outlook = Outlook(self.rules, city)
-        self._count_points(state, seat, outlook, found)
+        self._count_cards(state, seat, outlook, found)
         if city.passed:
             return found
-        self._count_city(city, outlook, found)
         for resource in range(4):
             n = city.resources[resource]
             stock = USEFUL[n] if n < len(USEFUL) else USEFUL[-1] + (n - len(USEFUL) + 1) * USEFUL_BEYOND
@@ -118,38 +117,59 @@ class EverdellValuation(Valuation):
 
     # -- what is there
 
-    def _count_points(self, state: Meadow, seat: int, outlook: Outlook, found: list[float]) -> None:
-        """Counts the points that the seat would have if it passed now."""
+    def _count_cards(self, state: Meadow, seat: int, outlook: Outlook, found: list[float]) -> None:
+        """Counts the points that the seat would have if it passed now, and what its cards will still bring."""
         city = state.cities[seat]
-        kinds, marks, printed = city.kinds, city.marks, self.rules.points
-        class_of, classes = self.prospects.class_of, outlook.classes
-        points = city.points + state.journey_points(seat)
+        kinds, marks, counts = city.kinds, city.marks, city.counts
+        cards, classes = self.prospects.cards, outlook.classes
+        points = float(city.points + state.journey_points(seat))
+        production, lasting, stored = 0.0, 0.0, 0.0
+        open_doors = 0
         for slot in range(len(kinds)):
-            kind = kinds[slot]
-            points += printed[kind]
-            classes[class_of[kind]] += 1
-            if marks[slot] >> ON_CARD_POINTS:
-                points += points_of(marks[slot])
+            card = cards[kinds[slot]]
+            mark = marks[slot]
+            points += card.points
+            classes[card.card_class] += 1
+            lasting += card.lasting
+            if card.produces:
+                production += card.produced(counts)
+            if not mark & OCCUPIED and not card.is_critter:
+                open_doors += 1
+            if mark >> ON_CARD_POINTS:
+                points += points_of(mark)
+                stored += self._stored(mark)
+        found[POINTS] = points + self._event_points(state, seat)
+        if city.colours[PURPLE]:
+            found[PROSPERITY] = self._prosperity(state, seat, outlook)
+        if city.passed:
+            return
+        found[PRODUCTION] = production * outlook.productions
+        found[LASTING] = lasting * outlook.time
+        found[TOKENS] = open_doors * outlook.time
+        found[GROWTH] = (city.colours[PURPLE] - counts[WIFE]) * outlook.time
+        if outlook.workers > 0.0:
+            found[STORED] = stored * outlook.use
+
+    def _event_points(self, state: Meadow, seat: int) -> int:
+        points = 0
         event_owner = state.event_owner
         for event in state.table_events:
             if event_owner[event] == seat:
                 points += self.scorer.events[event].of(state, seat, event)
-        found[POINTS] = float(points)
-        if city.colours[PURPLE]:
-            found[PROSPERITY] = self._prosperity(state, seat, outlook)
+        return points
 
     def _prosperity(self, state: Meadow, seat: int, outlook: Outlook) -> float:
         """Counts the points of the purple cards, and notes what they reward; goods that will be spent hardly count."""
         city = state.cities[seat]
-        counted = self.prospects.counted
         points = float(self._formula(state, seat, WIFE)) if city.counts[WIFE] else 0.0  # EV-9.6: all of them at once
         for kind in city.kinds:
-            if self.rules.colour[kind] != PURPLE or kind == WIFE:
+            card = self.prospects.cards[kind]
+            if not card.is_purple or kind == WIFE:
                 continue
-            if counted[kind] != NONE:
-                points += outlook.classes[counted[kind]]
-                outlook.rewards[counted[kind]] += 1
-            elif self.prospects.counts_goods[kind] and not city.passed:
+            if card.counted != NONE:
+                points += outlook.classes[card.counted]
+                outlook.rewards[card.counted] += 1
+            elif card.counts_goods and not city.passed:
                 points += self._formula(state, seat, kind) * (1.0 - outlook.use)
             else:
                 points += self._formula(state, seat, kind)
@@ -159,47 +179,13 @@ class EverdellValuation(Valuation):
         worth = self.scorer.cards[kind]
         return 0 if worth is None else worth.of(state, seat, NONE)
 
-    def _count_city(self, city: City, outlook: Outlook, found: list[float]) -> None:
-        """Counts what the cards of the city will still bring."""
-        prospects = self.prospects
-        kinds, marks = city.kinds, city.marks
-        is_critter, produces = self.rules.is_critter, self.rules.production
-        production = 0.0
-        lasting = 0.0
-        stored = 0.0
-        half_a_worker = 0.5 * prospects.prices.worker
-        open_doors = 0
-        for slot in range(len(kinds)):
-            kind = kinds[slot]
-            if produces[kind] != NONE:
-                production += self._production(city, kind)
-            lasting += prospects.lasting[kind]
-            if marks[slot] >> ON_CARD_GOODS:
-                stored += max(0.0, self._goods_on(marks[slot]) - half_a_worker)
-            if not is_critter[kind] and not marks[slot] & OCCUPIED:
-                open_doors += 1
-        found[PRODUCTION] = production * outlook.productions
-        found[LASTING] = lasting * outlook.time
-        found[TOKENS] = open_doors * outlook.time
-        found[GROWTH] = (city.colours[PURPLE] - city.counts[WIFE]) * outlook.time
-        if outlook.workers > 0.0:
-            found[STORED] = stored * outlook.use
-
-    def _goods_on(self, mark: int) -> float:
-        goods = self.prospects.prices.goods
-        worth = 0.0
+    def _stored(self, mark: int) -> float:
+        """Returns what the goods on a card are worth that a worker can fetch: a Storehouse."""
+        prices = self.prospects.prices
+        worth = -0.5 * prices.worker
         for resource in range(4):
-            worth += goods[resource] * goods_of(mark, resource)
-        return worth
-
-    def _production(self, city: City, kind: int) -> float:
-        """Returns what a card gives in one production of a city."""
-        prospects = self.prospects
-        worth = prospects.production[kind]
-        needed = prospects.needed[kind]
-        if needed != NONE and city.counts[needed]:
-            worth += prospects.for_needed[kind] * (city.counts[needed] if prospects.for_each[kind] else 1)
-        return worth
+            worth += prices.goods[resource] * goods_of(mark, resource)
+        return max(0.0, worth)
 
     # -- what could be played
 
@@ -231,64 +217,52 @@ class EverdellValuation(Valuation):
 
     def _plan(self, state: Meadow, seat: int, kind: int, outlook: Outlook) -> float:
         """Returns what playing a card would gain over its cost, less if resources are missing; 0 if it can't be."""
-        rules, prospects = self.rules, self.prospects
         city = state.cities[seat]
+        card = self.prospects.cards[kind]
         if outlook.room and kind != FOOL and kind != RUINS:
-            if city.counts[kind] and rules.is_unique[kind]:
+            if card.is_unique and city.counts[kind]:
                 return 0.0
         elif kind == RUINS or not fits(state, seat, kind):
             return 0.0
-        gain = self._gain(state, seat, kind, outlook)
-        if rules.tokens_for[kind] and has_token(rules, city.vacant, kind):
+        gain = self._gain(state, seat, kind, card, outlook)
+        if card.has_hosts and has_token(self.rules, city.vacant, kind):
             return gain if gain > 0.0 else 0.0
-        gain -= prospects.cost[kind] * outlook.use
+        gain -= card.cost * outlook.use
         if gain <= 0.0:
             return 0.0
-        if (outlook.held - rules.packed_cost[kind]) & GUARDS == GUARDS:
+        if (outlook.held - card.packed_cost) & GUARDS == GUARDS:
             return gain
-        missing = shortage(rules, city, kind)
+        missing = shortage(self.rules, city, kind)
         return gain * WITHIN_REACH[missing if missing < len(WITHIN_REACH) else -1]
 
-    def _gain(self, state: Meadow, seat: int, kind: int, outlook: Outlook) -> float:
+    def _gain(self, state: Meadow, seat: int, kind: int, card: CardProspect, outlook: Outlook) -> float:
         """Returns what a card would bring in all if it came into the city now."""
-        rules, prospects = self.rules, self.prospects
-        city = state.cities[seat]
-        gain = rules.points[kind] + prospects.at_once[kind] * outlook.use
+        gain = card.points + card.at_once * outlook.use
         if kind == FOOL:
             return gain
-        gain += outlook.rewards[prospects.class_of[kind]] - self.toll + prospects.lasting[kind] * outlook.time
-        if rules.production[kind] != NONE:
-            gain += self._production(city, kind) * outlook.productions
-        if rules.space[kind] == ONE_SPACE:
+        gain += outlook.rewards[card.card_class] - self.toll + card.lasting * outlook.time
+        counts = state.cities[seat].counts
+        if card.produces:
+            gain += card.produced(counts) * outlook.productions
+        if card.takes_space:
             gain -= self.space * outlook.last_space
-        if rules.space[kind] == HALF_A_PAIR:
-            if city.counts[HUSBAND + WIFE - kind] > city.counts[kind]:
+        if card.is_half_a_pair:
+            if counts[HUSBAND + WIFE - kind] > counts[kind]:
                 gain += PAIR
-        elif rules.colour[kind] == PURPLE:
-            counted = prospects.counted[kind]
-            gain += outlook.classes[counted] if counted != NONE else self._formula(state, seat, kind)
+        elif card.is_purple:
+            gain += outlook.classes[card.counted] if card.counted != NONE else self._formula(state, seat, kind)
             gain += self.growth * outlook.time
         return gain
 
     def _event_chances(self, state: Meadow, city: City) -> float:
         """Adds up the events that nobody has achieved, by how much of what they ask for is in the city."""
-        rules, event_owner = self.rules, state.event_owner
-        worker = self.prospects.prices.worker
+        event_owner = state.event_owner
         chances = 0.0
         for event in state.table_events:
-            gain = self.prospects.event[event] - worker
-            if event_owner[event] != NONE or gain <= 0.0:
-                continue
-            there = 0
-            for kind in rules.event_cards[event]:
-                if city.counts[kind]:
-                    there += 1
-            if rules.has_colours[event]:
-                asked = rules.event_colours[event]
-                for colour in range(len(asked)):
-                    there += min(asked[colour], city.colours[colour])
-            share = there / rules.event_least[event]
-            chances += gain * share * share
+            prospect = self.prospects.events[event]
+            if event_owner[event] == NONE and prospect.gain > 0.0:
+                share = prospect.share(city)
+                chances += prospect.gain * share * share
         return chances
 
     # -- the solo game

@@ -50,7 +50,6 @@ TERMS: Final = (
     "roof-spaces",
     "hand",
 )
-DOUBT: Final = 1.0  # many small choices: most are what they seem
 WEIGHTS_FILE: Final = Path(__file__).parent / "data" / "weights.csv"
 
 SILVER_AT_END: Final = 0.2  # five silver are a VP (LG-8.2)
@@ -67,7 +66,7 @@ class FarmValuation(Valuation):
     """Values farms; `docs/valuation_lagranja.md` explains the terms."""
 
     def __init__(self, rules: LaGranja, weights: Sequence[float] | None) -> None:
-        super().__init__(TERMS, read_weights(WEIGHTS_FILE, TERMS) if weights is None else weights, DOUBT)
+        super().__init__(TERMS, read_weights(WEIGHTS_FILE, TERMS) if weights is None else weights)
         self.rules: Final = rules
         self.estimates: Final = Estimates(rules)
 
