@@ -8,7 +8,7 @@ from meadowmarket.bots.greedy import depth_when_done, is_asked_alone
 from meadowmarket.core.api import Game, State
 from meadowmarket.core.valuation import Valuation, margin
 
-CLOSE_LOOKS: Final = 4
+CLOSE_LOOKS: Final = 3
 """How many options are tried out where more are known: those that gained most before."""
 
 LONG_EVERY: Final = 8
@@ -43,8 +43,11 @@ class Gains:
             return margin(self._valuation.worths(state), seat)
         return self._valuation.worth(state, seat) if state.stack else float(state.scores()[seat])
 
-    def worths_after(self, state: State, seat: int, options: list[int], now: float) -> list[float]:
-        """Lists what the seat can expect after each option: tried out, or as much more than now as it gained before."""
+    def worths_after(self, state: State, seat: int, options: list[int], now: float | None) -> list[float]:
+        """Lists what the seat can expect after each option: tried out, or as much more than now as it gained before.
+
+        `now` is what the seat can expect before, if it is known already.
+        """
         first = seat * self._actions
         least = self._least_to_try(first, options)
         depth = depth_when_done(state)
@@ -54,16 +57,20 @@ class Gains:
             if self._is_known[move] and (self._gains[move] < least or self._until_tried[move]):
                 if self._until_tried[move]:
                     self._until_tried[move] -= 1
+                now = self.worth(state, seat) if now is None else now
                 found.append(now + self._gains[move])
                 continue
             after = state.clone()
             after.advance(seat, action)
-            if _is_under_way(after, seat, depth):
+            is_long = _is_under_way(after, seat, depth)
+            if is_long:
                 self._until_tried[move] = LONG_EVERY
                 self._play_out(after, seat, depth)
             worth = self.worth(after, seat)
-            self._remember(move, worth - now)
             found.append(worth)
+            if is_long or len(options) > CLOSE_LOOKS:  # among a few, all the others will be tried out anyway
+                now = self.worth(state, seat) if now is None else now
+                self._remember(move, worth - now)
         return found
 
     def _play_out(self, state: State, seat: int, depth: int) -> None:

@@ -66,7 +66,7 @@ class Search:
         self._state: Final = state
         self._seat: Final = seat
         self._luck: Final = rng.fork().memory
-        self._idle: Final = [game.group(action) == "anytime" for action in range(len(game.actions))]
+        self._is_anytime: Final = [game.group(action) == "anytime" for action in range(len(game.actions))]
         self._gains: Final = Gains(game, valuation)
         self._is_alone: Final = game.players == 1
         self._horizon: Final = HORIZON[min(game.players, len(HORIZON) - 1)]
@@ -145,15 +145,20 @@ class Search:
     def _judge(self, node: Node, state: State, seat: int, options: list[Option]) -> None:
         """Judges options of a node by what they leave the seat with; at the root, with its next choices in mind."""
         actions = [option.action for option in options]
+        is_idle = [self._is_anytime[action] for action in actions]
+        now = self._now(node, state, seat) if True in is_idle else None
         if node is self.root:
-            now = margin(self._valuation.worths(state), seat)
             after = margins_after(self._valuation, state, seat, actions)
         else:
-            now = self._gains.worth(state, seat)
             after = self._gains.worths_after(state, seat, actions, now)
         for i in range(len(options)):
-            is_idle = self._idle[actions[i]] and after[i] <= now
-            node.judge(options[i], after[i] - IDLE_PENALTY if is_idle else after[i])
+            if now is not None and is_idle[i] and after[i] <= now:
+                after[i] -= IDLE_PENALTY
+            node.judge(options[i], after[i])
+
+    def _now(self, node: Node, state: State, seat: int) -> float:
+        """Returns what the seat can expect at a node, in the measure of its priors."""
+        return margin(self._valuation.worths(state), seat) if node is self.root else self._gains.worth(state, seat)
 
 
 def _most_promising(options: list[Option], width: int) -> list[Option]:
