@@ -13,7 +13,7 @@ from meadowmarket import games
 from meadowmarket.bots.base import Budget, make_bot
 from meadowmarket.bots.greedy import GreedyBot
 from meadowmarket.bots.search import MOST_WORKERS, Ranked, SearchBot
-from meadowmarket.bots.tree import HORIZON
+from meadowmarket.bots.tree import horizon
 from meadowmarket.core.api import State
 from meadowmarket.core.codec import dumps
 from meadowmarket.core.errors import BadSetup
@@ -79,7 +79,9 @@ def test_a_gain_behind_the_horizon_is_not_seen() -> None:
         ends = Answer((9, 0), then=EQUAL), Answer(then=EQUAL)
         return ranked(Ask(0, {name: after(turns, end) for name, end in zip("ab", ends)}))
 
-    near, far = choice(HORIZON[2] - 1), choice(HORIZON[2] + 1)
+    game = Quiz(EQUAL)
+    turns = horizon(game, game.valuation())
+    near, far = choice(turns - 1), choice(turns + 1)
     assert near["a"].margin > near["b"].margin
     assert far["a"].margin == far["b"].margin
 

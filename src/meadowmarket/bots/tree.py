@@ -35,12 +35,8 @@ DOUBT_BELOW: Final = 0.6
 IDLE_PENALTY: Final = 2.0
 """Points off for an anytime action that does not better the position at once: it is looked at last."""
 
-HORIZON: Final = (1, 5, 5, 7, 9)
-"""After how many turns a simulation is valued, by the number of players: after the third of the own ones.
-
-All are valued at the same distance. A value tells which of two positions is better at the same point of a game, not
-what a turn is worth: a search that values some lines earlier than others goes where the value flatters most.
-"""
+DECISIONS_ALONE: Final = 5
+"""After how many decisions a simulation is valued where nobody else has a turn."""
 
 LONGEST_PATH: Final = 60
 """How many decisions a simulation makes at most, whoever's turn it is then."""
@@ -51,6 +47,15 @@ KEPT_DEALS: Final = 256
 MANY: Final = 1_000_000_000
 BATCH: Final = 16
 """How many simulations are made between two looks at the clock."""
+
+
+def horizon(game: Game, valuation: Valuation) -> int:
+    """Returns after how many turns of anybody a simulation is valued.
+
+    All are valued at the same distance. A value tells which of two positions is better at the same point of a game, not
+    what a turn is worth: a search that values some lines earlier than others goes where the value flatters most.
+    """
+    return (valuation.turns_ahead - 1) * game.players + 1
 
 
 @final
@@ -69,7 +74,7 @@ class Search:
         self._is_anytime: Final = [game.group(action) == "anytime" for action in range(len(game.actions))]
         self._gains: Final = Gains(game, valuation)
         self._is_alone: Final = game.players == 1
-        self._horizon: Final = HORIZON[min(game.players, len(HORIZON) - 1)]
+        self._horizon: Final = DECISIONS_ALONE if game.players == 1 else horizon(game, valuation)
         self._options: Final = state.options(seat) if only is None else only
         self._deals: Final[list[State]] = []
         self._judge(self.root, state, seat, [self.root.option(action) for action in self._options])

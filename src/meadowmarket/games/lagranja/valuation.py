@@ -50,6 +50,7 @@ TERMS: Final = (
     "roof-spaces",
     "hand",
 )
+TURNS_AHEAD: Final = 4  # a turn is often no more than a die
 WEIGHTS_FILE: Final = Path(__file__).parent / "data" / "weights.csv"
 
 SILVER_AT_END: Final = 0.2  # five silver are a VP (LG-8.2)
@@ -66,7 +67,7 @@ class FarmValuation(Valuation):
     """Values farms; `docs/valuation_lagranja.md` explains the terms."""
 
     def __init__(self, rules: LaGranja, weights: Sequence[float] | None) -> None:
-        super().__init__(TERMS, read_weights(WEIGHTS_FILE, TERMS) if weights is None else weights)
+        super().__init__(TERMS, read_weights(WEIGHTS_FILE, TERMS) if weights is None else weights, TURNS_AHEAD)
         self.rules: Final = rules
         self.estimates: Final = Estimates(rules)
 
