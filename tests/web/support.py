@@ -144,12 +144,13 @@ class Visitor:
     def choose(self, rng: random.Random) -> None:
         """Does one thing at random, as a robot that knows nothing but `data-action` and `data-opens`."""
         n = self.attribute("n")
+        self.page.wait_for_selector("[data-action]:visible, [data-opens]:visible")  # the board is drawn after the turn
         actions = self.visible("action")
         if not actions or rng.random() < 0.15:
             openers = self.visible("opens")
             if openers:
                 self.click("opens", rng.choice(openers))
-                self.page.wait_for_selector("[data-action]")
+                self.page.wait_for_selector("[data-action]:visible")
                 actions = self.visible("action")
         self.click("action", rng.choice(actions))
         self.settle(n)
