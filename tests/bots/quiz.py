@@ -123,6 +123,7 @@ class Quiz(Game):
         self.first = first
         self.actions.family(ANSWERS)
         self.simulations = 0
+        """Those of searches whose options meet only deals that are kept: a few hundred at most."""
 
     def new(self, seed: int) -> QuizState:
         first: Frame = Question(self.first) if isinstance(self.first, Ask) else SecretQuestion(self.first)

@@ -55,7 +55,7 @@ def horizon(game: Game, valuation: Valuation) -> int:
     All are valued at the same distance. A value tells which of two positions is better at the same point of a game, not
     what a turn is worth: a search that values some lines earlier than others goes where the value flatters most.
     """
-    return (valuation.turns_ahead - 1) * game.players + 1
+    return DECISIONS_ALONE if game.players == 1 else (valuation.turns_ahead - 1) * game.players + 1
 
 
 @final
@@ -74,7 +74,7 @@ class Search:
         self._is_anytime: Final = [game.group(action) == "anytime" for action in range(len(game.actions))]
         self._gains: Final = Gains(game, valuation)
         self._is_alone: Final = game.players == 1
-        self._horizon: Final = DECISIONS_ALONE if game.players == 1 else horizon(game, valuation)
+        self._horizon: Final = horizon(game, valuation)
         self._options: Final = state.options(seat) if only is None else only
         self._deals: Final[list[State]] = []
         self._judge(self.root, state, seat, [self.root.option(action) for action in self._options])
@@ -119,7 +119,7 @@ class Search:
         if n < len(self._deals):
             return self._deals[n].clone()
         dealt = self._game.determinise(self._state, self._seat, Rng(derived_seed(self._luck, n)))
-        if n == len(self._deals) and n < KEPT_DEALS:
+        if n < KEPT_DEALS:
             self._deals.append(dealt)
             return dealt.clone()
         return dealt
