@@ -11,6 +11,7 @@ import pytest
 
 from meadowmarket.core.errors import IllegalAction
 from meadowmarket.core.messages import Event
+from meadowmarket.core.tuples import replaced
 from meadowmarket.games.everdell import BOX
 from meadowmarket.games.everdell.city import (
     FIRST_WORKER,
@@ -118,14 +119,15 @@ class Position:
         state.discards.extend(self.kinds(layout.get("discards", ())))
         state.blocked = layout.get("blocked", 0)
         for event, owner in layout.get("achieved", {}).items():
-            state.event_owner[spots.index(event) - PLACES] = owner
+            state.event_owner = replaced(state.event_owner, spots.index(event) - PLACES, owner)
         for place, seats in layout.get("on", {}).items():
             for seat in seats:
                 if spots.index(place) < PLACES:
                     state.on_place[spots.index(place)] += 1 << 4 * seat
                 else:
-                    state.event_owner[spots.index(place) - PLACES] = seat
-                    state.event_worker[spots.index(place) - PLACES] = 1
+                    number = spots.index(place) - PLACES
+                    state.event_owner = replaced(state.event_owner, number, seat)
+                    state.event_worker = replaced(state.event_worker, number, 1)
 
     def _seat(self, seat: int, layout: Seat) -> None:
         city = self.state.cities[seat]
@@ -141,10 +143,10 @@ class Position:
         city.season = SEASONS.index(layout.get("season", "winter"))
         city.total = (2, 3, 4, 6)[city.season]
         city.passed = layout.get("passed", False)
-        city.prisoners.extend(self.kinds(layout.get("prisoners", ())))
+        city.prisoners += tuple(self.kinds(layout.get("prisoners", ())))
         for event, cards in layout.get("under", {}).items():
             number = self.rules.codes.spot_names.index(event) - PLACES
-            city.under.extend(number << 8 | kind for kind in self.kinds(cards))
+            city.under += tuple(number << 8 | kind for kind in self.kinds(cards))
 
     def _fill_pile(self) -> None:
         """Puts all cards that are nowhere else at the bottom of the pile."""
@@ -260,7 +262,7 @@ def all_cards(state: Meadow) -> list[int]:
     cards = state.pile + state.discards + state.aside
     cards += [kind for kind in [*state.meadow, state.playing] if kind != NONE]
     for city in state.cities:
-        cards += city.kinds + city.hand + city.prisoners + [entry & 255 for entry in city.under]
+        cards += [*city.kinds, *city.hand, *city.prisoners, *(entry & 255 for entry in city.under)]
     return cards
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from meadowmarket.core.playout import play_random
 from meadowmarket.core.rng import Rng
+from meadowmarket.core.tuples import replaced
 from meadowmarket.games.everdell.names import BASIC_EVENTS
 from meadowmarket.games.everdell.view import view_of
 from tests.games.everdell.position import DULL_MEADOW, all_cards, everdell, position
@@ -629,7 +630,8 @@ def test_ev_9_3_the_scoring_example_of_the_book() -> None:
         events=["performer-in-residence", "ministering-to-miscreants", "tax-relief", "croak-wart-cure"],
         achieved={"grand-tour": 0, "performer-in-residence": 0, "ministering-to-miscreants": 0},
     )
-    table.state.event_goods[table.rules.codes.spot_names.index("performer-in-residence") - 24] = 3 << 24
+    event = table.rules.codes.spot_names.index("performer-in-residence") - 24
+    table.state.event_goods = replaced(table.state.event_goods, event, 3 << 24)
     assert table.score() == {"base": 22, "tokens": 14, "prosperity": 10, "journey": 4, "events": 12}
     assert table.state.scores()[0] == 62
 

@@ -52,7 +52,7 @@ def test_ev_10_3_with_the_season_he_takes_basic_events_blocks_and_moves() -> Non
         players=1, workers=0, others=[{"city": city}], on={"basic-3-twigs": [1], "forest-3-berries": [1]}
     ).do("season")
     state = table.state
-    assert state.event_owner[:4] == [-1, -1, 1, -1]
+    assert state.event_owner[:4] == (-1, -1, 1, -1)
     assert state.blocked == 1
     assert table.workers_on("basic-3-twigs", 1) == 0
     assert table.workers_on("basic-2-resin", 1) == 1
@@ -251,7 +251,7 @@ def test_ev_10_12_he_takes_several_events_at_once_and_needs_as_many_cards() -> N
     table.state.on_place[table.state.forest[1]] += 16
     table.state.cities[0].season = 2
     change_season(table.state)
-    assert table.state.event_owner[:4] == [-1, 1, 1, 1]
+    assert table.state.event_owner[:4] == (-1, 1, 1, 1)
 
 
 def test_ev_10_13_the_game_ends_when_the_player_passes() -> None:

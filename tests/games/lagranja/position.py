@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from meadowmarket.core.codec import dumps
 from meadowmarket.core.errors import IllegalAction
 from meadowmarket.core.frames import Decision, Script
 from meadowmarket.core.messages import Event, Message
+from meadowmarket.core.tuples import replaced
 from meadowmarket.games.lagranja import BOX
 from meadowmarket.games.lagranja.cards import renew_standing
 from meadowmarket.games.lagranja.course import THE_ROUND, Do, begin_scoring_phase, begin_transport_phase, take_dice
@@ -101,7 +103,7 @@ class Position:
         village.dice = [0] * 6
         for farm in village.farms:
             village.deck += farm.hand
-            farm.hand = []
+            farm.hand = ()
             farm.goods = [0] * len(SOURCES)
             farm.points = [0] * len(farm.points)
             farm.siesta = 0
@@ -132,14 +134,16 @@ class Position:
             if name == "vp":
                 farm.points[0] = count
             if source >= len(GOODS):
-                farm.fields[source - len(GOODS)] = max(farm.fields[source - len(GOODS)], count)
+                at = source - len(GOODS)
+                farm.fields = replaced(farm.fields, at, max(farm.fields[at], count))
         self.count_markers()
         return self
 
     def fields(self, seat: int, **counts: int) -> Position:
         """Sets the number of fields of a good: olive=2."""
         for name, count in counts.items():
-            self.farm(seat).fields[GOODS.index(name) - OLIVE] = count
+            farm = self.farm(seat)
+            farm.fields = replaced(farm.fields, GOODS.index(name) - OLIVE, count)
         return self
 
     def hand(self, seat: int, *numbers: str | int) -> Position:
@@ -147,22 +151,22 @@ class Position:
         for number in numbers:
             card = self.card(number)
             self.village.deck.remove(card)
-            self.farm(seat).hand.append(card)
+            self.farm(seat).hand += (card,)
         return self
 
     def helper(self, seat: int, *names: str, used: bool = False) -> Position:
         """Puts helpers on a farm, in the order of play."""
         for name in names:
             card = self._from_deck(name)
-            self.farm(seat).helpers.append(card)
-            self.farm(seat).used.append(int(used))
+            self.farm(seat).helpers += (card,)
+            self.farm(seat).used += (int(used),)
             renew_standing(self.village, seat)
         self.count_markers()
         return self
 
     def extension(self, seat: int, *numbers: str | int) -> Position:
         for number in numbers:
-            self.farm(seat).extensions.append(self._from_deck(number))
+            self.farm(seat).extensions += (self._from_deck(number),)
             renew_standing(self.village, seat)
         return self
 
@@ -170,7 +174,7 @@ class Position:
         """Puts a barrow on the first free place; `served` are goods already delivered."""
         farm = self.farm(seat)
         place = farm.barrows.index(NONE)
-        farm.barrows[place] = self._from_deck(number)
+        farm.barrows = replaced(farm.barrows, place, self._from_deck(number))
         row = self.game.rows[6 + farm.barrows[place]]
         farm.barrow_deliveries[place] = self._served(row, served)
         self.count_markers()
@@ -186,7 +190,7 @@ class Position:
     def craft(self, seat: int, building: str, taken: int) -> Position:
         """Gives a craft marker taken in a round."""
         i = self.building(building)
-        self.farm(seat).crafts[i] = taken
+        self.farm(seat).crafts = replaced(self.farm(seat).crafts, i, taken)
         self.farm(seat).owners |= 1 << i
         self.village.completed |= 1 << i
         self.count_markers()
@@ -195,8 +199,8 @@ class Position:
     def roof(self, seat: int, *kinds: str, used: bool = False) -> Position:
         """Lays roof tiles on a farm."""
         for kind in kinds:
-            self.farm(seat).roofs.append(self.kind(kind))
-            self.farm(seat).roofs_used.append(int(used))
+            self.farm(seat).roofs += (self.kind(kind),)
+            self.farm(seat).roofs_used += (int(used),)
         return self
 
     def open_roofs(self, *kinds: str) -> Position:
@@ -340,7 +344,7 @@ class Position:
     def space(self, label: str) -> int:
         return self.game.space_names.index(label)
 
-    def numbers(self, cards: list[int]) -> list[str]:
+    def numbers(self, cards: Sequence[int]) -> list[str]:
         return [self.game.pack.cards[card].number for card in cards]
 
     def events(self) -> list[Event]:

@@ -237,13 +237,13 @@ def test_lg_3_6_good_on_a_field_stays_there() -> None:
 def test_lg_3_6_it_leaves_by_an_upgrade_and_the_field_is_empty() -> None:
     position = Position().give(0, silver=3, grape_field=1).turn("cards", 0, 0).play("upgrade grape field")
     assert position.goods(0) == {"silver": 0, "vp": 0, "wine": 1}
-    assert position.farm(0).fields == [0, 0, 1]
+    assert position.farm(0).fields == (0, 0, 1)
 
 
 def test_lg_3_6_it_leaves_as_payment_for_an_extension() -> None:
     position = Position().give(0, grape_field=1).hand(0, 7).turn("cards", 0, 1).play("extension 7", "pay grape field")
     assert position.goods(0) == {"silver": 0, "vp": 0}
-    assert position.farm(0).fields == [0, 0, 1]
+    assert position.farm(0).fields == (0, 0, 1)
 
 
 def test_lg_3_6_it_leaves_by_a_delivery() -> None:
@@ -264,14 +264,14 @@ def test_lg_3_6_three_helpers_move_goods_to_storage(helper: str, good: str) -> N
 def test_lg_3_7_bonus_is_used_once_and_the_tile_turned_over() -> None:
     position = Position().roof(0, "silver-2").turn("cards", 0, 0).play("bonus silver-2")
     assert position.goods(0)["silver"] == 2
-    assert position.farm(0).roofs_used == [1]
+    assert position.farm(0).roofs_used == (1,)
     assert position.refused("bonus silver-2") == "lagranja-why-tile-used"
 
 
 def test_lg_3_7_two_tiles_of_a_kind_are_used_one_by_one() -> None:
     position = Position().roof(0, "pig", "pig").turn("cards", 0, 0).play("bonus pig")
-    assert position.farm(0).roofs_used == [1, 0]
-    assert position.play("bonus pig").farm(0).roofs_used == [1, 1]
+    assert position.farm(0).roofs_used == (1, 0)
+    assert position.play("bonus pig").farm(0).roofs_used == (1, 1)
 
 
 def test_lg_3_7_only_in_the_phase_that_the_tile_shows() -> None:
@@ -316,8 +316,8 @@ def test_lg_3_8_once_a_round() -> None:
 def test_lg_3_8_used_helpers_come_back_in_the_scoring_phase() -> None:
     position = Position().helper(0, "farm-servant", used=True).begin_round(2)
     position.play("end", "end", "end", "end")
-    assert (position.farm(0).used, position.village.phase) == ([1], REVENUE)
-    assert position.finish_round().farm(0).used == [0]
+    assert (position.farm(0).used, position.village.phase) == ((1,), REVENUE)
+    assert position.finish_round().farm(0).used == (0,)
 
 
 @pytest.mark.parametrize(("ruleset", "free"), [("classic", 23), ("classic-promo", 23), ("deluxe", 24)])

@@ -59,7 +59,7 @@ def test_lg_4_10_at_most_one_a_round() -> None:
 
 def test_lg_4_10_may_buy_none() -> None:
     position = Position().open_roofs("pig").give(0, silver=9).turn("roof", 0, 0).play("end")
-    assert position.farm(0).roofs == []
+    assert position.farm(0).roofs == ()
 
 
 @pytest.mark.parametrize(("space", "points"), [(1, 0), (2, 1), (3, 2), (4, 3), (5, 4)])
@@ -91,4 +91,4 @@ def test_lg_4_10_buy_and_use_with_anytime_actions_around() -> None:
     position = Position().give(0, silver=1, trade_good=1).open_roofs("pig", "two-harvest").turn("roof", 0, 0)
     position.play("trade silver", "roof pig", "bonus pig", "buy olive", "end")
     assert position.goods(0) == {"silver": 1, "vp": 0, "olive": 1, "pig": 1}
-    assert position.farm(0).roofs_used == [1]
+    assert position.farm(0).roofs_used == (1,)

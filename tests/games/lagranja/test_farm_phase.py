@@ -25,7 +25,7 @@ def test_lg_4_1_may_play_one_card() -> None:
 def test_lg_4_1_may_play_none() -> None:
     position = Position().hand(0, 7, 8).begin_round(2).play("end")
     assert position.asked() == "1 cards"
-    assert position.farm(0).fields == [0, 0, 0]
+    assert position.farm(0).fields == (0, 0, 0)
 
 
 def test_lg_4_1_exactly_two_in_round_1_before_the_next_player() -> None:
@@ -50,7 +50,7 @@ def test_lg_4_1_cards_by_other_means_come_on_top() -> None:
     position.roof(0, "play-or-draw").begin_round(2)
     position.play("trade card", "choose play-card", "field 7", "bonus play-or-draw", "choose play-card", "field 9")
     position.play("use farm-worker", "field 8", "field 10")
-    assert position.farm(0).fields == [2, 1, 1]
+    assert position.farm(0).fields == (2, 1, 1)
 
 
 def test_lg_4_1_card_must_be_in_hand() -> None:
@@ -76,7 +76,7 @@ def test_lg_4_1_all_finish_a_step_before_the_next() -> None:
 
 def test_lg_4_2_field_comes_empty() -> None:
     position = Position().hand(0, 7).turn("cards", 0, 1).play("field 7")
-    assert position.farm(0).fields == [1, 0, 0]
+    assert position.farm(0).fields == (1, 0, 0)
     assert position.goods(0) == {"silver": 0, "vp": 0}
 
 
@@ -85,7 +85,7 @@ def test_lg_4_2_any_number_of_fields() -> None:
     position = Position().hand(0, *numbers).turn("cards", 0, len(numbers))
     for number in numbers:
         position.play(f"field {number}")
-    assert position.farm(0).fields == [10, 0, 0]
+    assert position.farm(0).fields == (10, 0, 0)
     assert position.run(programs.GROW, 0).goods(0)["olive field"] == 10
 
 

@@ -209,7 +209,7 @@ def test_lg_1_4_mark_on_a_used_helper() -> None:
 def test_lg_1_4_without_a_mark_the_helper_is_not_used() -> None:
     position = Position().give(0, olive=1, food=24).helper(0, "farm-servant").turn("cards", 0, 0)
     position.play("use farm-servant", "without")
-    assert position.farm(0).used == [0]
+    assert position.farm(0).used == (0,)
     assert position.asked() == "0 cards"
 
 
@@ -217,7 +217,7 @@ def test_lg_1_4_marker_taken_back_was_the_thing_itself() -> None:
     position = Position().give(0, olive=1, trade_good=24).helper(0, "farm-servant").turn("cards", 0, 0)
     position.play("use farm-servant", "take-back olive")
     assert position.asked() == "0 cards"
-    assert position.farm(0).used == [0]
+    assert position.farm(0).used == (0,)
     assert free(position) == 1
 
 
@@ -240,7 +240,7 @@ def test_lg_1_4_without_a_mark_the_die_stays_as_it_is() -> None:
     position = without_markers().helper(0, "fortune-teller").dice(4).turn("die", 0)
     position.play("die 4", "use fortune-teller", "without")
     assert position.goods(0) == {"silver": 4, "vp": 0, "food": 25}
-    assert (position.farm(0).used, position.asked()) == ([0], "0 after")
+    assert (position.farm(0).used, position.asked()) == ((0,), "0 after")
 
 
 @pytest.mark.parametrize(
@@ -318,7 +318,7 @@ def test_lg_1_4_good_taken_back_is_lost(good: str) -> None:
 
 def test_lg_1_4_field_taken_back_is_empty() -> None:
     position = everything().play("take-back grape field")
-    assert position.farm(0).fields == [1, 1, 1]
+    assert position.farm(0).fields == (1, 1, 1)
     assert position.run(programs.GROW, 0).options()[0] == "without"
 
 
@@ -361,7 +361,7 @@ def test_lg_1_4_mark_taken_back_does_not_come_back_twice() -> None:
 
 def test_lg_1_4_helper_is_free_again_after_the_round() -> None:
     position = everything().play("take-back mark farm-servant", "end").begin_round(2).finish_round()
-    assert position.farm(0).used == [0]
+    assert position.farm(0).used == (0,)
     assert free(position) >= 0
 
 
@@ -404,7 +404,7 @@ def test_lg_1_4_no_limit() -> None:
 def test_lg_1_4_tokens_are_no_markers() -> None:
     position = Position(ruleset="deluxe").give(0, olive=1, food=24).helper(0, "farm-servant").turn("cards", 0, 0)
     position.play("use farm-servant", "upgrade olive")
-    assert position.farm(0).used == [1]
+    assert position.farm(0).used == (1,)
     assert free(position) == 0
 
 

@@ -82,7 +82,7 @@ def test_lg_6_10_a_completed_barrow_brings_its_vp_and_a_trade_good() -> None:
 def test_lg_6_10_its_card_is_discarded_and_its_markers_come_back() -> None:
     position = barrow_done(Position(), 33, "grain").play("stall 4a")
     assert position.numbers(position.village.discards) == ["33"]
-    assert position.farm(0).barrows == [-1, -1, -1]
+    assert position.farm(0).barrows == (-1, -1, -1)
     assert (markers_in_use(position.village, 0), position.farm(0).markers) == (2, 23), "the stall and the trade good"
 
 

@@ -98,7 +98,7 @@ def test_lg_5_3_die_2_a_card_or_a_harvest_good() -> None:
 def test_lg_5_3_die_2_play_a_card() -> None:
     position = Position().hand(0, 7).dice(2).turn("die", 0).play("die 2", "choose play-card or draw 1")
     assert position.options() == ["choose play-card", "choose draw 1"]
-    assert position.play("choose play-card", "field 7").farm(0).fields == [1, 0, 0]
+    assert position.play("choose play-card", "field 7").farm(0).fields == (1, 0, 0)
 
 
 def test_lg_5_3_die_2_an_extension_is_paid_for() -> None:

@@ -92,7 +92,7 @@ def test_lg_4_12_phases_of_tiles_bound_to_a_moment() -> None:
 def test_lg_3_7_each_kind_is_turned_over_when_used(kind: str) -> None:
     phase = (PHASES_OF | PHASES_OF_DELUXE)[kind][0]
     position = ready(kind, phase).play(f"bonus {kind}")
-    assert position.farm(0).roofs_used == [1, 1]
+    assert position.farm(0).roofs_used == (1, 1)
     assert ready(kind, phase, used=True).refused(f"bonus {kind}") == "lagranja-why-tile-used"
 
 
@@ -199,7 +199,7 @@ def test_lg_4_12_siesta_steps(phase: str, kind: str, steps: list[str]) -> None:
 def test_lg_4_12_play_a_card_or_draw_a_card() -> None:
     position = roofed("play-or-draw").hand(0, 7).play("bonus play-or-draw")
     assert position.options() == ["choose play-card", "choose draw 1"]
-    assert position.play("choose play-card", "field 7").farm(0).fields == [1, 0, 0]
+    assert position.play("choose play-card", "field 7").farm(0).fields == (1, 0, 0)
     drawing = roofed("play-or-draw").hand(0, 7).play("bonus play-or-draw", "choose draw 1")
     assert len(drawing.farm(0).hand) == 2
 
@@ -209,7 +209,7 @@ def test_lg_4_12_turn_over_a_used_tile() -> None:
     assert position.options() == ["flip silver-2"]
     position.play("flip silver-2", "bonus silver-2")
     assert position.goods(0) == {"silver": 4, "vp": 0}
-    assert position.farm(0).roofs_used == [1, 1, 0]
+    assert position.farm(0).roofs_used == (1, 1, 0)
 
 
 def test_lg_4_12_choice_among_used_tiles() -> None:
@@ -276,13 +276,13 @@ def test_lg_4_12_die_is_changed_before_its_action() -> None:
     assert position.options() == ["bonus adjust-die-2", "done"]
     position.play("bonus adjust-die-2", "change 4")
     assert position.goods(0) == {"silver": 4, "vp": 0, "olive": 1}
-    assert position.farm(0).roofs_used == [1]
+    assert position.farm(0).roofs_used == (1,)
 
 
 def test_lg_4_12_die_may_stay_as_it_is() -> None:
     position = adjusting("adjust-die-1", 4).play("die 4", "done")
     assert position.goods(0)["silver"] == 4
-    assert position.farm(0).roofs_used == [0]
+    assert position.farm(0).roofs_used == (0,)
 
 
 def test_lg_4_12_two_tiles_change_one_die() -> None:
@@ -420,7 +420,7 @@ def test_lg_4_12_purchased_delivery_may_be_left_out() -> None:
     position = roofed("purchased-delivery", phase="transport").give(0, silver=1, olive=1).barrow(0, 48)
     position.play("bonus purchased-delivery", "done")
     assert position.goods(0) == {"silver": 1, "vp": 0, "olive": 1}
-    assert position.farm(0).roofs_used == [1]
+    assert position.farm(0).roofs_used == (1,)
 
 
 def test_lg_4_12_purchased_delivery_costs_silver() -> None:

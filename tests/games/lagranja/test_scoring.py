@@ -40,7 +40,7 @@ def test_lg_7_1_used_helpers_are_freed_and_their_marks_come_back(ruleset: str, m
 
 def test_lg_7_1_a_mark_taken_back_before_does_not_come_back_twice() -> None:
     position = Position().helper(0, "farm-servant", used=True)
-    position.farm(0).used = [2]
+    position.farm(0).used = (2,)
     position.count_markers()
     assert scored(position).farm(0).markers == 25
 

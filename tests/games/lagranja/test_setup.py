@@ -67,25 +67,25 @@ def test_lg_1_2_nine_farm_goods_and_the_trade_good_is_none() -> None:
 def test_lg_1_3_card_as_field() -> None:
     position = Position().hand(0, 23).turn("cards", 0, 1).play("field 23")
     farm = position.farm(0)
-    assert farm.fields == [0, 0, 1]
+    assert farm.fields == (0, 0, 1)
     assert position.numbers(farm.field_cards) == ["23"]
-    assert (farm.helpers, farm.extensions, farm.hand) == ([], [], [])
-    assert farm.barrows == [-1, -1, -1]
+    assert (farm.helpers, farm.extensions, farm.hand) == ((), (), ())
+    assert farm.barrows == (-1, -1, -1)
     assert (farm.standing.pens, farm.standing.hand_limit, farm.standing.extra_deliveries) == (2, 3, 1)
 
 
 def test_lg_1_3_card_as_barrow() -> None:
     position = Position().hand(0, 23).turn("cards", 0, 1).play("barrow 23")
     farm = position.farm(0)
-    assert farm.barrows == [position.card(23), -1, -1]
-    assert (farm.fields, farm.helpers, farm.extensions) == ([0, 0, 0], [], [])
+    assert farm.barrows == (position.card(23), -1, -1)
+    assert (farm.fields, farm.helpers, farm.extensions) == ((0, 0, 0), (), ())
 
 
 def test_lg_1_3_card_as_extension() -> None:
     position = Position().give(0, silver=1).hand(0, 23).turn("cards", 0, 1).play("extension 23", "pay silver")
     farm = position.farm(0)
     assert position.numbers(farm.extensions) == ["23"]
-    assert (farm.fields, farm.helpers, farm.barrows) == ([0, 0, 0], [], [-1, -1, -1])
+    assert (farm.fields, farm.helpers, farm.barrows) == ((0, 0, 0), (), (-1, -1, -1))
     assert (farm.standing.pens, farm.standing.hand_limit, farm.standing.extra_deliveries) == (3, 4, 2)
 
 
@@ -93,7 +93,7 @@ def test_lg_1_3_card_as_helper() -> None:
     position = Position().give(0, olive=1).hand(0, 23).turn("cards", 0, 1).play("helper 23")
     farm = position.farm(0)
     assert position.numbers(farm.helpers) == ["23"]
-    assert (farm.fields, farm.extensions, farm.barrows) == ([0, 0, 0], [], [-1, -1, -1])
+    assert (farm.fields, farm.extensions, farm.barrows) == ((0, 0, 0), (), (-1, -1, -1))
     assert "use farm-servant" in position.options()
 
 
@@ -152,7 +152,7 @@ def test_lg_2_1_what_each_player_begins_with(ruleset: str, players: int) -> None
         assert markers_in_use(position.village, seat) == 2  # the trade good and the first stall
         assert farm.markers + 2 == 25
         assert farm.donkeys_used == 0
-        assert (farm.helpers, farm.extensions, farm.roofs, farm.fields) == ([], [], [], [0, 0, 0])
+        assert (farm.helpers, farm.extensions, farm.roofs, farm.fields) == ((), (), (), (0, 0, 0))
 
 
 @pytest.mark.parametrize(("ruleset", "cards"), [("classic", 66), ("classic-promo", 72), ("deluxe", 66)])

@@ -443,7 +443,7 @@ def test_hands_of_others_do_not_matter_to_what_they_seem_worth() -> None:
     """How many cards someone has is open; which ones, nobody knows."""
     position = Position().hand(1, 1, 2).begin_round(2)
     before = valuation(position).worths(position.village)
-    position.farm(1).hand = [position.card(number) for number in (30, 31)]
+    position.farm(1).hand = (position.card(30), position.card(31))
     assert valuation(position).worths(position.village) == before
 
 

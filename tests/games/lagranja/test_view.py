@@ -8,6 +8,7 @@ from meadowmarket.core.api import NOBODY, Json
 from meadowmarket.core.codec import encode
 from meadowmarket.core.playout import choose_random
 from meadowmarket.core.rng import Rng
+from meadowmarket.core.tuples import replaced
 from meadowmarket.games.lagranja.course import ChooseDonkey
 from meadowmarket.games.lagranja.settings import RULESETS
 from meadowmarket.games.lagranja.state import Village
@@ -58,9 +59,11 @@ def with_secrets_changed(position: Position, seat: int) -> list[Village]:
     if real.deck:
         village = real.clone()
         for other in others:
-            hand = village.farms[other].hand
-            if hand:
-                hand[0], village.deck[0] = village.deck[0], hand[0]
+            farm = village.farms[other]
+            if farm.hand:
+                first = farm.hand[0]
+                farm.hand = replaced(farm.hand, 0, village.deck[0])
+                village.deck[0] = first
         changed.append(village)
     if real.round < 6:
         village = real.clone()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from meadowmarket.core.tuples import replaced, without
 from meadowmarket.games.everdell.names import CITY_SPACES, HUSBAND, NONE, WIFE
 from meadowmarket.games.everdell.rules import HALF_A_PAIR, ONE_SPACE, Rules
 
@@ -41,19 +42,22 @@ def second_worker(mark: int) -> int:
 
 @final
 class City:
-    """What one player has: the city with all that is on its cards, hand, resources, points and workers."""
+    """What one player has: the city with all that is on its cards, hand, resources, points and workers.
+
+    What changes seldom is a tuple, so that copies can share it.
+    """
 
     def __init__(
         self,
-        kinds: list[int],
+        kinds: tuple[int, ...],
         marks: list[int],
-        counts: list[int],
-        vacant: list[int],
-        colours: list[int],
+        counts: tuple[int, ...],
+        vacant: tuple[int, ...],
+        colours: tuple[int, ...],
         resources: list[int],
         hand: list[int],
-        under: list[int],
-        prisoners: list[int],
+        under: tuple[int, ...],
+        prisoners: tuple[int, ...],
         points: int,
         free: int,
         total: int,
@@ -78,9 +82,9 @@ class City:
         self.resources = resources
         self.hand = hand
         self.under = under
-        """The cards under events: `event << 8 | kind`. Replaced as a whole, never changed: clones share it."""
+        """The cards under events: `event << 8 | kind`."""
         self.prisoners = prisoners
-        """The cards in the Dungeon. Replaced as a whole, too."""
+        """The cards in the Dungeon."""
         self.points = points
         self.free = free
         """Workers that can be placed."""
@@ -103,17 +107,17 @@ class City:
     @staticmethod
     def empty(rules: Rules, workers: int) -> City:
         """Returns a city as it is at the start (EV-2.5)."""
-        counts = [0] * rules.kinds
+        counts = (0,) * rules.kinds
         return City(
-            kinds=[],
+            kinds=(),
             marks=[],
             counts=counts,
-            vacant=counts.copy(),
-            colours=[0] * 5,
+            vacant=counts,
+            colours=(0,) * 5,
             resources=[0] * 4,
             hand=[],
-            under=[],
-            prisoners=[],
+            under=(),
+            prisoners=(),
             points=0,
             free=workers,
             total=workers,
@@ -130,11 +134,11 @@ class City:
     def clone(self) -> City:
         """Returns an independent copy."""
         return City(
-            self.kinds.copy(),
+            self.kinds,
             self.marks.copy(),
-            self.counts.copy(),
-            self.vacant.copy(),
-            self.colours.copy(),
+            self.counts,
+            self.vacant,
+            self.colours,
             self.resources.copy(),
             self.hand.copy(),
             self.under,
@@ -156,14 +160,13 @@ class City:
 
     def add(self, rules: Rules, kind: int, mark: int) -> int:
         """Puts a card into the city and returns its slot."""
-        self.kinds.append(kind)
+        self.kinds += (kind,)
         self.marks.append(mark)
-        self.counts[kind] += 1
-        self.colours[rules.colour[kind]] += 1
+        self._count(rules, kind, 1)
         if not rules.is_critter[kind]:
             self.buildings += 1
             if not mark & OCCUPIED:
-                self.vacant[kind] += 1
+                self.vacant = replaced(self.vacant, kind, self.vacant[kind] + 1)
         if rules.space[kind] == ONE_SPACE:
             self.ordinary += 1
         if rules.is_visited[kind]:
@@ -174,14 +177,14 @@ class City:
 
     def drop(self, rules: Rules, slot: int) -> int:
         """Takes a card out of the city and returns what lay on it."""
-        kind = self.kinds.pop(slot)
+        kind = self.kinds[slot]
+        self.kinds = without(self.kinds, slot)
         mark = self.marks.pop(slot)
-        self.counts[kind] -= 1
-        self.colours[rules.colour[kind]] -= 1
+        self._count(rules, kind, -1)
         if not rules.is_critter[kind]:
             self.buildings -= 1
             if not mark & OCCUPIED:
-                self.vacant[kind] -= 1
+                self.vacant = replaced(self.vacant, kind, self.vacant[kind] - 1)
         if rules.space[kind] == ONE_SPACE:
             self.ordinary -= 1
         if rules.is_visited[kind]:
@@ -189,6 +192,11 @@ class City:
             if rules.is_open[kind]:
                 self.open_spots -= 1
         return mark
+
+    def _count(self, rules: Rules, kind: int, more: int) -> None:
+        colour = rules.colour[kind]
+        self.counts = replaced(self.counts, kind, self.counts[kind] + more)
+        self.colours = replaced(self.colours, colour, self.colours[colour] + more)
 
     def slot_of(self, kind: int, copy: int) -> int:
         """Returns the slot of the nth copy (from 0) of a kind, or NONE."""

@@ -6,9 +6,10 @@ from typing import ClassVar, Final, final
 
 from meadowmarket.core.frames import Decision
 from meadowmarket.core.messages import Message
+from meadowmarket.core.tuples import replaced
 from meadowmarket.games.everdell.names import ALL_RESOURCES, NONE
 from meadowmarket.games.everdell.notation import DONE, GAIN, GIVE, SPEND, TO
-from meadowmarket.games.everdell.state import Meadow, amount, replaced
+from meadowmarket.games.everdell.state import Meadow, amount
 
 # What cards are discarded for.
 FOR_NOTHING: Final = 0

@@ -17,7 +17,7 @@ from meadowmarket.games.everdell.state import Clause, Meadow
 def put_under(state: Meadow, seat: int, event: int, kind: int) -> None:
     """Lays a card face down under an event: it is in no city and no hand any more."""
     city = state.cities[seat]
-    city.under = [*city.under, event << 8 | kind]
+    city.under += (event << 8 | kind,)
     if state.events is not None:
         state.tell(seat, "everdell-tucks", {})
         state.tell(seat, "everdell-tucks-card", {"card": state.card(kind)}, 1 << seat)

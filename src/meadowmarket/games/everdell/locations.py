@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meadowmarket.core.messages import Message
+from meadowmarket.core.tuples import replaced
 from meadowmarket.games.everdell.city import (
     FIRST_WORKER,
     SECOND_WORKER,
@@ -24,7 +25,7 @@ from meadowmarket.games.everdell.names import (
 )
 from meadowmarket.games.everdell.notation import SPOTS, WORKER
 from meadowmarket.games.everdell.rules import Rules
-from meadowmarket.games.everdell.state import FOUR_BITS, SEAT_BITS, Meadow, replaced
+from meadowmarket.games.everdell.state import FOUR_BITS, SEAT_BITS, Meadow
 
 # -- which spots are free
 

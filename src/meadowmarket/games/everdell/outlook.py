@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from meadowmarket.games.everdell.city import City
 from meadowmarket.games.everdell.names import AUTUMN, CITY_SPACES
 from meadowmarket.games.everdell.rules import GUARDS, Rules, pack_goods
@@ -25,6 +27,7 @@ ROOM_TO_SPEND: Final = (0.25, 0.5, 0.75, 0.9)
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Outlook:
     """What a seat has still to come, in numbers that many terms share."""
 

@@ -116,7 +116,7 @@ def add_playable(state: Meadow, seat: int, kinds: list[int], first: int, options
             options.append(first + kind)
 
 
-def has_token(rules: Rules, vacant: list[int], kind: int) -> bool:
+def has_token(rules: Rules, vacant: tuple[int, ...], kind: int) -> bool:
     """Says whether a construction without a token would take in a critter (EV-5.3)."""
     for host in rules.tokens_for[kind]:
         if vacant[host]:

@@ -7,6 +7,7 @@ from typing import ClassVar, Final, final
 
 from meadowmarket.core.frames import Decision, Script
 from meadowmarket.core.messages import Message
+from meadowmarket.core.tuples import replaced
 from meadowmarket.games.everdell.city import OCCUPIED, WORKERS, source_of
 from meadowmarket.games.everdell.decisions import GainDecision, ToDecision
 from meadowmarket.games.everdell.names import (
@@ -127,7 +128,7 @@ def imprison(state: Meadow, seat: int, kind: int) -> None:
     city = state.cities[seat]
     # The last copy goes: it can't matter which one, for nothing lies on critters of which there are several.
     prisoner = state.remove_card(seat, city.slot_of(kind, city.counts[kind] - 1))
-    city.prisoners = [*city.prisoners, prisoner]
+    city.prisoners += (prisoner,)
     assert city.counts[DUNGEON]
     if state.events is not None:
         state.tell(seat, "everdell-imprisons", {"card": state.card(prisoner)})
@@ -136,10 +137,11 @@ def imprison(state: Meadow, seat: int, kind: int) -> None:
 def put_token(state: Meadow, seat: int, slot: int) -> None:
     """Puts the occupied token on a construction (EV-5.3)."""
     city = state.cities[seat]
+    kind = city.kinds[slot]
     city.marks[slot] |= OCCUPIED
-    city.vacant[city.kinds[slot]] -= 1
+    city.vacant = replaced(city.vacant, kind, city.vacant[kind] - 1)
     if state.events is not None:
-        state.tell(seat, "everdell-occupies", {"card": state.card(city.kinds[slot])})
+        state.tell(seat, "everdell-occupies", {"card": state.card(kind)})
 
 
 def save(state: Meadow, seat: int, less: int) -> None:

@@ -83,7 +83,7 @@ class ProduceDecision(Decision[Meadow]):
                 options.append(codes.produce + codes.first_copy[kinds[slot]] + city.copy_of(slot))
         return options
 
-    def has_earlier(self, kinds: list[int], marks: list[int], slot: int) -> bool:
+    def has_earlier(self, kinds: tuple[int, ...], marks: list[int], slot: int) -> bool:
         """Says whether an earlier card that is left is the same."""
         for i in range(slot):
             if self.mask >> i & 1 and kinds[i] == kinds[slot] and marks[i] == marks[slot]:

@@ -185,7 +185,7 @@ class CardProspect:
         worth = prices.effect(card.production if card.colour == GREEN else card.on_play)
         return worth - self.cost if kind == SHEPHERD else worth  # EV-5.16: an opponent gets what is paid
 
-    def produced(self, counts: list[int]) -> float:
+    def produced(self, counts: tuple[int, ...]) -> float:
         """Returns what a card gives in one production of a city with so many copies of each kind."""
         if self.needed == NONE or not counts[self.needed]:
             return self.production

@@ -118,9 +118,9 @@ def restore_state(
         forest=_numbers(fields, "forest"),
         on_place=_numbers(fields, "on_place", PLACES),
         table_events=_numbers(fields, "table_events"),
-        event_owner=_numbers(fields, "event_owner", EVENTS),
-        event_worker=_numbers(fields, "event_worker", EVENTS),
-        event_goods=_numbers(fields, "event_goods", EVENTS),
+        event_owner=tuple(_numbers(fields, "event_owner", EVENTS)),
+        event_worker=tuple(_numbers(fields, "event_worker", EVENTS)),
+        event_goods=tuple(_numbers(fields, "event_goods", EVENTS)),
         aside=_kinds(fields, "aside", rules),
         aside_seat=_number(fields, "aside_seat"),
         playing=_number(fields, "playing"),
@@ -141,8 +141,8 @@ def _restore_city(rules: Rules, saved: Json) -> City:
         city.add(rules, kind, marks[slot])
     city.resources = _numbers(saved, "resources", 4)
     city.hand = _kinds(saved, "hand", rules)
-    city.under = _numbers(saved, "under")
-    city.prisoners = _kinds(saved, "prisoners", rules)
+    city.under = tuple(_numbers(saved, "under"))
+    city.prisoners = tuple(_kinds(saved, "prisoners", rules))
     city.points = _number(saved, "points")
     city.free = _number(saved, "free")
     city.total = _number(saved, "total")

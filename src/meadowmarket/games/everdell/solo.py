@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadowmarket.core.messages import Message
+from meadowmarket.core.tuples import replaced
 from meadowmarket.games.everdell.locations import has_colours
 from meadowmarket.games.everdell.names import (
     AUTUMN,
@@ -22,7 +23,7 @@ from meadowmarket.games.everdell.names import (
     SPRING,
 )
 from meadowmarket.games.everdell.playing import RUGWORT
-from meadowmarket.games.everdell.state import SEAT_BITS, Meadow, replaced
+from meadowmarket.games.everdell.state import SEAT_BITS, Meadow
 
 HERO: Final = 0
 """The seat of the player."""

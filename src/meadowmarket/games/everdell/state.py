@@ -48,9 +48,9 @@ class Meadow(State):
         forest: list[int],
         on_place: list[int],
         table_events: list[int],
-        event_owner: list[int],
-        event_worker: list[int],
-        event_goods: list[int],
+        event_owner: tuple[int, ...],
+        event_worker: tuple[int, ...],
+        event_goods: tuple[int, ...],
         aside: list[int],
         aside_seat: int,
         playing: int,
@@ -73,7 +73,7 @@ class Meadow(State):
         self.table_events: Final = table_events
         """The events on the table: the four basic ones and four special ones."""
         self.event_owner = event_owner
-        """For each event the seat that has achieved it, or NONE. This and the next two are replaced, never changed."""
+        """For each event the seat that has achieved it, or NONE."""
         self.event_worker = event_worker
         """1 while the worker stands on the event."""
         self.event_goods = event_goods
@@ -196,7 +196,7 @@ class Meadow(State):
             self.cities[first_worker(mark)].stray += 1
         if kind == DUNGEON:
             self.discards.extend(city.prisoners)
-            city.prisoners = []
+            city.prisoners = ()
         return kind
 
     def discard_from_city(self, owner: int, slot: int) -> int:
@@ -334,13 +334,6 @@ class Clause(Step[Meadow]):
     def is_possible(self, state: Meadow, seat: int, source: int) -> bool:
         """Says whether a worker may be placed for it: its cost and its conditions can be met (EV-4.10)."""
         return True
-
-
-def replaced(numbers: list[int], i: int, value: int) -> list[int]:
-    """Returns a copy with one number replaced: for lists that clones share."""
-    copy = numbers.copy()
-    copy[i] = value
-    return copy
 
 
 def amount(resource: int, n: int) -> Message:

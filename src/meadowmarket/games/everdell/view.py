@@ -138,5 +138,5 @@ def determinised(state: Meadow, seat: int, rng: Rng) -> Meadow:
             kinds[i] = pool.pop()
     for owner, city in enumerate(copy.cities):
         if owner != seat:
-            city.under = [entry >> 8 << 8 | pool.pop() for entry in city.under]
+            city.under = tuple([entry >> 8 << 8 | pool.pop() for entry in city.under])
     return copy

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from meadowmarket.core.frames import Script
 from meadowmarket.games.lagranja import programs
 from meadowmarket.games.lagranja.state import NONE, Farm, Village
@@ -26,6 +28,7 @@ USED_EXTRAS: Final = 0.6  # the part of the extra deliveries that is paid for an
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Ahead:
     """Counts for one seat. Rounds to come count whole; of the running one only what has not happened yet."""
 

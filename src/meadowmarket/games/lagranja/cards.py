@@ -6,6 +6,7 @@ from typing import ClassVar, final
 
 from meadowmarket.core.frames import Decision, Script, Step
 from meadowmarket.core.messages import Args, Message
+from meadowmarket.core.tuples import replaced, without
 from meadowmarket.games.lagranja import hooks
 from meadowmarket.games.lagranja import notation as code
 from meadowmarket.games.lagranja.goods import GRAPE, OLIVE, ON_FIELD, TRADE_GOOD
@@ -47,7 +48,8 @@ def play_card(village: Village, seat: int, action: int) -> None:
     codes = village.rules.codes
     side = (action - codes.field) // len(village.rules.pack.cards)
     card = (action - codes.field) % len(village.rules.pack.cards)
-    village.farms[seat].hand.remove(card)
+    farm = village.farms[seat]
+    farm.hand = without(farm.hand, farm.hand.index(card))
     if village.events is not None:
         args: Args = {"card": village.rules.pack.cards[card].number, "side": village.rules.side_name(side)}
         village.tell(seat, "lagranja-log-play", args)
@@ -56,7 +58,7 @@ def play_card(village: Village, seat: int, action: int) -> None:
     elif side == 1:
         play_barrow(village, seat, card)
     elif side == 2:
-        price = extension_price(village, village.farms[seat])
+        price = extension_price(village, farm)
         pay_or_build(village, seat, card, price, 0)
     else:
         play_helper(village, seat, card)
@@ -66,8 +68,8 @@ def play_field(village: Village, seat: int, card: int) -> None:
     """Adds a field; it comes empty (LG-4.2)."""
     farm = village.farms[seat]
     good = village.rules.pack.cards[card].field
-    farm.fields[good - OLIVE] += 1
-    farm.field_cards.append(card)
+    farm.fields = replaced(farm.fields, good - OLIVE, farm.fields[good - OLIVE] + 1)
+    farm.field_cards += (card,)
     react(village, seat, hooks.PLAY_FIELD, good)
 
 
@@ -76,7 +78,7 @@ def play_barrow(village: Village, seat: int, card: int) -> None:
     farm = village.farms[seat]
     for place in range(NUM_BARROWS):
         if farm.barrows[place] == NONE:
-            farm.barrows[place] = card
+            farm.barrows = replaced(farm.barrows, place, card)
             react(village, seat, hooks.PLAY_BARROW, card)
             return
     village.stack.append(ReplaceBarrow(seat, card))
@@ -100,7 +102,7 @@ class ReplaceBarrow(Decision[Village]):
         place = action - code.REPLACE_BARROW
         farm.markers += farm.barrow_deliveries[place].bit_count()
         village.discards.append(farm.barrows[place])
-        farm.barrows[place] = NONE
+        farm.barrows = replaced(farm.barrows, place, NONE)
         farm.barrow_deliveries[place] = 0
         play_barrow(village, seat, self.card)
 
@@ -113,8 +115,8 @@ def play_helper(village: Village, seat: int, card: int) -> None:
     farm = village.farms[seat]
     if len(farm.helpers) < village.rules.pack.board.helper_places:
         react(village, seat, hooks.PLAY_HELPER, card)  # before it lies there: none reacts to its own being played
-        farm.helpers.append(card)
-        farm.used.append(0)
+        farm.helpers += (card,)
+        farm.used += (0,)
         renew_standing(village, seat)
     else:
         village.stack.append(ReplaceHelper(seat, card))
@@ -146,8 +148,8 @@ class ReplaceHelper(Decision[Village]):
         at = farm.helpers.index(card)
         if farm.used[at] == 1 and village.rules.marks_are_markers:
             farm.markers += 1
-        del farm.helpers[at]
-        del farm.used[at]
+        farm.helpers = without(farm.helpers, at)
+        farm.used = without(farm.used, at)
         village.discards.append(card)
         # No renewal in between: the pens of the new helper may save the pigs of the old one (LG-4.4).
         farm.standing = Standing(village.rules, farm.helpers, farm.extensions)
@@ -163,7 +165,7 @@ def pay_or_build(village: Village, seat: int, card: int, left: int, first: int) 
     if left:
         village.stack.append(PayExtension(seat, card, left, first))
         return
-    farm.extensions.append(card)
+    farm.extensions += (card,)
     react(village, seat, hooks.PLAY_EXTENSION, card)
     renew_standing(village, seat)
 

@@ -6,6 +6,7 @@ from typing import ClassVar, final
 
 from meadowmarket.core.frames import Decision, Script, Step
 from meadowmarket.core.messages import Message
+from meadowmarket.core.tuples import without
 from meadowmarket.games.lagranja import hooks
 from meadowmarket.games.lagranja.state import NONE, Village
 from meadowmarket.games.lagranja.supply import react
@@ -42,7 +43,7 @@ def draw_to_hand(village: Village, seat: int, n: int) -> None:
         if card == NONE:
             break
         drawn += 1
-        village.farms[seat].hand.append(card)
+        village.farms[seat].hand += (card,)
         if village.events is not None:
             village.tell(seat, "lagranja-log-draw-card", {"card": village.rules.pack.cards[card].number}, 1 << seat)
     if drawn:
@@ -81,10 +82,10 @@ class DiscardCards(Decision[Village]):
         return [discard + hand[i] for i in range(self.first, len(hand) - self.left + 1)]
 
     def resolve(self, village: Village, seat: int, action: int) -> None:
-        hand = village.farms[seat].hand
+        farm = village.farms[seat]
         card = action - village.rules.codes.discard
-        at = hand.index(card)
-        del hand[at]
+        at = farm.hand.index(card)
+        farm.hand = without(farm.hand, at)
         village.discards.append(card)
         if village.events is not None:
             village.tell(seat, "lagranja-log-discard", {"card": village.rules.pack.cards[card].number})

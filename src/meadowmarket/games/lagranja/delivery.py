@@ -6,6 +6,7 @@ from typing import ClassVar, final
 
 from meadowmarket.core.frames import Decision, Script, Step
 from meadowmarket.core.messages import Args, Message
+from meadowmarket.core.tuples import replaced
 from meadowmarket.games.lagranja import hooks
 from meadowmarket.games.lagranja import notation as code
 from meadowmarket.games.lagranja.goods import GRAPE, NUM_GOODS, OLIVE, ON_FIELD, SILVER, TRADE_GOOD, VP
@@ -227,7 +228,7 @@ def complete_barrow(village: Village, seat: int, place: int) -> None:
     farm.markers += len(card.barrow)
     farm.score(card.barrow_vp, FROM_BARROWS)
     village.discards.append(farm.barrows[place])
-    farm.barrows[place] = NONE
+    farm.barrows = replaced(farm.barrows, place, NONE)
     farm.barrow_deliveries[place] = 0
     if village.events is not None:
         village.tell(seat, "lagranja-log-barrow-complete", {"card": card.number, "points": card.barrow_vp})
@@ -288,7 +289,7 @@ class CompleteBuilding(Step[Village]):
                 if village.events is not None:
                     village.tell(script.seat, "lagranja-log-opened", {"building": village.rules.building_name(opened)})
         farm.score(points, FROM_BUILDINGS)
-        farm.crafts[building] = village.round
+        farm.crafts = replaced(farm.crafts, building, village.round)
         if village.events is not None:
             args: Args = {"building": village.rules.building_name(building), "points": points}
             village.tell(script.seat, "lagranja-log-building-complete", args)

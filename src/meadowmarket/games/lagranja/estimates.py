@@ -62,6 +62,12 @@ class Estimates:
             max(0.5, 0.95 - HIGHER_NEIGHBOUR_RISK * len(higher)) for higher in rules.higher_neighbours
         ]
         """By space: the chance that a stall outlives a round."""
+        self.missing: Final = [[_missing(row, served) for served in range(1 << len(row))] for row in rules.rows]
+        """By row and by bits of what has been delivered there: the goods that are still asked for."""
+
+
+def _missing(row: list[int], served: int) -> list[int]:
+    return [row[i] for i in range(len(row)) if not served >> i & 1]
 
 
 def effects_worth(calls: tuple[Call, ...]) -> float:

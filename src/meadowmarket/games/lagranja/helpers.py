@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from meadowmarket.core.frames import Decision, Script, Step
 from meadowmarket.core.messages import Message
+from meadowmarket.core.tuples import replaced
 from meadowmarket.games.lagranja import notation as code
 from meadowmarket.games.lagranja.markers import need_marker
 from meadowmarket.games.lagranja.programs import USE_HELPER
@@ -91,7 +92,7 @@ def lacks_marker(village: Village, seat: int, helper: HelperSpec) -> bool:
 def mark(village: Village, seat: int, card: int) -> None:
     """Marks a helper as used for the round, with a marker or a token (LG-3.8)."""
     farm = village.farms[seat]
-    farm.used[farm.helpers.index(card)] = 1
+    farm.used = replaced(farm.used, farm.helpers.index(card), 1)
     if village.rules.marks_are_markers:
         farm.markers -= 1
 

@@ -6,6 +6,7 @@ from typing import ClassVar, final
 
 from meadowmarket.core.frames import Decision
 from meadowmarket.core.messages import Message
+from meadowmarket.core.tuples import replaced
 from meadowmarket.games.lagranja import notation as code
 from meadowmarket.games.lagranja.goods import NUM_SOURCES, OLIVE
 from meadowmarket.games.lagranja.programs import NOTHING
@@ -73,7 +74,7 @@ class TakeBackMarker(Decision[Village]):
         elif action >= codes.take_back_bar:
             farm.bars ^= 1 << action - codes.take_back_bar
         else:
-            farm.used[farm.helpers.index(action - codes.take_back_mark)] = 2
+            farm.used = replaced(farm.used, farm.helpers.index(action - codes.take_back_mark), 2)
 
     def _deliveries(self, village: Village, farm: Farm) -> list[int]:
         """Lists destination and good of each delivery that lies at a building or barrow."""

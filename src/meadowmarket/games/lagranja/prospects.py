@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from meadowmarket.games.lagranja.ahead import Ahead, owned
 from meadowmarket.games.lagranja.estimates import Estimates
 from meadowmarket.games.lagranja.goods import FOOD, GRAIN, GRAPE, MEAT, NUM_GOODS, OLIVE, ON_FIELD, PIG, WINE
@@ -43,6 +45,7 @@ class Project:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Prospects:
     """The projects of a farm, the best for their effort first, each with the chance that it will be completed.
 
@@ -67,9 +70,8 @@ class Prospects:
         for project in projects:
             effort = len(project.missing) + LACK * self._lack(project.missing, False)
             project.promise = project.reward / (effort + 0.5)
-        while projects:
-            project = _most_promising(projects)
-            projects.remove(project)
+        _sort(projects)
+        for project in projects:
             self._pursue(project)
 
     def _pursue(self, project: Project) -> None:
@@ -109,12 +111,15 @@ class Prospects:
         return lack
 
 
-def _most_promising(projects: list[Project]) -> Project:
-    best = projects[0]
-    for project in projects:
-        if project.promise > best.promise:
-            best = project
-    return best
+def _sort(projects: list[Project]) -> None:
+    """Puts the most promising projects first, by insertion: there are few, and a key for each would take longer."""
+    for i in range(1, len(projects)):
+        project = projects[i]
+        at = i
+        while at > 0 and projects[at - 1].promise < project.promise:
+            projects[at] = projects[at - 1]
+            at -= 1
+        projects[at] = project
 
 
 def _goods_at_hand(farm: Farm) -> list[int]:
@@ -150,10 +155,6 @@ def _raw(goods: list[int], good: int) -> int:
     return NONE
 
 
-def _missing(row: list[int], served: int) -> list[int]:
-    return [row[i] for i in range(len(row)) if not served >> i & 1]
-
-
 def _barrow_projects(village: Village, farm: Farm, ahead: Ahead, estimates: Estimates) -> list[Project]:
     """Lists the barrows (LG-6.10): VP, a trade good, and a stall that scores from this round on."""
     found: list[Project] = []
@@ -167,7 +168,7 @@ def _barrow_projects(village: Village, farm: Farm, ahead: Ahead, estimates: Esti
         printed = rules.pack.cards[card]
         reward = printed.barrow_vp + TRADE_GOOD_WORTH + (0.8 * stall if printed.market else 0.0)
         reward += more
-        missing = _missing(rules.rows[NUM_BUILDINGS + card], farm.barrow_deliveries[place])
+        missing = estimates.missing[NUM_BUILDINGS + card][farm.barrow_deliveries[place]]
         found.append(Project(NUM_BUILDINGS + place, missing, reward, True))
     return found
 
@@ -190,5 +191,6 @@ def _building_projects(village: Village, farm: Farm, ahead: Ahead, estimates: Es
         is_open = building not in village.order_markers
         if not is_open:
             reward *= CLOSED_FACTOR
-        found.append(Project(building, _missing(rules.rows[building], farm.rows[building]), reward, is_open))
+        missing = estimates.missing[building][farm.rows[building]]
+        found.append(Project(building, missing, reward, is_open))
     return found

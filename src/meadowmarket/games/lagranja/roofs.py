@@ -6,6 +6,7 @@ from typing import ClassVar, final
 
 from meadowmarket.core.frames import Decision, Script, Step
 from meadowmarket.core.messages import Args, Message
+from meadowmarket.core.tuples import replaced
 from meadowmarket.games.lagranja import hooks
 from meadowmarket.games.lagranja.goods import SILVER
 from meadowmarket.games.lagranja.helpers import would_change
@@ -31,8 +32,8 @@ def lay_roof(village: Village, seat: int, kind: int) -> None:
     farm.goods[SILVER] -= price
     village.roofs.remove(kind)
     village.roof_vp = village.rules.roof_space_vp(len(farm.roofs))
-    farm.roofs.append(kind)
-    farm.roofs_used.append(0)
+    farm.roofs += (kind,)
+    farm.roofs_used += (0,)
     farm.score(village.roof_vp, FROM_ROOFS)
     if village.events is not None:
         args: Args = {"tile": village.rules.roof_name(kind), "silver": price, "points": village.roof_vp}
@@ -54,7 +55,7 @@ def usable_tile(village: Village, seat: int, kind: int) -> int:
 def turn_over(village: Village, seat: int, tile: int) -> None:
     """Marks a tile as used and lets helpers react once its effect is done."""
     farm = village.farms[seat]
-    farm.roofs_used[tile] = 1
+    farm.roofs_used = replaced(farm.roofs_used, tile, 1)
     if village.events is not None:
         village.tell(seat, "lagranja-log-bonus", {"tile": village.rules.roof_name(farm.roofs[tile])})
     if farm.standing.reactions[hooks.ROOF_USED]:
@@ -123,7 +124,7 @@ class FlipRoof(Decision[Village]):
         kind = action - village.rules.codes.flip
         for i in range(len(farm.roofs)):
             if i != self.except_for and farm.roofs[i] == kind and farm.roofs_used[i]:
-                farm.roofs_used[i] = 0
+                farm.roofs_used = replaced(farm.roofs_used, i, 0)
                 break
         if village.events is not None:
             village.tell(seat, "lagranja-log-flip", {"tile": village.rules.roof_name(kind)})

@@ -132,23 +132,23 @@ def restore(rules: LaGranja, stack: list[Frame], rng: int, count: int, floor: in
 def _restore_farm(rules: LaGranja, item: Json) -> Farm:
     if not isinstance(item, dict):
         raise corrupt("fields.farms", item, "object")
-    helpers_there, extensions = _numbers(item, "helpers"), _numbers(item, "extensions")
+    helpers_there, extensions = tuple(_numbers(item, "helpers")), tuple(_numbers(item, "extensions"))
     if any(not 0 <= card < len(rules.pack.cards) for card in helpers_there + extensions):
-        raise corrupt("fields.farms.helpers", helpers_there + extensions, f"0…{len(rules.pack.cards) - 1}")
+        raise corrupt("fields.farms.helpers", list(helpers_there + extensions), f"0…{len(rules.pack.cards) - 1}")
     return Farm(
         goods=_numbers(item, "goods"),
-        fields=_numbers(item, "fields"),
-        field_cards=_numbers(item, "field_cards"),
-        barrows=_numbers(item, "barrows"),
+        fields=tuple(_numbers(item, "fields")),
+        field_cards=tuple(_numbers(item, "field_cards")),
+        barrows=tuple(_numbers(item, "barrows")),
         barrow_deliveries=_numbers(item, "barrow_deliveries"),
         helpers=helpers_there,
-        used=_numbers(item, "used"),
+        used=tuple(_numbers(item, "used")),
         extensions=extensions,
-        roofs=_numbers(item, "roofs"),
-        roofs_used=_numbers(item, "roofs_used"),
+        roofs=tuple(_numbers(item, "roofs")),
+        roofs_used=tuple(_numbers(item, "roofs_used")),
         rows=_numbers(item, "rows"),
-        crafts=_numbers(item, "crafts"),
-        hand=_numbers(item, "hand"),
+        crafts=tuple(_numbers(item, "crafts")),
+        hand=tuple(_numbers(item, "hand")),
         points=_numbers(item, "points"),
         markers=_number(item, "markers"),
         owners=_number(item, "owners"),

@@ -35,10 +35,9 @@ def score_round(village: Village) -> None:
 
 def free_helpers(village: Village, farm: Farm) -> None:
     """Takes the marks off used helpers (LG-7.1)."""
-    for i in range(len(farm.used)):
-        if farm.used[i] == 1 and village.rules.marks_are_markers:
-            farm.markers += 1
-        farm.used[i] = 0
+    if village.rules.marks_are_markers:
+        farm.markers += farm.used.count(1)
+    farm.used = (0,) * len(farm.used)
 
 
 def helpers_at_round_end(village: Village) -> None:

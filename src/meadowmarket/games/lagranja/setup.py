@@ -30,18 +30,18 @@ def new_farm(rules: LaGranja) -> Farm:
     board = rules.pack.board
     farm = Farm(
         goods=[0] * NUM_SOURCES,
-        fields=[0, 0, 0],
-        field_cards=[],
-        barrows=[NONE] * NUM_BARROWS,
+        fields=(0, 0, 0),
+        field_cards=(),
+        barrows=(NONE,) * NUM_BARROWS,
         barrow_deliveries=[0] * NUM_BARROWS,
-        helpers=[],
-        used=[],
-        extensions=[],
-        roofs=[],
-        roofs_used=[],
+        helpers=(),
+        used=(),
+        extensions=(),
+        roofs=(),
+        roofs_used=(),
         rows=[0] * NUM_BUILDINGS,
-        crafts=[0] * NUM_BUILDINGS,
-        hand=[],
+        crafts=(0,) * NUM_BUILDINGS,
+        hand=(),
         points=[0] * len(POINT_SOURCES),
         markers=rules.markers - board.start_trade_goods,
         owners=0,
@@ -52,7 +52,7 @@ def new_farm(rules: LaGranja) -> Farm:
         hats=0,
         deliveries=0,
         siesta=0,
-        standing=Standing(rules, [], []),
+        standing=Standing(rules, (), ()),
     )
     farm.goods[SILVER] = board.start_silver
     farm.goods[TRADE_GOOD] = board.start_trade_goods
@@ -91,7 +91,7 @@ def new_village(rules: LaGranja, seed: int) -> Village:
     village.shuffle(village.deck)
     for farm in village.farms:
         for _ in range(rules.pack.board.start_cards):
-            farm.hand.append(village.deck.pop())
+            farm.hand += (village.deck.pop(),)
     village.later_roofs = [draw_roofs(village, round_number) for round_number in range(1, rules.pack.board.rounds + 1)]
     village.roofs = village.later_roofs[0].copy()
     close_buildings(village)
@@ -168,7 +168,7 @@ def determinised(village: Village, seat: int, rng: Rng) -> Village:
     rng.shuffle(hidden)
     for farm in others:
         count = len(farm.hand)
-        farm.hand = hidden[len(hidden) - count :]
+        farm.hand = tuple(hidden[len(hidden) - count :])
         del hidden[len(hidden) - count :]
     copy.later_roofs = [
         tiles if i < copy.round else redrawn_roofs(copy, i + 1, rng) for i, tiles in enumerate(copy.later_roofs)

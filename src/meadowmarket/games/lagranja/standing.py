@@ -18,7 +18,7 @@ NO_CARD: Final = -1
 class Standing:
     """All that lasting effects add up to. Never changed: a farm whose cards change gets a new one."""
 
-    def __init__(self, rules: LaGranja, helpers: list[int], extensions: list[int]) -> None:
+    def __init__(self, rules: LaGranja, helpers: tuple[int, ...], extensions: tuple[int, ...]) -> None:
         board = rules.pack.board
         self.buy_price = rules.buy_price.copy()  # by good - OLIVE
         self.upgrade_price = rules.upgrade_price.copy()  # by good - OLIVE

@@ -85,23 +85,24 @@ class Farm:
 
     `goods` counts by good and, behind them, what lies on olive, grain and grape fields. A helper in `used` is 0 ready,
     1 used and marked, 2 used without its mark. `crafts` holds the round in which a craft marker was taken, 0 for none.
+    What changes seldom is a tuple, so that copies can share it.
     """
 
     def __init__(
         self,
         goods: list[int],
-        fields: list[int],
-        field_cards: list[int],
-        barrows: list[int],
+        fields: tuple[int, ...],
+        field_cards: tuple[int, ...],
+        barrows: tuple[int, ...],
         barrow_deliveries: list[int],
-        helpers: list[int],
-        used: list[int],
-        extensions: list[int],
-        roofs: list[int],
-        roofs_used: list[int],
+        helpers: tuple[int, ...],
+        used: tuple[int, ...],
+        extensions: tuple[int, ...],
+        roofs: tuple[int, ...],
+        roofs_used: tuple[int, ...],
         rows: list[int],
-        crafts: list[int],
-        hand: list[int],
+        crafts: tuple[int, ...],
+        hand: tuple[int, ...],
         points: list[int],
         markers: int,
         owners: int,
@@ -140,21 +141,21 @@ class Farm:
         self.standing = standing
 
     def clone(self) -> Farm:
-        """Returns an independent copy; the standing effects are shared, since they never change."""
+        """Returns an independent copy; what never changes is shared."""
         return Farm(
             self.goods.copy(),
-            self.fields.copy(),
-            self.field_cards.copy(),
-            self.barrows.copy(),
+            self.fields,
+            self.field_cards,
+            self.barrows,
             self.barrow_deliveries.copy(),
-            self.helpers.copy(),
-            self.used.copy(),
-            self.extensions.copy(),
-            self.roofs.copy(),
-            self.roofs_used.copy(),
+            self.helpers,
+            self.used,
+            self.extensions,
+            self.roofs,
+            self.roofs_used,
             self.rows.copy(),
-            self.crafts.copy(),
-            self.hand.copy(),
+            self.crafts,
+            self.hand,
             self.points.copy(),
             self.markers,
             self.owners,

@@ -19,7 +19,7 @@ def test_farm_worker_plays_a_card_for_a_point() -> None:
     position.play("use farm-worker")
     assert "extension 3" not in position.options()
     assert position.play("field 3").vp(0) == 0
-    assert position.farm(0).fields == [1, 0, 0]
+    assert position.farm(0).fields == (1, 0, 0)
     assert position.numbers(position.farm(0).hand) == ["7"]
 
 
@@ -146,7 +146,7 @@ def test_postman_takes_the_silver_without_a_card_to_draw() -> None:
     position = Position().helper(0, "postman").turn("after", 0)
     position.village.deck = []
     assert position.play("use postman").goods(0)["silver"] == 1
-    assert position.farm(0).hand == []
+    assert position.farm(0).hand == ()
 
 
 def test_steward_takes_two_silver_at_income() -> None:

@@ -265,7 +265,7 @@ def test_miller_and_basket_weaver_together() -> None:
     position.turn("deliveries", 0, 2).play("deliver olive greengrocer")
     assert position.options() == ["from silver", "from grain"]
     position.play("from grain")
-    assert position.farm(0).used == [0, 0]
+    assert position.farm(0).used == (0, 0)
 
 
 def test_guild_envoy_scores_for_a_substitute_of_the_miller() -> None:

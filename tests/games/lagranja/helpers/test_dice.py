@@ -17,7 +17,7 @@ def test_porter_does_both_options_of_a_two() -> None:
     assert position.options() == ["choose play-card or draw 1"]
     position.play("choose play-card or draw 1", "choose play-card", "field 7")
     assert position.goods(0) == {"silver": 0, "vp": 0, "grape": 1}
-    assert position.farm(0).fields == [1, 0, 0]
+    assert position.farm(0).fields == (1, 0, 0)
 
 
 def test_porter_does_both_options_of_a_six_in_either_order() -> None:
@@ -110,7 +110,7 @@ def test_village_elder_may_be_declined() -> None:
 def test_village_elder_is_asked_once_a_round_before_the_roll_only() -> None:
     position = go_on(Position().helper(0, "village-elder"), "roll").play("use village-elder", "reserve 4")
     assert "use village-elder" not in position.options()
-    assert position.farm(0).used == [1]
+    assert position.farm(0).used == (1,)
     position.village.stack.clear()
     next_round(position.turn("after", 0), "revenue")
     position.village.stack.clear()
@@ -220,7 +220,7 @@ def test_day_labourer_does_the_last_die_twice_for_a_silver() -> None:
     position = go_on(Position().helper(0, "day-labourer").give(0, silver=1).dice(3), "last die")
     position.play("die 3", "take olive+grain", "use day-labourer", "take olive+grape")
     assert position.goods(0) == {"silver": 0, "vp": 0, "olive": 2, "grain": 1, "grape": 1}
-    assert position.farm(0).used == [1]
+    assert position.farm(0).used == (1,)
     assert "end" in position.options()
 
 
@@ -232,7 +232,7 @@ def test_day_labourer_may_pay_with_the_silver_of_the_die() -> None:
 def test_day_labourer_may_be_declined() -> None:
     position = go_on(Position().helper(0, "day-labourer").dice(4), "last die").play("die 4", "decline")
     assert position.goods(0)["silver"] == 4
-    assert position.farm(0).used == [0]
+    assert position.farm(0).used == (0,)
 
 
 def test_day_labourer_works_once_a_round_and_again_in_the_next() -> None:

@@ -103,7 +103,7 @@ def test_donkey_breeder_chooses_a_used_tile_for_a_silver() -> None:
     position.play("0: donkey 1", "1: donkey 4")
     assert position.goods(0)["silver"] == 0
     assert position.farm(0).siesta == 3
-    assert position.farm(0).used == [1]
+    assert position.farm(0).used == (1,)
 
 
 def test_donkey_breeder_needs_the_silver_when_choosing() -> None:
@@ -119,7 +119,7 @@ def test_donkey_breeder_is_paid_at_the_reveal() -> None:
 def test_donkey_breeder_costs_nothing_for_an_unused_tile() -> None:
     position = _breeder().play("0: donkey 3", "1: donkey 4")
     assert position.goods(0)["silver"] == 1
-    assert position.farm(0).used == [0]
+    assert position.farm(0).used == (0,)
 
 
 def test_donkey_breeder_tile_counts_as_used_again() -> None:

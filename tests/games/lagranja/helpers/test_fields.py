@@ -131,7 +131,7 @@ def test_miller_delivers_olives_for_grain_and_grain_for_olives(card: str, asked:
     assert position.options() == [f"from {given}", f"from {given} field"]
     position.play(f"from {given}", f"deliver {asked} barrow-1")
     assert position.vp(0) == 2
-    assert position.farm(0).used == [0]
+    assert position.farm(0).used == (0,)
 
 
 def test_miller_leaves_the_choice_of_the_good() -> None:

@@ -17,7 +17,7 @@ def test_farm_servant_is_used_after_a_marker_is_taken_back() -> None:
     assert position.options() == ["without", "take-back olive", "take-back grain"]
     position.play("take-back grain", "upgrade olive")
     assert position.goods(0) == {"silver": 0, "vp": 0, "grain": 23, "food": 1}
-    assert position.farm(0).used == [1]
+    assert position.farm(0).used == (1,)
     assert _is_conserved(position)
 
 
@@ -41,7 +41,7 @@ def test_farm_servant_needs_no_marker_without_a_limit() -> None:
 def test_olive_picker_is_not_used_when_the_marker_was_what_it_moves() -> None:
     position = Position().helper(0, "olive-picker").give(0, olive_field=1, grain=24).turn("cards", 0, 0)
     position.play("use olive-picker", "take-back olive field")
-    assert position.farm(0).used == [0]
+    assert position.farm(0).used == (0,)
     assert "end" in position.options()
     assert _is_conserved(position)
 
@@ -50,7 +50,7 @@ def test_innkeeper_is_not_used_when_the_marker_was_the_cost() -> None:
     position = Position().helper(0, "innkeeper").give(0, food=1, grain=24).turn("cards", 0, 0)
     position.play("use innkeeper", "take-back food")
     assert position.vp(0) == 0
-    assert position.farm(0).used == [0]
+    assert position.farm(0).used == (0,)
     assert _is_conserved(position)
 
 
@@ -65,7 +65,7 @@ def test_baker_goes_without_the_food() -> None:
     position = Position().helper(0, "baker").give(0, grain=25, silver=2).turn("cards", 0, 0)
     position.play("upgrade grain", "use baker", "take-back grain", "without")
     assert position.goods(0)["food"] == 1
-    assert position.farm(0).used == [1]
+    assert position.farm(0).used == (1,)
 
 
 def test_smuggler_takes_markers_back_in_the_turn_of_another() -> None:
@@ -86,7 +86,7 @@ def test_village_elder_takes_a_marker_back_before_the_roll() -> None:
 def test_pantry_keeper_delivers_after_a_marker_is_taken_back() -> None:
     position = Position().helper(0, "pantry-keeper").barrow(0, "13").give(0, meat=1, grain=24)
     position.turn("deliveries", 0, 1).play("deliver wine barrow-1", "take-back grain")
-    assert position.farm(0).used == [1]
+    assert position.farm(0).used == (1,)
     assert position.goods(0) == {"silver": 0, "vp": 0, "grain": 23}
     assert _is_conserved(position)
 
@@ -95,7 +95,7 @@ def test_pantry_keeper_loses_the_delivery_without_a_marker() -> None:
     position = Position().helper(0, "pantry-keeper").barrow(0, "13").give(0, meat=1, grain=24)
     position.turn("deliveries", 0, 1).play("deliver wine barrow-1", "without")
     assert position.goods(0)["meat"] == 1
-    assert position.farm(0).used == [0]
+    assert position.farm(0).used == (0,)
     assert "deliver wine barrow-1" not in position.options()
 
 
@@ -103,7 +103,7 @@ def test_basket_weaver_needs_a_marker_for_the_silver_and_one_for_the_mark() -> N
     position = Position(ruleset="classic-promo").helper(0, "basket-weaver").give(0, silver=1, pig=2, meat=23)
     position.turn("deliveries", 0, 1).play("deliver olive greengrocer", "take-back meat", "take-back meat")
     assert position.goods(0) == {"silver": 0, "vp": 0, "pig": 2, "meat": 21}
-    assert position.farm(0).used == [1]
+    assert position.farm(0).used == (1,)
     assert _is_conserved(position)
 
 
@@ -141,7 +141,7 @@ def test_watchman_loses_the_stall_without_a_marker() -> None:
     assert position.stalls(1) == []
     assert position.vp(0) == 3 + 1
     assert position.goods(1)["silver"] == 1
-    assert position.farm(1).used == [0]
+    assert position.farm(1).used == (0,)
     assert _is_conserved(position, 1)
 
 
@@ -150,7 +150,7 @@ def test_watchman_is_not_used_when_the_marker_was_the_stall_itself() -> None:
     position.play("1: use watchman", "1: take-back stall 2a")
     assert position.stalls(1) == []
     assert position.vp(0) == 3
-    assert position.farm(1).used == [0]
+    assert position.farm(1).used == (0,)
     assert _is_conserved(position, 1)
 
 
@@ -158,7 +158,7 @@ def test_fortune_teller_leaves_the_die_without_a_marker() -> None:
     position = Position().helper(0, "fortune-teller").give(0, grain=25).dice(4).turn("die", 0)
     position.play("die 4", "use fortune-teller", "without")
     assert position.goods(0)["grain"] == 25
-    assert position.farm(0).used == [0]
+    assert position.farm(0).used == (0,)
 
 
 def test_fortune_teller_without_a_marker_leaves_the_tile_that_changes_a_die() -> None:

@@ -82,7 +82,7 @@ def test_basket_weaver_works_once_a_round_and_again_in_the_next() -> None:
 def test_basket_weaver_is_not_used_up_where_silver_is_asked_for() -> None:
     position = Position(ruleset="classic-promo").helper(0, "basket-weaver").barrow(0, "45").give(0, silver=1)
     position.turn("deliveries", 0, 1).play("deliver silver barrow-1")
-    assert position.farm(0).used == [0]
+    assert position.farm(0).used == (0,)
 
 
 def test_basket_weaver_leaves_the_choice_of_the_good() -> None:
@@ -90,7 +90,7 @@ def test_basket_weaver_leaves_the_choice_of_the_good() -> None:
     position.turn("deliveries", 0, 1).play("deliver olive greengrocer")
     assert position.options() == ["from silver", "from olive"]
     position.play("from olive")
-    assert position.farm(0).used == [0]
+    assert position.farm(0).used == (0,)
 
 
 def test_basket_weaver_delivers_no_silver_for_other_goods() -> None:

@@ -114,14 +114,14 @@ def test_pantry_keeper_is_not_used_up_by_the_good_itself() -> None:
     position.play("deliver wine barrow-1")
     assert position.options() == ["from wine", "from meat"]
     position.play("from wine")
-    assert position.farm(0).used == [0]
+    assert position.farm(0).used == (0,)
 
 
 def test_pantry_keeper_leaves_the_good_itself_for_later() -> None:
     position = Position().helper(0, "pantry-keeper").barrow(0, "13").give(0, wine=1, meat=1).turn("deliveries", 0, 1)
     position.play("deliver wine barrow-1", "from meat")
     assert position.goods(0) == {"silver": 0, "vp": 0, "wine": 1}
-    assert position.farm(0).used == [1]
+    assert position.farm(0).used == (1,)
 
 
 def test_pantry_keeper_puts_upgraded_goods_in_the_place_of_no_other() -> None:

@@ -1,0 +1,21 @@
+"""Changed copies of tuples: what seldom changes in a state is one, so that its clones can share it."""
+
+from __future__ import annotations
+
+
+def replaced(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
+    """Returns the same values but for one.
+
+    >>> replaced((4, 5, 6), 1, 0)
+    (4, 0, 6)
+    """
+    return values[:at] + (value,) + values[at + 1 :]  # noqa: RUF005 - compiled, an unpacking takes a list in between
+
+
+def without(values: tuple[int, ...], at: int) -> tuple[int, ...]:
+    """Returns all values but one.
+
+    >>> without((4, 5, 6), 1)
+    (4, 6)
+    """
+    return values[:at] + values[at + 1 :]
