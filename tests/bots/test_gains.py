@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from meadowmarket import games
-from meadowmarket.bots.gains import CLOSE_LOOKS, LONG_EVERY, NEWEST_SHARE, Gains
+from meadowmarket.bots.gains import CLOSE_LOOKS, FROM_MEMORY, LOOKS_AT_OTHERS, NEWEST_SHARE, Gains
+from meadowmarket.bots.greedy import margins_after
 from meadowmarket.core.valuation import margin
 from tests.bots.quiz import ANSWERS, Answer, Ask, Quiz
 
@@ -13,40 +16,56 @@ def asked(*points: int) -> Ask:
     return Ask(0, {notation: Answer((gained, 0)) for notation, gained in zip(ANSWERS, points)})
 
 
-def worths_after(gains: Gains, first: Ask) -> list[float]:
-    game = Quiz(first)
-    state = game.new(1)
-    return gains.worths_after(state, 0, state.options(0), gains.worth(state, 0))
+def gained(gains: Gains, first: Ask, closely: bool = False) -> list[float]:
+    state = Quiz(first).new(1)
+    return gains.of_options(state, 0, state.options(0), closely)
 
 
-def new_gains() -> Gains:
+def new_gains(searching: int = 0) -> Gains:
     game = Quiz(asked(0))
-    return Gains(game, game.valuation())
+    return Gains(game, game.valuation(), searching)
 
 
 def test_what_has_never_been_tried_is_tried() -> None:
-    assert worths_after(new_gains(), asked(1, 2, 3, 4, 5, 6)) == [1, 2, 3, 4, 5, 6]
+    assert gained(new_gains(), asked(1, 2, 3, 4, 5, 6)) == [1, 2, 3, 4, 5, 6]
 
 
 def test_of_many_known_options_only_those_are_tried_that_gained_most() -> None:
     gains = new_gains()
-    worths_after(gains, asked(1, 2, 3, 4, 5, 6))
-    again = worths_after(gains, asked(90, 90, 90, 10, 10, 10))
-    assert again == [1, 2, 3, 10, 10, 10]
+    gained(gains, asked(1, 2, 3, 4, 5, 6))
+    again = gained(gains, asked(90, 90, 90, 90, 10, 10))
+    assert again == [1, 2, 3, 4, 10, 10]
     assert again.count(10) == CLOSE_LOOKS
 
 
 def test_where_there_are_few_options_all_are_tried_again() -> None:
     gains = new_gains()
-    worths_after(gains, asked(1, 2, 3))
-    assert worths_after(gains, asked(9, 8, 7)) == [9, 8, 7]
+    gained(gains, asked(1, 2))
+    assert gained(gains, asked(9, 8)) == [9, 8]
 
 
 def test_the_newest_trial_counts_for_a_share() -> None:
     gains = new_gains()
-    worths_after(gains, asked(4, 1, 1, 1, 1))
-    worths_after(gains, asked(8, 90, 90, 90, 90))
-    assert worths_after(gains, asked(0, 90, 90, 90, 90))[0] == 4 * (1 - NEWEST_SHARE) + 8 * NEWEST_SHARE
+    gained(gains, asked(4, 1, 1, 1, 1))
+    gained(gains, asked(8, 90, 90, 90, 90))
+    assert gained(gains, asked(0, 90, 90, 90, 90))[0] == 4 * (1 - NEWEST_SHARE) + 8 * NEWEST_SHARE
+
+
+def test_what_others_gain_is_mostly_taken_from_memory() -> None:
+    short, _ = FROM_MEMORY[1]
+    gains = new_gains(searching=1)
+    gained(gains, asked(1, 2, 3))
+    for _ in range(short):
+        assert gained(gains, asked(9, 9, 9)) == [1, 2, 3]
+    again = gained(gains, asked(9, 9, 9))
+    assert again == [1, 2, 9]
+    assert again.count(9) == LOOKS_AT_OTHERS
+
+
+def test_others_are_tried_out_as_the_own_seat_is_where_a_close_look_is_asked_for() -> None:
+    gains = new_gains(searching=1)
+    gained(gains, asked(1, 2, 3))
+    assert gained(gains, asked(9, 9, 9), closely=True) == [1, 9, 9]
 
 
 def within(points: int) -> Ask:
@@ -56,15 +75,16 @@ def within(points: int) -> Ask:
 
 
 def test_an_option_with_choices_is_tried_out_to_the_end_of_its_effect() -> None:
-    assert worths_after(new_gains(), within(9)) == [9, 2]
+    assert gained(new_gains(), within(9)) == [9, 2]
 
 
 def test_an_option_with_choices_is_mostly_taken_from_memory() -> None:
+    _, long = FROM_MEMORY[0]
     gains = new_gains()
-    worths_after(gains, within(9))
-    for _ in range(LONG_EVERY):
-        assert worths_after(gains, within(7)) == [9, 2]
-    assert worths_after(gains, within(7)) == [7, 2]
+    gained(gains, within(9))
+    for _ in range(long):
+        assert gained(gains, within(7)) == [9, 2]
+    assert gained(gains, within(7)) == [7, 2]
 
 
 def test_alone_the_lead_over_the_opponent_counts() -> None:
@@ -72,4 +92,7 @@ def test_alone_the_lead_over_the_opponent_counts() -> None:
     game = games.open_game("everdell", 1)
     valuation = game.valuation()
     state = game.new(1)
-    assert Gains(game, valuation).worth(state, 0) == margin(valuation.worths(state), 0)
+    options = [game.actions.code(notation) for notation in ("worker basic-2-resin", "worker basic-1-berry", "pass")]
+    now = margin(valuation.worths(state), 0)
+    expected = [after - now for after in margins_after(valuation, state, 0, options)]
+    assert Gains(game, valuation, 0).of_options(state, 0, options, False) == pytest.approx(expected)

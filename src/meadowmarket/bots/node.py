@@ -18,7 +18,7 @@ class Option:
         self.total = 0.0
         """The margins of all visits, for the seat that is asked."""
         self.prior = 0.0
-        """The margin that it seems to be worth before any simulation."""
+        """What it seems to gain, before any simulation."""
         self.is_judged = False
         """Whether it has a prior: an option that was the only one so far needs none."""
         self.after: Node | None = None
@@ -45,12 +45,12 @@ class Node:
             self.options[action] = found
         return found
 
-    def judge(self, option: Option, prior: float) -> None:
-        """Says what an option seems to be worth before any simulation."""
-        option.prior = prior
-        option.is_judged = True
-        if prior > self.best_prior:
-            self.best_prior = prior
+    def judge(self, options: list[Option], priors: list[float]) -> None:
+        """Says what options seem to gain, before any simulation."""
+        for i in range(len(options)):
+            options[i].prior = priors[i]
+            options[i].is_judged = True
+        self.best_prior = max([option.prior for option in self.options.values() if option.is_judged])
 
     def add(self, option: Option, visits: int, total: float) -> None:
         """Notes what some simulations have brought that took an option."""

@@ -32,13 +32,19 @@ DOUBT: Final = 2.0
 DOUBT_BELOW: Final = 0.6
 """The same below the root: there it is mostly done what looks best."""
 
+SECOND_LOOK: Final = 3
+"""After so many visits a node is worth judging others' options for its own sake, not by what they gained elsewhere."""
+
 IDLE_PENALTY: Final = 2.0
 """Points off for an anytime action that does not better the position at once: it is looked at last."""
 
 DECISIONS_ALONE: Final = 5
 """After how many decisions a simulation is valued where nobody else has a turn."""
 
-LONGEST_PATH: Final = 60
+MORE_TURNS: Final = 1
+"""How many more own turns a simulation takes among several others, who need little time (see `Gains`)."""
+
+LONGEST_PATH: Final = 100
 """How many decisions a simulation makes at most, whoever's turn it is then."""
 
 KEPT_DEALS: Final = 256
@@ -55,7 +61,10 @@ def horizon(game: Game, valuation: Valuation) -> int:
     All are valued at the same distance. A value tells which of two positions is better at the same point of a game, not
     what a turn is worth: a search that values some lines earlier than others goes where the value flatters most.
     """
-    return DECISIONS_ALONE if game.players == 1 else (valuation.turns_ahead - 1) * game.players + 1
+    if game.players == 1:
+        return DECISIONS_ALONE
+    own_turns = valuation.turns_ahead + (MORE_TURNS if game.players > 2 else 0)
+    return (own_turns - 1) * game.players + 1
 
 
 @final
@@ -72,12 +81,12 @@ class Search:
         self._seat: Final = seat
         self._luck: Final = rng.fork().memory
         self._is_anytime: Final = [game.group(action) == "anytime" for action in range(len(game.actions))]
-        self._gains: Final = Gains(game, valuation)
+        self._gains: Final = Gains(game, valuation, seat)
         self._is_alone: Final = game.players == 1
         self._horizon: Final = horizon(game, valuation)
         self._options: Final = state.options(seat) if only is None else only
         self._deals: Final[list[State]] = []
-        self._judge(self.root, state, seat, [self.root.option(action) for action in self._options])
+        self._judge(self.root, state, seat, [self.root.option(action) for action in self._options], True)
 
     def simulate(self) -> None:
         """Follows the tree under one deal of the hidden things to the horizon, and notes what came of it."""
@@ -128,10 +137,13 @@ class Search:
         """Picks the option to follow: by UCB1, among the most promising ones of this deal."""
         if len(actions) == 1:
             return node.option(actions[0])
+        if node.visits == 0 and node is not self.root:
+            return self._first(node, state, seat, actions)
         options = [node.option(action) for action in actions]
-        new = [option for option in options if not option.is_judged]
+        is_second_look = node.visits == SECOND_LOOK and seat != self._seat
+        new = options if is_second_look else [option for option in options if not option.is_judged]
         if new:
-            self._judge(node, state, seat, new)
+            self._judge(node, state, seat, new, is_second_look)
         widening = WIDENING if seat == self._seat else OTHERS_WIDENING
         width = int(widening * sqrt(node.visits + 1.0)) + 1
         if width < len(options):
@@ -147,23 +159,32 @@ class Search:
                 best_bound = bound
         return best
 
-    def _judge(self, node: Node, state: State, seat: int, options: list[Option]) -> None:
-        """Judges options of a node by what they leave the seat with; at the root, with its next choices in mind."""
-        actions = [option.action for option in options]
-        is_idle = [self._is_anytime[action] for action in actions]
-        now = self._now(node, state, seat) if True in is_idle else None
-        if node is self.root:
-            after = margins_after(self._valuation, state, seat, actions)
-        else:
-            after = self._gains.worths_after(state, seat, actions, now)
-        for i in range(len(options)):
-            if now is not None and is_idle[i] and after[i] <= now:
-                after[i] -= IDLE_PENALTY
-            node.judge(options[i], after[i])
+    def _first(self, node: Node, state: State, seat: int, actions: list[int]) -> Option:
+        """Picks what looks best at once. Few nodes are visited again: the other options wait until then."""
+        gains = self._gains_of(node, state, seat, actions, False)
+        best = 0
+        for i in range(len(gains)):
+            if gains[i] > gains[best]:
+                best = i
+        option = node.option(actions[best])
+        node.judge([option], [gains[best]])
+        return option
 
-    def _now(self, node: Node, state: State, seat: int) -> float:
-        """Returns what the seat can expect at a node, in the measure of its priors."""
-        return margin(self._valuation.worths(state), seat) if node is self.root else self._gains.worth(state, seat)
+    def _judge(self, node: Node, state: State, seat: int, options: list[Option], closely: bool) -> None:
+        """Gives options of a node their priors."""
+        node.judge(options, self._gains_of(node, state, seat, [option.action for option in options], closely))
+
+    def _gains_of(self, node: Node, state: State, seat: int, actions: list[int], closely: bool) -> list[float]:
+        """Lists what options seem to gain the seat; at the root, with its next choices in mind."""
+        if node is self.root:
+            now = margin(self._valuation.worths(state), seat)
+            gains = [after - now for after in margins_after(self._valuation, state, seat, actions)]
+        else:
+            gains = self._gains.of_options(state, seat, actions, closely)
+        for i in range(len(actions)):
+            if gains[i] <= 0.0 and self._is_anytime[actions[i]]:
+                gains[i] -= IDLE_PENALTY
+        return gains
 
 
 def _most_promising(options: list[Option], width: int) -> list[Option]:

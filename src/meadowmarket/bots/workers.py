@@ -58,5 +58,5 @@ def _search_and_tell(search: Search, budget: Budget, end: Connection) -> None:
 def _merge(root: Node, action: int, visits: int, total: float, prior: float) -> None:
     option = root.option(action)
     if not option.is_judged:
-        root.judge(option, prior)
+        root.judge([option], [prior])
     root.add(option, visits, total)

@@ -23,7 +23,7 @@ class Valuation:
         self.names = list(names)
         self.weights = list(weights)
         self.turns_ahead = turns_ahead
-        """After how many of its own turns, this one included, a search of a seat values the position."""
+        """After how many of its own turns, this one included, a search of a seat of two values the position."""
 
     def amounts(self, state: State, seat: int) -> list[float]:
         """Lists how much a seat has of what each term counts."""
