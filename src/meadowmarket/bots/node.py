@@ -16,7 +16,7 @@ class Option:
         self.action: Final = action
         self.visits = 0
         self.total = 0.0
-        """The margins of all visits, for the seat that is asked."""
+        """The rewards of all visits, for the seat that is asked."""
         self.prior = 0.0
         """What it seems to gain, before any simulation."""
         self.is_judged = False
@@ -60,7 +60,7 @@ class Node:
         option.total += total
 
     def mean(self, option: Option) -> float:
-        """Returns the margin to expect of an option: what its simulations brought, and before them the prior.
+        """Returns the reward to expect of an option: what its simulations brought, and before them the prior.
 
         Of the priors only the differences count: every move betters the position of whoever makes it, so that values
         at different depths can't be compared. The best option is taken to bring what the node has brought so far.

@@ -15,6 +15,7 @@ from meadowmarket.bots.base import Budget
 from meadowmarket.bots.gains import Gains
 from meadowmarket.bots.greedy import margins_after
 from meadowmarket.bots.node import Node, Option
+from meadowmarket.bots.reward import reward_of
 from meadowmarket.core.api import Game, State
 from meadowmarket.core.playout import derived_seed
 from meadowmarket.core.rng import Rng
@@ -115,9 +116,10 @@ class Search:
             node = node.following(option, is_secret)
             option = self._select(node, state, seat, state.decision().options(state, seat))
         worths = self._valuation.worths(state)
-        margins = [margin(worths, seat) for seat in range(len(worths))]
+        players = self._game.players
+        rewards = [reward_of(margin(worths, seat), players) for seat in range(players)]
         for i in range(len(nodes)):
-            nodes[i].add(taken[i], 1, margins[seats[i]])
+            nodes[i].add(taken[i], 1, rewards[seats[i]])
 
     def _deal(self, n: int) -> State:
         """Returns the n-th deal, to play on in.

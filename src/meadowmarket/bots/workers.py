@@ -14,7 +14,7 @@ from meadowmarket.bots.node import Node
 from meadowmarket.bots.tree import Search, run
 
 Finding = tuple[int, int, float, float]
-"""Of an option: its code, visits, total of margins, and prior."""
+"""Of an option: its code, visits, total of rewards, and prior."""
 
 HAS_FORK: Final = "fork" in multiprocessing.get_all_start_methods()
 
