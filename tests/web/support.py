@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
+import re
 from pathlib import Path
 from typing import Literal
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect
 
 from tests.server.support import Server
 from tests.support import ROOT
@@ -51,7 +52,9 @@ class Visitor:
         size: tuple[int, int] = DESK,
         scheme: Literal["light", "dark"] = "light",
         locale: str = "en-GB",
+        foreseen: str = "",
     ) -> None:
+        """Notes every error but those foreseen, a pattern: the browser itself tells of each refusal and lost line."""
         width, height = size
         self.server = server
         self.shots = shots
@@ -61,12 +64,17 @@ class Visitor:
         self.context.set_default_timeout(PATIENCE)
         self.page = self.context.new_page()
         self.problems: list[str] = []
+        self._foreseen = re.compile(foreseen or r"(?!)")
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
-        self.page.on("console", lambda said: self.problems.append(said.text) if said.type == "error" else None)
+        self.page.on("console", self._note)
 
     def go(self, path: str) -> None:
         self.page.goto(self.server.address + path)
         self.page.wait_for_selector("main")
+
+    def _note(self, said: ConsoleMessage) -> None:
+        if said.type == "error" and not self._foreseen.search(said.text):
+            self.problems.append(said.text)
 
     def leave(self) -> None:
         self.context.close()

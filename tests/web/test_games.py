@@ -143,7 +143,7 @@ def test_undo(visit: Visit) -> None:
 
 
 def test_a_connection_that_is_lost_comes_back(visit: Visit) -> None:
-    anna = visit(ALONE)
+    anna = visit(ALONE, foreseen="WebSocket|ERR_")
     anna.wait_for_turn()
     before = anna.reachable()
     anna.context.set_offline(True)
@@ -154,7 +154,6 @@ def test_a_connection_that_is_lost_comes_back(visit: Visit) -> None:
     anna.wait_for_turn()
     assert anna.reachable() == before
     anna.play(random.Random(5), most=2)
-    anna.problems.clear()  # the browser itself tells of lost connections
 
 
 def test_the_plain_view_plays_any_game(visit: Visit) -> None:
@@ -168,7 +167,7 @@ def test_the_plain_view_plays_any_game(visit: Visit) -> None:
 
 
 def test_the_life_of_a_table(visit: Visit, server: Server, tmp_path: Path) -> None:
-    anna = visit("/new?game=toy&seats=me,bot:first&seed=2")
+    anna = visit("/new?game=toy&seats=me,bot:first&seed=2", foreseen="400")
     page = anna.page
     anna.wait_for_turn()
     page.locator("[data-panel=table]").click()
@@ -205,4 +204,3 @@ def test_the_life_of_a_table(visit: Visit, server: Server, tmp_path: Path) -> No
     anna.go("/")
     page.locator("input[type=file]").set_input_files(broken)
     expect(page.locator("[role=alert]")).to_contain_text("Line 2")
-    anna.problems.clear()  # the browser itself tells of the refusal

@@ -154,8 +154,7 @@ def test_names_are_shown_as_text(visit: Visit) -> None:
 
 
 def test_what_is_not_there_says_so(visit: Visit) -> None:
-    someone = visit("/table/none")
+    someone = visit("/table/none", foreseen="404")
     expect(someone.page.locator("h1")).to_contain_text("no such table")
     someone.go("/rules/nothing")
     expect(someone.page.locator("[role=alert]")).to_be_visible()
-    someone.problems.clear()  # the browser itself tells of each 404
