@@ -110,7 +110,8 @@ def _compile() -> list[Path]:
     # Away with the old ones first: no module that is gone stays importable, none is taken for a product of this build.
     for old in SOURCE.rglob("*.so"):
         old.unlink()
-    _run(PYTHON, "setup.py", "--quiet", "build_ext", "--inplace")
+    # The compiler remarks on a lot that is well: what it says matters only where it fails.
+    _run(PYTHON, "setup.py", "--quiet", "build_ext", "--inplace", is_quiet=True)
     if is_compiled():
         return list(BUILD["extensions"]())
     switched_off = os.environ.get("MEADOWMARKET_COMPILE") == "0"
@@ -207,7 +208,12 @@ def _lock() -> Iterator[None]:
         yield
 
 
-def _run(*command: str | Path, folder: Path = ROOT, **environment: str) -> None:
-    done = subprocess.run(command, cwd=folder, env={**os.environ, **environment}, stdout=sys.stderr)
+def _run(*command: str | Path, folder: Path = ROOT, is_quiet: bool = False, **environment: str) -> None:
+    """Runs a command and ends the set-up if it fails; a quiet one is heard only then."""
+    output, errors = (subprocess.PIPE, subprocess.STDOUT) if is_quiet else (sys.stderr, None)
+    done = subprocess.run(
+        command, cwd=folder, env={**os.environ, **environment}, stdout=output, stderr=errors, text=True
+    )
     if done.returncode:
+        sys.stderr.write(done.stdout or "")
         sys.exit(f"setup: this failed: {shlex.join(map(str, command))}")

@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 
 from meadowmarket import games
-from meadowmarket.bots.gains import CLOSE_LOOKS, FROM_MEMORY, LOOKS_AT_OTHERS, NEWEST_SHARE, Gains
+from meadowmarket.bots.gains import NEWEST_SHARE, OTHERS, OWN, Gains
 from meadowmarket.bots.greedy import margins_after
 from meadowmarket.core.valuation import margin
 from tests.bots.quiz import ANSWERS, Answer, Ask, Quiz
+
+CLOSE, _ = OWN  # a quiz has two players
+AT_THE_OTHER, _ = OTHERS
 
 
 def asked(*points: int) -> Ask:
@@ -33,9 +36,9 @@ def test_what_has_never_been_tried_is_tried() -> None:
 def test_of_many_known_options_only_those_are_tried_that_gained_most() -> None:
     gains = new_gains()
     gained(gains, asked(1, 2, 3, 4, 5, 6))
-    again = gained(gains, asked(90, 90, 90, 90, 10, 10))
-    assert again == [1, 2, 3, 4, 10, 10]
-    assert again.count(10) == CLOSE_LOOKS
+    again = gained(gains, asked(90, 90, 90, 10, 10, 10))
+    assert again == [1, 2, 3, 10, 10, 10]
+    assert again.count(10) == CLOSE.looks
 
 
 def test_where_there_are_few_options_all_are_tried_again() -> None:
@@ -51,21 +54,20 @@ def test_the_newest_trial_counts_for_a_share() -> None:
     assert gained(gains, asked(0, 90, 90, 90, 90))[0] == 4 * (1 - NEWEST_SHARE) + 8 * NEWEST_SHARE
 
 
-def test_what_others_gain_is_mostly_taken_from_memory() -> None:
-    short, _ = FROM_MEMORY[1]
+def test_what_others_gain_is_often_taken_from_memory() -> None:
     gains = new_gains(searching=1)
-    gained(gains, asked(1, 2, 3))
-    for _ in range(short):
-        assert gained(gains, asked(9, 9, 9)) == [1, 2, 3]
-    again = gained(gains, asked(9, 9, 9))
-    assert again == [1, 2, 9]
-    assert again.count(9) == LOOKS_AT_OTHERS
+    gained(gains, asked(1, 2, 3, 4))
+    for _ in range(AT_THE_OTHER.short_from_memory):
+        assert gained(gains, asked(9, 9, 9, 9)) == [1, 2, 3, 4]
+    again = gained(gains, asked(9, 9, 9, 9))
+    assert again == [1, 2, 9, 9]
+    assert again.count(9) == AT_THE_OTHER.looks
 
 
 def test_others_are_tried_out_as_the_own_seat_is_where_a_close_look_is_asked_for() -> None:
     gains = new_gains(searching=1)
-    gained(gains, asked(1, 2, 3))
-    assert gained(gains, asked(9, 9, 9), closely=True) == [1, 9, 9]
+    gained(gains, asked(1, 2, 3, 4))
+    assert gained(gains, asked(9, 9, 9, 9), closely=True) == [1, 9, 9, 9]
 
 
 def within(points: int) -> Ask:
@@ -79,10 +81,9 @@ def test_an_option_with_choices_is_tried_out_to_the_end_of_its_effect() -> None:
 
 
 def test_an_option_with_choices_is_mostly_taken_from_memory() -> None:
-    _, long = FROM_MEMORY[0]
     gains = new_gains()
     gained(gains, within(9))
-    for _ in range(long):
+    for _ in range(CLOSE.long_from_memory):
         assert gained(gains, within(7)) == [9, 2]
     assert gained(gains, within(7)) == [7, 2]
 

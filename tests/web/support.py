@@ -15,6 +15,7 @@ from tests.support import ROOT
 DESK = (1280, 800)
 PHONE = (390, 844)
 PATIENCE = 20_000
+expect.set_options(timeout=PATIENCE)
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 VISIBLE = """(name) => [...document.querySelectorAll(`[data-${name}]`)]
@@ -183,4 +184,4 @@ class Visitor:
 
 
 def expect_state(page: Page, state: str) -> None:
-    expect(page.locator("[data-state]")).to_have_attribute("data-state", state, timeout=PATIENCE)
+    expect(page.locator("[data-state]")).to_have_attribute("data-state", state)

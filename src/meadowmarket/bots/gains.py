@@ -8,17 +8,24 @@ from meadowmarket.bots.greedy import depth_when_done, is_asked_alone
 from meadowmarket.core.api import Game, State
 from meadowmarket.core.valuation import Valuation, margin
 
-CLOSE_LOOKS: Final = 2
-"""How many options are tried out where more are known: those that gained most before."""
 
-LOOKS_AT_OTHERS: Final = 1
-"""The same for others."""
+@final
+class Closeness:
+    """How closely options are looked at: those of one side, the searching seat or the others."""
 
-FROM_MEMORY: Final = ((0, 8), (20, 40))
-"""How often an option is taken from memory before it is tried out again: the own short and long ones, those of others.
+    def __init__(self, looks: int, short_from_memory: int, long_from_memory: int) -> None:
+        self.looks: Final = looks
+        """How many options are tried out where more are known: those that gained most before."""
+        self.short_from_memory: Final = short_from_memory
+        """How often an option is taken from memory before it is tried out again."""
+        self.long_from_memory: Final = long_from_memory
+        """The same for one with choices within its effect, which takes long to try out."""
 
-Long ones have choices within their effect, and take long to try out.
-"""
+
+# Most of a simulation is what others do between the own turns. The more they are, the more of it is taken from memory.
+OWN: Final = (Closeness(3, 0, 12), Closeness(2, 0, 8))
+OTHERS: Final = (Closeness(2, 1, 16), Closeness(1, 20, 40))
+"""With one other or none, and with several."""
 
 MOST_CHOICES: Final = 6
 """How many choices within an effect are made before the position is valued, done or not."""
@@ -29,15 +36,14 @@ NEWEST_SHARE: Final = 0.5
 
 @final
 class Gains:
-    """A memory of what each action has gained each seat in the positions of one search.
-
-    Most of a simulation is what others do between the own turns. What gained them most so far will do for that.
-    """
+    """A memory of what each action has gained each seat in the positions of one search."""
 
     def __init__(self, game: Game, valuation: Valuation, searching: int) -> None:
         self._valuation: Final = valuation
         self._searching: Final = searching
         self._is_alone: Final = game.players == 1
+        self._own: Final = OWN[game.players > 2]
+        self._others: Final = OTHERS[game.players > 2]
         self._actions: Final = len(game.actions)
         self._gains: Final = [0.0] * (game.players * self._actions)
         self._is_known: Final = [False] * (game.players * self._actions)
@@ -51,7 +57,8 @@ class Gains:
         """
         first = seat * self._actions
         is_other = seat != self._searching
-        least = self._least_to_try(first, options, LOOKS_AT_OTHERS if is_other and not closely else CLOSE_LOOKS)
+        closeness = self._others if is_other else self._own
+        least = self._least_to_try(first, options, self._own.looks if closely else closeness.looks)
         depth = depth_when_done(state)
         now = 0.0
         is_valued = False
@@ -73,7 +80,7 @@ class Gains:
             if is_long:
                 self._play_out(after, seat, depth)
             gain = self._worth(after, seat) - now
-            self._from_memory[move] = FROM_MEMORY[is_other][is_long]
+            self._from_memory[move] = closeness.long_from_memory if is_long else closeness.short_from_memory
             self._remember(move, gain)
             found.append(gain)
         return found

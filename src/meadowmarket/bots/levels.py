@@ -28,6 +28,6 @@ class LevelMaker(BotMaker):
 
 # Easy sees what is at hand and not what follows, and takes what is nearly as good for the best, as people do.
 EASY: Final = LevelMaker("easy", Budget(simulations=16), 1.5)
-NORMAL: Final = LevelMaker("normal", Budget(milliseconds=100, simulations=100), 0.4)
+NORMAL: Final = LevelMaker("normal", Budget(milliseconds=100, simulations=60), 0.8)
 HARD: Final = LevelMaker("hard", Budget(milliseconds=200), 0.0)
 EXPERT: Final = LevelMaker("expert", Budget(milliseconds=1500), 0.0)
