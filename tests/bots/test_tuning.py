@@ -33,6 +33,14 @@ def test_a_trial_nudges_each_weight_to_both_sides_but_never_the_points() -> None
     assert len({trial.seed for trial in trials}) == 60
 
 
+def test_all_that_the_rules_count_stays_as_it_is() -> None:
+    tuner = Tuner(WEIGHTS, 10, 1, scored=2)
+    for trial in tuner.propose(20):
+        assert trial.up[:2] == trial.down[:2] == WEIGHTS[:2]
+        assert trial.up[2] != trial.down[2]
+    assert moved(tuner, [9.0])[:2] == [1, 1]
+
+
 def test_weights_move_to_the_side_that_did_better() -> None:
     for margin in (9.0, -9.0):
         tuner = Tuner(WEIGHTS, 10, 1)

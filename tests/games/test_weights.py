@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from meadowmarket.core.errors import BadCardPack
-from meadowmarket.games.weights import read_weights
+from meadowmarket.games.weights import read_weights, weights_table
 
 HEADER = "term,weight,provenance,source\n"
 
@@ -44,3 +44,11 @@ def test_a_table_that_does_not_fit_is_refused(tmp_path: Path, rows: list[str], p
 def test_a_missing_file_is_named(tmp_path: Path) -> None:
     with pytest.raises(BadCardPack, match=r"weights\.csv: can't be read"):
         read_weights(tmp_path / "weights.csv", ["points"])
+
+
+def test_a_table_that_is_written_says_which_weights_the_rules_give(tmp_path: Path) -> None:
+    path = tmp_path / "weights.csv"
+    path.write_text(weights_table(["points", "fools", "berries"], [1.0, -2.0, 0.75], 2, "self-play"), "utf-8")
+    assert read_weights(path, ["points", "fools", "berries"]) == [1.0, -2.0, 0.75]
+    _, *rows = path.read_text("utf-8").splitlines()
+    assert [row.split(",")[2] for row in rows] == ["hand", "hand", "tuned"]

@@ -39,12 +39,13 @@ class Trial:
 
 @final
 class Tuner:
-    """Keeps the weights, proposes trials and learns from their results. The first weight, of the points, stays 1."""
+    """Keeps the weights, proposes trials and learns from their results. Those of what is `scored` stay as they are."""
 
-    def __init__(self, weights: list[float], steps: int, seed: int) -> None:
+    def __init__(self, weights: list[float], steps: int, seed: int, scored: int = 1) -> None:
         self.weights = list(weights)
         self.steps: Final = steps
         self.step = 0
+        self._scored: Final = scored
         self._seed: Final = seed
         self._rng: Final = Rng(seed)
 
@@ -63,7 +64,7 @@ class Tuner:
         self.step += 1
 
     def _trial(self, seed: int) -> Trial:
-        signs = [0] + [int(self._rng.below(2)) * 2 - 1 for _ in self.weights[1:]]
+        signs = [0] * self._scored + [int(self._rng.below(2)) * 2 - 1 for _ in self.weights[self._scored :]]
         up = [weight * exp(NUDGE * sign) for weight, sign in zip(self.weights, signs)]
         down = [weight * exp(-NUDGE * sign) for weight, sign in zip(self.weights, signs)]
         return Trial(signs, up, down, seed)

@@ -72,7 +72,7 @@ def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
     setup = Setup(game.name, game.players, game.ruleset, settings, args.cards, (), args.seed)
     valuation = game.valuation()
     before = list(valuation.weights)
-    tuner = Tuner(before, args.steps, args.seed)
+    tuner = Tuner(before, args.steps, args.seed, valuation.scored)
     with worker_pool(args.jobs or os.cpu_count() or 1) as pool:
         with progress(catalogue.say("tune-progress"), args.steps) as show:
             while tuner.step < args.steps:
@@ -84,7 +84,7 @@ def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
     found = _result(valuation.names, before, after, margins)
     if args.out is not None:
         how = _command(args, game)
-        saves.write_or_refuse(args.out, weights_table(valuation.names, after, how))
+        saves.write_or_refuse(args.out, weights_table(valuation.names, after, valuation.scored, how))
     if args.json:
         asked = {"game": game.name, "players": game.players, "steps": args.steps, "seed": args.seed}
         print(json.dumps({**asked, **found}, ensure_ascii=False))

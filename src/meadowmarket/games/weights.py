@@ -34,10 +34,11 @@ def read_weights(path: Path, names: Sequence[str]) -> list[float]:
     return [found[name] for name in names]
 
 
-def weights_table(names: Sequence[str], weights: Sequence[float], how: str) -> str:
-    """Writes the table of tuned weights, with how they were obtained; the first term's is never tuned."""
-    lines = [",".join(WEIGHTS.columns), f"{names[0]},{weights[0]:g},hand,the rules count them so"]
-    lines += [f"{name},{weight:g},tuned,{how}" for name, weight in list(zip(names, weights))[1:]]
+def weights_table(names: Sequence[str], weights: Sequence[float], scored: int, how: str) -> str:
+    """Writes the table of tuned weights, with how they were obtained; those of what is scored are never tuned."""
+    origins = ["hand,the rules count them so"] * scored + [f"tuned,{how}"] * (len(names) - scored)
+    lines = [",".join(WEIGHTS.columns)]
+    lines += [f"{name},{weight:g},{origin}" for name, weight, origin in zip(names, weights, origins)]
     return "\n".join(lines) + "\n"
 
 

@@ -73,7 +73,7 @@ class EverdellValuation(Valuation):
     """The value of a position of Everdell: see docs/valuation_everdell.md for the terms."""
 
     def __init__(self, rules: Rules, scorer: Scorer, weights: Sequence[float] | None = None) -> None:
-        super().__init__(NAMES, own_weights(rules.players) if weights is None else weights)
+        super().__init__(NAMES, own_weights(rules.players) if weights is None else weights, scored=GROWTH)
         chosen = self.weights
         self.rules: Final = rules
         self.scorer: Final = scorer
