@@ -32,6 +32,23 @@ def install_toy(folder: Path) -> Path:
     return folder
 
 
+def workers_of(pid: int) -> list[int]:
+    """Lists the worker processes that a process has started; none if it has gone."""
+    try:
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+        return [int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+    except FileNotFoundError:
+        return []
+
+
+def is_running(pid: int) -> bool:
+    """Says whether a process has not ended; one that has may still wait to be asked for its status."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
 @dataclass
 class Shell:
     """The command line as a person has it, in a home of its own."""

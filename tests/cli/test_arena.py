@@ -13,8 +13,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tests.support import Shell
+from tests.support import Shell, is_running, workers_of
 
+PATIENCE = 60.0
 DUEL = ("--bots", "first,random", "--games", "20", "--jobs", "1")
 
 
@@ -165,6 +166,23 @@ def test_an_interruption_shows_what_there_is(shell: Shell, jobs: str) -> None:
     assert re.fullmatch(r"Interrupted after [\d,]+ of 20,000 games\..*games\.jsonl.*\n", stderr)
     done = arena(shell, *arguments, "--games", "10")
     assert timeless(done["results"]) == timeless(arena(shell, "--bots", "first,random", "--games", "10")["results"])
+
+
+def test_workers_end_with_an_arena_that_is_killed(shell: Shell) -> None:
+    record = shell.home / "games.jsonl"
+    arguments = ("--bots", "first,random", "--jobs", "2", "--resume", "games.jsonl", "--games", "200000")
+    with subprocess.Popen(
+        shell.command("arena", "toy", *arguments), env=shell.environment(), cwd=shell.home, stderr=subprocess.PIPE
+    ) as running:
+        while running.poll() is None and (not record.exists() or record.read_bytes().count(b"\n") < 20):
+            time.sleep(0.05)
+        workers = workers_of(running.pid)
+        assert len(workers) == 2
+        running.kill()
+    deadline = time.monotonic() + PATIENCE
+    while any(is_running(worker) for worker in workers):
+        assert time.monotonic() < deadline, "workers are left behind"
+        time.sleep(0.05)
 
 
 def test_a_worker_that_dies_does_not_take_the_games_with_it(shell: Shell) -> None:

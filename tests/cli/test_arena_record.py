@@ -116,6 +116,12 @@ def test_other_files_are_left_alone(tmp_path: Path, content: bytes) -> None:
     assert refusal(SETUP, tmp_path / "diary").message.key == "arena-not-a-record"
 
 
+def test_a_file_that_another_arena_writes_to_is_refused(path: Path) -> None:
+    with closing(Record(SETUP, path)):
+        assert refusal(SETUP, path).message.key == "arena-record-in-use"
+    Record(SETUP, path).close()
+
+
 def test_a_file_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
     for path in (tmp_path, tmp_path / "a\0b", tmp_path / "file" / "below"):
         (tmp_path / "file").touch()

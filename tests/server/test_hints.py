@@ -15,6 +15,7 @@ from meadowmarket.core.playout import choose_random
 from meadowmarket.core.rng import Rng
 from meadowmarket.server.hints import find, position_of
 from tests.server.support import PATIENCE, Json, OpenTable, Player, Server
+from tests.support import is_running, workers_of
 
 pytestmark = pytest.mark.compiled_only
 
@@ -126,24 +127,36 @@ def test_what_others_hold_makes_no_difference(name: str) -> None:
     assert find(position) == find(position)
 
 
-def workers_of(server: Server) -> list[int]:
+def busy_workers(server: Server) -> list[int]:
+    """Returns the workers, as soon as there are some."""
     assert server.process is not None
-    pid = server.process.pid
-    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-    return [int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+    deadline = time.monotonic() + PATIENCE
+    while not (found := workers_of(server.process.pid)):
+        assert time.monotonic() < deadline
+    return found
 
 
 def test_a_worker_that_dies_is_told_and_the_next_hint_is_found(tmp_path: Path) -> None:
     server = Server(tmp_path).start()
     asked, _ = both(server.table("me", "me", game="lagranja", seed=1))
     asked.say(type="hint", n=asked.view["n"])
-    deadline = time.monotonic() + PATIENCE
-    while not workers_of(server):
-        assert time.monotonic() < deadline
-    for worker in workers_of(server):
+    for worker in busy_workers(server):
         os.kill(worker, signal.SIGKILL)
     assert asked.next("error")["key"] == "hint-failed"
     assert hint(asked)["moves"]
     asked.click(asked.options[0])
     server.stop()
     assert "no hint was found" in server.errors()
+
+
+def test_workers_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
+    server = Server(tmp_path).start()
+    asked, _ = both(server.table("me", "me", game="lagranja", seed=1))
+    asked.say(type="hint", n=asked.view["n"])
+    workers = busy_workers(server)
+    asked.next("hint")  # it has begun, and waits for more
+    server.stop(signal.SIGKILL)
+    deadline = time.monotonic() + PATIENCE
+    while any(is_running(worker) for worker in workers):
+        assert time.monotonic() < deadline, "workers are left behind"
+        time.sleep(0.05)

@@ -5,6 +5,7 @@ The file has a line of JSON for what is played and one for each game. More games
 
 from __future__ import annotations
 
+import fcntl
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -64,6 +65,14 @@ def _complaining(path: Path) -> Iterator[None]:
         raise BadSetup(Message("cannot-write", {"file": str(path), "reason": reason})) from error
 
 
+def _take(file: IO[bytes], path: Path) -> None:
+    """Keeps a file from other arenas until it is closed: two would write their lines into each other's."""
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError as error:
+        raise BadSetup(Message("arena-record-in-use", {"file": str(path)})) from error
+
+
 class Record:
     """The games played so far; without a file they are gone with the process."""
 
@@ -102,16 +111,20 @@ class Record:
 
     def _open(self, path: Path) -> None:
         header = Header(FORMAT, __version__, opened(self.setup).id, list(self.setup.bots), self.setup.seed)
-        data = path.read_bytes() if path.exists() else b""
         path.parent.mkdir(parents=True, exist_ok=True)
-        if not data:
-            self._file = path.open("wb")
-            self._write(msgspec.structs.asdict(header))
-            return
-        whole = data.rfind(b"\n") + 1
-        self._read(path, header, data[:whole].splitlines())
         self._file = path.open("ab")
-        self._file.truncate(whole)  # a kill may have cut the last line short
+        try:
+            _take(self._file, path)
+            data = path.read_bytes()
+            if not data:
+                self._write(msgspec.structs.asdict(header))
+                return
+            whole = data.rfind(b"\n") + 1
+            self._read(path, header, data[:whole].splitlines())
+            self._file.truncate(whole)  # a kill may have cut the last line short
+        except BaseException:
+            self.close()
+            raise
 
     def _read(self, path: Path, header: Header, lines: list[bytes]) -> None:
         try:

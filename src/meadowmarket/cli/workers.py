@@ -14,15 +14,22 @@ from typing import TypeVar
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from meadowmarket.server.workers import end_with_parent
+
 Task = TypeVar("Task")
 Outcome = TypeVar("Outcome")
 
 
 def worker_pool(jobs: int) -> ProcessPoolExecutor:
-    """Makes processes that leave Ctrl-C to this one."""
+    """Makes processes that leave Ctrl-C to this one, and end with it."""
     # Fresh processes: a fork would copy the thread of the progress bar in whatever state it is.
     context = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(jobs, context, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN))
+    return ProcessPoolExecutor(jobs, context, _begin)
+
+
+def _begin() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent()
 
 
 def as_done(work: Callable[[Task], Outcome], tasks: Sequence[Task], jobs: int) -> Generator[tuple[Task, Outcome]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import signal
 import sys
 import time
@@ -11,6 +12,7 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.process import BaseProcess
+from threading import Thread
 from typing import TypeVar
 
 FAREWELL_SECONDS = 2.0
@@ -24,6 +26,19 @@ def _begin() -> None:
     """Ctrl+C is for the server, which ends its workers itself."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit())
+    end_with_parent()
+
+
+def end_with_parent() -> None:
+    """Ends this worker as soon as the process that started it has gone: nobody else would, if that one was killed."""
+    Thread(target=_wait_for_parent, daemon=True).start()
+
+
+def _wait_for_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 class Worker:

@@ -6,6 +6,7 @@ arena-bot-twice = Der Bot „{ $bot }“ ist zweimal genannt; ein Bot spielt geg
 arena-one-bot = Ein Bot ({ $bot }) für { $players } Spieler; erlaubt: zwei oder mehr, oder ein Solospiel.
 arena-not-a-record = { $file } enthält keine Spiele einer Arena; nenne eine andere Datei.
 arena-other-record = { $file } enthält andere Spiele: { $what } ist dort { $found }, hier { $wanted }. Nenne eine andere Datei.
+arena-record-in-use = Eine andere Arena schreibt gerade in { $file }: Warte auf ihr Ende, oder nenne eine andere Datei.
 arena-damaged-record = { $file } ist in Zeile { NUMBER($line, useGrouping: 0) } beschädigt; bessere sie aus, oder nenne eine andere Datei.
 only-for-ladder = { $option } gibt es nur bei „bench ladder“.
 

@@ -6,6 +6,7 @@ arena-bot-twice = The bot “{ $bot }” is named twice; a bot plays against oth
 arena-one-bot = One bot ({ $bot }) for { $players } players; allowed: two or more, or a solo game.
 arena-not-a-record = { $file } holds no games of an arena; name another file.
 arena-other-record = { $file } holds other games: { $what } is { $found } there, { $wanted } here. Name another file.
+arena-record-in-use = Another arena is writing to { $file }: wait for its end, or name another file.
 arena-damaged-record = { $file } is damaged in line { NUMBER($line, useGrouping: 0) }; mend it, or name another file.
 only-for-ladder = { $option } is for “bench ladder” only.
 
