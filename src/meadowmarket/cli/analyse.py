@@ -49,7 +49,7 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
     parser.add_argument("--seat", metavar="N", type=whole(catalogue, 0, 99), help=shown)
     shown = option_help(catalogue, "cli-option-top")
     parser.add_argument("--top", metavar="N", type=whole(catalogue, 1, MOST_TOP), default=USUAL_TOP, help=shown)
-    shown = option_help(catalogue, "cli-option-plot")
+    shown = option_help(catalogue, "cli-option-margin-plot")
     parser.add_argument("--plot", metavar="FILE", type=Path, help=shown)
     add_jobs(parser, catalogue)
     add_seed(parser, catalogue, default=1)

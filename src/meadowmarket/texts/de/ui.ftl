@@ -267,6 +267,7 @@ cli-option-seat = zeigen, was dieser Platz sieht, von 0 an gezählt (ein Zuschau
 cli-option-simulations = mit wie vielen Simulationen eine Wahl beurteilt wird (ohne Angabe 200); die schlechtesten mit fünfmal so vielen
 cli-option-analyse-seat = nur diesen Platz beurteilen, ab 0 gezählt (ohne Angabe alle)
 cli-option-top = wie viele Wendepunkte gezeigt werden (ohne Angabe 5)
+cli-option-margin-plot = den erwarteten Vorsprung in diese SVG-Datei zeichnen
 cli-option-pack = der Ordner des Kartensatzes
 cli-option-pack-game = das Spiel, für das er ist (das am besten passende, wenn nicht genannt)
 cli-option-topic = die Karte, das Plättchen oder der Ort: die Kennung oder ein Teil davon

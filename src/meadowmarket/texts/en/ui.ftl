@@ -268,6 +268,7 @@ cli-option-seat = show what this seat sees, counted from 0 (a spectator if not g
 cli-option-simulations = how many simulations a choice is judged with (200 if not given); the worst get five times as many
 cli-option-analyse-seat = judge this seat only, counted from 0 (all if not given)
 cli-option-top = how many turning points to show (5 if not given)
+cli-option-margin-plot = draw the expected margin into this SVG file
 cli-option-pack = the folder of the card pack
 cli-option-pack-game = the game it is for (that which it fits best if not given)
 cli-option-topic = the card, tile or place: its id or a part of it
