@@ -22,10 +22,9 @@ class Closeness:
         """The same for one with choices within its effect, which takes long to try out."""
 
 
-# Most of a simulation is what others do between the own turns. The more they are, the more of it is taken from memory.
-OWN: Final = (Closeness(3, 0, 12), Closeness(2, 0, 8))
-OTHERS: Final = (Closeness(2, 1, 16), Closeness(1, 20, 40))
-"""With one other or none, and with several."""
+OWN: Final = Closeness(2, 0, 8)
+OTHERS: Final = Closeness(1, 20, 40)
+"""Most of a simulation is what others do between the own turns. What gained them most so far will do for that."""
 
 MOST_CHOICES: Final = 6
 """How many choices within an effect are made before the position is valued, done or not."""
@@ -42,8 +41,6 @@ class Gains:
         self._valuation: Final = valuation
         self._searching: Final = searching
         self._is_alone: Final = game.players == 1
-        self._own: Final = OWN[game.players > 2]
-        self._others: Final = OTHERS[game.players > 2]
         self._actions: Final = len(game.actions)
         self._gains: Final = [0.0] * (game.players * self._actions)
         self._is_known: Final = [False] * (game.players * self._actions)
@@ -57,8 +54,8 @@ class Gains:
         """
         first = seat * self._actions
         is_other = seat != self._searching
-        closeness = self._others if is_other else self._own
-        least = self._least_to_try(first, options, self._own.looks if closely else closeness.looks)
+        closeness = OTHERS if is_other else OWN
+        least = self._least_to_try(first, options, OWN.looks if closely else closeness.looks)
         depth = depth_when_done(state)
         now = 0.0
         is_valued = False

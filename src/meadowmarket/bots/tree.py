@@ -42,9 +42,6 @@ IDLE_PENALTY: Final = 2.0
 DECISIONS_ALONE: Final = 5
 """After how many decisions a simulation is valued where nobody else has a turn."""
 
-MORE_TURNS: Final = 1
-"""How many more own turns a simulation takes among several others, who need little time (see `Gains`)."""
-
 LONGEST_PATH: Final = 100
 """How many decisions a simulation makes at most, whoever's turn it is then."""
 
@@ -64,8 +61,7 @@ def horizon(game: Game, valuation: Valuation) -> int:
     """
     if game.players == 1:
         return DECISIONS_ALONE
-    own_turns = valuation.turns_ahead + (MORE_TURNS if game.players > 2 else 0)
-    return (own_turns - 1) * game.players + 1
+    return (valuation.turns_ahead - 1) * game.players + 1
 
 
 @final

@@ -18,12 +18,12 @@ class Valuation:
     everyone may: a bot shows a valuation nothing else.
     """
 
-    def __init__(self, names: Sequence[str], weights: Sequence[float], turns_ahead: int = 3, scored: int = 1) -> None:
+    def __init__(self, names: Sequence[str], weights: Sequence[float], turns_ahead: int = 4, scored: int = 1) -> None:
         assert len(names) == len(weights)
         self.names = list(names)
         self.weights = list(weights)
         self.turns_ahead = turns_ahead
-        """After how many of its own turns, this one included, a search of a seat of two values the position."""
+        """After how many of its own turns, this one included, a search values the position."""
         self.scored = scored
         """How many terms, the first ones, are points by the rules: tuning leaves their weights alone."""
 

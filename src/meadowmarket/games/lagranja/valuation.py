@@ -50,7 +50,7 @@ TERMS: Final = (
     "roof-spaces",
     "hand",
 )
-TURNS_AHEAD: Final = 4  # a turn is often no more than a die
+TURNS_AHEAD: Final = 5  # a turn is often no more than a die
 WEIGHTS_FILE: Final = Path(__file__).parent / "data" / "weights.csv"
 
 SILVER_AT_END: Final = 0.2  # five silver are a VP (LG-8.2)
