@@ -5,10 +5,12 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import time
 from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
+PATIENCE_S = 60.0
 
 ENTRY_POINTS = """\
 [meadowmarket.games]
@@ -47,6 +49,14 @@ def is_running(pid: int) -> bool:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except FileNotFoundError:
         return False
+
+
+def wait_for_end(pids: list[int]) -> None:
+    """Waits until processes have ended that nobody waits for; fails if they stay."""
+    deadline = time.monotonic() + PATIENCE_S
+    while left := [pid for pid in pids if is_running(pid)]:
+        assert time.monotonic() < deadline, f"left behind: {left}"
+        time.sleep(0.05)
 
 
 @dataclass

@@ -13,9 +13,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tests.support import Shell, is_running, workers_of
+from tests.support import Shell, wait_for_end, workers_of
 
-PATIENCE = 60.0
 DUEL = ("--bots", "first,random", "--games", "20", "--jobs", "1")
 
 
@@ -179,10 +178,7 @@ def test_workers_end_with_an_arena_that_is_killed(shell: Shell) -> None:
         workers = workers_of(running.pid)
         assert len(workers) == 2
         running.kill()
-    deadline = time.monotonic() + PATIENCE
-    while any(is_running(worker) for worker in workers):
-        assert time.monotonic() < deadline, "workers are left behind"
-        time.sleep(0.05)
+    wait_for_end(workers)
 
 
 def test_a_worker_that_dies_does_not_take_the_games_with_it(shell: Shell) -> None:

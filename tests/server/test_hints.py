@@ -15,7 +15,7 @@ from meadowmarket.core.playout import choose_random
 from meadowmarket.core.rng import Rng
 from meadowmarket.server.hints import find, position_of
 from tests.server.support import PATIENCE, Json, OpenTable, Player, Server
-from tests.support import is_running, workers_of
+from tests.support import wait_for_end, workers_of
 
 pytestmark = pytest.mark.compiled_only
 
@@ -156,7 +156,4 @@ def test_workers_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
     workers = busy_workers(server)
     asked.next("hint")  # it has begun, and waits for more
     server.stop(signal.SIGKILL)
-    deadline = time.monotonic() + PATIENCE
-    while any(is_running(worker) for worker in workers):
-        assert time.monotonic() < deadline, "workers are left behind"
-        time.sleep(0.05)
+    wait_for_end(workers)
