@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -12,6 +12,9 @@ from meadowmarket.games.lagranja.goods import FOOD, GRAIN, GRAPE, MEAT, NUM_GOOD
 from meadowmarket.games.lagranja.notation import NUM_BUILDINGS
 from meadowmarket.games.lagranja.state import NONE, Farm, Village
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 USUAL_GOODS: Final = 2.0  # goods that dice, trade goods and silver bring in a round
 LACK: Final = 0.9  # what a good that is still missing costs, in deliveries
 HALF_A_LACK: Final = 0.5  # the same where only the upgrade is missing
@@ -19,6 +22,8 @@ TRADE_GOOD_WORTH: Final = 1.2
 CLOSED_FACTOR: Final = 0.5  # a building that may or may not open
 FIGHT_WORTH: Final = 0.4  # what a new stall takes from its neighbours, on average
 STALL_KEPT: Final = 0.8  # the chance that a stall outlives a round
+PACKED_BITS: Final = 6
+MOST_PACKED: Final = 63
 
 
 def stall_worth(scorings: int, kept: float) -> float:
@@ -54,21 +59,25 @@ class Prospects:
 
     def __init__(self, village: Village, seat: int, ahead: Ahead, estimates: Estimates) -> None:
         farm = village.farms[seat]
-        self.goods: Final = _goods_at_hand(farm)
-        """What is left of the goods when all projects have had theirs."""
-        self.assigned: Final = [0] * NUM_GOODS
-        """The goods at hand that projects have been given."""
-        self.served = 0
+        self.goods: i64 = _goods_at_hand(farm)
+        """What is left of the goods when all projects have had theirs; packed."""
+        self.assigned: i64 = 0
+        """The goods at hand that projects have been given; packed."""
+        self.served: i64 = 0
         """How many goods at hand a project asks for."""
         self.barrows = 0.0
         self.buildings = 0.0
-        projects = _barrow_projects(village, farm, ahead, estimates)
-        projects += _building_projects(village, farm, ahead, estimates)
-        wanted = _wanted_at_hand(self.goods, projects)
-        self.deliveries_left = ahead.deliveries + min(ahead.deliveries_now, wanted)
-        self.goods_to_come = ahead.rounds * USUAL_GOODS + ahead.growths * sum(farm.fields)
+        projects: list[Project] = []
+        _add_barrows(projects, village, farm, ahead, estimates)
+        _add_buildings(projects, village, farm, ahead, estimates)
+        self.deliveries_left = ahead.deliveries
+        if ahead.deliveries_now > 0.0:
+            self.deliveries_left += min(ahead.deliveries_now, _wanted(self.goods, projects))
+        self.goods_to_come = ahead.rounds * USUAL_GOODS
+        for fields in farm.fields:
+            self.goods_to_come += ahead.growths * fields
         for project in projects:
-            effort = len(project.missing) + LACK * self._lack(project.missing, False)
+            effort = float(len(project.missing)) + LACK * self._lack(project.missing, False)
             project.promise = project.reward / (effort + 0.5)
         _sort(projects)
         for project in projects:
@@ -91,23 +100,24 @@ class Prospects:
 
     def _lack(self, missing: list[int], takes: bool) -> float:
         """Counts the goods that are not at hand, a missing upgrade as a half; takes those that are, if told to."""
-        goods = self.goods if takes else self.goods.copy()
+        goods = self.goods
+        served: i64 = 0
         lack = 0.0
         for good in missing:
-            if goods[good] > 0:
-                goods[good] -= 1
-                if takes:
-                    self.served += 1
-                    self.assigned[good] += 1
+            if count_of(goods, good):
+                goods -= pack(good, 1)
+                served += 1
                 continue
             raw = _raw(goods, good)
             if raw != NONE:
-                goods[raw] -= 1
-                if takes:
-                    self.assigned[raw] += 1
+                goods -= pack(raw, 1)
                 lack += HALF_A_LACK
             else:
                 lack += 1.0
+        if takes:
+            self.served += served
+            self.assigned += self.goods - goods
+            self.goods = goods
         return lack
 
 
@@ -122,42 +132,53 @@ def _sort(projects: list[Project]) -> None:
         projects[at] = project
 
 
-def _goods_at_hand(farm: Farm) -> list[int]:
-    goods = farm.goods[:NUM_GOODS]
-    for good in range(OLIVE, GRAPE + 1):
-        goods[good] += farm.goods[good + ON_FIELD]
-    return goods
+def pack(good: i64, count: i64) -> i64:
+    """Packs some of a good: how many there are of each is kept in one number, six bits for each."""
+    return count << good * PACKED_BITS
 
 
-def _wanted_at_hand(goods: list[int], projects: list[Project]) -> float:
+def count_of(packed: i64, good: i64) -> i64:
+    """Returns how many of a good there are among packed ones."""
+    return packed >> good * PACKED_BITS & MOST_PACKED
+
+
+def _goods_at_hand(farm: Farm) -> i64:
+    packed: i64 = 0
+    for good in range(NUM_GOODS):
+        count = farm.goods[good]
+        if OLIVE <= good <= GRAPE:
+            count += farm.goods[good + ON_FIELD]
+        packed += pack(good, min(count, MOST_PACKED))
+    return packed
+
+
+def _wanted(goods: i64, projects: list[Project]) -> float:
     """Counts the goods at hand that could be delivered now."""
-    asked = [0] * NUM_GOODS
+    wanted = 0.0
     for project in projects:
         if project.is_open:
             for good in project.missing:
-                asked[good] += 1
-    wanted = 0
-    for good in range(NUM_GOODS):
-        wanted += min(goods[good], asked[good])
-    return float(wanted)
+                if count_of(goods, good):
+                    goods -= pack(good, 1)
+                    wanted += 1.0
+    return wanted
 
 
-def _raw(goods: list[int], good: int) -> int:
+def _raw(goods: i64, good: int) -> int:
     """Returns the resource at hand that can be upgraded to a good, or NONE."""
     if good == FOOD:
-        if goods[OLIVE] > 0:
+        if count_of(goods, OLIVE):
             return OLIVE
-        return GRAIN if goods[GRAIN] > 0 else NONE
-    if good == WINE and goods[GRAPE] > 0:
+        return GRAIN if count_of(goods, GRAIN) else NONE
+    if good == WINE and count_of(goods, GRAPE):
         return GRAPE
-    if good == MEAT and goods[PIG] > 0:
+    if good == MEAT and count_of(goods, PIG):
         return PIG
     return NONE
 
 
-def _barrow_projects(village: Village, farm: Farm, ahead: Ahead, estimates: Estimates) -> list[Project]:
-    """Lists the barrows (LG-6.10): VP, a trade good, and a stall that scores from this round on."""
-    found: list[Project] = []
+def _add_barrows(projects: list[Project], village: Village, farm: Farm, ahead: Ahead, estimates: Estimates) -> None:
+    """Adds the barrows (LG-6.10): VP, a trade good, and a stall that scores from this round on."""
     rules = village.rules
     stall = stall_worth(ahead.scorings, STALL_KEPT) + FIGHT_WORTH
     more = float(owned(farm, estimates.barrow_crafts))  # a VP from each marker that works at barrows
@@ -169,15 +190,15 @@ def _barrow_projects(village: Village, farm: Farm, ahead: Ahead, estimates: Esti
         reward = printed.barrow_vp + TRADE_GOOD_WORTH + (0.8 * stall if printed.market else 0.0)
         reward += more
         missing = estimates.missing[NUM_BUILDINGS + card][farm.barrow_deliveries[place]]
-        found.append(Project(NUM_BUILDINGS + place, missing, reward, True))
-    return found
+        projects.append(Project(NUM_BUILDINGS + place, missing, reward, True))
 
 
-def _building_projects(village: Village, farm: Farm, ahead: Ahead, estimates: Estimates) -> list[Project]:
-    """Lists the craft buildings (LG-6.7): the round's VP, those of the first, and the craft marker."""
-    found: list[Project] = []
-    rules = village.rules
-    board = rules.pack.board
+def _add_buildings(projects: list[Project], village: Village, farm: Farm, ahead: Ahead, estimates: Estimates) -> None:
+    """Adds the craft buildings (LG-6.7): the round's VP, those of the first, and the craft marker."""
+    board = village.rules.pack.board
+    closed = 0
+    for building in village.order_markers:
+        closed |= 1 << building
     points = float(board.building_vp[min(village.round, board.rounds) - 1])
     points += 2.0 * owned(farm, estimates.building_crafts)
     for building in range(NUM_BUILDINGS):
@@ -188,9 +209,8 @@ def _building_projects(village: Village, farm: Farm, ahead: Ahead, estimates: Es
             reward += board.first_at_building_vp
             if village.order_markers:
                 reward += board.order_marker_vp
-        is_open = building not in village.order_markers
+        is_open = not closed >> building & 1
         if not is_open:
             reward *= CLOSED_FACTOR
         missing = estimates.missing[building][farm.rows[building]]
-        found.append(Project(building, missing, reward, is_open))
-    return found
+        projects.append(Project(building, missing, reward, is_open))

@@ -21,7 +21,7 @@ from meadowmarket.games.lagranja.goods import (
     VP,
 )
 from meadowmarket.games.lagranja.notation import NUM_BUILDINGS
-from meadowmarket.games.lagranja.prospects import Prospects, stall_worth
+from meadowmarket.games.lagranja.prospects import Prospects, count_of, stall_worth
 from meadowmarket.games.lagranja.state import NONE, Farm, Village
 from meadowmarket.games.weights import read_weights
 
@@ -109,7 +109,7 @@ class FarmValuation(Valuation):
         use = min(1.0, ahead.deliveries / 6.0)
         worth = 0.0
         for good in range(OLIVE, MEAT + 1):
-            n = prospects.goods[good]
+            n: int = count_of(prospects.goods, good)
             if n <= 0:
                 continue
             worth += (
@@ -177,7 +177,8 @@ def _wanted_goods(ahead: Ahead, prospects: Prospects) -> float:
     use = min(1.0, ahead.deliveries / 6.0)
     worth = 0.0
     for good in range(OLIVE, MEAT + 1):
-        worth += prospects.assigned[good] * USE_WORTH[good]
+        n: int = count_of(prospects.assigned, good)
+        worth += n * USE_WORTH[good]
     return worth * use
 
 
