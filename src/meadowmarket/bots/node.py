@@ -50,7 +50,10 @@ class Node:
         for i in range(len(options)):
             options[i].prior = priors[i]
             options[i].is_judged = True
-        self.best_prior = max([option.prior for option in self.options.values() if option.is_judged])
+        self.best_prior = -1e9
+        for option in self.options.values():
+            if option.is_judged and option.prior > self.best_prior:
+                self.best_prior = option.prior
 
     def add(self, option: Option, visits: int, total: float) -> None:
         """Notes what some simulations have brought that took an option."""

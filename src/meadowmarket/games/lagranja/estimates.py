@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from meadowmarket.games.lagranja import hooks
+from meadowmarket.games.lagranja.notation import NUM_BUILDINGS
 from meadowmarket.games.lagranja.vocabulary import Call
 
 if TYPE_CHECKING:
@@ -44,6 +45,26 @@ HIGHER_NEIGHBOUR_RISK: Final = 0.05
 
 
 @final
+class Project:
+    """A row that can be filled: of a craft building, or of a barrow.
+
+    Each is made once, not for each position that is valued; what depends on the position is set anew there.
+    """
+
+    def __init__(self, missing: list[int], is_building: bool) -> None:
+        self.missing: Final = missing
+        """The goods it still asks for."""
+        self.needed: Final = float(len(missing))
+        self.is_building: Final = is_building
+        self.is_open = True
+        """Whether goods can be delivered there now."""
+        self.reward = 0.0
+        """What its completion is worth."""
+        self.promise = 0.0
+        """The reward for the effort, with the goods that are at hand before any project has been given some."""
+
+
+@final
 class Estimates:
     """Worths in points, by kind of tile, card, building or market space."""
 
@@ -62,8 +83,14 @@ class Estimates:
             max(0.5, 0.95 - HIGHER_NEIGHBOUR_RISK * len(higher)) for higher in rules.higher_neighbours
         ]
         """By space: the chance that a stall outlives a round."""
-        self.missing: Final = [[_missing(row, served) for served in range(1 << len(row))] for row in rules.rows]
-        """By row and by bits of what has been delivered there: the goods that are still asked for."""
+        self.projects: Final = [
+            [
+                Project(_missing(rules.rows[row], served), row < NUM_BUILDINGS)
+                for served in range(1 << len(rules.rows[row]))
+            ]
+            for row in range(len(rules.rows))
+        ]
+        """By row, and by bits of what has been delivered there."""
 
 
 def _missing(row: list[int], served: int) -> list[int]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import mypyc_attr
 
 from meadowmarket.games.lagranja.ahead import Ahead, owned
-from meadowmarket.games.lagranja.estimates import Estimates
+from meadowmarket.games.lagranja.estimates import Estimates, Project
 from meadowmarket.games.lagranja.goods import FOOD, GRAIN, GRAPE, MEAT, NUM_GOODS, OLIVE, ON_FIELD, PIG, WINE
 from meadowmarket.games.lagranja.notation import NUM_BUILDINGS
 from meadowmarket.games.lagranja.state import NONE, Farm, Village
@@ -34,19 +34,6 @@ def stall_worth(scorings: int, kept: float) -> float:
         worth += chance
         chance *= kept
     return worth
-
-
-@final
-class Project:
-    """A row that can be filled: the goods it still asks for, and what its completion is worth."""
-
-    def __init__(self, destination: int, missing: list[int], reward: float, is_open: bool) -> None:
-        self.destination: Final = destination
-        self.missing: Final = missing
-        self.reward: Final = reward
-        self.is_open: Final = is_open
-        self.promise = 0.0
-        """The reward for the effort, with the goods that are at hand before any project has been given some."""
 
 
 @final
@@ -77,14 +64,14 @@ class Prospects:
         for fields in farm.fields:
             self.goods_to_come += ahead.growths * fields
         for project in projects:
-            effort = float(len(project.missing)) + LACK * self._lack(project.missing, False)
+            effort = project.needed + LACK * self._lack(project.missing, False)
             project.promise = project.reward / (effort + 0.5)
         _sort(projects)
         for project in projects:
             self._pursue(project)
 
     def _pursue(self, project: Project) -> None:
-        needed = len(project.missing)
+        needed = project.needed
         if needed > self.deliveries_left + 0.5:
             return
         lack = self._lack(project.missing, True)
@@ -93,7 +80,7 @@ class Prospects:
             return
         self.deliveries_left -= needed * chance
         self.goods_to_come -= lack * chance
-        if project.destination < NUM_BUILDINGS:
+        if project.is_building:
             self.buildings += chance * project.reward
         else:
             self.barrows += chance * project.reward
@@ -189,8 +176,9 @@ def _add_barrows(projects: list[Project], village: Village, farm: Farm, ahead: A
         printed = rules.pack.cards[card]
         reward = printed.barrow_vp + TRADE_GOOD_WORTH + (0.8 * stall if printed.market else 0.0)
         reward += more
-        missing = estimates.missing[NUM_BUILDINGS + card][farm.barrow_deliveries[place]]
-        projects.append(Project(NUM_BUILDINGS + place, missing, reward, True))
+        project = estimates.projects[NUM_BUILDINGS + card][farm.barrow_deliveries[place]]
+        project.reward = reward
+        projects.append(project)
 
 
 def _add_buildings(projects: list[Project], village: Village, farm: Farm, ahead: Ahead, estimates: Estimates) -> None:
@@ -212,5 +200,7 @@ def _add_buildings(projects: list[Project], village: Village, farm: Farm, ahead:
         is_open = not closed >> building & 1
         if not is_open:
             reward *= CLOSED_FACTOR
-        missing = estimates.missing[building][farm.rows[building]]
-        projects.append(Project(building, missing, reward, is_open))
+        project = estimates.projects[building][farm.rows[building]]
+        project.reward = reward
+        project.is_open = is_open
+        projects.append(project)
