@@ -4,11 +4,15 @@ from pathlib import Path
 
 import pytest
 
+from meadowmarket.core.api import Json
 from meadowmarket.core.playout import choose_random
 from meadowmarket.core.rng import Rng
 from meadowmarket.games.lagranja import programs
+from meadowmarket.games.lagranja.goods import OLIVE, SILVER
 from meadowmarket.games.lagranja.pack import LAYOUTS
 from meadowmarket.games.lagranja.settings import RULESETS
+from meadowmarket.games.lagranja.state import Village
+from meadowmarket.games.lagranja.turns import Turn
 from tests.games.lagranja.position import Position, markers_in_use, set_up
 
 
@@ -113,13 +117,57 @@ def test_lg_1_4_without_offspring_no_helper_reacts_to_it() -> None:
 
 def test_lg_1_4_a_purchase() -> None:
     position = without_markers().give(0, silver=3).turn("cards", 0, 0).play("buy olive")
-    assert position.options() == ["without", "take-back food"]
+    assert position.options() == ["take-back food"]
     assert position.play("take-back food").goods(0) == {"silver": 0, "vp": 0, "olive": 1, "food": 24}
 
 
-def test_lg_1_4_who_goes_without_a_purchase_pays_nothing() -> None:
-    position = without_markers().give(0, silver=3).turn("cards", 0, 0).play("buy olive", "without")
-    assert position.goods(0) == {"silver": 3, "vp": 0, "food": 25}
+@pytest.mark.parametrize("players", [1, 2, 4])
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_lg_1_4_no_anytime_action_leaves_all_as_it_was(ruleset: str, players: int) -> None:
+    """A turn would have no end if it could go round."""
+    tried = 0
+    for seed in range(8):
+        village = set_up(players, ruleset, seed).village
+        rng = Rng(seed)
+        while not village.is_over():
+            seat = village.seats_to_act()[0]
+            if isinstance(village.decision(), Turn):
+                tried += all_change_something(rich_without_markers(village, seat), seat)
+            village.apply(seat, choose_random(village, seat, rng))
+    assert tried > 1000
+
+
+def rich_without_markers(village: Village, seat: int) -> Village:
+    """Returns the same position, but a farm has much, and no marker for more."""
+    rich = village.clone()
+    farm = rich.farms[seat]
+    farm.goods[SILVER] += 20
+    farm.goods[OLIVE] += farm.markers
+    farm.markers = 0
+    return rich
+
+
+def all_change_something(village: Village, seat: int) -> int:
+    """Looks at all that a farm may do at any time; returns how many actions that are."""
+    before = village.fields()
+    actions = [action for action in village.options(seat) if village.rules.group(action) == "anytime"]
+    for action in actions:
+        after = village.clone()
+        after.advance(seat, action)
+        assert before not in all_outcomes(after, seat, len(village.stack)), village.rules.actions.notation(action)
+    return len(actions)
+
+
+def all_outcomes(village: Village, seat: int, depth: int) -> list[dict[str, Json]]:
+    """Lists all that can come of an effect that has begun, when it has ended."""
+    if len(village.stack) <= depth or village.seats_to_act() != [seat]:
+        return [village.fields()]
+    found: list[dict[str, Json]] = []
+    for action in village.options(seat):
+        after = village.clone()
+        after.advance(seat, action)
+        found += all_outcomes(after, seat, depth)
+    return found
 
 
 def test_lg_1_4_a_stall() -> None:
@@ -200,17 +248,10 @@ def test_lg_1_4_move_from_field_to_storage_needs_only_the_mark() -> None:
 def test_lg_1_4_mark_on_a_used_helper() -> None:
     position = Position().give(0, olive=1, food=24).helper(0, "farm-servant").turn("cards", 0, 0)
     position.play("use farm-servant")
-    assert position.options() == ["without", "take-back olive", "take-back food"]
+    assert position.options() == ["take-back olive", "take-back food"]
     position.play("take-back food", "upgrade olive")
     assert position.goods(0) == {"silver": 0, "vp": 0, "food": 24}
     assert free(position) == 0
-
-
-def test_lg_1_4_without_a_mark_the_helper_is_not_used() -> None:
-    position = Position().give(0, olive=1, food=24).helper(0, "farm-servant").turn("cards", 0, 0)
-    position.play("use farm-servant", "without")
-    assert position.farm(0).used == (0,)
-    assert position.asked() == "0 cards"
 
 
 def test_lg_1_4_marker_taken_back_was_the_thing_itself() -> None:
@@ -300,7 +341,7 @@ TAKEN_BACK = [
 
 
 def test_lg_1_4_any_own_marker_can_be_taken_back() -> None:
-    assert everything().options() == ["without", *TAKEN_BACK]
+    assert everything().options() == TAKEN_BACK
 
 
 @pytest.mark.parametrize("action", TAKEN_BACK)
@@ -373,7 +414,7 @@ def test_lg_1_4_option_stays_barred() -> None:
 
 def test_lg_1_4_other_players_markers_are_not_offered() -> None:
     position = without_markers().give(0, silver=3).give(1, olive=3).stall(1, "2a").turn("cards", 0, 0).play("buy olive")
-    assert position.options() == ["without", "take-back food"]
+    assert position.options() == ["take-back food"]
 
 
 def test_lg_1_4_only_when_one_is_needed() -> None:
@@ -411,7 +452,7 @@ def test_lg_1_4_tokens_are_no_markers() -> None:
 def test_lg_1_4_token_cannot_be_taken_back() -> None:
     position = Position(ruleset="deluxe").give(0, silver=3, food=25).helper(0, "farm-servant", used=True)
     position.turn("cards", 0, 0).play("buy olive")
-    assert position.options() == ["without", "take-back food"]
+    assert position.options() == ["take-back food"]
 
 
 def test_lg_1_4_bar_is_a_marker_in_deluxe_too() -> None:

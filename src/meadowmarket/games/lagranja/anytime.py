@@ -7,6 +7,7 @@ from meadowmarket.games.lagranja import notation as code
 from meadowmarket.games.lagranja.goods import GRAPE, OLIVE, ON_FIELD, PIG, SILVER, TRADE_GOOD
 from meadowmarket.games.lagranja.helpers import can_use, use_helper, would_change
 from meadowmarket.games.lagranja.notation import resource_source
+from meadowmarket.games.lagranja.programs import NO_OTHER_WAY
 from meadowmarket.games.lagranja.roofs import use_roof
 from meadowmarket.games.lagranja.state import FROM_BONUSES, NONE, Farm, Village
 from meadowmarket.games.lagranja.supply import buy, good_of, react, sell, take_away, upgrade
@@ -80,7 +81,7 @@ def take_anytime(village: Village, seat: int, action: int) -> None:
     elif action < codes.use:
         use_roof(village, seat, action - codes.bonus)
     else:
-        use_helper(village, seat, action - codes.use, NONE)
+        use_helper(village, seat, action - codes.use, NONE, NO_OTHER_WAY)
 
 
 def trade(village: Village, seat: int, option: int) -> None:

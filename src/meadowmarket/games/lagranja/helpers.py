@@ -9,7 +9,7 @@ from meadowmarket.core.messages import Message
 from meadowmarket.core.tuples import replaced
 from meadowmarket.games.lagranja import notation as code
 from meadowmarket.games.lagranja.markers import need_marker
-from meadowmarket.games.lagranja.programs import USE_HELPER
+from meadowmarket.games.lagranja.programs import NOTHING, USE_HELPER
 from meadowmarket.games.lagranja.state import FROM_HELPERS, Village
 
 if TYPE_CHECKING:
@@ -68,11 +68,11 @@ def would_change(village: Village, seat: int, effects: list[Effect], value: int)
     return changes
 
 
-def use_helper(village: Village, seat: int, card: int, value: int) -> None:
-    """Marks a once-a-round helper, then does what it says."""
+def use_helper(village: Village, seat: int, card: int, value: int, otherwise: int = NOTHING) -> None:
+    """Marks a once-a-round helper, then does what it says; `otherwise` is for when no marker is left for that."""
     helper = village.rules.helpers[card]
     if lacks_marker(village, seat, helper):
-        need_marker(village, seat, USE_HELPER, card, value)
+        need_marker(village, seat, USE_HELPER, card, value, otherwise)
         return
     if helper.once_a_round:
         if not can_use(village, seat, card, value):  # the marker taken back may have been the cost

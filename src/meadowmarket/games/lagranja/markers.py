@@ -9,14 +9,18 @@ from meadowmarket.core.messages import Message
 from meadowmarket.core.tuples import replaced
 from meadowmarket.games.lagranja import notation as code
 from meadowmarket.games.lagranja.goods import NUM_SOURCES, OLIVE
-from meadowmarket.games.lagranja.programs import NOTHING
+from meadowmarket.games.lagranja.programs import NO_OTHER_WAY, NOTHING
 from meadowmarket.games.lagranja.state import FREE, Farm, Village
 
 
 def need_marker(
     village: Village, seat: int, program: int, source: int, value: int = 0, otherwise: int = NOTHING
 ) -> None:
-    """Asks for a marker to be taken back; the program is run if there is one then, another one (or none) if not."""
+    """Asks for a marker to be taken back; the program is run if there is one then, another one (or none) if not.
+
+    For what a player begins of their own accord there is no other way: to go without it is not to begin. A turn that
+    could begin it and go without would have no end.
+    """
     village.stack.append(TakeBackMarker(seat, program, source, value, otherwise))
 
 
@@ -34,10 +38,10 @@ class TakeBackMarker(Decision[Village]):
         self.otherwise = otherwise
 
     def options(self, village: Village, seat: int) -> list[int]:
-        """Lists every own marker that lies somewhere, each place once, and going without."""
+        """Lists every own marker that lies somewhere, each place once, and going without if that is possible."""
         codes = village.rules.codes
         farm = village.farms[seat]
-        found = [code.WITHOUT]
+        found = [] if self.otherwise == NO_OTHER_WAY else [code.WITHOUT]
         found += [code.TAKE_BACK + i - OLIVE for i in range(OLIVE, NUM_SOURCES) if farm.goods[i]]
         found += [code.TAKE_BACK_DELIVERY + key for key in self._deliveries(village, farm)]
         found += [code.TAKE_BACK_OWNER + i for i in range(code.NUM_BUILDINGS) if farm.owners >> i & 1]

@@ -50,6 +50,7 @@ CHANGE_BY_TILE: Final = 41  # value: the number of the die, for which no helper 
 NUM_PROGRAMS: Final = 42
 
 NOTHING: Final = -1  # no program
+NO_OTHER_WAY: Final = -2  # nor may there be one
 
 DELIVERY_ANYWHERE: Final = 0
 DELIVERY_TO_BUILDING: Final = 1

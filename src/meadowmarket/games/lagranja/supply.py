@@ -7,7 +7,7 @@ from meadowmarket.core.messages import Message
 from meadowmarket.games.lagranja import hooks
 from meadowmarket.games.lagranja.goods import GOODS, GRAPE, OLIVE, ON_FIELD, PIG, SILVER, TRADE_GOOD, VP
 from meadowmarket.games.lagranja.markers import need_marker
-from meadowmarket.games.lagranja.programs import BUY_GOOD, GROW_FIELD, PUT_GOOD, REACT
+from meadowmarket.games.lagranja.programs import BUY_GOOD, GROW_FIELD, NO_OTHER_WAY, PUT_GOOD, REACT
 from meadowmarket.games.lagranja.state import PAID, Farm, Village
 
 
@@ -104,7 +104,7 @@ def buy(village: Village, seat: int, good: int) -> None:
     """Buys a resource for its price (LG-3.3)."""
     farm = village.farms[seat]
     if farm.markers == 0:
-        need_marker(village, seat, BUY_GOOD, good)
+        need_marker(village, seat, BUY_GOOD, good, otherwise=NO_OTHER_WAY)
         return
     price = farm.standing.buy_price[good - OLIVE]
     if farm.goods[SILVER] < price or (good == PIG and farm.goods[PIG] >= farm.standing.pens):

@@ -14,18 +14,11 @@ def _is_conserved(position: Position, seat: int = 0) -> bool:
 def test_farm_servant_is_used_after_a_marker_is_taken_back() -> None:
     position = Position().helper(0, "farm-servant").give(0, olive=1, grain=24).turn("cards", 0, 0)
     position.play("use farm-servant")
-    assert position.options() == ["without", "take-back olive", "take-back grain"]
+    assert position.options() == ["take-back olive", "take-back grain"]
     position.play("take-back grain", "upgrade olive")
     assert position.goods(0) == {"silver": 0, "vp": 0, "grain": 23, "food": 1}
     assert position.farm(0).used == (1,)
     assert _is_conserved(position)
-
-
-def test_farm_servant_is_not_used_without_a_marker() -> None:
-    position = Position().helper(0, "farm-servant").give(0, olive=25).turn("cards", 0, 0)
-    position.play("use farm-servant", "without")
-    assert position.goods(0)["olive"] == 25
-    assert "use farm-servant" in position.options()
 
 
 def test_farm_servant_needs_no_marker_where_marks_are_tokens() -> None:
