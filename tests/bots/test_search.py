@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import time
+from threading import Thread
 
 import pytest
 
@@ -13,7 +15,7 @@ from meadowmarket import games
 from meadowmarket.bots.base import Budget, make_bot
 from meadowmarket.bots.greedy import GreedyBot
 from meadowmarket.bots.search import MOST_WORKERS, Ranked, SearchBot
-from meadowmarket.bots.tree import horizon
+from meadowmarket.bots.tree import Search, horizon, run
 from meadowmarket.core.api import State
 from meadowmarket.core.codec import dumps
 from meadowmarket.core.errors import BadSetup
@@ -181,6 +183,26 @@ def test_a_time_in_milliseconds_comes_to_an_end(spec: str, budget: Budget) -> No
 
 def test_it_ends_early_when_nothing_can_change_its_choice() -> None:
     assert 100 < simulations(CLEAR, "search", Budget(simulations=200)) < 200
+
+
+@pytest.mark.compiled_only
+def test_other_threads_have_their_turn_while_it_thinks() -> None:
+    """A worker must see that its parent has gone, however long its game takes."""
+    game = games.open_game("lagranja", 2)
+    state = game.new(1)
+    search = Search(game, game.valuation(), state, state.seats_to_act()[0], Rng(1))
+    seen: list[int] = []
+
+    def look() -> None:
+        while search.root.visits == 0:
+            time.sleep(0.001)
+        seen.append(search.root.visits)
+
+    other = Thread(target=look)
+    other.start()
+    run(search, Budget(simulations=4000))
+    other.join()
+    assert seen[0] < search.root.visits
 
 
 def test_where_there_is_no_choice_it_does_not_think() -> None:

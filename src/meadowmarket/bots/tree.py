@@ -202,6 +202,7 @@ def run(search: Search, budget: Budget) -> None:
             batch = min(batch, budget.simulations - done)
         for _ in range(batch):
             search.simulate()
+        time.sleep(0)  # lets other threads run: compiled code alone would not, for a whole game
         done += batch
         left = MANY
         if budget.simulations:
