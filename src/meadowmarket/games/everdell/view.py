@@ -23,7 +23,6 @@ def view_of(state: Meadow, seat: int) -> dict[str, Json]:
     view: dict[str, Json] = {
         "seat": seat,
         "players": rules.players,
-        "solo_year": rules.solo_year,
         "first": state.first,
         "to_act": to_act,
         "asks": type(state.stack[-1]).__name__ if state.stack else None,
@@ -45,6 +44,7 @@ def view_of(state: Meadow, seat: int) -> dict[str, Json]:
     if rules.players == 1:
         points: dict[str, Json] = {}
         points.update(rugwort_points(state))
+        view["solo_year"] = rules.solo_year
         view["rugwort"] = points
     return view
 
