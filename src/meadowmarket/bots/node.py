@@ -17,6 +17,8 @@ class Option:
         self.visits = 0
         self.total = 0.0
         """The rewards of all visits, for the seat that is asked."""
+        self.margins = 0.0
+        """The points by which it led in the end, over all visits."""
         self.prior = 0.0
         """What it seems to gain, before any simulation."""
         self.is_judged = False
@@ -31,6 +33,7 @@ class Node:
     def __init__(self) -> None:
         self.visits = 0
         self.total = 0.0
+        self.margins = 0.0
         self.best_prior = -1e9
         self.options: Final[dict[int, Option]] = {}
         """The options met so far, by action."""
@@ -55,22 +58,32 @@ class Node:
             if option.is_judged and option.prior > self.best_prior:
                 self.best_prior = option.prior
 
-    def add(self, option: Option, visits: int, total: float) -> None:
+    def add(self, option: Option, visits: int, total: float, margins: float) -> None:
         """Notes what some simulations have brought that took an option."""
         self.visits += visits
         self.total += total
+        self.margins += margins
         option.visits += visits
         option.total += total
+        option.margins += margins
 
     def mean(self, option: Option) -> float:
-        """Returns the reward to expect of an option: what its simulations brought, and before them the prior.
+        """Returns the reward to expect of an option."""
+        return self._expected(option, self.total, option.total)
+
+    def margin(self, option: Option) -> float:
+        """Returns the margin to expect of an option."""
+        return self._expected(option, self.margins, option.margins)
+
+    def _expected(self, option: Option, by_all: float, by_option: float) -> float:
+        """Returns what to expect of an option: what its simulations brought, and before them the prior.
 
         Of the priors only the differences count: every move betters the position of whoever makes it, so that values
         at different depths can't be compared. The best option is taken to bring what the node has brought so far.
         """
-        level = self.total / self.visits if self.visits else self.best_prior
+        level = by_all / self.visits if self.visits else self.best_prior
         expected = level + option.prior - self.best_prior
-        return (expected * PRIOR_VISITS + option.total) / (PRIOR_VISITS + option.visits)
+        return (expected * PRIOR_VISITS + by_option) / (PRIOR_VISITS + option.visits)
 
     def following(self, option: Option, is_secret: bool) -> Node:
         """Returns the node behind an option; behind a secret choice there is one for all options."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 from time import perf_counter
 
 from meadowmarket.bots.base import Budget
-from meadowmarket.bots.reward import margin_of
 from meadowmarket.bots.tree import Search
 from meadowmarket.core.api import State
 from meadowmarket.core.rng import Rng
@@ -24,7 +23,7 @@ def promise(valuation: Valuation, state: State, seat: int, action: int, budget: 
     while done == 0 or not _is_spent(budget, done, perf_counter() - start):
         search.simulate()
         done += 1
-    return margin_of(search.root.mean(search.root.option(action)), state.game.players)
+    return search.root.margin(search.root.option(action))
 
 
 def share(budget: Budget, parts: int) -> Budget:

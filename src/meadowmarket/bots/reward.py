@@ -7,9 +7,6 @@ from typing import Final
 HALF_WORTH: Final = 12.0
 """Among several others, the lead in points that is worth half as much as it has points."""
 
-MOST: Final = 0.9 * HALF_WORTH
-"""The reward beyond which margins are not told apart."""
-
 
 def reward_of(margin: float, players: int) -> float:
     """Returns what a margin is worth to strive for.
@@ -23,15 +20,3 @@ def reward_of(margin: float, players: int) -> float:
     if players <= 2:
         return margin
     return HALF_WORTH * margin / (HALF_WORTH + abs(margin))
-
-
-def margin_of(reward: float, players: int) -> float:
-    """Returns the margin that would be worth as much.
-
-    >>> margin_of(6.0, 2), margin_of(6.0, 4), margin_of(-9.0, 4)
-    (6.0, 12.0, -36.0)
-    """
-    if players <= 2:
-        return reward
-    reward = max(-MOST, min(MOST, reward))
-    return HALF_WORTH * reward / (HALF_WORTH - abs(reward))

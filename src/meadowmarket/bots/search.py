@@ -7,7 +7,6 @@ from math import exp
 from typing import Final, final
 
 from meadowmarket.bots.base import Bot, BotMaker, Budget
-from meadowmarket.bots.reward import margin_of
 from meadowmarket.bots.tree import Search
 from meadowmarket.bots.workers import run_together
 from meadowmarket.core.api import Game, State
@@ -66,10 +65,7 @@ class SearchBot(Bot):
             budget = self._usual
         searches = [Search(game, self._valuation, state, seat, self._rng.fork()) for _ in range(self._workers)]
         node = run_together(searches, budget)
-        found = [
-            Ranked(option.action, margin_of(node.mean(option), game.players), option.visits)
-            for option in node.options.values()
-        ]
+        found = [Ranked(option.action, node.margin(option), option.visits) for option in node.options.values()]
         return sorted(found, key=lambda move: (move.visits, move.margin), reverse=True)
 
 

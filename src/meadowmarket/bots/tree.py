@@ -113,9 +113,10 @@ class Search:
             option = self._select(node, state, seat, state.decision().options(state, seat))
         worths = self._valuation.worths(state)
         players = self._game.players
-        rewards = [reward_of(margin(worths, seat), players) for seat in range(players)]
+        margins = [margin(worths, seat) for seat in range(players)]
+        rewards = [reward_of(points, players) for points in margins]
         for i in range(len(nodes)):
-            nodes[i].add(taken[i], 1, rewards[seats[i]])
+            nodes[i].add(taken[i], 1, rewards[seats[i]], margins[seats[i]])
 
     def _deal(self, n: int) -> State:
         """Returns the n-th deal, to play on in.

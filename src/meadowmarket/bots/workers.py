@@ -13,8 +13,8 @@ from meadowmarket.bots.base import Budget
 from meadowmarket.bots.node import Node
 from meadowmarket.bots.tree import Search, run
 
-Finding = tuple[int, int, float, float]
-"""Of an option: its code, visits, total of rewards, and prior."""
+Finding = tuple[int, int, float, float, float]
+"""Of an option: its code, visits, totals of rewards and margins, and prior."""
 
 HAS_FORK: Final = "fork" in multiprocessing.get_all_start_methods()
 
@@ -37,8 +37,8 @@ def run_together(searches: list[Search], budget: Budget) -> Node:
     run(searches[0], budget)
     root = searches[0].root
     for end in ends:
-        for action, visits, total, prior in end.recv():
-            _merge(root, action, visits, total, prior)
+        for action, visits, total, margins, prior in end.recv():
+            _merge(root, action, visits, total, margins, prior)
         end.close()
     for helper in helpers:
         helper.join()
@@ -49,14 +49,14 @@ def _search_and_tell(search: Search, budget: Budget, end: Connection) -> None:
     run(search, budget)
     root = search.root
     found: list[Finding] = [
-        (option.action, option.visits, option.total, option.prior) for option in root.options.values()
+        (option.action, option.visits, option.total, option.margins, option.prior) for option in root.options.values()
     ]
     end.send(found)
     end.close()
 
 
-def _merge(root: Node, action: int, visits: int, total: float, prior: float) -> None:
+def _merge(root: Node, action: int, visits: int, total: float, margins: float, prior: float) -> None:
     option = root.option(action)
     if not option.is_judged:
         root.judge([option], [prior])
-    root.add(option, visits, total)
+    root.add(option, visits, total, margins)
