@@ -54,6 +54,13 @@ def test_baker_reacts_after_markers_for_mark_and_food_are_taken_back() -> None:
     assert _is_conserved(position)
 
 
+def test_baker_does_not_react_without_a_marker() -> None:
+    position = Position().helper(0, "baker").give(0, grain=25, silver=2).turn("cards", 0, 0)
+    position.play("upgrade grain", "use baker", "without")
+    assert position.goods(0)["food"] == 1
+    assert position.farm(0).used == (0,)
+
+
 def test_baker_goes_without_the_food() -> None:
     position = Position().helper(0, "baker").give(0, grain=25, silver=2).turn("cards", 0, 0)
     position.play("upgrade grain", "use baker", "take-back grain", "without")
