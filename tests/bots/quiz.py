@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from meadowmarket.core.api import Game, State
+from meadowmarket.core.api import Game, Json, State
 from meadowmarket.core.frames import Decision, Frame
 from meadowmarket.core.messages import Message
 from meadowmarket.core.rng import Rng
@@ -139,6 +139,10 @@ class Quiz(Game):
             notations = asked.notations(1 - seat)
             dealt.stack[-1] = asked.with_answer(1 - seat, notations[rng.below(len(notations))])
         return dealt
+
+    def view(self, state: State, seat: int) -> dict[str, Json]:
+        assert isinstance(state, QuizState)
+        return {"points": [*state.points]}
 
     def group(self, action: int) -> str:
         return "anytime" if self.actions.notation(action).startswith("also") else "main"

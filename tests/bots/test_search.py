@@ -129,6 +129,22 @@ def test_all_options_are_listed_best_first() -> None:
         assert dumps(state) == before
 
 
+@pytest.mark.parametrize("spec", ["search:40sims", "easy"])
+def test_it_does_not_go_round_in_circles(spec: str) -> None:
+    """To end is a loss, to go on and back costs nothing: still it ends."""
+    inn = Ask(0, {"a": Answer((-50, 0))})
+    market = Ask(0, {"b": Answer((-50, 0)), "also b": Answer(then=inn)})
+    inn.answers["also a"] = Answer(then=market)
+    game = Quiz(inn)
+    bot = make_bot(spec, 1)
+    state = game.new(1)
+    answers: list[str] = []
+    while not state.is_over() and len(answers) < 20:
+        answers.append(game.actions.notation(bot.choose(game, state.clone(), 0, Budget())))
+        state.answer(answers[-1])
+    assert answers == ["also a", "b"]
+
+
 # -- secret choices
 
 PENNIES = {(mine, his): (10, 0) if mine != his else (0, 10) for mine in "ab" for his in "ab"}

@@ -7,6 +7,7 @@ from math import exp
 from typing import Final, final
 
 from meadowmarket.bots.base import Bot, BotMaker, Budget
+from meadowmarket.bots.past import Past
 from meadowmarket.bots.tree import Search
 from meadowmarket.bots.workers import run_together
 from meadowmarket.core.api import Game, State
@@ -38,8 +39,17 @@ class SearchBot(Bot):
     `bluntness` is the loss in points that it takes for nothing, on average.
     """
 
-    def __init__(self, seed: int, usual: Budget | None = None, bluntness: float = 0.0, workers: int = 1) -> None:
+    def __init__(
+        self,
+        seed: int,
+        usual: Budget | None = None,
+        bluntness: float = 0.0,
+        workers: int = 1,
+        weights: list[float] | None = None,
+    ) -> None:
         self._rng = Rng(seed)
+        self._past: Final = Past()
+        self._weights = weights
         self._workers = workers
         self._usual = usual or Budget(USUAL_MILLISECONDS)
         self._bluntness = bluntness
@@ -52,15 +62,21 @@ class SearchBot(Bot):
         if len(options) == 1:
             return options[0]
         ranked = self.rank(game, state, seat, _lesser(self._usual, budget))
-        if self._bluntness <= 0.0:
-            return ranked[0].action
-        return _blurred(ranked, self._bluntness, self._rng)
+        move = self._pick(ranked)
+        while len(ranked) > 1 and self._past.is_back(game, state, seat, move.action):
+            ranked.remove(move)
+            move = self._pick(ranked)
+        self._past.add(game, state, seat, move.action)
+        return move.action
+
+    def _pick(self, ranked: list[Ranked]) -> Ranked:
+        return ranked[0] if self._bluntness <= 0.0 else _blurred(ranked, self._bluntness, self._rng)
 
     def rank(self, game: Game, state: State, seat: int, budget: Budget) -> list[Ranked]:
         """Searches and lists all options, best first; a budget without limits is the bot's own."""
         if self._valuation is None or self._game is not game:
             self._game = game
-            self._valuation = game.valuation()
+            self._valuation = game.valuation(self._weights)
         if not budget.milliseconds and not budget.simulations:
             budget = self._usual
         searches = [Search(game, self._valuation, state, seat, self._rng.fork()) for _ in range(self._workers)]
@@ -78,7 +94,7 @@ def _tighter(one: int, other: int) -> int:
     return min(one, other) if one and other else one or other
 
 
-def _blurred(ranked: list[Ranked], bluntness: float, rng: Rng) -> int:
+def _blurred(ranked: list[Ranked], bluntness: float, rng: Rng) -> Ranked:
     """Picks a move at random, the less likely the more points it loses against the best."""
     best = max([move.margin for move in ranked])
     chances = [exp((move.margin - best) / bluntness) for move in ranked]
@@ -86,8 +102,8 @@ def _blurred(ranked: list[Ranked], bluntness: float, rng: Rng) -> int:
     for i in range(len(ranked)):
         drawn -= chances[i]
         if drawn < 0.0:
-            return ranked[i].action
-    return ranked[0].action
+            return ranked[i]
+    return ranked[0]
 
 
 @final
