@@ -97,6 +97,15 @@ def test_a_trial_tells_who_plays_better_whoever_sits_where() -> None:
     assert sum(play_trial(game, saving, buying, seed) for seed in range(20)) < -20
 
 
+def test_searches_play_a_trial_if_told_to() -> None:
+    game = TraderGame()
+    buying, saving = [1.0, 0.1], [1.0, 5.0]
+    margins = [play_trial(game, buying, saving, seed, simulations=8) for seed in range(20)]
+    assert margins == [play_trial(game, buying, saving, seed, simulations=8) for seed in range(20)]
+    assert margins != [play_trial(game, buying, saving, seed) for seed in range(20)]
+    assert sum(margins) > 20
+
+
 def test_alone_each_plays_for_itself() -> None:
     game = games.open_game("lagranja", 1)
     own = game.valuation().weights

@@ -35,7 +35,7 @@ def tune(shell: Shell, *arguments: str) -> dict[str, Any]:
 
 def test_the_result(shell: Shell) -> None:
     result = tune(shell, *BRIEFLY, "--seed", "7")
-    assert {"game": NAME, "steps": 2, "seed": 7, "check_games": 6}.items() <= result.items()
+    assert {"game": NAME, "steps": 2, "simulations": 0, "seed": 7, "check_games": 6}.items() <= result.items()
     points, coins = result["weights"]
     assert points == {"term": "points", "before": 1, "after": 1}
     assert (coins["term"], coins["before"]) == ("coins", DEAR)
@@ -65,6 +65,13 @@ def test_the_table_that_is_written_can_be_read(shell: Shell) -> None:
     assert "tuned,meadowmarket tune trader" in path.read_text("utf-8"), "it says how it was obtained"
 
 
+def test_searches_tune_if_told_to(shell: Shell) -> None:
+    searched = tune(shell, *BRIEFLY, "--simulations", "4", "--out", "weights.csv")
+    assert searched["simulations"] == 4
+    assert searched["weights"] != tune(shell, *BRIEFLY)["weights"]
+    assert "--steps 2 --simulations 4 --seed 1" in (shell.home / "weights.csv").read_text("utf-8")
+
+
 def test_the_table_that_is_shown(shell: Shell) -> None:
     done = shell("tune", NAME, *BRIEFLY)
     assert done.returncode == 0, done.stderr
@@ -79,6 +86,7 @@ def test_the_table_that_is_shown(shell: Shell) -> None:
         ("chess", "no game “chess”"),
         (f"{NAME} --steps 0", "allowed: 1 to"),
         (f"{NAME} --check 0", "allowed: 1 to"),
+        (f"{NAME} --simulations many", "allowed: 0 to"),
         (f"{NAME} --players 3", "allowed: 1 to 2"),
         (f"{NAME} --players 1", "allowed: 2 to 4"),
         (f"{NAME} --ruleset endless", "allowed: short, long"),

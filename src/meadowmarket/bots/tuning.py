@@ -1,7 +1,7 @@
 """Tuning of a valuation's weights by self-play: simultaneous perturbation (SPSA), as chess engines are tuned.
 
-Each step nudges all weights up or down by chance, lets the greedy bot play with the nudged weights against itself with
-the opposite nudges, and moves the weights a little to the side that did better.
+Each step nudges all weights up or down by chance, lets a bot play with the nudged weights against itself with the
+opposite nudges, and moves the weights a little to the side that did better.
 """
 
 from __future__ import annotations
@@ -9,8 +9,9 @@ from __future__ import annotations
 from math import exp, tanh
 from typing import Final, final
 
-from meadowmarket.bots.base import Budget
+from meadowmarket.bots.base import Bot, Budget
 from meadowmarket.bots.greedy import GreedyBot
+from meadowmarket.bots.search import SearchBot
 from meadowmarket.core.api import Game
 from meadowmarket.core.playout import derived_seed
 from meadowmarket.core.rng import Rng
@@ -70,23 +71,32 @@ class Tuner:
         return Trial(signs, up, down, seed)
 
 
-def play_trial(game: Game, up: list[float], down: list[float], seed: int) -> float:
+def play_trial(game: Game, up: list[float], down: list[float], seed: int, simulations: int = 0) -> float:
     """Lets two sets of weights play the same deal; returns by how many points the first did better.
 
-    With two players they play each other, twice with changed seats; alone, each plays for itself.
+    With two players they play each other, twice with changed seats; alone, each plays for itself. They are played by
+    searches of so many simulations a choice, by the greedy bot if there are none.
     """
     if game.players == 1:
-        return _margin(game, [up], seed, 0) - _margin(game, [down], seed, 0)
-    return (_margin(game, [up, down], seed, 0) + _margin(game, [down, up], seed, 1)) / 2.0
+        return _margin(game, [up], seed, 0, simulations) - _margin(game, [down], seed, 0, simulations)
+    first = _margin(game, [up, down], seed, 0, simulations)
+    second = _margin(game, [down, up], seed, 1, simulations)
+    return (first + second) / 2.0
 
 
-def _margin(game: Game, weights: list[list[float]], seed: int, seat: int) -> float:
-    """Plays a game of greedy bots and returns by how much a seat is ahead at its end."""
+def _margin(game: Game, weights: list[list[float]], seed: int, seat: int, simulations: int) -> float:
+    """Plays a game of bots with these weights and returns by how much a seat is ahead at its end."""
     state = game.new(seed)
-    bots = [GreedyBot(derived_seed(seed, i), weights[i]) for i in range(len(weights))]
+    bots = [_bot(derived_seed(seed, i), weights[i], simulations) for i in range(len(weights))]
     rng = Rng(derived_seed(seed, seat + 2))
     while state.stack:
         asked = state.seats_to_act()[0]
         seen = game.determinise(state, asked, rng.fork())
         state.advance(asked, bots[asked].choose(game, seen, asked, Budget()))
     return margin(game.valuation().worths(state), seat)
+
+
+def _bot(seed: int, weights: list[float], simulations: int) -> Bot:
+    if simulations:
+        return SearchBot(seed, Budget(simulations=simulations), weights=weights)
+    return GreedyBot(seed, weights)

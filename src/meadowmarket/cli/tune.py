@@ -1,4 +1,4 @@
-"""`meadowmarket tune`: weights for a game's valuation, from games of the greedy bot against itself."""
+"""`meadowmarket tune`: weights for a game's valuation, from games of a bot against itself."""
 
 from __future__ import annotations
 
@@ -53,6 +53,8 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
     add_setup(parser, catalogue)
     shown = option_help(catalogue, "cli-option-steps", {"trials": TRIALS})
     parser.add_argument("--steps", metavar="N", type=whole(catalogue, 1, 100_000), default=150, help=shown)
+    shown = option_help(catalogue, "cli-option-tuned-simulations")
+    parser.add_argument("--simulations", metavar="N", type=whole(catalogue, 0, 100_000), default=0, help=shown)
     shown = option_help(catalogue, "cli-option-check")
     parser.add_argument("--check", metavar="N", type=whole(catalogue, 1, 100_000), default=400, help=shown)
     add_seed(parser, catalogue, default=1)
@@ -77,35 +79,37 @@ def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
         with progress(catalogue.say("tune-progress"), args.steps) as show:
             while tuner.step < args.steps:
                 trials = tuner.propose(TRIALS)
-                tuner.learn(trials, _margins(pool, setup, [(trial.up, trial.down, trial.seed) for trial in trials]))
+                pairings = [(trial.up, trial.down, trial.seed) for trial in trials]
+                tuner.learn(trials, _margins(pool, setup, pairings, args.simulations))
                 show(tuner.step)
         after = [round(weight, 3) for weight in tuner.weights]
-        margins = _check(pool, setup, after, before, args.check)
+        margins = _margins(pool, setup, _check(args, after, before), args.simulations)
     found = _result(valuation.names, before, after, margins)
     if args.out is not None:
-        how = _command(args, game)
-        saves.write_or_refuse(args.out, weights_table(valuation.names, after, valuation.scored, how))
+        table = weights_table(valuation.names, after, valuation.scored, _command(args, game))
+        saves.write_or_refuse(args.out, table)
     if args.json:
-        asked = {"game": game.name, "players": game.players, "steps": args.steps, "seed": args.seed}
-        print(json.dumps({**asked, **found}, ensure_ascii=False))
+        asked = {"game": game.name, "players": game.players}
+        how = {"steps": args.steps, "simulations": args.simulations, "seed": args.seed}
+        print(json.dumps({**asked, **how, **found}, ensure_ascii=False))
     else:
         _print(game.name, found, catalogue)
     return 0
 
 
-def play_pairing(setup: Setup, pairing: Pairing) -> float:
+def play_pairing(setup: Setup, simulations: int, pairing: Pairing) -> float:
     """Plays the two games of a pairing; runs in a worker."""
-    return play_trial(opened(setup), *pairing)
+    return play_trial(opened(setup), *pairing, simulations)
 
 
-def _margins(pool: Executor, setup: Setup, pairings: list[Pairing]) -> list[float]:
-    return list(pool.map(partial(play_pairing, setup), pairings))
+def _margins(pool: Executor, setup: Setup, pairings: list[Pairing], simulations: int) -> list[float]:
+    return list(pool.map(partial(play_pairing, setup, simulations), pairings))
 
 
-def _check(pool: Executor, setup: Setup, after: list[float], before: list[float], games: int) -> list[float]:
-    """Lets the new weights play the old ones on deals that the tuning has not seen."""
-    seed = derived_seed(setup.seed, -1)
-    return _margins(pool, setup, [(after, before, derived_seed(seed, i)) for i in range(max(2, games // 2))])
+def _check(args: argparse.Namespace, after: list[float], before: list[float]) -> list[Pairing]:
+    """Lists the pairings of new weights with old ones, on deals that the tuning has not seen."""
+    seed = derived_seed(args.seed, -1)
+    return [(after, before, derived_seed(seed, i)) for i in range(max(2, args.check // 2))]
 
 
 def _command(args: argparse.Namespace, game: Game) -> str:
@@ -113,7 +117,8 @@ def _command(args: argparse.Namespace, game: Game) -> str:
     settings = "".join(f" --set {name}={value}" for name, value in sorted(game.settings.items()))
     cards = f" --cards {args.cards}" if args.cards else ""
     setup = f"--players {game.players} --ruleset {game.ruleset}{settings}{cards}"
-    return f"meadowmarket tune {game.name} {setup} --steps {args.steps} --seed {args.seed}"
+    thinking = f" --simulations {args.simulations}" if args.simulations else ""
+    return f"meadowmarket tune {game.name} {setup} --steps {args.steps}{thinking} --seed {args.seed}"
 
 
 def _result(names: list[str], before: list[float], after: list[float], margins: list[float]) -> dict[str, object]:
