@@ -100,7 +100,7 @@ class Board:
         view = self.view
         meadow: list[Text] = []
         for place, card in enumerate(view["meadow"], 1):
-            blocked = BLOCKED if place <= view["blocked"] else ""
+            blocked = BLOCKED if place <= view.get("blocked", 0) else ""
             meadow.append(Text.assemble(f"{place}{blocked} ", self.priced(card) if card else "–"))
         yield self.flow("cards", meadow)
         yield self.flow("basic", [self.place(place) for place in view["basic"]])

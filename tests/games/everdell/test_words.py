@@ -33,6 +33,39 @@ def test_everything_said_in_a_game_has_words(players: int) -> None:
             assert texts.event(event)
 
 
+UNSHOWN = {"seat", "players", "to_act", "asks", "count", "floor", "cities", "card", "place", "event"}
+"""What the page says otherwise, and what names a piece."""
+
+
+def words_of(view: object) -> set[str]:
+    """Collects what a page without a board of its own calls things by: the names of what a view holds, and seasons."""
+    if isinstance(view, list):
+        return set().union(*(words_of(item) for item in view))
+    if not isinstance(view, dict):
+        return set()
+    found = {name for name in view if name not in UNSHOWN}
+    if "season" in view:
+        found.add(view["season"])
+    return found.union(*(words_of(item) for item in view.values()))
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("players", [1, 2])
+def test_all_that_a_page_shows_has_words(players: int, language: str) -> None:
+    texts = Catalogue(language, strict=True)
+    game = everdell(players)
+    state = game.new(1)
+    rng = Rng(1)
+    words = words_of(game.view(state, 0))
+    while not state.is_over():
+        seat = state.seats_to_act()[0]
+        state.apply(seat, choose_random(state, seat, rng))
+        words |= words_of(game.view(state, 0))
+    assert {"meadow", "twig", "winter"} <= words
+    for word in words:
+        assert texts.say(f"web-zone-{word.replace('_', '-')}")
+
+
 def test_every_action_and_every_topic_has_words() -> None:
     texts = Catalogue("en", strict=True)
     game = everdell(4)

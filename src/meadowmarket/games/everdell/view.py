@@ -29,7 +29,6 @@ def view_of(state: Meadow, seat: int) -> dict[str, Json]:
         "count": state.count,
         "floor": state.floor,
         "meadow": [_name(rules, kind) for kind in state.meadow],
-        "blocked": state.blocked,
         "pile": len(state.pile),
         "discards": len(state.discards),
         "basic": _places(state, range(FIRST_FOREST)),
@@ -45,6 +44,7 @@ def view_of(state: Meadow, seat: int) -> dict[str, Json]:
         points: dict[str, Json] = {}
         points.update(rugwort_points(state))
         view["solo_year"] = rules.solo_year
+        view["blocked"] = state.blocked
         view["rugwort"] = points
     return view
 

@@ -178,6 +178,25 @@ web-zone-goods = Güter
 web-zone-owner = Besitzer
 web-zone-first = Startspieler
 web-zone-aside = Beiseite gelegt
+web-zone-blocked = Auf der Wiese versperrt
+web-zone-playing = Wird ausgespielt
+web-zone-under = Karten darunter
+web-zone-worker = Arbeiter dort
+web-zone-workers-lost-or-permanent = Arbeiter, die nicht zurückkommen
+web-zone-workers-on-gone-cards = Arbeiter, deren Karte weg ist
+web-zone-solo-year = Jahr des Rugwort
+web-zone-rugwort = Rugwort
+web-zone-base = Karten
+web-zone-tokens = Punktemarken
+web-zone-prosperity = Wohlstand
+web-zone-twig = Zweige
+web-zone-resin = Harz
+web-zone-pebble = Kiesel
+web-zone-berry = Beeren
+web-zone-winter = Winter
+web-zone-spring = Frühling
+web-zone-summer = Sommer
+web-zone-autumn = Herbst
 
 ## Warten, mitspielen, weiterreichen, das Ende
 

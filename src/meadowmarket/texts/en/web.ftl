@@ -178,6 +178,25 @@ web-zone-goods = Goods
 web-zone-owner = Owner
 web-zone-first = First player
 web-zone-aside = Laid aside
+web-zone-blocked = Blocked in the Meadow
+web-zone-playing = Being played
+web-zone-under = Cards under it
+web-zone-worker = Worker there
+web-zone-workers-lost-or-permanent = Workers that do not come back
+web-zone-workers-on-gone-cards = Workers whose card is gone
+web-zone-solo-year = Rugwort’s year
+web-zone-rugwort = Rugwort
+web-zone-base = Cards
+web-zone-tokens = Point tokens
+web-zone-prosperity = Prosperity
+web-zone-twig = Twigs
+web-zone-resin = Resin
+web-zone-pebble = Pebbles
+web-zone-berry = Berries
+web-zone-winter = Winter
+web-zone-spring = Spring
+web-zone-summer = Summer
+web-zone-autumn = Autumn
 
 ## Waiting, joining, handing over, the end
 

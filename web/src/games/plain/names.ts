@@ -1,4 +1,4 @@
-// What pieces and zones are called: by the game's topics, else by their ids.
+// What pieces and zones are called: by the game's topics, else by a text of their own, else by their ids.
 import type { Topic } from '../../net/messages'
 import { hasText, text } from '../../texts/texts.svelte'
 
@@ -19,7 +19,7 @@ const LONGEST = 60
 export function nameOf(id: string, names: Names): string {
   if (!id) return ''
   const first = names.get(id.toLowerCase())?.lines[0]
-  if (!first) return spaced(id)
+  if (!first) return zoneText(id)
   const begins = beginning(first)
   const isOnly = [...names.values()].filter(({ lines }) => beginning(lines[0] ?? '') === begins).length === 1
   const name = isOnly ? begins : first
