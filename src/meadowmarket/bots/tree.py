@@ -112,9 +112,8 @@ class Search:
             node = node.following(option, is_secret)
             option = self._select(node, state, seat, state.decision().options(state, seat))
         worths = self._valuation.worths(state)
-        players = self._game.players
-        margins = [margin(worths, seat) for seat in range(players)]
-        rewards = [reward_of(points, players) for points in margins]
+        margins = [margin(worths, seat) for seat in range(self._game.players)]
+        rewards = [reward_of(points) for points in margins]
         for i in range(len(nodes)):
             nodes[i].add(taken[i], 1, rewards[seats[i]], margins[seats[i]])
 
