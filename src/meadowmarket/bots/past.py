@@ -10,7 +10,7 @@ from typing import Final, final
 from meadowmarket.core.api import Game, Json, State
 
 RECALLED: Final = 8
-"""How many positions are remembered; no circle is longer in which nothing is lost."""
+"""How many positions are remembered. A longer circle would not be noticed; those seen were of two steps."""
 
 
 @final
