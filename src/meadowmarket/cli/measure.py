@@ -7,7 +7,8 @@ import sys
 import time
 
 from meadowmarket import build, games
-from meadowmarket.bots.tree import Search
+from meadowmarket.bots.base import Budget
+from meadowmarket.bots.tree import Search, run
 from meadowmarket.core.api import Game, State
 from meadowmarket.core.playout import clone_often, derived_seed, play_random, play_some
 from meadowmarket.core.rng import Rng
@@ -15,7 +16,7 @@ from meadowmarket.core.rng import Rng
 CLONES = 200
 POSITIONS = 20
 SIMULATIONS = 600
-"""About as many as a search of 200 ms makes: the first ones take longest."""
+"""At most so many in each search, as in 200 ms of a slow machine: the first ones take longest."""
 FEWEST_OPTIONS = 2
 """With fewer there is nothing to search."""
 
@@ -59,9 +60,8 @@ def measure_search(game: Game, seconds: float) -> float:
     while (elapsed := time.perf_counter() - start) < seconds and states:
         for state in states:
             search = Search(game, valuation, state, state.seats_to_act()[0], Rng(count))
-            for _ in range(SIMULATIONS):
-                search.simulate()
-        count += SIMULATIONS * len(states)
+            run(search, Budget(simulations=SIMULATIONS))
+            count += search.root.visits
     return count / elapsed
 
 

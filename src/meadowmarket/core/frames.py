@@ -56,6 +56,7 @@ class Decision(Frame, Generic[S]):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Script(Frame):
     """The rest of an effect: a program of the game's table, the step that comes next, and what it works on."""
 

@@ -9,7 +9,9 @@ def replaced(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
     >>> replaced((4, 5, 6), 1, 0)
     (4, 0, 6)
     """
-    return values[:at] + (value,) + values[at + 1 :]  # noqa: RUF005 - compiled, an unpacking takes a list in between
+    changed = list(values)
+    changed[at] = value
+    return tuple(changed)
 
 
 def without(values: tuple[int, ...], at: int) -> tuple[int, ...]:

@@ -11,10 +11,10 @@ from meadowmarket.games.everdell.names import AUTUMN, CITY_SPACES
 from meadowmarket.games.everdell.rules import GUARDS, Rules, pack_goods
 
 ALL_WORKERS: Final = 15.0
-WORKERS_LATER: Final = (13, 10, 6, 0)
+WORKERS_LATER: Final[tuple[int, ...]] = (13, 10, 6, 0)
 """The workers that the later seasons bring, those that come back included (EV-7.3)."""
-SEASONS_LATER: Final = (3, 2, 1, 0)
-PRODUCTIONS_LATER: Final = (2.0, 1.0, 1.0, 0.0)
+SEASONS_LATER: Final[tuple[int, ...]] = (3, 2, 1, 0)
+PRODUCTIONS_LATER: Final[tuple[float, ...]] = (2.0, 1.0, 1.0, 0.0)
 
 CARDS_A_WORKER: Final = 0.9
 """How many cards a worker brings into the city, if there is space."""
@@ -22,7 +22,7 @@ CARDS_AT_HAND: Final = 2.0
 """How many cards can be played without any worker."""
 WORKERS_TO_SPEND: Final = 5.0
 """How many workers before the end a resource begins to lose its worth."""
-ROOM_TO_SPEND: Final = (0.25, 0.5, 0.75, 0.9)
+ROOM_TO_SPEND: Final[tuple[float, ...]] = (0.25, 0.5, 0.75, 0.9)
 """How much a resource is worth when the city has so few spaces left."""
 
 

@@ -28,7 +28,7 @@ from meadowmarket.games.everdell.state import SEAT_BITS, Meadow
 HERO: Final = 0
 """The seat of the player."""
 
-BLOCKED: Final = (0, 1, 2, 4)
+BLOCKED: Final[tuple[int, ...]] = (0, 1, 2, 4)
 """The Meadow places that are blocked in each season (EV-10.3)."""
 
 HIS_WORKER: Final = 1 << (SEAT_BITS * RUGWORT)

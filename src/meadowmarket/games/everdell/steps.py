@@ -37,7 +37,7 @@ from meadowmarket.games.everdell.state import Clause, Meadow, amount
 class Gain(Clause):
     """Gains resources: always, or only with, or for each copy of, a card in the city where the source stands."""
 
-    def __init__(self, goods: tuple[int, int, int, int], card: int, for_each: bool) -> None:
+    def __init__(self, goods: tuple[int, ...], card: int, for_each: bool) -> None:
         self.goods = goods
         self.card = card
         self.for_each = for_each
@@ -101,7 +101,7 @@ class GainRemovedCost(Clause):
 class Pay(Clause):
     """Pays resources to the supply: the cost of an event."""
 
-    def __init__(self, goods: tuple[int, int, int, int]) -> None:
+    def __init__(self, goods: tuple[int, ...]) -> None:
         self.goods = goods
 
     def run(self, state: Meadow, script: Script) -> None:

@@ -19,7 +19,7 @@ from meadowmarket.games.everdell.production import start_production
 from meadowmarket.games.everdell.reasons import why_not
 from meadowmarket.games.everdell.state import Clause, Meadow
 
-NEW_WORKERS: Final = (0, 1, 1, 2)
+NEW_WORKERS: Final[tuple[int, ...]] = (0, 1, 1, 2)
 """The workers that come with each season (EV-7.3)."""
 SUMMER_CARDS: Final = 2
 

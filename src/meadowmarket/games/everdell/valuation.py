@@ -46,11 +46,11 @@ NAMES: Final = (
     *("meadow", "production", "lasting", "tokens", "events", "spaces", "promised"),
 )
 
-USEFUL: Final = (0.0, 1.0, 2.0, 2.9, 3.6, 4.1, 4.5, 4.8, 5.0)
+USEFUL: Final[tuple[float, ...]] = (0.0, 1.0, 2.0, 2.9, 3.6, 4.1, 4.5, 4.8, 5.0)
 """How much of a stock of one resource will find a use; of more than that, hardly anything does."""
 USEFUL_BEYOND: Final = 0.2
 
-WITHIN_REACH: Final = (1.0, 0.7, 0.45, 0.25, 0.1)
+WITHIN_REACH: Final[tuple[float, ...]] = (1.0, 0.7, 0.45, 0.25, 0.1)
 """How much of a plan to play a card counts if so many resources are missing."""
 
 WORKERS_FOR_CARDS: Final = 4.0

@@ -41,6 +41,8 @@ USUAL_COUNT: Final = 1.5  # how many an effect finds that counts something
 TIMES_A_ROUND: Final = {"complete-building": 0.6, "complete-barrow": 0.8}
 """How often a craft marker's lasting effect works in a round, where it is not once."""
 
+STALL_KEPT: Final = 0.8
+"""The chance that a stall outlives a round, wherever it will stand."""
 HIGHER_NEIGHBOUR_RISK: Final = 0.05
 
 
@@ -79,10 +81,14 @@ class Estimates:
         self.delivering_crafts: Final = rules.crafts_on[hooks.DONKEYS_REVEALED]
         self.barrow_crafts: Final = rules.crafts_on[hooks.COMPLETE_BARROW]
         self.building_crafts: Final = rules.crafts_on[hooks.COMPLETE_BUILDING]
-        self.stall_kept: Final = [
-            max(0.5, 0.95 - HIGHER_NEIGHBOUR_RISK * len(higher)) for higher in rules.higher_neighbours
+        scorings = rules.pack.board.rounds
+        self.new_stall: Final = stall_worths(scorings, STALL_KEPT)
+        """By the number of scorings to come."""
+        self.stalls: Final = [
+            stall_worths(scorings, max(0.5, 0.95 - HIGHER_NEIGHBOUR_RISK * len(higher)))
+            for higher in rules.higher_neighbours
         ]
-        """By space: the chance that a stall outlives a round."""
+        """By space, and by the number of scorings to come."""
         self.projects: Final = [
             [
                 Project(_missing(rules.rows[row], served), row < NUM_BUILDINGS)
@@ -91,6 +97,20 @@ class Estimates:
             for row in range(len(rules.rows))
         ]
         """By row, and by bits of what has been delivered there."""
+
+
+def stall_worths(scorings: int, kept: float) -> list[float]:
+    """Lists the VP that a stall brings in up to so many scorings, as long as it stands (LG-7.2).
+
+    >>> stall_worths(3, 0.5)
+    [0.0, 1.0, 1.5, 1.75]
+    """
+    worths = [0.0]
+    chance = 1.0
+    for _ in range(scorings):
+        worths.append(worths[-1] + chance)
+        chance *= kept
+    return worths
 
 
 def _missing(row: list[int], served: int) -> list[int]:

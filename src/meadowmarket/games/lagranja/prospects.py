@@ -21,19 +21,8 @@ HALF_A_LACK: Final = 0.5  # the same where only the upgrade is missing
 TRADE_GOOD_WORTH: Final = 1.2
 CLOSED_FACTOR: Final = 0.5  # a building that may or may not open
 FIGHT_WORTH: Final = 0.4  # what a new stall takes from its neighbours, on average
-STALL_KEPT: Final = 0.8  # the chance that a stall outlives a round
 PACKED_BITS: Final = 6
 MOST_PACKED: Final = 63
-
-
-def stall_worth(scorings: int, kept: float) -> float:
-    """Returns the VP that a stall brings as long as it stands (LG-7.2)."""
-    worth = 0.0
-    chance = 1.0
-    for _ in range(scorings):
-        worth += chance
-        chance *= kept
-    return worth
 
 
 @final
@@ -167,7 +156,7 @@ def _raw(goods: i64, good: int) -> int:
 def _add_barrows(projects: list[Project], village: Village, farm: Farm, ahead: Ahead, estimates: Estimates) -> None:
     """Adds the barrows (LG-6.10): VP, a trade good, and a stall that scores from this round on."""
     rules = village.rules
-    stall = stall_worth(ahead.scorings, STALL_KEPT) + FIGHT_WORTH
+    stall = estimates.new_stall[ahead.scorings] + FIGHT_WORTH
     more = float(owned(farm, estimates.barrow_crafts))  # a VP from each marker that works at barrows
     for place in range(len(farm.barrows)):
         card = farm.barrows[place]

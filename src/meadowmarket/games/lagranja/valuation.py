@@ -21,7 +21,7 @@ from meadowmarket.games.lagranja.goods import (
     VP,
 )
 from meadowmarket.games.lagranja.notation import NUM_BUILDINGS
-from meadowmarket.games.lagranja.prospects import Prospects, count_of, stall_worth
+from meadowmarket.games.lagranja.prospects import Prospects, count_of
 from meadowmarket.games.lagranja.state import NONE, Farm, Village
 from meadowmarket.games.weights import read_weights
 
@@ -134,7 +134,7 @@ class FarmValuation(Valuation):
         market = village.market
         for space in range(len(market)):
             if market[space] == seat:
-                worth += stall_worth(ahead.scorings, self.estimates.stall_kept[space])
+                worth += self.estimates.stalls[space][ahead.scorings]
         return worth
 
     def _helpers(self, farm: Farm, ahead: Ahead) -> float:
