@@ -12,7 +12,7 @@ from meadowmarket.core.codec import dumps, encode
 from meadowmarket.core.errors import IllegalAction, NotYourTurn
 from meadowmarket.core.playout import play_random, play_some
 from meadowmarket.core.rng import Rng
-from meadowmarket.core.valuation import Valuation
+from meadowmarket.core.valuation import Tally, Valuation
 from tests.core.toy import RollOrStop, Shop, ToyGame, ToyState
 
 LITTLE = Budget(simulations=60)
@@ -25,10 +25,12 @@ class PointsAndCoins(Valuation):
     def __init__(self) -> None:
         super().__init__(["points", "coins", "missed"], [1.0, 0.25, -1.5])
 
-    def amounts(self, state: State, seat: int) -> list[float]:
+    def count(self, state: State, seat: int, tally: Tally) -> None:
         assert isinstance(state, ToyState)
         missed = sum(state.goods) - state.goods[seat]
-        return [float(state.scores()[seat]), float(state.coins[seat]), float(missed)]
+        tally.add(0, float(state.scores()[seat]))
+        tally.add(1, float(state.coins[seat]))
+        tally.add(2, float(missed))
 
 
 class Market(ToyGame):

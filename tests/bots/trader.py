@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from meadowmarket.core.api import State
-from meadowmarket.core.valuation import Valuation
+from meadowmarket.core.valuation import Tally, Valuation
 from tests.core.toy import ToyBox, ToyGame, ToyState
 
 NAME = "trader"
@@ -19,9 +19,10 @@ class PointsAndCoins(Valuation):
     def __init__(self, weights: Sequence[float]) -> None:
         super().__init__(["points", "coins"], weights)
 
-    def amounts(self, state: State, seat: int) -> list[float]:
+    def count(self, state: State, seat: int, tally: Tally) -> None:
         assert isinstance(state, ToyState)
-        return [float(state.scores()[seat]), float(state.coins[seat])]
+        tally.add(0, float(state.scores()[seat]))
+        tally.add(1, float(state.coins[seat]))
 
 
 class TraderGame(ToyGame):

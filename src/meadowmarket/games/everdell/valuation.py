@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final, final
 
 from meadowmarket.core.api import State
-from meadowmarket.core.valuation import Valuation
+from meadowmarket.core.valuation import Tally, Valuation
 from meadowmarket.games.everdell.city import OCCUPIED, ON_CARD_POINTS, City, goods_of, points_of
 from meadowmarket.games.everdell.locations import has_colours
 from meadowmarket.games.everdell.names import AUTUMN, BASIC_EVENTS, FOOL, HUSBAND, NONE, PURPLE, RUINS, WIFE
@@ -91,33 +91,31 @@ class EverdellValuation(Valuation):
             found.append(self._rugwort(state))
         return found
 
-    def amounts(self, state: State, seat: int) -> list[float]:
-        """Lists how much a seat has of what each term counts."""
+    def count(self, state: State, seat: int, tally: Tally) -> None:
+        """Adds to a tally how much a seat has of what each term counts."""
         assert isinstance(state, Meadow)
-        found = [0.0] * len(NAMES)
         city = state.cities[seat]
         outlook = Outlook(self.rules, city)
-        self._count_cards(state, seat, outlook, found)
+        self._count_cards(state, seat, outlook, tally)
         if city.passed:
-            return found
+            return
         for resource in range(4):
             n = city.resources[resource]
             stock = USEFUL[n] if n < len(USEFUL) else USEFUL[-1] + (n - len(USEFUL) + 1) * USEFUL_BEYOND
-            found[TWIGS + resource] = stock * outlook.use
-        found[WORKERS] = outlook.workers
-        found[HAND] = len(city.hand) * min(1.0, (outlook.workers + 1.0) / WORKERS_FOR_CARDS)
-        found[PLANS] = self._plans(state, seat, outlook)
-        found[MEADOW] = self._plans_in_meadow(state, seat, outlook)
-        found[SPACES] = outlook.spaces
+            tally.add(TWIGS + resource, stock * outlook.use)
+        tally.add(WORKERS, outlook.workers)
+        tally.add(HAND, len(city.hand) * min(1.0, (outlook.workers + 1.0) / WORKERS_FOR_CARDS))
+        tally.add(PLANS, self._plans(state, seat, outlook))
+        tally.add(MEADOW, self._plans_in_meadow(state, seat, outlook))
+        tally.add(SPACES, outlook.spaces)
         if outlook.workers > 0.0:
-            found[EVENTS] = self._event_chances(state, city)
+            tally.add(EVENTS, self._event_chances(state, city))
         if len(state.stack) > 1 and acting_seat(state) == seat:
-            found[PROMISED] = promised(state, seat, self.prospects, outlook.use)
-        return found
+            tally.add(PROMISED, promised(state, seat, self.prospects, outlook.use))
 
     # -- what is there
 
-    def _count_cards(self, state: Meadow, seat: int, outlook: Outlook, found: list[float]) -> None:
+    def _count_cards(self, state: Meadow, seat: int, outlook: Outlook, tally: Tally) -> None:
         """Counts the points that the seat would have if it passed now, and what its cards will still bring."""
         city = state.cities[seat]
         kinds, marks, counts = city.kinds, city.marks, city.counts
@@ -138,17 +136,17 @@ class EverdellValuation(Valuation):
             if mark >> ON_CARD_POINTS:
                 points += points_of(mark)
                 stored += self._stored(mark)
-        found[POINTS] = points + self._event_points(state, seat)
+        tally.add(POINTS, points + self._event_points(state, seat))
         if city.colours[PURPLE]:
-            found[PROSPERITY] = self._prosperity(state, seat, outlook)
+            tally.add(PROSPERITY, self._prosperity(state, seat, outlook))
         if city.passed:
             return
-        found[PRODUCTION] = production * outlook.productions
-        found[LASTING] = lasting * outlook.time
-        found[TOKENS] = open_doors * outlook.time
-        found[GROWTH] = (city.colours[PURPLE] - counts[WIFE]) * outlook.time
+        tally.add(PRODUCTION, production * outlook.productions)
+        tally.add(LASTING, lasting * outlook.time)
+        tally.add(TOKENS, open_doors * outlook.time)
+        tally.add(GROWTH, (city.colours[PURPLE] - counts[WIFE]) * outlook.time)
         if outlook.workers > 0.0:
-            found[STORED] = stored * outlook.use
+            tally.add(STORED, stored * outlook.use)
 
     def _event_points(self, state: Meadow, seat: int) -> int:
         points = 0

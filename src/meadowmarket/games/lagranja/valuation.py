@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, final
 
 from meadowmarket.core.api import State
-from meadowmarket.core.valuation import Valuation
+from meadowmarket.core.valuation import Tally, Valuation
 from meadowmarket.games.lagranja.ahead import REVEAL_STEP, Ahead
 from meadowmarket.games.lagranja.estimates import Estimates
 from meadowmarket.games.lagranja.goods import (
@@ -28,6 +28,27 @@ from meadowmarket.games.weights import read_weights
 if TYPE_CHECKING:
     from meadowmarket.games.lagranja.game import LaGranja
 
+# The terms, in the order of TERMS.
+TERM_POINTS: Final = 0
+TERM_SILVER: Final = 1
+TERM_GOODS: Final = 2
+TERM_WANTED_GOODS: Final = 3
+TERM_TRADE_GOODS: Final = 4
+TERM_FIELDS: Final = 5
+TERM_BREEDING: Final = 6
+TERM_BARROWS: Final = 7
+TERM_BUILDINGS: Final = 8
+TERM_CRAFTS: Final = 9
+TERM_STALLS: Final = 10
+TERM_SIESTA: Final = 11
+TERM_TURN_ORDER: Final = 12
+TERM_DONKEY: Final = 13
+TERM_EXTENSIONS: Final = 14
+TERM_HELPERS: Final = 15
+TERM_UNUSED_HELPERS: Final = 16
+TERM_ROOF_BONUSES: Final = 17
+TERM_ROOF_SPACES: Final = 18
+TERM_HAND: Final = 19
 TERMS: Final = (
     "points",
     "silver",
@@ -71,8 +92,8 @@ class FarmValuation(Valuation):
         self.rules: Final = rules
         self.estimates: Final = Estimates(rules)
 
-    def amounts(self, state: State, seat: int) -> list[float]:
-        """Lists how much a farm has of what each term counts."""
+    def count(self, state: State, seat: int, tally: Tally) -> None:
+        """Adds to a tally how much a farm has of what each term counts."""
         assert isinstance(state, Village)
         village = state
         farm = village.farms[seat]
@@ -81,28 +102,26 @@ class FarmValuation(Valuation):
         future = ahead.scorings / 6.0
         goods = farm.goods
         silver_worth = SILVER_AT_END + SILVER_USE * future
-        return [
-            float(goods[VP]),
-            goods[SILVER] * silver_worth,
-            self._goods(farm, ahead, prospects, silver_worth),
-            _wanted_goods(ahead, prospects),
-            goods[TRADE_GOOD] * (0.8 + USE_WORTH[TRADE_GOOD] * min(1.0, future * 1.5)),
-            _fields(farm, ahead),
-            _breeding(farm, ahead),
-            prospects.barrows,
-            prospects.buildings,
-            self._crafts(farm, ahead),
-            self._stalls(village, seat, ahead),
-            _siesta(village, farm, ahead),
-            _turn_order(village, seat, ahead),
-            _donkey(village, farm, ahead, prospects),
-            _extensions(farm, ahead),
-            self._helpers(farm, ahead),
-            self._unused_helpers(village, farm),
-            self._roof_bonuses(farm, ahead),
-            self._roof_spaces(farm, ahead),
-            _hand(farm, ahead),
-        ]
+        tally.add(TERM_POINTS, float(goods[VP]))
+        tally.add(TERM_SILVER, goods[SILVER] * silver_worth)
+        tally.add(TERM_GOODS, self._goods(farm, ahead, prospects, silver_worth))
+        tally.add(TERM_WANTED_GOODS, _wanted_goods(ahead, prospects))
+        tally.add(TERM_TRADE_GOODS, goods[TRADE_GOOD] * (0.8 + USE_WORTH[TRADE_GOOD] * min(1.0, future * 1.5)))
+        tally.add(TERM_FIELDS, _fields(farm, ahead))
+        tally.add(TERM_BREEDING, _breeding(farm, ahead))
+        tally.add(TERM_BARROWS, prospects.barrows)
+        tally.add(TERM_BUILDINGS, prospects.buildings)
+        tally.add(TERM_CRAFTS, self._crafts(farm, ahead))
+        tally.add(TERM_STALLS, self._stalls(village, seat, ahead))
+        tally.add(TERM_SIESTA, _siesta(village, farm, ahead))
+        tally.add(TERM_TURN_ORDER, _turn_order(village, seat, ahead))
+        tally.add(TERM_DONKEY, _donkey(village, farm, ahead, prospects))
+        tally.add(TERM_EXTENSIONS, _extensions(farm, ahead))
+        tally.add(TERM_HELPERS, self._helpers(farm, ahead))
+        tally.add(TERM_UNUSED_HELPERS, self._unused_helpers(village, farm))
+        tally.add(TERM_ROOF_BONUSES, self._roof_bonuses(farm, ahead))
+        tally.add(TERM_ROOF_SPACES, self._roof_spaces(farm, ahead))
+        tally.add(TERM_HAND, _hand(farm, ahead))
 
     def _goods(self, farm: Farm, ahead: Ahead, prospects: Prospects, silver_worth: float) -> float:
         """Goods that no project asks for: their sale, and a use as long as deliveries are left for them."""
