@@ -13,7 +13,7 @@ const spaced = (id: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-const LONGEST = 60
+const LONGEST = 80
 
 /** A topic's first line begins with its name; where that would name several, it is the whole line. */
 export function nameOf(id: string, names: Names): string {
@@ -23,7 +23,13 @@ export function nameOf(id: string, names: Names): string {
   const begins = beginning(first)
   const isOnly = [...names.values()].filter(({ lines }) => beginning(lines[0] ?? '') === begins).length === 1
   const name = isOnly ? begins : first
-  return name.length <= LONGEST ? name.replace(/\.$/, '') : spaced(id)
+  return shortened(name.replace(/\.$/, ''))
+}
+
+/** The whole of it stands in the title. */
+function shortened(name: string): string {
+  if (name.length <= LONGEST) return name
+  return `${name.slice(0, name.lastIndexOf(' ', LONGEST - 1))}…`
 }
 
 function beginning(line: string): string {
