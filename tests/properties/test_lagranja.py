@@ -67,7 +67,7 @@ class Watch:
 
     def look_at_cards(self, village: Village) -> None:
         """Every card is in one place."""
-        found = village.deck + village.discards
+        found = [*village.deck, *village.discards]
         for farm in village.farms:
             found += farm.hand + farm.field_cards + farm.helpers + farm.extensions
             found += [card for card in farm.barrows if card != NONE]

@@ -96,10 +96,10 @@ class Position:
         """Empties farms, hands and market; all buildings are open; the deck is complete."""
         village = self.village
         village.stack.clear()
-        village.order = list(range(len(village.farms)))
+        village.order = tuple(range(len(village.farms)))
         village.discs = village.order[::-1]
-        village.market = [FREE] * len(village.market)
-        village.order_markers = []
+        village.market = (FREE,) * len(village.market)
+        village.order_markers = ()
         village.dice = [0] * 6
         for farm in village.farms:
             village.deck += farm.hand
@@ -176,14 +176,14 @@ class Position:
         place = farm.barrows.index(NONE)
         farm.barrows = replaced(farm.barrows, place, self._from_deck(number))
         row = self.game.rows[6 + farm.barrows[place]]
-        farm.barrow_deliveries[place] = self._served(row, served)
+        farm.barrow_deliveries = replaced(farm.barrow_deliveries, place, self._served(row, served))
         self.count_markers()
         return self
 
     def row(self, seat: int, building: str, served: tuple[str, ...]) -> Position:
         """Sets what a seat has delivered to a building."""
         i = self.building(building)
-        self.farm(seat).rows[i] = self._served(self.game.rows[i], served)
+        self.farm(seat).rows = replaced(self.farm(seat).rows, i, self._served(self.game.rows[i], served))
         self.count_markers()
         return self
 
@@ -205,32 +205,32 @@ class Position:
 
     def open_roofs(self, *kinds: str) -> Position:
         """Sets the tiles on sale."""
-        self.village.roofs = [self.kind(kind) for kind in kinds]
+        self.village.roofs = tuple(self.kind(kind) for kind in kinds)
         return self
 
     def stall(self, seat: int | str, *labels: str) -> Position:
         """Puts stalls on market spaces; the seat may be "neutral"."""
         for label in labels:
-            self.village.market[self.space(label)] = NEUTRAL if isinstance(seat, str) else seat
+            owner = NEUTRAL if isinstance(seat, str) else seat
+            self.village.market = replaced(self.village.market, self.space(label), owner)
         self.count_markers()
         return self
 
     def closed(self, *buildings: str) -> Position:
         """Closes buildings; they open in this order."""
-        self.village.order_markers = [self.building(name) for name in buildings]
+        self.village.order_markers = tuple(self.building(name) for name in buildings)
         return self
 
     def order(self, *seats: int) -> Position:
         """Sets the turn order; the discs are stacked on space 0, the first player's on top."""
-        self.village.order = list(seats)
+        self.village.order = tuple(seats)
         self.village.discs = self.village.order[::-1]
         return self
 
     def disc(self, seat: int, space: int) -> Position:
         """Puts a siesta disc on a space, on top of those there."""
         self.farm(seat).siesta = space
-        self.village.discs.remove(seat)
-        self.village.discs.append(seat)
+        self.village.discs = (*(other for other in self.village.discs if other != seat), seat)
         return self
 
     def dice(self, *numbers: int) -> Position:

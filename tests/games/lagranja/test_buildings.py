@@ -157,7 +157,7 @@ def test_lg_6_8_the_markers_go_one_by_one_and_after_the_third_nothing_opens() ->
 def test_lg_6_8_a_building_completed_again_opens_nothing() -> None:
     position = Position().craft(1, "merchant", 1).closed("butcher")
     assert completed("merchant", 2, position).vp(0) == 2
-    assert position.village.order_markers == [position.building("butcher")]
+    assert position.village.order_markers == (position.building("butcher"),)
 
 
 # -- craft markers
@@ -265,7 +265,7 @@ def test_lg_6_7_the_cartwrights_delivery_can_complete_another_building() -> None
     assert position.village.points_by_source(0)["buildings"] == (1 + 1 + 3) + (1 + 1 + 3)
     assert position.village.points_by_source(0)["crafts"] == 1
     assert position.goods(0)["silver"] == 3
-    assert position.village.order_markers == []
+    assert position.village.order_markers == ()
 
 
 # -- the example of the rulebooks: the cartwright, completed in round 2

@@ -11,7 +11,7 @@ def roof_options(position: Position) -> list[str]:
 
 def test_lg_4_10_turn_order() -> None:
     position = Position(3)
-    position.village.order = [1, 2, 0]
+    position.village.order = (1, 2, 0)
     position.begin_round(2).play("end", "end", "end")
     asked = []
     for _ in range(3):
@@ -22,7 +22,7 @@ def test_lg_4_10_turn_order() -> None:
 
 def test_lg_4_10_reverse_turn_order_in_round_1() -> None:
     position = Position(3)
-    position.village.order = [1, 2, 0]
+    position.village.order = (1, 2, 0)
     position.begin_round(1).play("end", "end", "end")
     asked = []
     for _ in range(3):

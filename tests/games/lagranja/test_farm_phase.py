@@ -62,7 +62,7 @@ def test_lg_4_1_all_finish_a_step_before_the_next() -> None:
     position = Position(3)
     for seat in range(3):
         position.give(seat, olive=1)
-    position.village.order = [2, 0, 1]
+    position.village.order = (2, 0, 1)
     position.begin_round(2)
     asked = []
     for action in ("end", "end", "end", "income", "income", "income", "grow", "grow", "grow", "end", "end", "end"):
@@ -95,7 +95,7 @@ def test_lg_4_2_any_number_of_fields() -> None:
 def test_lg_4_3_three_places_for_barrows() -> None:
     position = Position().hand(0, 7, 8, 9).turn("cards", 0, 3).play("barrow 7", "barrow 8", "barrow 9")
     assert position.numbers(position.farm(0).barrows) == ["7", "8", "9"]
-    assert position.village.discards == []
+    assert position.village.discards == ()
 
 
 def test_lg_4_3_fourth_barrow_replaces_one_of_them() -> None:
@@ -106,7 +106,7 @@ def test_lg_4_3_fourth_barrow_replaces_one_of_them() -> None:
     position.play("replace barrow-2")
     farm = position.farm(0)
     assert position.numbers(farm.barrows) == ["23", "7", "48"]
-    assert farm.barrow_deliveries == [1, 0, 0]
+    assert farm.barrow_deliveries == (1, 0, 0)
     assert farm.markers == 24
     assert position.numbers(position.village.discards) == ["14"]
     assert position.goods(0) == {"silver": 0, "vp": 0}
@@ -116,7 +116,7 @@ def test_lg_4_3_with_fewer_than_three_none_is_discarded() -> None:
     position = Position().barrow(0, 23).barrow(0, 48).hand(0, 7).turn("cards", 0, 1).play("barrow 7")
     assert position.asked() == "0 cards"
     assert position.numbers(position.farm(0).barrows) == ["23", "48", "7"]
-    assert position.village.discards == []
+    assert position.village.discards == ()
 
 
 # -- LG-4.4
@@ -138,7 +138,7 @@ def test_lg_4_4_fourth_helper_replaces_one_of_them() -> None:
 def test_lg_4_4_with_fewer_than_three_none_is_discarded() -> None:
     position = Position().helper(0, "ploughman", "haggler").hand(0, 1).turn("cards", 0, 1).play("helper 1")
     assert position.asked() == "0 cards"
-    assert position.village.discards == []
+    assert position.village.discards == ()
 
 
 def test_lg_4_4_effect_of_the_old_helper_ends() -> None:
@@ -315,7 +315,7 @@ def test_lg_4_6_limit_counts_at_this_moment_only() -> None:
 
 def test_lg_4_6_when_all_have_played_in_turn_order() -> None:
     position = Position().hand(0, 1, 2, 3, 4, 5).hand(1, 6, 7, 8, 9, 10)
-    position.village.order = [1, 0]
+    position.village.order = (1, 0)
     assert position.begin_round(2).play("field 6", "end").asked() == "0 cards"
     assert len(position.farm(1).hand) == 4
     assert position.play("field 1", "end").asked() == "1 discard"
@@ -369,7 +369,7 @@ def test_lg_4_7_extension_played_in_this_round_pays() -> None:
 
 def test_lg_4_7_in_turn_order() -> None:
     position = Position().craft(0, "greengrocer", 1).craft(1, "greengrocer", 1)
-    position.village.order = [1, 0]
+    position.village.order = (1, 0)
     position.begin_round(2).play("end", "end")
     assert position.asked() == "1 take-good"
     assert position.play("take olive").asked() == "0 take-good"

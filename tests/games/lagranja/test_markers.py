@@ -372,7 +372,7 @@ def test_lg_1_4_delivery_taken_back_is_lost() -> None:
 
 def test_lg_1_4_delivery_to_a_barrow_taken_back_is_lost() -> None:
     position = everything().play("take-back olive from barrow-1")
-    assert position.farm(0).barrow_deliveries == [0, 0, 0]
+    assert position.farm(0).barrow_deliveries == (0, 0, 0)
 
 
 def test_lg_1_4_stall_taken_back_is_gone() -> None:

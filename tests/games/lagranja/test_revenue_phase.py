@@ -45,7 +45,7 @@ def test_lg_5_1_dice_are_rolled_anew_each_round() -> None:
 @pytest.mark.parametrize("order", [[0, 1, 2], [2, 0, 1]])
 def test_lg_5_2_two_dice_each_in_turn_order_then_the_last_for_all(order: list[int]) -> None:
     position = Position(3)
-    position.village.order = order
+    position.village.order = tuple(order)
     position.begin_round(2).play(*["end"] * 6).dice(4, 4, 4, 4, 4, 4, 4)
     asked = []
     for _ in range(9):
@@ -223,12 +223,12 @@ def test_lg_5_4_step_moves_the_disc_now_and_on_top() -> None:
     position.play("die 5", "choose siesta 2", "steps 1")
     assert position.farm(2).siesta == 1
     assert position.village.discs[-1] == 2
-    assert position.village.order == [0, 1, 2]
+    assert position.village.order == (0, 1, 2)
 
 
 def test_lg_5_4_disc_that_does_not_move_keeps_its_place() -> None:
     position = Position(3).dice(5, 5).turn("die", 2).play("die 5", "choose siesta 2", "done")
-    assert position.village.discs == [2, 1, 0]
+    assert position.village.discs == (2, 1, 0)
 
 
 def test_lg_5_4_steps_beyond_the_last_space_are_lost() -> None:

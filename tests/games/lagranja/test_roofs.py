@@ -396,7 +396,7 @@ def test_lg_4_12_stall_keeps_to_open_spaces() -> None:
 
 def test_lg_4_12_stall_needs_a_free_space() -> None:
     position = roofed("stall", phase="revenue")
-    position.village.market = [1] * len(position.village.market)
+    position.village.market = (1,) * len(position.village.market)
     assert position.refused("bonus stall") == "lagranja-why-nothing"
 
 

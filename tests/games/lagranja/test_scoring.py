@@ -60,10 +60,10 @@ def test_lg_7_3_the_siesta_space_brings_its_vp(space: int, points: int) -> None:
 
 def test_lg_7_4_the_discs_go_back_as_a_stack_with_the_first_player_on_top() -> None:
     position = Position(players=3).disc(0, 1).disc(1, 3).disc(2, 2)
-    position.village.order = [1, 2, 0]
+    position.village.order = (1, 2, 0)
     scored(position)
     assert [farm.siesta for farm in position.village.farms] == [0, 0, 0]
-    assert position.village.discs == [0, 2, 1], "the last lies on top"
+    assert position.village.discs == (0, 2, 1), "the last lies on top"
     assert position.asked() == "1 cards", "and the order stays"
 
 
@@ -71,7 +71,7 @@ def test_lg_7_4_unsold_tiles_leave_and_those_of_the_next_round_are_turned_up() -
     position = Position(players=2).open_roofs("pig", "siesta-2")
     following = list(position.village.later_roofs[2])
     scored(position, 2)
-    assert position.village.roofs == following
+    assert position.village.roofs == tuple(following)
     assert len(following) == 2
 
 
@@ -88,7 +88,7 @@ def test_lg_7_4_nothing_of_it_happens_in_round_6() -> None:
     position = Position().disc(0, 3).open_roofs("vp", "olive")
     roofs = list(position.village.roofs)
     ended(position)
-    assert (position.farm(0).siesta, position.village.roofs, position.village.round) == (3, roofs, 6)
+    assert (position.farm(0).siesta, position.village.roofs, position.village.round) == (3, tuple(roofs), 6)
 
 
 def test_lg_7_5_conditions_and_counts_are_read_before_anything_is_paid() -> None:

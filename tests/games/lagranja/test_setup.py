@@ -162,7 +162,7 @@ def test_lg_2_2_four_cards_are_dealt_to_each(players: int, ruleset: str, cards: 
     assert [len(farm.hand) for farm in village.farms] == [4] * players
     dealt = [card for farm in village.farms for card in farm.hand]
     assert sorted(village.deck + dealt) == list(range(cards))
-    assert village.discards == []
+    assert village.discards == ()
 
 
 def test_lg_2_2_cards_are_shuffled() -> None:
@@ -174,11 +174,11 @@ def test_lg_2_2_cards_are_shuffled() -> None:
 def test_lg_2_2_last_card_drawn_makes_the_discards_a_new_deck_at_once() -> None:
     position = Position().give(0, trade_good=1).turn("cards", 0, 0)
     village = position.village
-    village.deck, village.discards = [position.card(5)], [position.card(n) for n in (1, 2, 3)]
+    village.deck, village.discards = [position.card(5)], tuple(position.card(n) for n in (1, 2, 3))
     position.play("trade card", "choose draw 1")
     assert position.numbers(position.farm(0).hand) == ["5"]
     assert sorted(position.numbers(village.deck)) == ["1", "2", "3"]
-    assert village.discards == []
+    assert village.discards == ()
 
 
 def test_lg_2_2_nothing_is_drawn_without_discards_nor_made_up_for() -> None:
@@ -187,8 +187,8 @@ def test_lg_2_2_nothing_is_drawn_without_discards_nor_made_up_for() -> None:
     village.deck = [position.card(5)]
     position.run(programs.FILL_HAND, 0)
     assert position.numbers(position.farm(0).hand) == ["5"]
-    assert (village.deck, village.discards) == ([], [])
-    village.discards = [position.card(1), position.card(2)]
+    assert (village.deck, village.discards) == ([], ())
+    village.discards = (position.card(1), position.card(2))
     assert village.deck == []
     position.run(programs.FILL_HAND, 1)
     assert len(position.farm(0).hand) == 1
@@ -198,12 +198,12 @@ def test_lg_2_2_nothing_is_drawn_without_discards_nor_made_up_for() -> None:
 def test_lg_2_2_deck_is_formed_when_a_card_is_next_to_be_drawn() -> None:
     position = Position().give(0, trade_good=2).turn("cards", 0, 0)
     village = position.village
-    village.deck, village.discards = [], []
+    village.deck, village.discards = [], ()
     assert position.refused("trade card") == "lagranja-why-nothing"
-    village.discards = [position.card(n) for n in (1, 2, 3)]
+    village.discards = tuple(position.card(n) for n in (1, 2, 3))
     position.play("trade card", "choose draw 1")
     assert len(position.farm(0).hand) == 1
-    assert (len(village.deck), village.discards) == (2, [])
+    assert (len(village.deck), village.discards) == (2, ())
 
 
 @pytest.mark.parametrize(("players", "tiles"), [(1, 2), (2, 2), (3, 3), (4, 4)])
@@ -284,7 +284,7 @@ def test_lg_2_5_each_order_marker_has_a_vp() -> None:
 def test_lg_2_6_random_first_player_and_the_others_clockwise(players: int) -> None:
     orders = [set_up(players, seed=seed).village.order for seed in range(30)]
     assert {order[0] for order in orders} == set(range(players))
-    assert all(order == [(order[0] + i) % players for i in range(players)] for order in orders)
+    assert all(order == tuple((order[0] + i) % players for i in range(players)) for order in orders)
 
 
 @pytest.mark.parametrize(("players", "dice"), [(2, 5), (3, 7), (4, 9)])
@@ -310,7 +310,7 @@ def test_lg_2_9_discs_on_space_0_the_first_players_on_top(players: int) -> None:
     track = view["siesta"]
     assert isinstance(track, list)
     assert isinstance(track[0], dict)
-    assert track[0]["discs"] == position.village.order[::-1]
+    assert track[0]["discs"] == list(position.village.order[::-1])
     assert [space["discs"] for space in track[1:] if isinstance(space, dict)] == [[]] * 4
 
 

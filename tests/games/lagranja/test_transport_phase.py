@@ -34,8 +34,8 @@ def test_lg_6_2_the_discs_move_by_the_hats() -> None:
 
 
 def test_lg_6_2_a_disc_arrives_on_top() -> None:
-    assert reveal(Position(players=3), 2, 2, 2).village.order == [2, 1, 0]
-    assert reveal(Position(players=3).order(1, 2, 0), 2, 2, 2).village.order == [0, 2, 1]
+    assert reveal(Position(players=3), 2, 2, 2).village.order == (2, 1, 0)
+    assert reveal(Position(players=3).order(1, 2, 0), 2, 2, 2).village.order == (0, 2, 1)
 
 
 def test_lg_6_2_the_discs_move_in_the_old_turn_order() -> None:
@@ -54,12 +54,12 @@ def test_lg_6_2_nobody_passes_the_last_space() -> None:
 
 
 def test_lg_6_2_a_disc_without_hats_keeps_its_place_in_the_stack() -> None:
-    assert reveal(Position(players=3), 4, 4, 4).village.order == [0, 1, 2]
-    assert reveal(Position(players=3).disc(0, 2).disc(2, 2).disc(1, 2), 4, 4, 4).village.order == [1, 2, 0]
+    assert reveal(Position(players=3), 4, 4, 4).village.order == (0, 1, 2)
+    assert reveal(Position(players=3).disc(0, 2).disc(2, 2).disc(1, 2), 4, 4, 4).village.order == (1, 2, 0)
 
 
 def test_lg_6_2_a_disc_on_the_last_space_keeps_its_place_in_the_stack() -> None:
-    assert reveal(Position(players=2).disc(0, 4).disc(1, 4), 1, 1).village.order == [1, 0]
+    assert reveal(Position(players=2).disc(0, 4).disc(1, 4), 1, 1).village.order == (1, 0)
 
 
 def test_lg_6_2_the_hats_are_moved_in_full() -> None:
@@ -76,7 +76,7 @@ def test_lg_6_2_a_cartwright_of_an_earlier_round_adds_a_step(taken: int, space: 
 
 def test_lg_6_2_the_step_of_the_cartwright_is_part_of_the_one_move() -> None:
     position = Position(players=3).round(2).craft(0, "cartwright", 1).disc(1, 1)
-    assert reveal(position, 4, 4, 3).village.order == [2, 0, 1]
+    assert reveal(position, 4, 4, 3).village.order == (2, 0, 1)
 
 
 def test_lg_6_2_only_the_end_of_a_move_counts_as_arriving(tmp_path: Path) -> None:
@@ -92,22 +92,22 @@ def test_lg_6_2_only_the_end_of_a_move_counts_as_arriving(tmp_path: Path) -> Non
 
 def test_lg_6_3_whoever_is_furthest_is_first_at_once() -> None:
     position = reveal(Position(players=4), 4, 2, 1, 3)
-    assert position.village.order == [2, 1, 3, 0]
+    assert position.village.order == (2, 1, 3, 0)
     assert position.asked() == "2 deliveries"
 
 
 def test_lg_6_3_on_one_space_the_upper_disc_is_first() -> None:
-    assert reveal(Position(players=3), 3, 2, 3).village.order == [1, 2, 0]
+    assert reveal(Position(players=3), 3, 2, 3).village.order == (1, 2, 0)
 
 
 def test_lg_6_3_steps_of_the_revenue_phase_count() -> None:
     position = Position(players=2).dice(5).turn("die", 1).play("die 5", "choose siesta 2", "steps 2", "end")
-    assert reveal(position, 3, 4).village.order == [1, 0]
+    assert reveal(position, 3, 4).village.order == (1, 0)
 
 
 def test_lg_6_3_the_discs_stay_where_they_are() -> None:
     position = reveal(Position(players=2), 2, 1)
-    assert (siesta(position), position.village.order) == ([2, 3], [1, 0])
+    assert (siesta(position), position.village.order) == ([2, 3], (1, 0))
 
 
 def test_lg_6_3_later_steps_change_the_vp_but_not_the_order() -> None:
@@ -116,7 +116,7 @@ def test_lg_6_3_later_steps_change_the_vp_but_not_the_order() -> None:
     assert (siesta(position), position.asked()) == ([3, 1], "0 deliveries")
     assert position.play("end").asked() == "1 extra"
     position.play("end", "end")
-    assert position.village.order == [1, 0]
+    assert position.village.order == (1, 0)
     assert [position.vp(0), position.vp(1)] == [2, 0]
 
 
@@ -181,7 +181,7 @@ def test_lg_6_5_without_a_marker_silver_stays_unless_one_is_taken_back() -> None
     position.turn("deliveries", 0, 2).play("deliver silver barrow-1")
     assert position.options() == ["without", "take-back food"]
     position.play("without")
-    assert (position.goods(0)["silver"], position.farm(0).barrow_deliveries) == (1, [0, 0, 0])
+    assert (position.goods(0)["silver"], position.farm(0).barrow_deliveries) == (1, (0, 0, 0))
     position.play("deliver silver barrow-1", "take-back food")
     assert (position.goods(0)["silver"], position.goods(0)["food"]) == (0, 24)
     assert position.farm(0).markers == 0

@@ -142,7 +142,7 @@ def test_lg_3_10_goods_silver_and_vp_are_taken_in_full() -> None:
 @pytest.mark.parametrize("trade", ["trade pig", "trade upgrades", "trade card"])
 def test_lg_3_10_trade_good_only_for_a_change(trade: str) -> None:
     position = Position().give(0, trade_good=1).turn("cards", 0, 0)
-    position.village.deck, position.village.discards = [], []
+    position.village.deck, position.village.discards = [], ()
     if trade == "trade pig":
         position.give(0, pig=2)
     assert position.refused(trade) == "lagranja-why-nothing"

@@ -67,7 +67,7 @@ def with_secrets_changed(position: Position, seat: int) -> list[Village]:
         changed.append(village)
     if real.round < 6:
         village = real.clone()
-        village.later_roofs = [*real.later_roofs[: real.round], *[[0] * len(real.roofs)] * (6 - real.round)]
+        village.later_roofs = [*real.later_roofs[: real.round], *[(0,) * len(real.roofs)] * (6 - real.round)]
         changed.append(village)
     village = real.clone()
     village.rng = 12345
@@ -102,7 +102,7 @@ def test_lg_2_11_hand_is_secret_its_size_open(ruleset: str) -> None:
 def test_lg_2_11_deck_is_secret_and_discards_are_open(ruleset: str) -> None:
     position = Position(ruleset=ruleset).turn("cards", 0, 0)
     village = position.village
-    village.discards = [village.deck.pop(), village.deck.pop()]
+    village.discards = (village.deck.pop(), village.deck.pop())
     for seat in (0, 1, NOBODY):
         assert view(position, seat)["deck"] == len(village.deck)
         assert view(position, seat)["discards"] == position.numbers(village.discards)

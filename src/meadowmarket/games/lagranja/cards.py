@@ -101,9 +101,9 @@ class ReplaceBarrow(Decision[Village]):
         farm = village.farms[seat]
         place = action - code.REPLACE_BARROW
         farm.markers += farm.barrow_deliveries[place].bit_count()
-        village.discards.append(farm.barrows[place])
+        village.discards += (farm.barrows[place],)
         farm.barrows = replaced(farm.barrows, place, NONE)
-        farm.barrow_deliveries[place] = 0
+        farm.barrow_deliveries = replaced(farm.barrow_deliveries, place, 0)
         play_barrow(village, seat, self.card)
 
     def prompt(self, village: Village, seat: int) -> Message:
@@ -150,7 +150,7 @@ class ReplaceHelper(Decision[Village]):
             farm.markers += 1
         farm.helpers = without(farm.helpers, at)
         farm.used = without(farm.used, at)
-        village.discards.append(card)
+        village.discards += (card,)
         # No renewal in between: the pens of the new helper may save the pigs of the old one (LG-4.4).
         farm.standing = Standing(village.rules, farm.helpers, farm.extensions)
         play_helper(village, seat, self.card)

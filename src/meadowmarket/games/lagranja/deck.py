@@ -28,8 +28,8 @@ def draw(village: Village) -> int:
 def renew_deck(village: Village) -> None:
     """Shuffles the discards into a new pile."""
     if village.discards:
-        village.deck = village.discards
-        village.discards = []
+        village.deck = list(village.discards)
+        village.discards = ()
         village.shuffle(village.deck)
         if village.events is not None:
             village.tell(-1, "lagranja-log-shuffle", {})
@@ -86,7 +86,7 @@ class DiscardCards(Decision[Village]):
         card = action - village.rules.codes.discard
         at = farm.hand.index(card)
         farm.hand = without(farm.hand, at)
-        village.discards.append(card)
+        village.discards += (card,)
         if village.events is not None:
             village.tell(seat, "lagranja-log-discard", {"card": village.rules.pack.cards[card].number})
         if self.left > 1:

@@ -196,7 +196,8 @@ def deliver_to_building(village: Village, seat: int, building: int, good: int) -
     """Serves a symbol of the own row; the full row completes the building (LG-6.7)."""
     farm = village.farms[seat]
     row = village.rules.rows[building]
-    farm.rows[building] |= next_symbol(row, farm.rows[building], good)
+    served = farm.rows[building]
+    farm.rows = replaced(farm.rows, building, served | next_symbol(row, served, good))
     react(village, seat, hooks.DELIVER_BUILDING, good)  # their turn comes when the row is completed (LG-3.10)
     if farm.rows[building] == (1 << len(row)) - 1:
         village.stack.append(Script(COMPLETE_BUILDING, 0, seat, building, building))
@@ -207,7 +208,8 @@ def deliver_to_barrow(village: Village, seat: int, place: int, good: int) -> Non
     farm = village.farms[seat]
     card = farm.barrows[place]
     row = village.rules.rows[NUM_BUILDINGS + card]
-    farm.barrow_deliveries[place] |= next_symbol(row, farm.barrow_deliveries[place], good)
+    served = farm.barrow_deliveries[place]
+    farm.barrow_deliveries = replaced(farm.barrow_deliveries, place, served | next_symbol(row, served, good))
     react(village, seat, hooks.DELIVER_BARROW, good)
     if farm.barrow_deliveries[place] == (1 << len(row)) - 1:
         complete_barrow(village, seat, place)
@@ -227,9 +229,9 @@ def complete_barrow(village: Village, seat: int, place: int) -> None:
     card = village.rules.pack.cards[farm.barrows[place]]
     farm.markers += len(card.barrow)
     farm.score(card.barrow_vp, FROM_BARROWS)
-    village.discards.append(farm.barrows[place])
+    village.discards += (farm.barrows[place],)
     farm.barrows = replaced(farm.barrows, place, NONE)
-    farm.barrow_deliveries[place] = 0
+    farm.barrow_deliveries = replaced(farm.barrow_deliveries, place, 0)
     if village.events is not None:
         village.tell(seat, "lagranja-log-barrow-complete", {"card": card.number, "points": card.barrow_vp})
     number = card.barrow_vp if card.market else 0
@@ -277,14 +279,15 @@ class CompleteBuilding(Step[Village]):
         farm = village.farms[script.seat]
         board = village.rules.pack.board
         farm.markers += len(village.rules.rows[building]) - 1
-        farm.rows[building] = 0
+        farm.rows = replaced(farm.rows, building, 0)
         farm.owners |= 1 << building
         points = board.building_vp[village.round - 1]
         if not village.completed >> building & 1:
             village.completed |= 1 << building
             points += board.first_at_building_vp
             if village.order_markers:
-                opened = village.order_markers.pop(0)
+                opened = village.order_markers[0]
+                village.order_markers = village.order_markers[1:]
                 points += board.order_marker_vp
                 if village.events is not None:
                     village.tell(script.seat, "lagranja-log-opened", {"building": village.rules.building_name(opened)})

@@ -9,6 +9,7 @@ from meadowmarket.core.api import Game, Json, Piece, State, UsageTable
 from meadowmarket.core.frames import Frame
 from meadowmarket.core.messages import Message
 from meadowmarket.core.rng import Rng, check_seed
+from meadowmarket.core.tuples import replaced
 from meadowmarket.games.lagranja import card_book, course, describe, printed, saved, setup, view
 from meadowmarket.games.lagranja import notation as code
 from meadowmarket.games.lagranja.choices import Choice
@@ -169,9 +170,10 @@ class LaGranja(Game):
         row, served = self._row(farm, destination)
         i = max([i for i in range(len(row)) if row[i] == good and served >> i & 1])
         if destination < NUM_BUILDINGS:
-            farm.rows[destination] ^= 1 << i
+            farm.rows = replaced(farm.rows, destination, served ^ 1 << i)
         else:
-            farm.barrow_deliveries[destination - NUM_BUILDINGS] ^= 1 << i
+            place = destination - NUM_BUILDINGS
+            farm.barrow_deliveries = replaced(farm.barrow_deliveries, place, served ^ 1 << i)
 
     def _row(self, farm: Farm, destination: int) -> tuple[list[int], int]:
         if destination < NUM_BUILDINGS:

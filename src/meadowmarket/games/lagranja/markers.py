@@ -74,7 +74,8 @@ class TakeBackMarker(Decision[Village]):
         elif action < code.BUY:
             farm.owners ^= 1 << action - code.TAKE_BACK_OWNER
         elif action >= codes.take_back_stall:
-            village.market[village.rules.spaces_by_label[action - codes.take_back_stall]] = FREE
+            space = village.rules.spaces_by_label[action - codes.take_back_stall]
+            village.market = replaced(village.market, space, FREE)
         elif action >= codes.take_back_bar:
             farm.bars ^= 1 << action - codes.take_back_bar
         else:

@@ -6,6 +6,7 @@ from typing import ClassVar, final
 
 from meadowmarket.core.frames import Decision, Script, Step
 from meadowmarket.core.messages import Args, Message
+from meadowmarket.core.tuples import replaced
 from meadowmarket.games.lagranja import hooks
 from meadowmarket.games.lagranja import notation as code
 from meadowmarket.games.lagranja.goods import SILVER
@@ -112,7 +113,7 @@ def set_stall(village: Village, seat: int, space: int, value: int) -> None:
             need_marker(village, seat, SET_STALL, space, value)
             return
         village.farms[seat].markers -= 1
-    village.market[space] = seat
+    village.market = replaced(village.market, space, seat)
     tell_stall(village, seat, space)
     village.push_script(STALL_EFFECTS, seat, space, value)
     if owner == seat:
@@ -189,7 +190,7 @@ class Attack(Step[Village]):
         if owner != NEUTRAL and can_keep(village, owner):
             village.stack.append(KeepStall(owner, script.seat, script.source))
         else:
-            village.market[script.source] = FREE
+            village.market = replaced(village.market, script.source, FREE)
             stall_lost(village, script.seat, owner, script.source)
 
 
@@ -205,7 +206,7 @@ class LoseAttackedStall(Step[Village]):
     """The owner lets an attacked stall go."""
 
     def run(self, village: Village, script: Script) -> None:
-        village.market[script.source] = FREE
+        village.market = replaced(village.market, script.source, FREE)
         stall_lost(village, script.value, script.seat, script.source)
 
 

@@ -6,7 +6,7 @@ from typing import ClassVar, final
 
 from meadowmarket.core.frames import Decision, Script, Step
 from meadowmarket.core.messages import Args, Message
-from meadowmarket.core.tuples import replaced
+from meadowmarket.core.tuples import replaced, without
 from meadowmarket.games.lagranja import hooks
 from meadowmarket.games.lagranja.goods import SILVER
 from meadowmarket.games.lagranja.helpers import would_change
@@ -30,7 +30,7 @@ def lay_roof(village: Village, seat: int, kind: int) -> None:
     farm = village.farms[seat]
     price = roof_price(village, farm)
     farm.goods[SILVER] -= price
-    village.roofs.remove(kind)
+    village.roofs = without(village.roofs, village.roofs.index(kind))
     village.roof_vp = village.rules.roof_space_vp(len(farm.roofs))
     farm.roofs += (kind,)
     farm.roofs_used += (0,)

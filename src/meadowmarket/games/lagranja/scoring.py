@@ -79,7 +79,7 @@ def prepare_next_round(village: Village) -> None:
         farm.deliveries = 0
     village.round += 1
     village.reveal()
-    village.roofs = village.later_roofs[village.round - 1].copy()
+    village.roofs = village.later_roofs[village.round - 1]
 
 
 def end_game(village: Village) -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from meadowmarket.core.frames import Script
 from meadowmarket.core.rng import Rng
+from meadowmarket.core.tuples import replaced
 from meadowmarket.games.lagranja.goods import NUM_SOURCES, SILVER, TRADE_GOOD
 from meadowmarket.games.lagranja.notation import NUM_BARROWS, NUM_BUILDINGS
 from meadowmarket.games.lagranja.programs import GAME
@@ -33,13 +34,13 @@ def new_farm(rules: LaGranja) -> Farm:
         fields=(0, 0, 0),
         field_cards=(),
         barrows=(NONE,) * NUM_BARROWS,
-        barrow_deliveries=[0] * NUM_BARROWS,
+        barrow_deliveries=(0,) * NUM_BARROWS,
         helpers=(),
         used=(),
         extensions=(),
         roofs=(),
         roofs_used=(),
-        rows=[0] * NUM_BUILDINGS,
+        rows=(0,) * NUM_BUILDINGS,
         crafts=(0,) * NUM_BUILDINGS,
         hand=(),
         points=[0] * len(POINT_SOURCES),
@@ -69,14 +70,14 @@ def new_village(rules: LaGranja, seed: int) -> Village:
         count=0,
         floor=0,
         farms=[new_farm(rules) for _ in range(rules.players)],
-        order=list(range(rules.players)),
-        discs=[],
-        market=[FREE] * len(rules.spaces),
-        order_markers=[],
+        order=tuple(range(rules.players)),
+        discs=(),
+        market=(FREE,) * len(rules.spaces),
+        order_markers=(),
         dice=[0] * 6,
         deck=[i for i, card in enumerate(rules.pack.cards) if rules.has_promo_cards or not card.promo],
-        discards=[],
-        roofs=[],
+        discards=(),
+        roofs=(),
         later_roofs=[],
         round_number=1,
         phase=FARM,
@@ -93,7 +94,7 @@ def new_village(rules: LaGranja, seed: int) -> Village:
         for _ in range(rules.pack.board.start_cards):
             farm.hand += (village.deck.pop(),)
     village.later_roofs = [draw_roofs(village, round_number) for round_number in range(1, rules.pack.board.rounds + 1)]
-    village.roofs = village.later_roofs[0].copy()
+    village.roofs = village.later_roofs[0]
     close_buildings(village)
     seat_players(village)
     village.discs = village.order[::-1]  # LG-2.9: the first player's on top
@@ -111,11 +112,11 @@ def tiles_of_round(rules: LaGranja, round_number: int) -> list[int]:
     ]
 
 
-def draw_roofs(village: Village, round_number: int) -> list[int]:
+def draw_roofs(village: Village, round_number: int) -> tuple[int, ...]:
     """Draws the roof tiles of a round; the rest leave the game unseen (LG-2.3)."""
     tiles = tiles_of_round(village.rules, round_number)
     village.shuffle(tiles)
-    return tiles[: village.rules.pack.board.roof_tiles[village.rules.players - 1]]
+    return tuple(tiles[: village.rules.pack.board.roof_tiles[village.rules.players - 1]])
 
 
 def close_buildings(village: Village) -> None:
@@ -123,7 +124,7 @@ def close_buildings(village: Village) -> None:
     while len(village.order_markers) < village.rules.pack.board.order_markers:
         building = village.below(NUM_BUILDINGS)
         if building not in village.order_markers:
-            village.order_markers.append(building)
+            village.order_markers += (building,)
 
 
 def seat_players(village: Village) -> None:
@@ -134,17 +135,17 @@ def seat_players(village: Village) -> None:
         own = village.below(2)
         village.solo_starts = int(own == 0)
         put_first_stall(village, 0, values[own])
-        village.market[central_space(rules, values[1 - own])] = NEUTRAL
+        village.market = replaced(village.market, central_space(rules, values[1 - own]), NEUTRAL)
         return
     first = village.below(rules.players)
-    village.order = [(first + i) % rules.players for i in range(rules.players)]
+    village.order = tuple([(first + i) % rules.players for i in range(rules.players)])
     for seat, value in zip(village.order, values, strict=True):
         put_first_stall(village, seat, value)
 
 
 def put_first_stall(village: Village, seat: int, value: int) -> None:
     """Puts a player's first stall on the central space of a value."""
-    village.market[central_space(village.rules, value)] = seat
+    village.market = replaced(village.market, central_space(village.rules, value), seat)
     village.farms[seat].markers -= 1
 
 
@@ -181,8 +182,8 @@ def determinised(village: Village, seat: int, rng: Rng) -> Village:
     return copy
 
 
-def redrawn_roofs(village: Village, round_number: int, rng: Rng) -> list[int]:
+def redrawn_roofs(village: Village, round_number: int, rng: Rng) -> tuple[int, ...]:
     """Draws other tiles for a round that has not come yet."""
     tiles = tiles_of_round(village.rules, round_number)
     rng.shuffle(tiles)
-    return tiles[: len(village.later_roofs[round_number - 1])]
+    return tuple(tiles[: len(village.later_roofs[round_number - 1])])

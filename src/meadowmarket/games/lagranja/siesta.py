@@ -6,6 +6,7 @@ from typing import ClassVar, final
 
 from meadowmarket.core.frames import Decision
 from meadowmarket.core.messages import Message
+from meadowmarket.core.tuples import without
 from meadowmarket.games.lagranja import hooks
 from meadowmarket.games.lagranja import notation as code
 from meadowmarket.games.lagranja.state import Village
@@ -19,18 +20,17 @@ def move_disc(village: Village, seat: int, steps: int) -> None:
     if space == farm.siesta:
         return
     farm.siesta = space
-    village.discs.remove(seat)
-    village.discs.append(seat)
+    village.discs = (*without(village.discs, village.discs.index(seat)), seat)
     if village.events is not None:
         village.tell(seat, "lagranja-log-siesta", {"space": space})
     if space < hooks.NUM_SIESTA_SPACES:
         react(village, seat, hooks.SIESTA_SPACE + space, space)
 
 
-def order_by_siesta(village: Village) -> list[int]:
+def order_by_siesta(village: Village) -> tuple[int, ...]:
     """Returns the seats, furthest first; on one space the upper disc first (LG-6.3)."""
     discs = village.discs
-    return sorted(discs, key=lambda seat: (village.farms[seat].siesta, discs.index(seat)), reverse=True)
+    return tuple(sorted(discs, key=lambda seat: (village.farms[seat].siesta, discs.index(seat)), reverse=True))
 
 
 def ask_steps(village: Village, seat: int, steps: int) -> None:

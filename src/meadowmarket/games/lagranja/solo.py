@@ -51,7 +51,7 @@ def draw_number(village: Village) -> int:
         if not village.rules.redraw_without_market:
             break
     # Cards drawn in this move stay out of a pile made anew in it (LG-2.2).
-    village.discards += drawn
+    village.discards += tuple(drawn)
     if village.events is not None and drawn:
         numbers = " ".join([village.rules.pack.cards[card].number for card in drawn])
         village.tell(NONE, "lagranja-log-neutral", {"cards": numbers})

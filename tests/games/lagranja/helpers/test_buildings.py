@@ -128,7 +128,7 @@ def test_bailiff_completes_a_closed_building_as_the_first_and_removes_the_next_o
     position.turn("deliveries", 0, 1).play("deliver wine merchant")
     # the first's VP, the order marker's VP, the round
     assert position.vp(0) == 1 + 1 + 2
-    assert [position.building(name) for name in ("merchant", "cartwright")] == position.village.order_markers
+    assert tuple(position.building(name) for name in ("merchant", "cartwright")) == position.village.order_markers
 
 
 def test_bailiff_completed_building_stays_closed_for_others_until_its_own_marker_goes() -> None:
@@ -144,7 +144,7 @@ def test_bailiff_completion_by_another_later_is_no_first_one() -> None:
     position.turn("deliveries", 0, 1).turn("deliveries", 1, 1).play("deliver wine merchant", "end")
     position.play("deliver wine merchant")
     assert [position.vp(seat) for seat in (0, 1)] == [1 + 1 + 1, 1]
-    assert position.village.order_markers == [position.building("butcher")]
+    assert position.village.order_markers == (position.building("butcher"),)
 
 
 @pytest.mark.parametrize(("crafts", "silver"), [(0, 1), (1, 2), (4, 5), (6, 5)])

@@ -19,7 +19,7 @@ def test_daydreamer_moves_one_step_further_than_the_hats(tile: int, space: int) 
 
 def test_daydreamer_step_counts_for_the_turn_order() -> None:
     position = _reveal(Position().helper(1, "daydreamer"), 2, 2)
-    assert position.village.order == [1, 0]
+    assert position.village.order == (1, 0)
 
 
 def test_daydreamer_loses_the_step_beyond_the_last_space() -> None:
@@ -40,13 +40,13 @@ def test_daydreamer_makes_no_steps_with_a_die() -> None:
 
 def test_early_riser_takes_a_point_and_a_silver_as_the_first() -> None:
     position = _reveal(Position().helper(1, "early-riser"), 3, 2)
-    assert position.village.order == [1, 0]
+    assert position.village.order == (1, 0)
     assert position.goods(1) == {"silver": 1, "vp": 1}
 
 
 def test_early_riser_takes_nothing_as_another() -> None:
     position = _reveal(Position(players=3).helper(1, "early-riser"), 1, 2, 3)
-    assert position.village.order == [0, 1, 2]
+    assert position.village.order == (0, 1, 2)
     assert position.goods(1) == {"silver": 0, "vp": 0}
 
 
