@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import subprocess
 import sys
@@ -219,6 +220,18 @@ def test_other_threads_have_their_turn_while_it_thinks() -> None:
     run(search, Budget(simulations=4000))
     other.join()
     assert seen[0] < search.root.visits
+
+
+@pytest.mark.parametrize("is_collecting", [True, False])
+def test_it_leaves_the_collector_of_cycles_as_it_was(is_collecting: bool) -> None:
+    """It rests while the tree grows; whoever has switched it off wants it off afterwards."""
+    try:
+        if not is_collecting:
+            gc.disable()
+        simulations(EQUAL, "search", SOME)
+        assert gc.isenabled() == is_collecting
+    finally:
+        gc.enable()
 
 
 def test_where_there_is_no_choice_it_does_not_think() -> None:
