@@ -43,12 +43,14 @@ class Rung(NamedTuple):
         return self._replace(games=max(1, self.games // share), games_with_more=max(1, self.games_with_more // share))
 
 
-# All hang together, or there would be no common rating. Those who think longer play fewer games. The expert is left
-# out: a match against the next best that tells anything takes a day; `--bots expert --bots hard` plays it.
+# All hang together, or there would be no common rating; the levels and the others not only by random, which all beat
+# alike. Those who think longer play fewer games. The expert is left out: a match against the next best that tells
+# anything takes a day; `--bots expert --bots hard` plays it.
 RUNGS = (
     Rung("easy", "random", 100, 60),
     Rung("greedy", "random", 400, 100),
     Rung("normal", "easy", 100, 60),
+    Rung("greedy", "normal", 100, 60),
     Rung("search:200ms", "greedy", 200, 80),
     Rung("hard", "normal", 40, 24),
 )
