@@ -15,7 +15,7 @@ from meadowmarket.core.api import State
 class Tally:
     """Adds up what the terms of a valuation say of one seat; keeps the amount of each only if asked to.
 
-    A search wants the sum alone, and wants it often: a list of amounts would take longer to make than to fill.
+    A search wants the sum alone, and wants it often: a list of amounts for each position would box every number.
     """
 
     def __init__(self, weights: list[float], amounts: list[float] | None = None) -> None:
