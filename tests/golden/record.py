@@ -46,7 +46,7 @@ def play(ruleset: str, players: int, seed: int) -> Table:
 def play_again(text: str) -> Table:
     """Plays the moves of a recorded game, whatever their checksums were."""
     recorded = replay.read(text)
-    game = BOX.open(recorded.players, recorded.ruleset, recorded.settings, None)
+    game = BOX.open(recorded.players, recorded.ruleset, recorded.settings, None, recorded.rules_version)
     names = [recorded.names.get(seat, "") for seat in range(game.players)]
     table = Table(game, recorded.seed, names, plays_forced=False)
     for move in recorded.moves:

@@ -16,7 +16,7 @@ WHOLE = [FOLDER / f"{ruleset}-{players}.replay" for ruleset, players in WHOLE_GA
 def replayed(path: Path, moves: int = -1) -> Village:
     """Plays a file, or its first moves, and compares every checksum."""
     recorded = replay.read(path.read_text(encoding="utf-8"))
-    game = BOX.open(recorded.players, recorded.ruleset, recorded.settings, None)
+    game = BOX.open(recorded.players, recorded.ruleset, recorded.settings, None, recorded.rules_version)
     state = replay.verify(game, recorded, moves).state
     assert isinstance(state, Village)
     return state
@@ -39,7 +39,7 @@ def test_there_is_a_game_for_each_ruleset_and_number_of_players_and_each_example
 def test_every_line_leads_to_its_checksum(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     recorded = replay.read(text)
-    game = BOX.open(recorded.players, recorded.ruleset, recorded.settings, None)
+    game = BOX.open(recorded.players, recorded.ruleset, recorded.settings, None, recorded.rules_version)
     assert replay.write(replay.verify(game, recorded)) == text
 
 

@@ -67,7 +67,7 @@ def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
     if not found:
         raise BadSetup(Message("nothing-to-analyse", {"file": str(args.file)}))
     settings = tuple(sorted(game.settings.items()))
-    setup = Setup(game.name, game.players, game.ruleset, settings, args.cards, (), args.seed)
+    setup = Setup(game.name, game.players, game.ruleset, settings, args.cards, (), args.seed, game.rules_version)
     tasks = [Task(setup, args.simulations, choice) for choice in found]
     analysis = analyse(table, tasks, args.top, args.jobs or os.cpu_count() or 1, catalogue)
     catalogue.names = table.names

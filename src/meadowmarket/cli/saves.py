@@ -82,5 +82,5 @@ def read_replay(path: Path) -> Replay:
 def load(path: Path, cards: str | None, moves: int = -1) -> Table:
     """Opens the game that a file holds and plays it through."""
     read = read_replay(path)
-    game = games.open_game(read.game, read.players, read.ruleset, read.settings, cards)
+    game = games.open_game(read.game, read.players, read.ruleset, read.settings, cards, read.rules_version)
     return replay.verify(game, read, moves)

@@ -30,6 +30,8 @@ class Setup:
     cards: str | None
     bots: tuple[str, ...]
     seed: int
+    rules: int | None = None
+    """The rules version, where a recorded game names one."""
 
     @property
     def is_all_random(self) -> bool:
@@ -102,7 +104,7 @@ def empty(game: Game) -> Outcome:
 @cache
 def opened(setup: Setup) -> Game:
     """Opens a game once in a process."""
-    return games.open_game(setup.name, setup.players, setup.ruleset, dict(setup.settings), setup.cards)
+    return games.open_game(setup.name, setup.players, setup.ruleset, dict(setup.settings), setup.cards, setup.rules)
 
 
 def play_batch(setup: Setup, start: int, stop: int) -> Outcome:

@@ -180,6 +180,8 @@ class Game:
     ) -> None:
         self.name = name
         self.rules_version = rules_version
+        self.corrected: Message | None = None
+        """What has been corrected since this rules version, where the game is opened as an older one."""
         self.ruleset = ruleset
         self.settings = dict(settings)
         """The settings that differ from the ruleset's own."""
@@ -295,6 +297,8 @@ class Box:
     min_players: int
     max_players: int
     rulesets: tuple[str, ...]
+    older_rules: tuple[int, ...] = ()
+    """The earlier rules versions whose replays and saves can still be opened."""
 
     def settings(self) -> list[Setting]:
         """Lists what a table can choose beyond the ruleset."""
@@ -310,9 +314,12 @@ class Box:
         ruleset: str | None = None,
         settings: Mapping[str, str] | None = None,
         cards: str | None = None,
+        rules_version: int | None = None,
     ) -> Game:
         """Makes the game, by the first ruleset if none is named; `cards` is the folder of a card pack.
 
+        A replay or save names its rules version. Opened as an older one, the game has that version's id and checksums,
+        but plays by the rules of today: all goes on as it was, except for what has been corrected since.
         Raises BadSetup or BadCardPack, each saying what is allowed.
         """
         chosen = self.rulesets[0] if ruleset is None else ruleset
@@ -323,7 +330,18 @@ class Box:
             raise BadSetup(Message("no-such-ruleset", {"ruleset": chosen, "allowed": allowed}))
         self._check_settings(wanted)
         own = self.defaults(chosen)
-        return self.make(players, chosen, {name: wanted[name] for name in wanted if wanted[name] != own[name]}, cards)
+        game = self.make(players, chosen, {name: wanted[name] for name in wanted if wanted[name] != own[name]}, cards)
+        if rules_version is not None and rules_version != game.rules_version:
+            self._make_older(game, rules_version)
+        return game
+
+    def _make_older(self, game: Game, rules_version: int) -> None:
+        if rules_version not in self.older_rules:
+            allowed = ", ".join([str(version) for version in (*self.older_rules, game.rules_version)])
+            args: dict[str, int | str | Message] = {"found": str(rules_version), "allowed": allowed}
+            raise BadSetup(Message("no-such-rules-version", args))
+        game.rules_version = rules_version
+        game.corrected = Message(f"{self.name}-corrected-since-{rules_version}")
 
     def _check_players(self, players: int) -> None:
         if not self.min_players <= players <= self.max_players:

@@ -280,12 +280,28 @@ def verify(game: Game, replay: Replay, moves: int = -1) -> Table:
     check_setup(game, replay)
     names = [replay.names.get(seat, "") for seat in range(game.players)]
     table = Table(game, replay.seed, names, plays_forced=False)
-    for move in replay.moves if moves < 0 else replay.moves[:moves]:
-        _play_move(table, move)
-    if moves < 0:
-        _check_end(table, replay)
+    try:
+        for move in replay.moves if moves < 0 else replay.moves[:moves]:
+            _play_move(table, move)
+        if moves < 0:
+            _check_end(table, replay)
+    except CorruptReplay as error:
+        raise _explained(game, error) from error
     table.plays_forced = True
     return table
+
+
+def _explained(game: Game, error: CorruptReplay) -> CorruptReplay:
+    """Adds what has been corrected since, where a replay was made under older rules."""
+    if game.corrected is None:
+        return error
+    args = error.message.args
+    problem: dict[str, int | str | Message] = {
+        "problem": args["problem"],
+        "rules": game.rules_version,
+        "corrected": game.corrected,
+    }
+    return CorruptReplay(Message("corrupt-replay", {**args, "problem": Message("replay-corrected-since", problem)}))
 
 
 def _play_move(table: Table, move: Move) -> None:

@@ -40,9 +40,11 @@ def open_game(
     ruleset: str | None = None,
     settings: Mapping[str, str] | None = None,
     cards: str | None = None,
+    rules_version: int | None = None,
 ) -> Game:
     """Opens a game for a number of players; without a ruleset, by the game's first one.
 
-    Raises BadSetup or BadCardPack, each saying what is allowed.
+    Whoever opens a replay or save passes the rules version that it names. Raises BadSetup or BadCardPack, each saying
+    what is allowed.
     """
-    return box(name).open(players, ruleset, settings, cards)
+    return box(name).open(players, ruleset, settings, cards, rules_version)

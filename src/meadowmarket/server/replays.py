@@ -93,7 +93,7 @@ def check_file(text: str) -> Verdict:
         read = files.read(text)
         if len(read.moves) > LONGEST:
             raise CorruptReplay(Message("replay-too-long", {"count": len(read.moves), "most": LONGEST}))
-        game = games.open_game(read.game, read.players, read.ruleset, read.settings)
+        game = games.open_game(read.game, read.players, read.ruleset, read.settings, None, read.rules_version)
         table = files.verify(game, read)
     except MeadowMarketError as error:
         return Verdict(wrong=plain(error.message))
@@ -102,7 +102,7 @@ def check_file(text: str) -> Verdict:
 
 def _film_of_file(text: str) -> Film:
     read = files.read(text)
-    game = open_game(read.game, read.players, read.ruleset, read.settings)
+    game = open_game(read.game, read.players, read.ruleset, read.settings, read.rules_version)
     film = Film(game, read.seed, [read.names.get(seat, "") for seat in range(read.players)], "")
     for move in read.moves:
         film.play(move.seat, move.notation)

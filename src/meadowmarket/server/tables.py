@@ -10,8 +10,8 @@ from typing import Literal
 from meadowmarket import games
 from meadowmarket.bots.asking import note_failure
 from meadowmarket.core.api import NOBODY, Game, State
-from meadowmarket.core.errors import CorruptReplay, IllegalAction
-from meadowmarket.core.messages import Message
+from meadowmarket.core.errors import BadSetup, CorruptReplay, IllegalAction
+from meadowmarket.core.messages import Args, Message
 from meadowmarket.core.table import Table
 from meadowmarket.server.chronicle import Chronicle
 from meadowmarket.server.messages import Asked, GameInfo, Line, Log, OptionInfo, SeatInfo, UndoInfo, View
@@ -28,22 +28,29 @@ class StaleView(Exception):
 
 
 @lru_cache(maxsize=64)
-def _game(name: str, players: int, ruleset: str, settings: tuple[tuple[str, str], ...]) -> Game:
-    return games.open_game(name, players, ruleset, dict(settings))
+def _game(
+    name: str, players: int, ruleset: str, settings: tuple[tuple[str, str], ...], rules_version: int | None
+) -> Game:
+    return games.open_game(name, players, ruleset, dict(settings), None, rules_version)
 
 
-def open_game(name: str, players: int, ruleset: str | None, settings: dict[str, str]) -> Game:
-    """Opens a game; tables of the same kind share it."""
+def open_game(
+    name: str, players: int, ruleset: str | None, settings: dict[str, str], rules_version: int | None = None
+) -> Game:
+    """Opens a game, by the rules version that a replay or table names; tables of the same kind share it."""
     chosen = games.box(name).rulesets[0] if ruleset is None else ruleset
-    return _game(name, players, chosen, tuple(sorted(settings.items())))
+    return _game(name, players, chosen, tuple(sorted(settings.items())), rules_version)
 
 
 def game_of(record: TableRecord) -> Game:
-    """Opens the game of a stored table; raises CorruptReplay if its rules or cards are not the same any more."""
-    game = open_game(record.game, record.players, record.ruleset, record.settings)
-    found, expected = (record.rules_version, record.pack_digest), (game.rules_version, game.pack_digest)
-    if found != expected:
-        raise CorruptReplay(Message("table-other-rules", {"found": str(found), "expected": str(expected)}))
+    """Opens the game of a stored table; raises CorruptReplay if its rules or cards are not here any more."""
+    try:
+        game = open_game(record.game, record.players, record.ruleset, record.settings, record.rules_version)
+    except BadSetup as error:
+        raise CorruptReplay(Message("table-other-rules", {"problem": error.message})) from error
+    if record.pack_digest != game.pack_digest:
+        found, expected = record.pack_digest, game.pack_digest
+        raise CorruptReplay(Message("table-other-cards", {"found": found, "expected": expected}))
     return game
 
 
@@ -127,7 +134,11 @@ class LiveTable:
             self._number(len(table.history) - 1, row.failure)
 
     def _damaged(self, row: ActionRow) -> CorruptReplay:
-        return CorruptReplay(Message("table-damaged", {"table": self.record.id, "n": row.n}))
+        args: Args = {"table": self.record.id, "n": row.n}
+        if self.game.corrected is None:
+            return CorruptReplay(Message("table-damaged", args))
+        args |= {"rules": self.game.rules_version, "corrected": self.game.corrected}
+        return CorruptReplay(Message("table-corrected-since", args))
 
     # -- playing
 

@@ -29,19 +29,19 @@ PATIENCE = 20.0
 
 A = TypeVar("A")
 T = TypeVar("T")
-Setup = tuple[str, int, str, tuple[tuple[str, str], ...]]
+Setup = tuple[str, int, str, tuple[tuple[str, str], ...], int]
 
 
 def setup_of(game: Game) -> Setup:
     """Returns what a worker needs to open the same game."""
-    return game.name, game.players, game.ruleset, tuple(sorted(game.settings.items()))
+    return game.name, game.players, game.ruleset, tuple(sorted(game.settings.items())), game.rules_version
 
 
 @lru_cache(maxsize=16)
 def game_of(setup: Setup) -> Game:
     """Opens a game in a worker."""
-    name, players, ruleset, settings = setup
-    return games.open_game(name, players, ruleset, dict(settings))
+    name, players, ruleset, settings, rules_version = setup
+    return games.open_game(name, players, ruleset, dict(settings), None, rules_version)
 
 
 class Question(NamedTuple):

@@ -1,8 +1,12 @@
 """The farm phase (LG-4): cards, hands, income, growth, pigs. Roofs are in test_buying_roofs.py and test_roofs.py."""
 
+from pathlib import Path
+
 import pytest
 
+from meadowmarket.core.codec import dumps, loads
 from meadowmarket.games.lagranja import programs
+from meadowmarket.games.lagranja.pack import LAYOUTS
 from tests.games.lagranja.position import Position
 
 ALL_KINDS = dict.fromkeys(("silver", "vp", "olive", "grain", "grape", "pig", "food", "wine", "meat"), 1)
@@ -163,6 +167,35 @@ def test_lg_4_4_new_helper_is_unused_and_works_at_once() -> None:
 def test_lg_4_4_pigs_that_lose_their_pen_are_sold() -> None:
     position = Position().helper(0, "swineherd", "haggler", "miller").give(0, pig=4).hand(0, 1).turn("cards", 0, 1)
     assert position.play("helper 1", "replace swineherd").goods(0) == {"silver": 6, "vp": 0, "pig": 2}
+
+
+def test_lg_4_4_pigs_are_sold_before_the_new_helper_comes() -> None:
+    position = Position().helper(0, "swineherd", "haggler", "miller").give(0, pig=4).hand(0, "auctioneer")
+    position.turn("cards", 0, 1).play("helper 11", "replace swineherd")
+    assert position.goods(0) == {"silver": 6, "vp": 0, "pig": 2}
+    assert position.play("sell pig").goods(0)["silver"] == 6 + 3 + 1
+
+
+def test_lg_4_4_pens_of_the_new_helper_save_no_pigs_of_the_old_one(tmp_path: Path) -> None:
+    columns = LAYOUTS["helpers.csv"].columns
+    row = 'chef,Chef,passive,any,ongoing,,,"capacity(pen,2)",Two more pens.,designed,a pack for this test'
+    (tmp_path / "helpers.csv").write_text(f"{','.join(columns)}\n{row}\n", encoding="utf-8")
+    position = Position(cards=tmp_path).helper(0, "swineherd", "haggler", "miller").give(0, pig=4).hand(0, "chef")
+    position.turn("cards", 0, 1).play("helper 1", "replace swineherd")
+    assert position.goods(0) == {"silver": 6, "vp": 0, "pig": 2}
+
+
+def test_lg_4_4_what_the_sale_sets_off_comes_before_the_new_helper(tmp_path: Path) -> None:
+    columns = LAYOUTS["helpers.csv"].columns
+    row = "miller,Miller,reaction,any,once-a-round,sell:any-resource,,gain(vp),Asks.,designed,a pack for this test"
+    (tmp_path / "helpers.csv").write_text(f"{','.join(columns)}\n{row}\n", encoding="utf-8")
+    position = Position(cards=tmp_path).helper(0, "swineherd", "haggler", "miller").give(0, pig=3).hand(0, "auctioneer")
+    position.turn("cards", 0, 1).play("helper 11", "replace swineherd")
+    auctioneer = position.card("auctioneer")
+    assert (position.asked(), auctioneer in position.farm(0).helpers) == ("0 react", False)
+    assert loads(position.game, dumps(position.village)).options(0) == position.village.options(0)
+    position.play("use miller")
+    assert (position.vp(0), auctioneer in position.farm(0).helpers) == (1, True)
 
 
 def test_lg_4_4_pigs_with_a_pen_stay() -> None:

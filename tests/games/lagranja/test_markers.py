@@ -202,18 +202,25 @@ def test_lg_1_4_own_stall_replaced_needs_none() -> None:
 def test_lg_1_4_delivery_of_silver() -> None:
     position = without_markers().give(0, silver=1).barrow(0, 66).turn("deliveries", 0, 1)
     position.play("deliver silver barrow-1")
-    assert position.options() == ["without", "take-back food"]
+    assert position.options() == ["take-back food"]
     position.play("take-back food")
     assert position.goods(0) == {"silver": 0, "vp": 0, "food": 24}
     assert position.farm(0).barrow_deliveries[0].bit_count() == 1
     assert free(position) == 0
 
 
-def test_lg_1_4_who_goes_without_the_delivery_keeps_the_silver() -> None:
-    position = without_markers().give(0, silver=1).barrow(0, 66).turn("deliveries", 0, 1)
-    position.play("deliver silver barrow-1", "without")
-    assert position.goods(0) == {"silver": 1, "vp": 0, "food": 25}
-    assert position.farm(0).barrow_deliveries[0] == 0
+@pytest.mark.parametrize("turn", ["deliveries", "extra", "die"])
+def test_lg_1_4_to_go_without_a_delivery_is_not_to_begin_it(turn: str) -> None:
+    position = without_markers(ruleset="classic-promo").give(0, silver=2).barrow(0, 66)
+    if turn == "die":
+        position.dice(6).turn("die", 0).play("die 6", "choose delivery 1")
+    elif turn == "extra":
+        position.turn("extra", 0, 0, 0).play("extra")
+    else:
+        position.turn("deliveries", 0, 1)
+    position.play("deliver silver barrow-1")
+    assert position.options() == ["take-back food"]
+    assert position.refused("without") == "lagranja-why-begun"
 
 
 def test_lg_1_4_delivery_of_vp(tmp_path: Path) -> None:
@@ -286,13 +293,13 @@ def test_lg_1_4_without_a_mark_the_die_stays_as_it_is() -> None:
 
 @pytest.mark.parametrize(
     ("answer", "stalls", "silver", "points"),
-    [("take-back food", ["3a"], 0, 0), ("without", [], 1, 1), ("take-back stall 3a", [], 1, 0)],
+    [("take-back food", ["3a"], 0, 0), ("without", [], 1, 1)],
 )
 def test_lg_1_4_mark_of_the_watchman(answer: str, stalls: list[str], silver: int, points: int) -> None:
     position = Position(4).helper(1, "watchman").give(1, silver=1, food=24).stall(1, "3a")
     position.run(programs.SET_STALL, 0, position.space("4a"))
     assert position.asked() == "1 keep"
-    assert position.play("use watchman").options() == ["without", "take-back food", "take-back stall 3a"]
+    assert position.play("use watchman").options() == ["without", "take-back food"]
     position.play(answer)
     assert (position.stalls(1), position.goods(1)["silver"], position.vp(0)) == (stalls, silver, points)
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from meadowmarket.core.codec import dumps, loads
 from meadowmarket.games.lagranja.goods import GOODS
 from meadowmarket.games.lagranja.market import PlaceStall
 from tests.games.lagranja.plans import LAYOUTS, neighbours, open_spaces
@@ -233,3 +234,77 @@ def test_lg_6_10_the_refusal_of_a_space_says_why() -> None:
     assert position.refused("stall 4a") == "lagranja-why-space-taken"
     assert position.refused("stall 3a") == "lagranja-why-space-number"
     assert position.refused("stall 4d") == "lagranja-why-space-closed"
+
+
+# -- one attack on several stalls
+
+
+def test_lg_6_11_all_stalls_of_one_attack_fall_before_helpers_react() -> None:
+    position = Position(2).helper(1, "smuggler").stall(1, "3a", "2b").give(1, food=23).barrow(0, 59, ("meat",))
+    position.give(0, food=1).turn("deliveries", 0, 1).play("deliver food barrow-1", "stall 4a")
+    assert (position.vp(0), position.stalls(1), position.asked()) == (6, [], "1 react")
+    position.play("1: use smuggler")
+    assert (position.vp(0), position.goods(1)["trade-good"], position.farm(1).markers) == (6, 1, 0)
+
+
+def test_lg_6_11_helpers_react_to_each_stall_the_attackers_first_then_owners_in_turn_order() -> None:
+    position = (
+        Position(4).order(2, 1, 0, 3).helper(0, "rowdy").helper(1, "smuggler").helper(2, "smuggler", "negotiator")
+    )
+    stall(position.stall(1, "3a").stall(2, "2a", "2b"), 0, 4).play("stall 4a")
+    assert position.vp(0) == 3 + reward_of_rowdy(position)
+    assert [position.stalls(seat) for seat in (1, 2)] == [[], []]
+    assert position.asked() == "2 react"
+    position.play("2: decline")
+    asked = []
+    while not position.village.is_over():
+        asked.append(position.asked())
+        position.play(position.options()[-1])
+    assert asked == ["2 react", "1 react"]
+
+
+def reward_of_rowdy(position: Position) -> int:
+    """Returns what the Rowdy has brought in VP so far."""
+    return position.village.points_by_source(0)["helpers"]
+
+
+def test_lg_6_12_a_replaced_stall_falls_with_its_neighbours_before_helpers_react() -> None:
+    position = Position(3).helper(1, "smuggler").stall(1, "4a", "4b", "4c").stall(2, "3a")
+    stall(position, 0, 4).play("stall 4a")
+    assert (position.vp(0), position.stalls(2), position.asked()) == (2, [], "1 react")
+
+
+def test_lg_6_11_watchmen_are_asked_while_all_attacked_stalls_stand() -> None:
+    position = Position(3).helper(1, "watchman").helper(2, "smuggler").give(1, silver=1).stall(1, "3a").stall(2, "2b")
+    stall(position, 0, 4).play("stall 4a")
+    assert (position.asked(), position.vp(0), position.stalls(2)) == ("1 keep", 0, ["2b"])
+    position.play("1: use watchman")
+    assert (position.stalls(1), position.stalls(2), position.vp(0), position.asked()) == (["3a"], [], 1, "2 react")
+
+
+def test_lg_6_11_a_stall_that_the_watchman_lets_go_falls_with_the_others() -> None:
+    position = Position(3).helper(1, "watchman").helper(2, "watchman").give(1, silver=1).give(2, silver=1)
+    stall(position.order(2, 1, 0).stall(1, "3a").stall(2, "2b"), 0, 4).play("stall 4a")
+    assert position.asked() == "2 keep"
+    position.play("2: decline")
+    assert (position.asked(), position.stalls(2)) == ("1 keep", ["2b"])
+    position.play("1: use watchman")
+    assert (position.stalls(1), position.stalls(2), position.vp(0)) == (["3a"], [], 1)
+
+
+def test_lg_6_11_no_stall_under_attack_is_taken_back_to_answer_it() -> None:
+    position = Position(2).helper(1, "watchman").give(1, silver=1, food=22).stall(1, "3a", "2b", "6a")
+    stall(position, 0, 4).play("stall 4a", "1: use watchman")
+    assert position.options() == ["without", "take-back food", "take-back stall 6a"]
+    position.play("take-back stall 6a")
+    assert (len(position.stalls(1)), position.vp(0)) == (1, 1)
+
+
+def test_lg_6_11_an_attack_is_saved_in_the_middle() -> None:
+    position = Position(3).helper(1, "watchman").helper(2, "smuggler").give(1, silver=1)
+    stall(position.stall(1, "3a").stall(2, "4a", "4b", "4c"), 0, 4).play("stall 4a")
+    again = loads(position.game, dumps(position.village))
+    for village in (position.village, again):
+        village.apply(1, position.game.actions.code("decline"))
+    assert dumps(position.village) == dumps(again)
+    assert (position.vp(0), position.asked()) == (2, "2 react")

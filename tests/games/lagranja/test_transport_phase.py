@@ -176,13 +176,11 @@ def test_lg_6_5_silver_goes_where_a_barrow_asks_for_it_and_needs_a_marker() -> N
     assert position.farm(0).markers == 24
 
 
-def test_lg_6_5_without_a_marker_silver_stays_unless_one_is_taken_back() -> None:
+def test_lg_6_5_without_a_marker_silver_is_delivered_with_one_taken_back() -> None:
     position = Position().barrow(0, 11).give(0, silver=1, food=25).closed("merchant", "cartwright", "delicatessen")
     position.turn("deliveries", 0, 2).play("deliver silver barrow-1")
-    assert position.options() == ["without", "take-back food"]
-    position.play("without")
-    assert (position.goods(0)["silver"], position.farm(0).barrow_deliveries) == (1, (0, 0, 0))
-    position.play("deliver silver barrow-1", "take-back food")
+    assert position.options() == ["take-back food"]
+    position.play("take-back food")
     assert (position.goods(0)["silver"], position.goods(0)["food"]) == (0, 24)
     assert position.farm(0).markers == 0
 

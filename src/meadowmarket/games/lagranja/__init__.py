@@ -18,6 +18,7 @@ class LaGranjaBox(Box):
         self.min_players = 1
         self.max_players = 4
         self.rulesets = RULESETS
+        self.older_rules = (1,)
 
     def settings(self) -> list[Setting]:
         """Lists what a table can choose beyond the ruleset (LG-1.6)."""

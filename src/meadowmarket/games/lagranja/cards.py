@@ -12,7 +12,7 @@ from meadowmarket.games.lagranja import notation as code
 from meadowmarket.games.lagranja.goods import GRAPE, OLIVE, ON_FIELD, TRADE_GOOD
 from meadowmarket.games.lagranja.notation import NUM_BARROWS
 from meadowmarket.games.lagranja.standing import Standing
-from meadowmarket.games.lagranja.state import NONE, Farm, Village
+from meadowmarket.games.lagranja.state import NONE, REVENUE, Farm, Village
 from meadowmarket.games.lagranja.supply import (
     good_message,
     good_of,
@@ -122,6 +122,21 @@ def play_helper(village: Village, seat: int, card: int) -> None:
         village.stack.append(ReplaceHelper(seat, card))
 
 
+@final
+class PutHelper(Step[Village]):
+    """Puts a helper on the place that another has left."""
+
+    def run(self, village: Village, script: Script) -> None:
+        play_helper(village, script.seat, script.source)
+
+
+def end_reservation(village: Village, seat: int, card: int) -> None:
+    """Frees the space that a Village Elder has marked for this phase, when he is replaced in it."""
+    if village.phase == REVENUE and village.reserved_by == seat and village.rules.helpers[card].reserves_die:
+        village.reserved_die = NONE
+        village.reserved_by = NONE
+
+
 def renew_standing(village: Village, seat: int) -> None:
     """Adds the lasting effects up again after helpers or extensions have changed."""
     farm = village.farms[seat]
@@ -151,9 +166,10 @@ class ReplaceHelper(Decision[Village]):
         farm.helpers = without(farm.helpers, at)
         farm.used = without(farm.used, at)
         village.discards += (card,)
-        # No renewal in between: the pens of the new helper may save the pigs of the old one (LG-4.4).
-        farm.standing = Standing(village.rules, farm.helpers, farm.extensions)
-        play_helper(village, seat, self.card)
+        # What the old one held up goes at once, with all that this sets off; then the new one comes (LG-4.4, LG-3.10).
+        village.push_script(village.rules.put_helper, seat, self.card)
+        end_reservation(village, seat, card)
+        renew_standing(village, seat)
 
     def prompt(self, village: Village, seat: int) -> Message:
         return Message("lagranja-ask-replace-helper")

@@ -9,7 +9,7 @@ from meadowmarket.games.lagranja import effects
 from meadowmarket.games.lagranja.choices import Choice
 from meadowmarket.games.lagranja.effects import Effect
 from meadowmarket.games.lagranja.goods import GOODS, HARVEST_GOODS, PIG, WILD_GOODS
-from meadowmarket.games.lagranja.helpers import HelperSpec
+from meadowmarket.games.lagranja.helpers import HelperSpec, MarkHelper
 from meadowmarket.games.lagranja.hooks import hooks_of
 from meadowmarket.games.lagranja.programs import (
     DELIVERY_ANYWHERE,
@@ -187,7 +187,7 @@ class Compiler:
         adjusts = [call.n for call in active if call.name == "adjust-die"]
         steps = self.costs(helper.cost) + self.steps(active) if active else []
         hooks = sorted({hook for trigger in helper.triggers for hook in hooks_of(trigger)}) if active else []
-        return HelperSpec(
+        found = HelperSpec(
             card,
             self.rules.add_program(steps),
             steps,
@@ -198,8 +198,22 @@ class Compiler:
             helper.timing == "action" and bool(active),
             bool(helper.cost),
             adjusts[0] if adjusts else 0,
-            any([call.name == "custom" and call.args[0] == "lock-trade-option" for call in active]),
+            has_custom(active, "lock-trade-option"),
         )
+        found.reserves_die = has_custom(active, "reserve-die")
+        return found
+
+    def pay_first(self, helper: HelperSpec) -> None:
+        """Adds the program of a once-a-round helper that is marked with the marker of a good that it costs."""
+        costs = [effect for effect in helper.effects if effect.is_cost]
+        if helper.once_a_round and not helper.bars_trade and any([effect.frees_marker() for effect in costs]):
+            rest = [effect for effect in helper.effects if not effect.is_cost]
+            helper.pays_first = self.rules.add_program([*costs, MarkHelper(helper.card), *rest])
+
+
+def has_custom(calls: Sequence[Call], key: str) -> bool:
+    """Whether a helper has a logic of its own of this key."""
+    return any([call.name == "custom" and call.args[0] == key for call in calls])
 
 
 def branch_name(call: Call) -> str:

@@ -10,7 +10,7 @@ from meadowmarket.games.lagranja import hooks
 from meadowmarket.games.lagranja import notation as code
 from meadowmarket.games.lagranja.helpers import lacks_marker, mark
 from meadowmarket.games.lagranja.markers import need_marker
-from meadowmarket.games.lagranja.programs import CHANGE_BY_HELPER, CHANGE_BY_TILE, CHANGE_DIE, USE_DIE
+from meadowmarket.games.lagranja.programs import CHANGE_BY_HELPER, CHANGE_BY_TILE, CHANGE_DIE, ROOF_WAS_USED, USE_DIE
 from meadowmarket.games.lagranja.roofs import turn_over
 from meadowmarket.games.lagranja.state import FROM_BONUSES, NONE, Farm, Village
 from meadowmarket.games.lagranja.supply import react
@@ -132,7 +132,14 @@ class ChangeNumber(Decision[Village]):
         number = action - code.CHANGE + 1
         if village.events is not None:
             village.tell(seat, "lagranja-log-change-die", {"number": number})
+        # A helper that waits for the tile reacts now, before the die's action: its effect is done (LG-3.10).
+        top = village.stack[-1] if village.stack else None
+        was_used = top if isinstance(top, Script) and top.program == ROOF_WAS_USED else None
+        if was_used is not None:
+            village.stack.pop()
         village.push_script(CHANGE_BY_TILE if self.only_tiles else CHANGE_DIE, seat, 0, number)
+        if was_used is not None:
+            village.stack.append(was_used)
 
     def prompt(self, village: Village, seat: int) -> Message:
         return Message("lagranja-ask-change-number", {"number": self.number})

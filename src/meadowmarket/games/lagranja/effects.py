@@ -41,6 +41,10 @@ class Effect(Step[Village]):
         """Says whether the effect would change something now, or, for a cost, whether it can be paid."""
         return True
 
+    def frees_marker(self) -> bool:
+        """Whether paying this cost brings a marker back (LG-1.4)."""
+        return False
+
 
 @final
 class Gain(Effect):
@@ -106,6 +110,9 @@ class Pay(Effect):
     def is_useful(self, village: Village, seat: int, value: int) -> bool:
         return village.farms[seat].goods[self.good] >= self.n
 
+    def frees_marker(self) -> bool:
+        return self.good > VP
+
 
 @final
 class PayChoice(Effect):
@@ -124,6 +131,9 @@ class PayChoice(Effect):
             if self.goods >> good & 1 and goods[good]:
                 return True
         return False
+
+    def frees_marker(self) -> bool:
+        return not self.goods & (1 << SILVER | 1 << VP)
 
 
 @final

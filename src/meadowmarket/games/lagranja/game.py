@@ -12,6 +12,7 @@ from meadowmarket.core.rng import Rng, check_seed
 from meadowmarket.core.tuples import replaced
 from meadowmarket.games.lagranja import card_book, course, describe, printed, saved, setup, view
 from meadowmarket.games.lagranja import notation as code
+from meadowmarket.games.lagranja.cards import PutHelper
 from meadowmarket.games.lagranja.choices import Choice
 from meadowmarket.games.lagranja.compiler import Compiler, phase_bits
 from meadowmarket.games.lagranja.components import Building, Pack, Space
@@ -26,7 +27,7 @@ from meadowmarket.games.lagranja.state import NONE, Farm, Village
 from meadowmarket.games.lagranja.valuation import FarmValuation
 from meadowmarket.games.lagranja.vocabulary import Call
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 NO_LIMIT: Final = 1_000_000
 SIDES: Final = ("field", "barrow", "extension", "helper")
 
@@ -112,11 +113,18 @@ class LaGranja(Game):
             [self.add_program([effect]) for effect in helper.effects] if ROUND_END in helper.hooks else []
             for helper in self.helpers
         ]
+        self._add_later_programs(compiler)
         names = sorted(self.branches)
         self.branch_calls = [self.branches[name] for name in names]
         self.codes = Codes(self.actions, self.pack, names)
         for choice in self.choices:
             choice.codes = [self.codes.choose + names.index(name) for name in choice.names]
+
+    def _add_later_programs(self, compiler: Compiler) -> None:
+        """Adds the engine's programs of rules 2. They come last: states of rules 1 name those before by number."""
+        self.put_helper = self.add_program([PutHelper()])
+        for helper in self.helpers:
+            compiler.pay_first(helper)
 
     def _compile_board(self, compiler: Compiler) -> None:
         self.die_programs: list[int] = []

@@ -46,6 +46,8 @@ class HelperSpec:
         self.is_optional: Final = once_a_round or has_cost
         self.adjusts_die: Final = adjusts_die
         self.bars_trade: Final = bars_trade  # its mark on a trade option takes a marker
+        self.reserves_die = False
+        self.pays_first = NOTHING  # the program that pays, marks and goes on, where the payment brings a marker back
 
 
 def can_use(village: Village, seat: int, card: int, value: int) -> bool:
@@ -71,16 +73,19 @@ def would_change(village: Village, seat: int, effects: list[Effect], value: int)
 def use_helper(village: Village, seat: int, card: int, value: int, otherwise: int = NOTHING) -> None:
     """Marks a once-a-round helper, then does what it says; `otherwise` is for when no marker is left for that."""
     helper = village.rules.helpers[card]
+    program = helper.program
     if lacks_marker(village, seat, helper):
-        need_marker(village, seat, USE_HELPER, card, value, otherwise)
-        return
-    if helper.once_a_round:
+        if helper.pays_first == NOTHING:
+            need_marker(village, seat, USE_HELPER, card, value, otherwise)
+            return
+        program = helper.pays_first  # LG-1.4: the marker of the good that is paid marks the helper
+    elif helper.once_a_round:
         if not can_use(village, seat, card, value):  # the marker taken back may have been the cost
             return
         mark(village, seat, card)
     if village.events is not None:
         village.tell(seat, "lagranja-log-use", {"helper": village.rules.helper_name(card)})
-    village.push_script(helper.program, seat, FROM_HELPERS, value)
+    village.push_script(program, seat, FROM_HELPERS, value)
 
 
 def lacks_marker(village: Village, seat: int, helper: HelperSpec) -> bool:
@@ -95,6 +100,17 @@ def mark(village: Village, seat: int, card: int) -> None:
     farm.used = replaced(farm.used, farm.helpers.index(card), 1)
     if village.rules.marks_are_markers:
         farm.markers -= 1
+
+
+@final
+class MarkHelper(Step[Village]):
+    """Marks a helper whose cost has just been paid."""
+
+    def __init__(self, card: int) -> None:
+        self.card: Final = card
+
+    def run(self, village: Village, script: Script) -> None:
+        mark(village, script.seat, self.card)
 
 
 @final

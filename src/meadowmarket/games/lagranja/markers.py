@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
-from meadowmarket.core.frames import Decision
+from meadowmarket.core.frames import Decision, Script
 from meadowmarket.core.messages import Message
 from meadowmarket.core.tuples import replaced
 from meadowmarket.games.lagranja import notation as code
 from meadowmarket.games.lagranja.goods import NUM_SOURCES, OLIVE
-from meadowmarket.games.lagranja.programs import NO_OTHER_WAY, NOTHING
+from meadowmarket.games.lagranja.programs import ATTACK, CARRY_OUT_DELIVERY, KEEP_STALL, NO_OTHER_WAY, NOTHING
 from meadowmarket.games.lagranja.state import FREE, Farm, Village
 
 
@@ -18,8 +18,8 @@ def need_marker(
 ) -> None:
     """Asks for a marker to be taken back; the program is run if there is one then, another one (or none) if not.
 
-    For what a player begins of their own accord there is no other way: to go without it is not to begin. A turn that
-    could begin it and go without would have no end.
+    For what a player begins of their own accord (NO_OTHER_WAY, and each delivery) there is no other way: to go without
+    it is not to begin. A turn that could begin it and go without would have no end.
     """
     village.stack.append(TakeBackMarker(seat, program, source, value, otherwise))
 
@@ -41,17 +41,20 @@ class TakeBackMarker(Decision[Village]):
         """Lists every own marker that lies somewhere, each place once, and going without if that is possible."""
         codes = village.rules.codes
         farm = village.farms[seat]
-        found = [] if self.otherwise == NO_OTHER_WAY else [code.WITHOUT]
+        found = [code.WITHOUT] if self._may_go_without() else []
         found += [code.TAKE_BACK + i - OLIVE for i in range(OLIVE, NUM_SOURCES) if farm.goods[i]]
         found += [code.TAKE_BACK_DELIVERY + key for key in self._deliveries(village, farm)]
         found += [code.TAKE_BACK_OWNER + i for i in range(code.NUM_BUILDINGS) if farm.owners >> i & 1]
-        found += [codes.take_back_stall + village.rules.labels[i] for i in _stalls(village, seat)]
+        found += [codes.take_back_stall + village.rules.labels[i] for i in self._stalls(village, seat)]
         if village.rules.marks_are_markers:
             found += [
                 codes.take_back_mark + card for card, used in zip(farm.helpers, farm.used, strict=True) if used == 1
             ]
         found += [codes.take_back_bar + i for i in range(len(village.rules.pack.trade_options)) if farm.bars >> i & 1]
         return found
+
+    def _may_go_without(self) -> bool:
+        return self.otherwise != NO_OTHER_WAY and self.program != CARRY_OUT_DELIVERY
 
     def resolve(self, village: Village, seat: int, action: int) -> None:
         if action == code.WITHOUT:
@@ -89,9 +92,22 @@ class TakeBackMarker(Decision[Village]):
             found += [destination * 10 + good for good in range(10) if goods >> good & 1]
         return found
 
+    def _stalls(self, village: Village, seat: int) -> list[int]:
+        """Lists the stalls of a seat, without those under attack: taking them back is no answer (LG-6.11)."""
+        attacked = [self.source] if self.program == KEEP_STALL else []
+        for frame in village.stack:
+            if isinstance(frame, Script) and frame.program == ATTACK:
+                attacked.append(frame.source)
+        return [i for i in range(len(village.market)) if village.market[i] == seat and i not in attacked]
+
     def prompt(self, village: Village, seat: int) -> Message:
-        return Message("lagranja-ask-take-back")
+        return Message("lagranja-ask-take-back" if self._may_go_without() else "lagranja-ask-take-back-one")
 
-
-def _stalls(village: Village, seat: int) -> list[int]:
-    return [i for i in range(len(village.market)) if village.market[i] == seat]
+    def why_not(self, village: Village, seat: int, action: int) -> Message | None:
+        if action == code.WITHOUT:
+            return Message("lagranja-why-begun")
+        first = village.rules.codes.take_back_stall
+        for space in range(len(village.market)):
+            if village.market[space] == seat and action == first + village.rules.labels[space]:
+                return Message("lagranja-why-attacked")
+        return None

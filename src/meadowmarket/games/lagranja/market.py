@@ -17,6 +17,12 @@ from meadowmarket.games.lagranja.state import FREE, FROM_FIGHTS, NEUTRAL, NONE, 
 from meadowmarket.games.lagranja.supply import react
 
 WITHOUT_FIGHT = 1  # the value of a SET_STALL that attacks nobody (LG-4.12)
+REPLACES = 2  # the value of a STALL_EFFECTS whose stall stands in another's place, plus that owner (LG-6.12)
+
+# The value of an ATTACK: nobody has been asked yet; it falls; it has fallen already, plus its owner.
+UNDECIDED = 0
+FALLS = 1
+FALLEN = 2
 
 
 def has_free_space(village: Village) -> bool:
@@ -115,11 +121,15 @@ def set_stall(village: Village, seat: int, space: int, value: int) -> None:
         village.farms[seat].markers -= 1
     village.market = replaced(village.market, space, seat)
     tell_stall(village, seat, space)
-    village.push_script(STALL_EFFECTS, seat, space, value)
     if owner == seat:
         score_fight(village, seat)  # LG-6.12: an own stall replaced scores as well, but is no loss
+        if village.events is not None and seat != NEUTRAL:
+            points = village.rules.pack.board.removed_stall_vp
+            village.tell(seat, "lagranja-log-own-replaced", {"points": points})
     elif owner != FREE:
         stall_lost(village, seat, owner, space)
+        value = REPLACES + owner
+    village.push_script(STALL_EFFECTS, seat, space, value)
 
 
 def score_fight(village: Village, seat: int) -> None:
@@ -129,14 +139,11 @@ def score_fight(village: Village, seat: int) -> None:
 
 
 def stall_lost(village: Village, attacker: int, owner: int, space: int) -> None:
-    """Gives the marker of a removed stall back and lets helpers react, the active player's first (LG-3.10)."""
+    """Scores a removed stall and gives its marker back; helpers react when all have fallen."""
     score_fight(village, attacker)
     tell_loss(village, attacker, owner, space)
     if owner != NEUTRAL:
         village.farms[owner].markers += 1
-        react(village, owner, hooks.STALL_REMOVED_OWN, space)
-    if attacker != NEUTRAL:
-        react(village, attacker, hooks.STALL_REMOVED_OTHER, space)
 
 
 def tell_stall(village: Village, seat: int, space: int) -> None:
@@ -173,29 +180,88 @@ class StallEffects(Step[Village]):
             react(village, script.seat, hooks.STALL_PLACED, space)
         if script.value == WITHOUT_FIGHT:
             return
-        for other in reversed(village.rules.lower_neighbours[space]):
-            owner = village.market[other]
-            if owner not in (FREE, script.seat):
-                village.stack.append(Script(ATTACK, 0, script.seat, other, 0))
+        attacked = attacked_stalls(village, script.seat, space)
+        for i in range(len(attacked) - 1, -1, -1):
+            village.stack.append(Script(ATTACK, 0, script.seat, attacked[i], UNDECIDED))
+        if script.value >= REPLACES:
+            owner = script.value - REPLACES
+            if is_noticed(village, script.seat, owner):
+                village.stack.append(Script(ATTACK, 0, script.seat, space, FALLEN + owner))
+
+
+def attacked_stalls(village: Village, attacker: int, space: int) -> list[int]:
+    """Lists the lower stalls of others beside a space, by their owners in turn order (LG-3.10)."""
+    market = village.market
+    found = [i for i in village.rules.lower_neighbours[space] if market[i] not in (FREE, attacker)]
+    if len(found) > 1:
+        order = [*village.order, NEUTRAL]
+        found.sort(key=lambda i: order.index(market[i]))
+    return found
+
+
+def is_noticed(village: Village, attacker: int, owner: int) -> bool:
+    """Whether a helper reacts when the attacker removes a stall of the owner."""
+    farms = village.farms
+    if attacker != NEUTRAL and farms[attacker].standing.reactions[hooks.STALL_REMOVED_OTHER]:
+        return True
+    return owner != NEUTRAL and bool(farms[owner].standing.reactions[hooks.STALL_REMOVED_OWN])
 
 
 @final
 class Attack(Step[Village]):
-    """A stall is removed by a higher one beside it (LG-6.11), unless a Watchman keeps it."""
+    """Stalls are removed by a higher one beside them (LG-6.11): first all Watchmen are asked, then all others fall."""
 
     def run(self, village: Village, script: Script) -> None:
-        owner = village.market[script.source]
-        if owner in (FREE, script.seat):
-            return
-        if owner != NEUTRAL and can_keep(village, owner):
-            village.stack.append(KeepStall(owner, script.seat, script.source))
-        else:
-            village.market = replaced(village.market, script.source, FREE)
-            stall_lost(village, script.seat, owner, script.source)
+        attacks = [script, *open_attacks(village)]
+        for i in range(len(attacks)):
+            attack = attacks[i]
+            if attack.value == UNDECIDED and can_keep(village, village.market[attack.source]):
+                del attacks[i]
+                village.stack += reversed(attacks)
+                village.stack.append(KeepStall(village.market[attack.source], attack.seat, attack.source))
+                return
+        fall(village, attacks)
+
+
+def open_attacks(village: Village) -> list[Script]:
+    """Takes the other attacks of the same stall off the stack, the next one first."""
+    found: list[Script] = []
+    stack = village.stack
+    while stack:
+        top = stack[-1]
+        if not isinstance(top, Script) or top.program != ATTACK:
+            break
+        stack.pop()
+        found.append(top)
+    return found
+
+
+def fall(village: Village, attacks: list[Script]) -> None:
+    """Removes all stalls of one attack; then helpers react, the active player's first (LG-3.10)."""
+    attacker = attacks[0].seat
+    fallen: list[tuple[int, int]] = []  # owner, space
+    for attack in attacks:
+        if attack.value >= FALLEN:
+            fallen.append((attack.value - FALLEN, attack.source))
+            continue
+        owner = village.market[attack.source]
+        village.market = replaced(village.market, attack.source, FREE)
+        stall_lost(village, attacker, owner, attack.source)
+        fallen.append((owner, attack.source))
+    fallen.reverse()
+    for seat in reversed(village.order):
+        for owner, space in fallen:
+            if owner == seat:
+                react(village, owner, hooks.STALL_REMOVED_OWN, space)
+    if attacker != NEUTRAL:
+        for _, space in fallen:
+            react(village, attacker, hooks.STALL_REMOVED_OTHER, space)
 
 
 def can_keep(village: Village, owner: int) -> bool:
-    """Says whether a Watchman could keep a stall now: ready, and paid for."""
+    """Whether a Watchman could keep a stall now: ready, and paid for."""
+    if owner == NEUTRAL:
+        return False
     farm = village.farms[owner]
     card = farm.standing.watchman
     return card != NONE and farm.is_ready(card) and farm.goods[SILVER] >= village.rules.helper_silver[card]
@@ -203,20 +269,17 @@ def can_keep(village: Village, owner: int) -> bool:
 
 @final
 class LoseAttackedStall(Step[Village]):
-    """The owner lets an attacked stall go."""
+    """The owner lets an attacked stall go: it falls with the others."""
 
     def run(self, village: Village, script: Script) -> None:
-        village.market = replaced(village.market, script.source, FREE)
-        stall_lost(village, script.value, script.seat, script.source)
+        village.stack.append(Script(ATTACK, 0, script.value, script.source, FALLS))
 
 
 @final
 class KeepAttackedStall(Step[Village]):
-    """The Watchman keeps an attacked stall, unless its own marker was the one taken back."""
+    """The Watchman keeps an attacked stall."""
 
     def run(self, village: Village, script: Script) -> None:
-        if village.market[script.source] != script.seat:
-            return
         farm = village.farms[script.seat]
         farm.goods[SILVER] -= village.rules.helper_silver[farm.standing.watchman]
         mark(village, script.seat, farm.standing.watchman)

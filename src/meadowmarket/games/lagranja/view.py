@@ -6,7 +6,17 @@ from meadowmarket.core.api import Json
 from meadowmarket.games.lagranja.goods import GOODS, HARVEST_GOODS, OLIVE, ON_FIELD, VP
 from meadowmarket.games.lagranja.notation import NUM_BARROWS, NUM_BUILDINGS
 from meadowmarket.games.lagranja.roofs import roof_price
-from meadowmarket.games.lagranja.state import FREE, NEUTRAL, NONE, PHASES, POINT_SOURCES, TRANSPORT, Farm, Village
+from meadowmarket.games.lagranja.state import (
+    FREE,
+    NEUTRAL,
+    NONE,
+    PHASES,
+    POINT_SOURCES,
+    REVENUE,
+    TRANSPORT,
+    Farm,
+    Village,
+)
 
 
 def view_of(village: Village, seat: int) -> dict[str, Json]:
@@ -37,7 +47,7 @@ def view_of(village: Village, seat: int) -> dict[str, Json]:
 
 
 def _reserved(village: Village) -> Json:
-    if village.reserved_die == NONE:
+    if village.reserved_die == NONE or village.phase != REVENUE:  # the mark is gone with the dice
         return None
     return {"number": village.reserved_die, "seat": village.reserved_by}
 

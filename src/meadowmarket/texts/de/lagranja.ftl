@@ -324,6 +324,7 @@ lagranja-ask-change-die = Du hast eine { $number } genommen: vorher ändern?
 lagranja-ask-change-number = Der Würfel zeigt { $number }: Als was soll er gelten?
 lagranja-ask-react = Helfer „{ $helper }“ jetzt nutzen?
 lagranja-ask-take-back = Alle deine Spielermarker sind im Spiel: Nimm einen zurück, oder verzichte.
+lagranja-ask-take-back-one = Alle deine Spielermarker sind im Spiel: Nimm einen zurück.
 lagranja-ask-stall = Setz deinen Marktstand auf ein Marktfeld der Zahl { $number }.
 lagranja-ask-stall-anywhere = Setz einen Marktstand auf ein beliebiges freies Marktfeld.
 lagranja-ask-keep = Dein Marktstand auf { $space } würde entfernt: behalten?
@@ -400,6 +401,8 @@ lagranja-why-no-barrow = Auf Platz { $place } hast du keinen Marktkarren.
 lagranja-why-not-asked = { $where }: { $good } ist nicht verlangt oder schon geliefert.
 lagranja-why-no-good = Du hast nichts zu liefern: { $good }.
 lagranja-why-no-deliveries = Du hast jetzt keine Lieferung.
+lagranja-why-begun = Du hast damit begonnen, also braucht es einen Spielermarker: Nimm einen zurück, oder nimm deinen Zug zurück.
+lagranja-why-attacked = Dieser Marktstand wird gerade angegriffen: Du kannst ihn jetzt nicht zurücknehmen.
 lagranja-why-no-pen = Dazu braucht es einen freien Stallplatz.
 lagranja-why-none-there = Das hast du dort nicht: { $good }.
 lagranja-why-sell-field = Güter auf einem Feld können nicht verkauft werden.
@@ -494,6 +497,7 @@ lagranja-log-barrow-complete = { $seat } vollendet den Marktkarren der Karte { $
 lagranja-log-building-complete = { $seat } vollendet ein Handwerksgebäude für { $points } SP: { $building }.
 lagranja-log-opened = Nicht mehr gesperrt: { $building }.
 lagranja-log-stall = { $seat } setzt einen Marktstand auf { $space }.
+lagranja-log-own-replaced = { $seat } ersetzt einen eigenen Marktstand für { $points } SP.
 lagranja-log-keep = { $seat } behält den Marktstand auf { $space }.
 lagranja-log-removes = { $seat } entfernt einen Marktstand von { $space }: { $owner_seat }.
 lagranja-log-removes-neutral = { $seat } entfernt den neutralen Marktstand von { $space }.
@@ -502,6 +506,10 @@ lagranja-log-neutral-stall = Der neutrale Spieler setzt einen Marktstand auf { $
 lagranja-log-neutral-removes = Der neutrale Spieler entfernt einen Marktstand von { $space }: { $seat }.
 lagranja-log-score = { $seat } erhält { $stalls } SP für Marktstände und { $siesta } SP für die Siesta.
 lagranja-log-end = { $seat } endet mit { $points } SP und { $silver } Silber.
+
+## Was spätere Versionen der Regeln berichtigt haben
+
+lagranja-corrected-since-1 = Version 2 berichtigt seltene Fälle: wann Helfer auf mehrere zugleich entfernte Marktstände reagieren (LG-6.11), auf einen Dachmarker, der einen Würfel ändert (LG-3.10), und auf die Schweine eines ersetzten Helfers (LG-4.4); wofür Spielermarker zurückgenommen werden (LG-1.4); wann die Markierung des Dorfältesten endet. Wo einer davon eintritt, geht die Partie von da an anders weiter.
 
 ## Was erklärt wird
 

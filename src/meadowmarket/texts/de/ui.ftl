@@ -33,6 +33,7 @@ no-such-game = Es gibt kein Spiel „{ $game }“; erlaubt: { $allowed }.
 not-a-box = Das Spiel „{ $game }“ ist falsch installiert: { $entry } ist keine Schachtel.
 bad-player-count = { $players } Spieler können das nicht spielen; erlaubt: { $min } bis { $max }.
 no-such-ruleset = Es gibt kein Regelwerk „{ $ruleset }“; erlaubt: { $allowed }.
+no-such-rules-version = Version { $found } der Regeln gibt es hier nicht; erlaubt: { $allowed }.
 no-such-setting = Es gibt keine Einstellung „{ $setting }“; erlaubt: { $allowed }.
 bad-setting-value = Die Einstellung „{ $setting }“ kann nicht „{ $value }“ sein; erlaubt: { $allowed }.
 not-a-setting = „{ $found }“ ist keine Einstellung; erlaubt: NAME=WERT.
@@ -86,6 +87,7 @@ replay-no-such-seat = Es gibt keinen Platz { $found } bei { $count } Spielern; P
 replay-missing-header = Vor dieser Stelle fehlt im Kopf „{ $expected }“.
 replay-other-game = Das ist ein Spiel von { $found }, erwartet { $expected }.
 replay-other-rules = Gespielt mit Version { $found } der Regeln; dies ist Version { $expected }.
+replay-corrected-since = { $problem } Gespielt wurde mit Version { $rules } der Regeln. { $corrected }
 replay-other-ruleset = Gespielt mit dem Regelwerk { $found }, erwartet { $expected }.
 replay-other-players = Gespielt mit { $found } Spielern, erwartet { $expected }.
 replay-other-settings = Gespielt mit den Einstellungen { $found }, erwartet { $expected }.

@@ -180,6 +180,7 @@ lagranja-ask-change-die = You took a { $number }: change it first?
 lagranja-ask-change-number = The die shows { $number }: what shall it count as?
 lagranja-ask-react = Use the { $helper } now?
 lagranja-ask-take-back = All your markers are in use: take one back, or go without.
+lagranja-ask-take-back-one = All your markers are in use: take one back.
 lagranja-ask-stall = Put your stall on a market space of number { $number }.
 lagranja-ask-stall-anywhere = Put a stall on any free market space.
 lagranja-ask-keep = Your stall on { $space } would be removed: keep it?
@@ -256,6 +257,8 @@ lagranja-why-no-barrow = You have no barrow on place { $place }.
 lagranja-why-not-asked = The { $where } does not ask for { $good }, or has all of it.
 lagranja-why-no-good = You have no { $good } to deliver.
 lagranja-why-no-deliveries = You have no delivery to make now.
+lagranja-why-begun = You have begun it, so it needs a marker: take one back, or undo your move.
+lagranja-why-attacked = This stall is under attack: it can’t be taken back now.
 lagranja-why-no-pen = Needs an empty pen.
 lagranja-why-none-there = You have no { $good } there.
 lagranja-why-sell-field = Goods on a field can’t be sold.
@@ -354,6 +357,7 @@ lagranja-log-barrow-complete = { $seat } completes the barrow of card { $card } 
 lagranja-log-building-complete = { $seat } completes the { $building } for { $points } VP.
 lagranja-log-opened = The { $building } opens.
 lagranja-log-stall = { $seat } puts a stall on { $space }.
+lagranja-log-own-replaced = { $seat } replaces a stall of their own for { $points } VP.
 lagranja-log-keep = { $seat } keeps the stall on { $space }.
 lagranja-log-removes = { $seat } removes the stall of { $owner_seat } from { $space }.
 lagranja-log-removes-neutral = { $seat } removes the neutral stall from { $space }.
@@ -362,6 +366,10 @@ lagranja-log-neutral-stall = The neutral player puts a stall on { $space }.
 lagranja-log-neutral-removes = The neutral player removes the stall of { $seat } from { $space }.
 lagranja-log-score = { $seat } scores { $stalls } VP for stalls and { $siesta } VP for the siesta.
 lagranja-log-end = { $seat } ends with { $points } VP and { $silver } silver.
+
+## What later versions of the rules have corrected
+
+lagranja-corrected-since-1 = Version 2 corrects rare cases: when helpers react to several stalls removed at once (LG-6.11), to a tile that changes a die (LG-3.10) and to the pigs of a replaced helper (LG-4.4); what markers are taken back for (LG-1.4); when the Village Elder’s mark ends. Where one of them comes up, the game goes another way from there.
 
 ## What is explained
 

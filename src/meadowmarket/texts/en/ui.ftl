@@ -34,6 +34,7 @@ no-such-game = There is no game “{ $game }”; allowed: { $allowed }.
 not-a-box = The game “{ $game }” is installed wrongly: { $entry } is no box.
 bad-player-count = { $players } players can’t play this; allowed: { $min } to { $max }.
 no-such-ruleset = There is no ruleset “{ $ruleset }”; allowed: { $allowed }.
+no-such-rules-version = There is no version { $found } of the rules here; allowed: { $allowed }.
 no-such-setting = There is no setting “{ $setting }”; allowed: { $allowed }.
 bad-setting-value = The setting “{ $setting }” can’t be “{ $value }”; allowed: { $allowed }.
 not-a-setting = “{ $found }” is no setting; allowed: NAME=VALUE.
@@ -87,6 +88,7 @@ replay-no-such-seat = there is no seat { $found } among { $count } players; seat
 replay-missing-header = before this, the header lacks “{ $expected }”.
 replay-other-game = this is a game of { $found }, expected { $expected }.
 replay-other-rules = made under version { $found } of the rules; this is version { $expected }.
+replay-corrected-since = { $problem } It was made under version { $rules } of the rules. { $corrected }
 replay-other-ruleset = made with the ruleset { $found }, expected { $expected }.
 replay-other-players = made for { $found } players, expected { $expected }.
 replay-other-settings = made with the settings { $found }, expected { $expected }.

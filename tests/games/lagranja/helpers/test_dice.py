@@ -101,6 +101,31 @@ def test_village_elder_die_can_become_the_last_one() -> None:
     assert "die 4" in position.options(0)
 
 
+def test_village_elder_marks_nothing_any_more_once_he_is_replaced() -> None:
+    position = Position().helper(1, "village-elder", "miller", "haggler").hand(1, 1).order(1, 0)
+    go_on(position, "roll").play("use village-elder", "reserve 4").dice(1, 1, 2, 4, 6)
+    position.play("1: die 2", "1: choose play-card or draw 1", "1: choose play-card", "1: helper 1")
+    position.play("1: replace village-elder", "1: end")
+    assert position.game.view(position.village, 0)["reserved"] is None
+    assert _dice(position) == ["die 1", "die 4", "die 6"]
+
+
+def test_village_elder_keeps_his_mark_when_another_helper_is_replaced() -> None:
+    position = Position().helper(1, "village-elder", "miller", "haggler").hand(1, 1).order(1, 0)
+    go_on(position, "roll").play("use village-elder", "reserve 4").dice(1, 1, 2, 4, 6)
+    position.play("1: die 2", "1: choose play-card or draw 1", "1: choose play-card", "1: helper 1")
+    position.play("1: replace miller", "1: end")
+    assert position.game.view(position.village, 0)["reserved"] == {"number": 4, "seat": 1}
+    assert _dice(position) == ["die 1", "die 6"]
+
+
+def test_village_elder_mark_is_shown_in_the_revenue_phase_only() -> None:
+    position = go_on(Position().helper(1, "village-elder"), "roll").play("use village-elder", "reserve 4")
+    assert position.game.view(position.village, 0)["reserved"] == {"number": 4, "seat": 1}
+    position.finish_phase()
+    assert position.game.view(position.village, 0)["reserved"] is None
+
+
 def test_village_elder_may_be_declined() -> None:
     position = go_on(Position().helper(1, "village-elder"), "roll").play("decline")
     position.dice(1, 1, 1, 1, 4)

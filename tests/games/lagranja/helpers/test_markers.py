@@ -39,12 +39,19 @@ def test_olive_picker_is_not_used_when_the_marker_was_what_it_moves() -> None:
     assert _is_conserved(position)
 
 
-def test_innkeeper_is_not_used_when_the_marker_was_the_cost() -> None:
-    position = Position().helper(0, "innkeeper").give(0, food=1, grain=24).turn("cards", 0, 0)
-    position.play("use innkeeper", "take-back food")
-    assert position.vp(0) == 0
-    assert position.farm(0).used == (0,)
+def test_innkeeper_is_marked_with_the_marker_of_the_good_paid() -> None:
+    position = Position().helper(0, "innkeeper").give(0, food=1, meat=1, grain=23).turn("cards", 0, 0)
+    assert position.play("use innkeeper").options() == ["pay food", "pay meat"]
     assert _is_conserved(position)
+    assert position.play("pay food").goods(0) == {"silver": 0, "vp": 2, "meat": 1, "grain": 23}
+    assert position.farm(0).used == (1,)
+    assert _is_conserved(position)
+    assert "use innkeeper" not in position.options()
+
+
+def test_notary_asks_for_a_marker_since_the_silver_paid_has_none() -> None:
+    position = Position().helper(0, "notary").give(0, silver=2, grain=25).hand(0, 1).turn("cards", 0, 0)
+    assert position.play("use notary").options() == ["take-back grain"]
 
 
 def test_baker_reacts_after_markers_for_mark_and_food_are_taken_back() -> None:
@@ -91,12 +98,11 @@ def test_pantry_keeper_delivers_after_a_marker_is_taken_back() -> None:
     assert _is_conserved(position)
 
 
-def test_pantry_keeper_loses_the_delivery_without_a_marker() -> None:
+def test_pantry_keeper_takes_a_marker_back_for_a_delivery_that_is_begun() -> None:
     position = Position().helper(0, "pantry-keeper").barrow(0, "13").give(0, meat=1, grain=24)
-    position.turn("deliveries", 0, 1).play("deliver wine barrow-1", "without")
-    assert position.goods(0)["meat"] == 1
-    assert position.farm(0).used == (0,)
-    assert "deliver wine barrow-1" not in position.options()
+    position.turn("deliveries", 0, 1).play("deliver wine barrow-1")
+    assert position.options() == ["take-back grain", "take-back meat"]
+    assert position.refused("without") == "lagranja-why-begun"
 
 
 def test_basket_weaver_needs_a_marker_for_the_silver_and_one_for_the_mark() -> None:
@@ -108,11 +114,8 @@ def test_basket_weaver_needs_a_marker_for_the_silver_and_one_for_the_mark() -> N
 
 
 def test_mark_of_a_used_helper_taken_back_leaves_it_used_until_the_scoring() -> None:
-    position = Position().helper(0, "farm-servant", "innkeeper").give(0, olive=25).turn("cards", 0, 0)
-    position.play(
-        "use farm-servant", "take-back olive", "upgrade olive", "use innkeeper", "take-back mark farm-servant"
-    )
-    position.play("pay food")
+    position = Position().helper(0, "farm-servant").give(0, olive=25, silver=3).turn("cards", 0, 0)
+    position.play("use farm-servant", "take-back olive", "upgrade olive", "buy olive", "take-back mark farm-servant")
     assert "use farm-servant" not in position.options()
     assert _is_conserved(position)
     assert "use farm-servant" in next_round(position, "farm").options()
@@ -120,9 +123,9 @@ def test_mark_of_a_used_helper_taken_back_leaves_it_used_until_the_scoring() -> 
 
 
 def test_mark_of_a_replaced_helper_that_was_taken_back_does_not_come_back_twice() -> None:
-    position = Position().helper(0, "farm-servant", "innkeeper", "chef").give(0, olive=25).hand(0, "mason")
-    position.turn("cards", 0, 1).play("use farm-servant", "take-back olive", "upgrade olive", "use innkeeper")
-    position.play("take-back mark farm-servant", "pay food", "helper 40", "replace farm-servant")
+    position = Position().helper(0, "farm-servant", "miller", "chef").give(0, olive=25, silver=3).hand(0, "mason")
+    position.turn("cards", 0, 1).play("use farm-servant", "take-back olive", "upgrade olive", "buy olive")
+    position.play("take-back mark farm-servant", "helper 40", "replace farm-servant")
     assert _is_conserved(position)
 
 
@@ -145,12 +148,13 @@ def test_watchman_loses_the_stall_without_a_marker() -> None:
     assert _is_conserved(position, 1)
 
 
-def test_watchman_is_not_used_when_the_marker_was_the_stall_itself() -> None:
-    position = fight(Position().helper(1, "watchman").give(1, silver=1, grain=24).stall(1, "2a"), 3).play("stall 3a")
-    position.play("1: use watchman", "1: take-back stall 2a")
-    assert position.stalls(1) == []
-    assert position.vp(0) == 3
-    assert position.farm(1).used == (0,)
+def test_watchman_takes_no_attacked_stall_back_for_the_mark() -> None:
+    position = fight(Position().helper(1, "watchman").give(1, silver=1, grain=23).stall(1, "2a", "5a"), 3)
+    position.play("stall 3a", "1: use watchman")
+    assert position.options() == ["without", "take-back grain", "take-back stall 5a"]
+    assert position.refused("take-back stall 2a") == "lagranja-why-attacked"
+    position.play("take-back stall 5a")
+    assert (position.stalls(1), position.farm(1).used) == (["2a"], (1,))
     assert _is_conserved(position, 1)
 
 

@@ -25,6 +25,29 @@ def test_thatcher_scores_for_a_tile_that_changes_a_die() -> None:
     assert position.play("die 3", "bonus adjust-die-1", "change 4").goods(0) == {"silver": 4, "vp": 1}
 
 
+def test_thatcher_scores_for_a_changed_die_before_its_action() -> None:
+    position = Position(2, "deluxe").hand(0, 1).helper(0, "thatcher").roof(0, "adjust-die-1").dice(3, 1, 1)
+    position.turn("die", 0).play("die 3", "bonus adjust-die-1")
+    assert position.vp(0) == 0
+    assert position.play("change 2").vp(0) == 1
+    assert "extension 1" in position.play("choose play-card or draw 1", "choose play-card").options()
+    assert position.play("extension 1", "pay vp").vp(0) == 0
+
+
+def test_thatcher_scores_for_each_tile_that_changes_a_die() -> None:
+    position = Position(2, "deluxe").helper(0, "thatcher").roof(0, "adjust-die-1", "adjust-die-2").dice(3, 1, 1)
+    position.turn("die", 0).play("die 3", "bonus adjust-die-1", "change 2")
+    assert position.vp(0) == 1
+    assert position.play("bonus adjust-die-2", "change 4").vp(0) == 2
+    assert position.goods(0)["silver"] == 4
+
+
+def test_thatcher_scores_once_for_a_tile_when_a_helper_changes_the_die_too() -> None:
+    position = Position(2, "deluxe").helper(0, "thatcher", "fortune-teller").roof(0, "adjust-die-1").dice(3, 1, 1)
+    position.turn("die", 0).play("die 3", "bonus adjust-die-1", "change 2", "use fortune-teller")
+    assert position.play(position.options()[0]).vp(0) == 1
+
+
 def test_thatcher_scores_nothing_for_buying_a_tile() -> None:
     position = Position().helper(0, "thatcher").give(0, silver=1).open_roofs("olive").turn("roof", 0, 0)
     assert position.play("roof olive").vp(0) == 0
