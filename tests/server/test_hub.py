@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -15,9 +15,8 @@ from meadowmarket.server.hub import Hub
 from meadowmarket.server.messages import NewTable
 from meadowmarket.server.rooms import Watcher
 from meadowmarket.server.settings import Settings
-from meadowmarket.server.store import ActionRow, Store
+from meadowmarket.server.store import ActionRow, Fence, Store
 from meadowmarket.server.tables import StaleView
-from meadowmarket.server.wire import Wire, make_channels
 from tests.support import install_toy
 
 
@@ -36,17 +35,17 @@ class FullDisk(Store):
 
     is_full = False
 
-    async def add_actions(self, table: str, rows: object, state: str) -> None:
+    async def add_actions(self, table: str, rows: Sequence[ActionRow], state: str, fence: Fence | None = None) -> None:
         if self.is_full:
             raise OSError("no space left")
-        await super().add_actions(table, rows, state)  # type: ignore[arg-type]
+        await super().add_actions(table, rows, state, fence)
 
 
 async def opened(tmp_path: Path) -> tuple[FullDisk, Hub, str]:
     settings = Settings(data=tmp_path)
     store = FullDisk(settings.database_address)
     await store.open()
-    hub = Hub(settings, store, Wire(make_channels(settings), False, "here"))
+    hub = Hub(settings, store)
     created = await Desk(hub).open_table(NewTable("toy", ["me", "me"], seed=1))
     return store, hub, created.table
 
@@ -81,7 +80,7 @@ def test_what_someone_else_has_written_makes_a_click_stale(tmp_path: Path) -> No
         room = await hub.room(table)
         assert room.live.table is not None
         first, second = (option.notation for option in room.live.table.options(0)[:2])
-        other = await Hub(hub.settings, store, hub.wire)._load(table)
+        other = await Hub(hub.settings, store)._load(table)
         await store.add_actions(table, other.play(0, second, 0), "playing")
         with pytest.raises(StaleView):
             await hub.play(room, 0, first, 0)

@@ -32,6 +32,8 @@ SHORTEST, LONGEST = 0.01, 600.0
 SERVER = "server"
 LADDER = "ladder"
 LADDER_OPTIONS = ("bots", "games", "quick", "jobs", "work", "out")
+SERVER_OPTIONS = ("on", "database", "rate")
+MOST_PER_SECOND = 10_000
 
 
 class Speed(TypedDict):
@@ -52,8 +54,16 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
     shown = option_help(catalogue, "cli-option-seconds")
     parser.add_argument("--seconds", metavar="S", type=float, help=shown)
     add_json(parser, catalogue)
+    _add_server(parser, catalogue)
     _add_ladder(parser, catalogue)
     parser.set_defaults(run=run)
+
+
+def _add_server(parser: Parser, catalogue: Catalogue) -> None:
+    parser.add_argument("--on", metavar="SETUPS", help=option_help(catalogue, "cli-option-bench-on"))
+    parser.add_argument("--database", metavar="URL", help=option_help(catalogue, "cli-option-bench-database"))
+    shown = option_help(catalogue, "cli-option-bench-rate")
+    parser.add_argument("--rate", metavar="N", type=whole(catalogue, 1, MOST_PER_SECOND), help=shown)
 
 
 def _add_ladder(parser: Parser, catalogue: Catalogue) -> None:
@@ -72,6 +82,10 @@ def _add_ladder(parser: Parser, catalogue: Catalogue) -> None:
 
 def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
     """Measures both builds, each in a process of its own, one after the other; or what is named in their place."""
+    if args.game != SERVER:
+        for option in SERVER_OPTIONS:
+            if getattr(args, option):
+                raise BadSetup(Message("only-for-server", {"option": f"--{option}"}))
     if args.game == LADDER:
         # Imported here: the other benchmarks shall not wait for it.
         from meadowmarket.cli import bench_ladder
@@ -88,7 +102,9 @@ def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
         # Imported here: the other benchmarks shall not wait for it.
         from meadowmarket.cli import bench_server
 
-        return bench_server.run(args.of or games.names()[0], args.seconds, args.json, catalogue)
+        setups = bench_server.read_setups(args.on)
+        game, rate = args.of or games.names()[0], args.rate or bench_server.RATE
+        return bench_server.run(game, args.seconds, setups, args.database or "", rate, args.json, catalogue)
     box = games.box(args.game)
     players = [count for count in PLAYERS if box.min_players <= count <= box.max_players]
     game = games.open_game(args.game, players[0], args.ruleset)

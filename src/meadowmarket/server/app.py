@@ -29,7 +29,6 @@ from meadowmarket.server.routes import GameRoutes, ReplayRoutes, TableRoutes, he
 from meadowmarket.server.security import Guard
 from meadowmarket.server.settings import Settings, page_folder
 from meadowmarket.server.sockets import live_socket
-from meadowmarket.server.wire import make_channels
 from meadowmarket.server.words import Words
 
 LOGGER = logging.getLogger(__name__)
@@ -38,8 +37,7 @@ KEYS = {401: "not-your-seat", 403: "not-your-seat", 404: "not-found", 405: "bad-
 
 def create_app(settings: Settings) -> ASGIApp:
     """Makes the app for some settings."""
-    channels = make_channels(settings)
-    house = House(settings, channels)
+    house = House(settings)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -52,7 +50,6 @@ def create_app(settings: Settings) -> ASGIApp:
     replays = Router("/", route_handlers=[ReplayRoutes], request_max_body_size=settings.limits.upload_bytes)
     app = Litestar(
         [GameRoutes, TableRoutes, replays, health, new, live_socket, *page.routes(page_folder())],
-        plugins=[channels],
         lifespan=[lifespan],
         state=State({KEY: house}),
         exception_handlers={Exception: answer_error},

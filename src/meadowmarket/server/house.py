@@ -6,17 +6,14 @@ import asyncio
 from typing import cast
 
 from litestar import Litestar
-from litestar.channels import ChannelsPlugin
 
 from meadowmarket.server.desk import Desk
 from meadowmarket.server.hints import Adviser
 from meadowmarket.server.hub import Hub
 from meadowmarket.server.limits import Doorkeeper
 from meadowmarket.server.replays import Replays
-from meadowmarket.server.seats import new_id
 from meadowmarket.server.settings import Settings
 from meadowmarket.server.store import Store
-from meadowmarket.server.wire import Wire
 from meadowmarket.server.words import SOURCE, warm
 
 KEY = "house"
@@ -25,10 +22,10 @@ KEY = "house"
 class House:
     """The parts of a server, opened and closed together."""
 
-    def __init__(self, settings: Settings, channels: ChannelsPlugin) -> None:
+    def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.store = Store(settings.database_address)
-        self.hub = Hub(settings, self.store, Wire(channels, settings.is_shared, new_id()))
+        self.store = Store(settings.database_address, settings.database_connections)
+        self.hub = Hub(settings, self.store)
         self.desk = Desk(self.hub)
         self.adviser = Adviser(self.hub.thinkers, settings)
         self.doorkeeper = Doorkeeper(settings.limits)

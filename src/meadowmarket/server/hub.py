@@ -9,34 +9,54 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any
 
-from meadowmarket.core.errors import MeadowMarketError
-from meadowmarket.server.owners import Owners
-from meadowmarket.server.post import Order, Post
-from meadowmarket.server.refusal import no_such_table
+from meadowmarket.core.errors import CorruptReplay, MeadowMarketError
+from meadowmarket.core.messages import Message
+from meadowmarket.server.cluster.forwarder import Command, Forwarder
+from meadowmarket.server.cluster.leases import Leases
+from meadowmarket.server.cluster.link import Link
+from meadowmarket.server.cluster.notifier import (
+    Answered,
+    Heard,
+    Moved,
+    Notifier,
+    PresenceTold,
+    Requested,
+    SeatsChanged,
+)
+from meadowmarket.server.database import DatabaseAway
+from meadowmarket.server.refusal import Refusal, no_such_table
 from meadowmarket.server.rooms import Room, Watcher
 from meadowmarket.server.roster import Roster
+from meadowmarket.server.seats import new_id
 from meadowmarket.server.settings import Settings
-from meadowmarket.server.store import PLAYING, ActionRow, Conflict, Store
+from meadowmarket.server.store import PLAYING, ActionRow, Conflict, Fence, LeaseLost, Revision, Store
 from meadowmarket.server.tables import LiveTable, StaleView
 from meadowmarket.server.thinking import Thinkers
-from meadowmarket.server.wire import Note, Wire
 
 LOGGER = logging.getLogger(__name__)
 LOOK_SECONDS = 2.0
 PRESENCE_SECONDS = 10.0
+PATIENCE = 15.0
+"""Seconds after which a command is given up: an owner that froze is replaced before."""
+SHORT_PAUSE = 0.1
+
+
+class OtherOwner(StaleView):
+    """Another process decides at the table now: nothing was stored."""
 
 
 class Hub:
     """The heart of the server. A change is made under the table's lock: first stored, then shown."""
 
-    def __init__(self, settings: Settings, store: Store, wire: Wire) -> None:
+    def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
         self.store = store
-        self.wire = wire
-        self.owners = Owners(store.engine if settings.is_shared else None)
+        link = Link(settings.database) if settings.is_shared else None
+        self.notifier = Notifier(link, new_id())
+        self.leases = Leases(link, self.notifier.name)
+        self.forwarder = Forwarder(self.notifier)
         self.roster = Roster(settings.programs)
         self.thinkers = Thinkers(settings.workers, settings.bot_milliseconds, self.roster)
-        self.post = Post(store, wire)
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -44,7 +64,8 @@ class Hub:
 
     async def open(self) -> None:
         """Begins to hear other processes and to look after the tables."""
-        self.wire.listen(self._hear)
+        await self.notifier.open(self)
+        await self.leases.open()
         self._spawn(self._look_after())
 
     async def close(self) -> None:
@@ -55,8 +76,8 @@ class Hub:
                 pass
         for task in list(self._tasks):
             task.cancel()
-        await self.wire.close()
-        await self.owners.close()
+        await self.leases.close()
+        await self.notifier.close()
 
     # -- rooms
 
@@ -77,7 +98,7 @@ class Hub:
     async def fresh_room(self, table: str) -> Room:
         """Returns a table as it is stored now, whichever process has played on it last."""
         room = await self.room(table)
-        if not self.owners.owns(table):
+        if not self.leases.owns(table):
             await self._catch_up(room)
         return room
 
@@ -109,38 +130,60 @@ class Hub:
 
     async def play(self, room: Room, seat: int, action: str, n: int) -> None:
         """Carries out an action and stores it; raises StaleView or IllegalAction if it can't be."""
-        await self._order(room, Order(seat, n, action))
+        await self._command(room, Command(seat, n, action))
 
     async def undo(self, room: Room, seat: int, n: int) -> None:
         """Takes back a seat's last choice; raises StaleView or IllegalAction if it can't be."""
-        await self._order(room, Order(seat, n, None))
+        await self._command(room, Command(seat, n, None))
 
-    async def _order(self, room: Room, order: Order) -> None:
+    async def _command(self, room: Room, command: Command) -> None:
         # Whoever asked may be gone before it is stored: that must not stop it half way.
-        await asyncio.shield(self._spawn(self._carry_out(room, order)))
+        await asyncio.shield(self._spawn(self._carry_out(room, command)))
 
-    async def _carry_out(self, room: Room, order: Order) -> None:
-        if await self._own(room) or not await self.post.forward(room.id, room.live.n, order, lambda: self._own(room)):
-            await self._do(room, order.obey)
+    async def _carry_out(self, room: Room, command: Command) -> None:
+        """Carries out a command here or at the owner; when the owner changes meanwhile, at the next one."""
+        loop = asyncio.get_running_loop()
+        deadline = loop.time() + PATIENCE
+        while loop.time() < deadline:
+            if await self._own(room):
+                with suppress(OtherOwner):
+                    return await self._do(room, command.carry_out)
+            elif not (owner := self.leases.owner(room.id)):
+                await asyncio.sleep(SHORT_PAUSE)
+            elif await self.forwarder.forward(room.id, owner, command):
+                return None
+            else:
+                self.leases.forget(room.id)
+        raise Refusal(503, Message("server-busy"))
 
-    async def _do(self, room: Room, change: Callable[[LiveTable], list[ActionRow]]) -> None:
+    async def _do(self, room: Room, change: Callable[[LiveTable], list[ActionRow]], answers: str = "") -> None:
         async with room.lock:
             await self._mend(room)
             try:
                 rows = change(room.live)
-                await self.store.add_actions(room.id, rows, room.live.state)
             except (StaleView, MeadowMarketError):
                 raise  # nothing has changed
-            except BaseException as error:
-                # What is in memory is not what is stored: nobody may see it.
+            except BaseException:
                 room.is_broken = True
-                if not isinstance(error, Conflict):
-                    raise
-                await self._mend(room)
-                raise StaleView from error
+                raise
+            await self._store_rows(room, rows, answers)
         room.show_all()
-        self.wire.send("moved", room.id, room.live.n)
         self._let_bots_think(room)
+
+    async def _store_rows(self, room: Room, rows: list[ActionRow], answers: str) -> None:
+        """Stores what was done, and tells the other processes with it; the caller holds the lock."""
+        moved = Moved(table=room.id, by=self.notifier.name, n=room.live.n, rows=rows, answers=answers)
+        fence = Fence(self.leases.holder, self.notifier.payload(moved)) if self.settings.is_shared else None
+        try:
+            await self.store.add_actions(room.id, rows, room.live.state, fence)
+        except BaseException as error:
+            # What is in memory is not what is stored: nobody may see it.
+            room.is_broken = True
+            if not isinstance(error, (Conflict, LeaseLost)):
+                raise
+            self.leases.forget(room.id)
+            await self._mend(room)
+            raise (OtherOwner if isinstance(error, LeaseLost) else StaleView) from error
 
     async def _mend(self, room: Room) -> None:
         """Reads a table anew whose last change could not be stored; the caller holds its lock."""
@@ -151,9 +194,9 @@ class Hub:
 
     async def _own(self, room: Room) -> bool:
         """Tries to be the one who decides at a table; what others decided before is read first."""
-        if self.owners.owns(room.id):
+        if self.leases.owns(room.id):
             return True
-        if not await self.owners.acquire(room.id):
+        if self.leases.owner(room.id) or not await self.leases.acquire(room.id):
             return False
         await self._catch_up(room)
         return True
@@ -178,11 +221,11 @@ class Hub:
 
     def _let_bots_think(self, room: Room) -> None:
         is_idle = room.bots is None or room.bots.done()
-        if is_idle and self.owners.owns(room.id) and self._bot_to_act(room) is not None:
+        if is_idle and self.leases.owns(room.id) and self._bot_to_act(room) is not None:
             room.bots = self._spawn(self._play_bots(room))
 
     async def _play_bots(self, room: Room) -> None:
-        while self.owners.owns(room.id) and await self._play_bot(room):
+        while self.leases.owns(room.id) and await self._play_bot(room):
             pass
 
     async def _play_bot(self, room: Room) -> bool:
@@ -207,7 +250,7 @@ class Hub:
         room = await self.room(table)
         await self._catch_up(room)
         room.show_seats()
-        self.wire.send("seats", table, room.live.n)
+        self.notifier.send(SeatsChanged(table=table, by=self.notifier.name))
         await self.wake(room)
 
     async def _catch_up(self, room: Room) -> None:
@@ -223,36 +266,79 @@ class Hub:
         if before != (room.live.state, room.live.n):
             room.show_all()
 
-    async def _hear(self, note: Note) -> None:
-        room = self.rooms.get(note.table)
-        if note.what == "answer":
-            self.post.heard(note.table)
-        elif room is None:
-            return
-        elif note.what == "moved":
-            if note.n > room.live.n or room.live.table is None:
-                await self._catch_up(room)
-        elif note.what == "seats":
-            await self._catch_up(room)
-            room.show_seats()
-            await self.wake(room)
-        elif note.what == "mail":
-            self._spawn(self._read_mail(room))
-        elif note.what == "presence":
-            is_new = note.by not in room.elsewhere
-            room.elsewhere[note.by] = (time.monotonic(), note.seats)
-            room.show_seats()
-            if is_new and room.watchers:
-                self.wire.send("presence", room.id, room.live.n, sorted(room.connected_here()))
+    def hear(self, heard: Heard) -> None:
+        """Follow what another process says."""
+        if isinstance(heard, Answered):
+            self.forwarder.settle(heard.id, heard)
+        elif isinstance(heard, Requested):
+            if heard.to == self.leases.holder:
+                self._spawn(self._serve(heard))
+        elif (room := self.rooms.get(heard.table)) is not None:
+            if isinstance(heard, Moved):
+                self._spawn(self._follow(room, heard))
+            elif isinstance(heard, SeatsChanged):
+                self._spawn(self._follow_seats(room))
+            else:
+                self._hear_presence(room, heard)
 
-    async def _read_mail(self, room: Room) -> None:
-        if self.owners.owns(room.id):
-            async with room.mail_lock:
-                await self.post.answer_all(room.id, lambda order: self._do(room, order.obey), lambda: room.live.n)
+    def missed(self) -> None:
+        """Look at the database: notifications may have been lost."""
+        self._spawn(self._look_at_others())
+
+    async def _follow(self, room: Room, moved: Moved) -> None:
+        """Plays what another process has stored; reads it from the database if something is missing."""
+        if moved.n > room.live.n:
+            self.leases.forget_own(room.id)
+        is_complete = False
+        async with room.lock:
+            live = room.live
+            if not room.is_broken and live.table is not None and moved.rows is not None:
+                rows = [row for row in moved.rows if row.n > live.n]
+                is_complete = not rows or rows[0].n == live.n + 1
+                if is_complete:
+                    try:
+                        live.follow(rows)
+                    except CorruptReplay:
+                        room.is_broken, is_complete = True, False
+        if is_complete:
+            room.show_all()
+        else:
+            await self._catch_up(room)
+        self.forwarder.settle(moved.answers, None)
+
+    async def _follow_seats(self, room: Room) -> None:
+        await self._catch_up(room)
+        room.show_seats()
+        await self.wake(room)
+
+    async def _serve(self, requested: Requested) -> None:
+        """Carries out the command of another process, if this one owns the table."""
+        command = Command(requested.seat, requested.n, requested.action)
+        try:
+            if self.leases.owns(requested.table):
+                await self._do(await self.room(requested.table), command.carry_out, requested.id)
+                return
+        except OtherOwner:
+            pass
+        except (StaleView, MeadowMarketError) as error:
+            self.forwarder.answer(requested, error)
+            return
+        self.forwarder.decline(requested)
+
+    def _hear_presence(self, room: Room, told: PresenceTold) -> None:
+        is_new = told.by not in room.elsewhere
+        room.elsewhere[told.by] = (time.monotonic(), told.seats)
+        room.show_seats()
+        if is_new and room.watchers:
+            self._send_presence(room)
 
     def _tell_presence(self, room: Room) -> None:
         room.show_seats()
-        self.wire.send("presence", room.id, room.live.n, sorted(room.connected_here()))
+        self._send_presence(room)
+
+    def _send_presence(self, room: Room) -> None:
+        seats = sorted(room.connected_here())
+        self.notifier.send(PresenceTold(table=room.id, by=self.notifier.name, seats=seats))
 
     # -- looking after all that
 
@@ -261,17 +347,14 @@ class Hub:
             await asyncio.sleep(LOOK_SECONDS)
             try:
                 await self._look_once()
-            except Exception:  # the database may be away for a while
+            except DatabaseAway:
+                LOGGER.warning("the database is away")
+            except Exception:
                 LOGGER.exception("looking after the tables failed")
 
     async def _look_once(self) -> None:
         if self.settings.is_shared:
-            await self.owners.check()
-            for room in list(self.rooms.values()):
-                if room.watchers and not self.owners.owns(room.id):
-                    # A note may have been lost, or the owner may have died.
-                    await self._catch_up(room)
-                    await self.wake(room)
+            await self._look_at_others()
             self._refresh_presence()
         for room in list(self.rooms.values()):
             if room.is_broken:
@@ -280,6 +363,25 @@ class Hub:
             is_idle = room.bots is None or room.bots.done()
             if not room.watchers and is_idle and time.monotonic() - room.used > self.settings.keep_seconds:
                 await self._put_away(room)
+
+    async def _look_at_others(self) -> None:
+        """Follows what other processes have changed: a notification may have been lost, or an owner may have died."""
+        watched = [room.id for room in self.rooms.values() if room.watchers]
+        for revision in await self.store.revisions(watched) if watched else []:
+            room = self.rooms.get(revision.table)
+            if room is not None:
+                await self._compare(room, revision)
+
+    async def _compare(self, room: Room, revision: Revision) -> None:
+        is_known = room.fingerprint in ("", revision.fingerprint)
+        if revision.n > room.live.n or room.fingerprint != revision.fingerprint:
+            await self._catch_up(room)
+            room.fingerprint = revision.fingerprint
+        if not is_known:
+            room.show_seats()
+        if not revision.has_owner:
+            self.leases.forget(room.id)
+        await self.wake(room)
 
     def _refresh_presence(self) -> None:
         now = time.monotonic()
@@ -291,7 +393,7 @@ class Hub:
             if gone:
                 room.show_seats()
             if is_due and room.watchers:
-                self.wire.send("presence", room.id, room.live.n, sorted(room.connected_here()))
+                self._send_presence(room)
         if is_due:
             self._announced = now
 
@@ -300,7 +402,7 @@ class Hub:
             if not room.watchers:
                 self.rooms.pop(room.id, None)
         if room.id not in self.rooms:
-            await self.owners.release(room.id)
+            await self.leases.release(room.id)
 
     def _spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         task = asyncio.create_task(work)

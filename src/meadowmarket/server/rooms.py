@@ -84,7 +84,6 @@ class Room:
     def __init__(self, live: LiveTable) -> None:
         self.live = live
         self.lock = asyncio.Lock()
-        self.mail_lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.bots: asyncio.Task[None] | None = None
         self.hints: dict[int, asyncio.Task[None]] = {}
@@ -92,6 +91,8 @@ class Room:
         self.is_broken = False
         """Whether memory holds something that could not be stored."""
         self.used = time.monotonic()
+        self.fingerprint = ""
+        """Of what is stored about the table besides its actions, when this process last compared it."""
         self.elsewhere: dict[str, tuple[float, list[int]]] = {}
         """By process: when it last said so, and the seats that are connected there."""
 

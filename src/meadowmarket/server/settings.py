@@ -43,6 +43,8 @@ class Settings:
     port: int = 8000
     database: str = ""
     """The address of a PostgreSQL database; empty for SQLite in the data folder."""
+    database_connections: int = 8
+    """The most connections that a process has open to PostgreSQL for its queries; one more links it to the others."""
     data: Path = field(default_factory=lambda: data_folder())
     origins: tuple[str, ...] = ()
     """Origins of pages, other than the server's own, that may talk to it."""
@@ -105,6 +107,7 @@ def from_environment(settings: Settings) -> Settings:
         workers=_number("workers", settings.workers),
         bot_milliseconds=_number("bot_milliseconds", settings.bot_milliseconds),
         keep_seconds=_number("keep_seconds", settings.keep_seconds),
+        database_connections=_number("database_connections", settings.database_connections),
     )
 
 

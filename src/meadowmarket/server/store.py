@@ -9,14 +9,15 @@ import asyncio
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import NamedTuple
 
 import msgspec
 import sqlalchemy as sql
-from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Integer, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, DateTime, Float, ForeignKey, Integer, MetaData, String, Table, Text
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from meadowmarket.server.database import CONNECTIONS, PATIENCE, Database, DatabaseAway
 from meadowmarket.server.migrations import upgrade
 
 METADATA = MetaData()
@@ -70,19 +71,22 @@ REPLAYS = Table(
     Column("text", Text, nullable=False),
     Column("created", Float, nullable=False),
 )
-MAIL = Table(
-    "mail",
+# With PostgreSQL: the processes that serve, and the tables that each of them decides at.
+PROCESSES = Table(
+    "processes",
     METADATA,
-    Column("id", String(32), primary_key=True),
-    Column("table_id", String(32), nullable=False, index=True),
-    Column("request", Text, nullable=False),
-    Column("answer", Text, nullable=True),
-    Column("created", Float, nullable=False),
+    Column("name", String(48), primary_key=True),
+    Column("expires", DateTime(timezone=True), nullable=False),
+)
+LEASES = Table(
+    "leases",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("process", String(48), nullable=False, index=True),
 )
 
 WAITING, PLAYING, OVER, ABANDONED = "waiting", "playing", "over", "abandoned"
 PERSON, BOT, OPEN = "person", "bot", "open"
-MAIL_SECONDS = 60.0
 
 ADD_ACTIONS = sql.insert(ACTIONS)
 TOUCH_TABLES = (
@@ -90,10 +94,42 @@ TOUCH_TABLES = (
     .where(TABLES.c.id == sql.bindparam("which"), TABLES.c.state != ABANDONED)
     .values(changed=sql.bindparam("now"), state=sql.bindparam("becomes"))
 )
+ADD_FENCED = """
+WITH wanted AS (SELECT * FROM unnest($1::text[], $2::text[], $3::text[]) AS w (table_id, becomes, note)),
+mine AS (
+    SELECT wanted.* FROM wanted JOIN leases USING (table_id) JOIN processes ON processes.name = leases.process
+    WHERE leases.process = $4 AND processes.expires > clock_timestamp()
+),
+added AS (
+    INSERT INTO actions (table_id, n, seat, notation, is_undo, checksum, time, failure)
+    SELECT a.table_id, a.n, a.seat, a.notation, a.is_undo, a.checksum, $5, a.failure
+    FROM unnest($6::text[], $7::int[], $8::int[], $9::text[], $10::bool[], $11::text[], $12::text[])
+        AS a (table_id, n, seat, notation, is_undo, checksum, failure)
+    JOIN mine USING (table_id)
+),
+touched AS (
+    UPDATE tables SET changed = $5, state = mine.becomes FROM mine WHERE id = mine.table_id AND state <> 'abandoned'
+)
+SELECT table_id, pg_notify('meadowmarket', note) FROM mine
+"""
+"""Adds actions where the lease is still held, and tells the other processes, in one statement and so in one
+transaction: a process that freezes can't leave it half done."""
+REVISIONS = """
+SELECT t.id, coalesce((SELECT max(n) FROM actions WHERE table_id = t.id), 0),
+    md5(concat_ws('|', t.state, t.title, t.next,
+        (SELECT string_agg(s::text, '|' ORDER BY s.seat) FROM seats s WHERE s.table_id = t.id))),
+    EXISTS (SELECT 1 FROM leases JOIN processes ON name = process
+        WHERE table_id = t.id AND expires > clock_timestamp())
+FROM tables t WHERE t.id = ANY($1::text[])
+"""
 
 
 class Conflict(Exception):
     """Someone else has written this `n` already: what is in memory is out of date."""
+
+
+class LeaseLost(Exception):
+    """Another process decides at the table now, or may."""
 
 
 @dataclass
@@ -159,13 +195,30 @@ class ActionRow:
     failure: str = ""
 
 
+class Fence(NamedTuple):
+    """Under which lease a process writes, and what it tells the others with it."""
+
+    holder: str
+    note: str
+
+
+class Revision(NamedTuple):
+    """How far a stored table is; `fingerprint` is another one whenever its seats, title or state are."""
+
+    table: str
+    n: int
+    fingerprint: str
+    has_owner: bool
+
+
 @dataclass
 class Addition:
-    """What one table adds, and who waits for it."""
+    """What one table adds, under which lease, and who waits for it."""
 
     table: str
     rows: Sequence[ActionRow]
     state: str
+    fence: Fence | None
     done: asyncio.Future[None]
 
     def succeed(self) -> None:
@@ -182,15 +235,11 @@ class Addition:
 class Store:
     """The database. Every method is one transaction: it is done whole, or not at all."""
 
-    def __init__(self, address: str) -> None:
-        self.is_sqlite = address.startswith("sqlite")
-        # SQLite has one writer at a time: a second connection would only wait for the first.
-        pool: dict[str, Any] = {"pool_size": 1, "max_overflow": 0} if self.is_sqlite else {"pool_size": 8}
-        self.engine: AsyncEngine = create_async_engine(address, **pool)
+    def __init__(self, address: str, connections: int = CONNECTIONS) -> None:
+        self.engine = Database(address, connections)
+        self.is_sqlite = self.engine.is_sqlite
         self._pending: list[Addition] = []
         self._writer: asyncio.Task[None] | None = None
-        if self.is_sqlite:
-            sql.event.listen(self.engine.sync_engine, "connect", _set_pragmas)
 
     async def open(self) -> None:
         """Brings the database to the newest form; several processes at once wait for each other."""
@@ -257,14 +306,14 @@ class Store:
 
     # -- actions
 
-    async def add_actions(self, table: str, rows: Sequence[ActionRow], state: str) -> None:
+    async def add_actions(self, table: str, rows: Sequence[ActionRow], state: str, fence: Fence | None = None) -> None:
         """Adds actions and the table's new state; raises Conflict, and adds nothing, if one of them is there.
 
-        What several tables add while one transaction is on its way goes together into the next: a commit costs the
-        same for one as for many.
+        With a fence it raises LeaseLost, and adds nothing, if the lease is not held any more. What several tables add
+        while one transaction is on its way goes together into the next: a commit costs the same for one as for many.
         """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._pending.append(Addition(table, rows, state, done))
+        self._pending.append(Addition(table, rows, state, fence, done))
         if self._writer is None or self._writer.done():
             self._writer = asyncio.create_task(self._write())
         await done
@@ -272,29 +321,67 @@ class Store:
     async def _write(self) -> None:
         while self._pending:
             batch, self._pending = self._pending, []
-            try:
-                await self._write_together(batch)
-            except IntegrityError:
-                for one in batch:
-                    await self._write_alone(one)
-            except Exception as error:  # whoever waits for it shall hear of it
-                for one in batch:
-                    one.fail(error)
+            # A holder's name changes with its lease; those who wait may have been there before.
+            for fence in {one.fence and one.fence.holder for one in batch}:
+                await self._write_batch([one for one in batch if (one.fence and one.fence.holder) == fence])
+
+    async def _write_batch(self, batch: Sequence[Addition]) -> None:
+        try:
+            await self._write_patiently(batch)
+        except IntegrityError:
+            if len(batch) == 1:
+                batch[0].fail(Conflict(batch[0].table))
             else:
                 for one in batch:
-                    one.succeed()
+                    await self._write_batch([one])
+        except Exception as error:  # whoever waits for it shall hear of it
+            for one in batch:
+                one.fail(error)
 
-    async def _write_alone(self, one: Addition) -> None:
-        try:
-            await self._write_together([one])
-        except IntegrityError:
-            one.fail(Conflict(one.table))
-        except Exception as error:  # as above
-            one.fail(error)
-        else:
-            one.succeed()
+    async def _write_patiently(self, batch: Sequence[Addition]) -> None:
+        """Writes, once more if the database was away. If it was done the first time, that shows as a conflict."""
+        loop = asyncio.get_running_loop()
+        deadline = loop.time() + PATIENCE
+        while True:
+            try:
+                return await self._write_together(batch)
+            except DatabaseAway:
+                if loop.time() > deadline:
+                    raise
+            await asyncio.sleep(0.1)
 
     async def _write_together(self, batch: Sequence[Addition]) -> None:
+        if batch[0].fence is not None:
+            written = await self._write_fenced(batch, batch[0].fence.holder)
+        else:
+            await self._write_plainly(batch)
+            written = {one.table for one in batch}
+        for one in batch:
+            if one.table in written:
+                one.succeed()
+            else:
+                one.fail(LeaseLost(one.table))
+
+    async def _write_fenced(self, batch: Sequence[Addition], holder: str) -> set[str]:
+        rows = [(one.table, row) for one in batch for row in one.rows]
+        found = await self.engine.execute_alone(
+            ADD_FENCED,
+            [one.table for one in batch],
+            [one.state for one in batch],
+            [one.fence.note for one in batch if one.fence],
+            holder,
+            time.time(),
+            [table for table, _ in rows],
+            [row.n for _, row in rows],
+            [row.seat for _, row in rows],
+            [row.notation for _, row in rows],
+            [row.is_undo for _, row in rows],
+            [row.checksum for _, row in rows],
+            [row.failure for _, row in rows],
+        )
+        return {str(row[0]) for row in found}
+
+    async def _write_plainly(self, batch: Sequence[Addition]) -> None:
         now = time.time()
         rows = [{"table_id": one.table, "time": now, **row.__dict__} for one in batch for row in one.rows]
         touched = [{"which": one.table, "now": now, "becomes": one.state} for one in batch]
@@ -302,6 +389,10 @@ class Store:
             if rows:
                 await connection.execute(ADD_ACTIONS, rows)
             await connection.execute(TOUCH_TABLES, touched)
+
+    async def revisions(self, tables: Sequence[str]) -> list[Revision]:
+        """Returns how far some tables are; with PostgreSQL only."""
+        return [Revision(*row) for row in await self.engine.execute_alone(REVISIONS, list(tables))]
 
     async def actions(self, table: str, after: int = 0) -> list[ActionRow]:
         """Returns the actions after the n-th, in order."""
@@ -324,41 +415,6 @@ class Store:
             found = await connection.scalar(sql.select(REPLAYS.c.text).where(REPLAYS.c.id == replay))
         return None if found is None else str(found)
 
-    # -- mail between processes
-
-    async def post(self, mail: str, table: str, request: str) -> None:
-        """Leaves a request for the process that owns a table; old mail is thrown away."""
-        now = time.time()
-        async with self.engine.begin() as connection:
-            await connection.execute(sql.delete(MAIL).where(MAIL.c.created < now - MAIL_SECONDS))
-            await connection.execute(
-                sql.insert(MAIL).values(id=mail, table_id=table, request=request, answer=None, created=now)
-            )
-
-    async def unanswered(self, table: str) -> list[tuple[str, str]]:
-        """Returns the ids and requests that wait for the owner of a table, the oldest first."""
-        query = sql.select(MAIL.c.id, MAIL.c.request).where(MAIL.c.table_id == table, MAIL.c.answer.is_(None))
-        async with self.engine.connect() as connection:
-            rows = await connection.execute(query.order_by(MAIL.c.created))
-            return [(str(row[0]), str(row[1])) for row in rows]
-
-    async def answer(self, mail: str, answer: str) -> None:
-        """Answers a request."""
-        async with self.engine.begin() as connection:
-            await connection.execute(sql.update(MAIL).where(MAIL.c.id == mail).values(answer=answer))
-
-    async def answer_to(self, mail: str) -> str | None:
-        """Returns the answer to a request, if there is one."""
-        async with self.engine.connect() as connection:
-            found = await connection.scalar(sql.select(MAIL.c.answer).where(MAIL.c.id == mail))
-        return None if found is None else str(found)
-
-    async def withdraw(self, mail: str) -> bool:
-        """Takes back a request that nobody has answered; says whether it was still there."""
-        async with self.engine.begin() as connection:
-            done = await connection.execute(sql.delete(MAIL).where(MAIL.c.id == mail, MAIL.c.answer.is_(None)))
-        return bool(done.rowcount)
-
 
 async def _insert_table(connection: AsyncConnection, record: TableRecord) -> None:
     await connection.execute(sql.insert(TABLES).values(**record.as_row()))
@@ -367,11 +423,3 @@ async def _insert_table(connection: AsyncConnection, record: TableRecord) -> Non
 
 def _update_table(table: str, **values: object) -> sql.Update:
     return sql.update(TABLES).where(TABLES.c.id == table).values(changed=time.time(), **values)
-
-
-def _set_pragmas(connection: Any, _: object) -> None:
-    cursor = connection.cursor()
-    # FULL: a confirmed move survives a power cut, too.
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()

@@ -66,6 +66,21 @@ data-in-use = Ein anderer Server benutzt den Ordner { $folder }.
 ## Die Messung
 
 cli-option-bench-of = mit „server“ als SPIEL: das Spiel, das an den Tischen gespielt wird; mit „ladder“: das einzige, das gespielt wird (ohne Angabe alle)
-bench-server-title = { $tables } Tische mit { $seats } Plätzen, { $connections } Verbindungen, { $rate } Aktionen in der Sekunde, { $seconds } s lang
-bench-server-latency = Eine Aktion erreicht alle Plätze: die Hälfte in { $p50 } ms, 99 von 100 in { $p99 } ms ({ $actions } Aktionen)
-bench-server-memory = Speicher für einen Tisch mit seinen Verbindungen: { $table } kB; der Server ohne Tische: { $server } MB
+bench-server-title = { $tables } Tische mit { $seats } Plätzen, { $connections } Verbindungen, { $rate } Aktionen pro Sekunde, { $seconds } s lang; Zeiten, bis alle Plätze eine Aktion sehen
+bench-server-no-postgresql = { $setup } wurde nicht gemessen: dafür braucht es --database oder das PostgreSQL der Entwicklungswerkzeuge.
+cli-option-bench-on = für „bench server“: was gemessen wird, mit Kommas getrennt: sqlite, postgresql, postgresql-2 (zwei Prozesse, auf die sich die Plätze jedes Tisches verteilen); ohne Angabe alles
+cli-option-bench-database = für „bench server“: eine leere PostgreSQL-Datenbank, postgresql://…; ohne Angabe eine vorübergehende
+cli-option-bench-rate = für „bench server“: Klicks pro Sekunde (ohne Angabe 200)
+only-for-server = { $option } gibt es nur bei „bench server“.
+no-such-bench-setup = „{ $found }“ kann nicht gemessen werden; erlaubt: { $allowed }.
+column-database = Datenbank
+column-server-rate = Aktionen/s
+column-server-p50 = p50 ms
+column-server-p95 = p95 ms
+column-server-p99 = p99 ms
+column-server-failed = Gescheitert
+column-server-processor = CPU ms/Aktion
+column-server-table = kB/Tisch
+column-server-socket = kB/Verbindung
+column-server-server = MB leer
+column-server-sessions = Neue Sitzungen

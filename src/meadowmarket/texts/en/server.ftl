@@ -66,6 +66,21 @@ data-in-use = Another server uses the folder { $folder }.
 ## The benchmark
 
 cli-option-bench-of = with “server” for GAME: the game that is played on its tables; with “ladder”: the only game to be played (all if not given)
-bench-server-title = { $tables } tables of { $seats } seats, { $connections } connections, { $rate } actions a second for { $seconds } s
-bench-server-latency = An action reaches all seats: half within { $p50 } ms, 99 of 100 within { $p99 } ms ({ $actions } actions)
-bench-server-memory = Memory for a table with its connections: { $table } kB; the server without tables: { $server } MB
+bench-server-title = { $tables } tables of { $seats } seats, { $connections } connections, { $rate } actions per second for { $seconds } s; times until all seats see an action
+bench-server-no-postgresql = { $setup } was not measured: it needs --database, or the PostgreSQL of the development tools.
+cli-option-bench-on = for “bench server”: what to measure, separated by commas: sqlite, postgresql, postgresql-2 (two processes, the seats of each table split between them); all if not given
+cli-option-bench-database = for “bench server”: an empty PostgreSQL database, postgresql://…; a temporary one if not given
+cli-option-bench-rate = for “bench server”: clicks per second (200 if not given)
+only-for-server = { $option } is for “bench server” only.
+no-such-bench-setup = “{ $found }” can’t be measured; allowed: { $allowed }.
+column-database = Database
+column-server-rate = Actions/s
+column-server-p50 = p50 ms
+column-server-p95 = p95 ms
+column-server-p99 = p99 ms
+column-server-failed = Failed
+column-server-processor = CPU ms/action
+column-server-table = kB/table
+column-server-socket = kB/socket
+column-server-server = MB empty
+column-server-sessions = New sessions

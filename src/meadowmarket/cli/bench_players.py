@@ -1,0 +1,160 @@
+"""The load of `meadowmarket bench server`: players at many tables who click at a steady rate.
+
+The load is an open loop: clicks are due at fixed times whether the server keeps up or not, and an action's latency
+counts from the moment at which its click was due until all seats of its table have seen it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import time
+from collections.abc import Sequence
+from contextlib import AsyncExitStack
+from dataclasses import dataclass, field
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+TABLES = 100
+SEATS = 4
+PATIENCE = 60.0
+"""Seconds after which an action that not all seats have seen has failed."""
+
+
+class Option(msgspec.Struct):
+    """What a player needs of an option."""
+
+    action: str
+
+
+class Asked(msgspec.Struct):
+    """What a player needs of a question."""
+
+    options: list[Option]
+
+
+class Heard(msgspec.Struct):
+    """What a player needs of a message."""
+
+    type: str
+    n: int = -1
+    asked: Asked | None = None
+
+
+decode = msgspec.json.Decoder(Heard).decode
+
+
+@dataclass
+class Latencies:
+    """What the players saw."""
+
+    seen: list[float] = field(default_factory=list)
+    """Seconds, one for each action that reached all seats."""
+    failed: int = 0
+    """Clicks that were refused, lost, or could not be made because every table still waited."""
+    seconds: float = 0.0
+
+    @property
+    def rate(self) -> float:
+        """Return the actions per second that reached all seats."""
+        return len(self.seen) / self.seconds if self.seconds else 0.0
+
+    def percentile(self, share: float) -> float:
+        """Return the milliseconds within which a share of the actions reached all seats."""
+        ordered = sorted(self.seen)
+        return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
+
+
+class Party:
+    """The players of one table."""
+
+    def __init__(self, table: str, secrets: Sequence[str]) -> None:
+        self.table = table
+        self.secrets = secrets
+        self.sockets: list[ClientConnection] = []
+        self.seen = [-1] * len(secrets)
+        self.asked: list[list[str]] = [[] for _ in secrets]
+        self.due = 0.0
+        self.waits_for = -1
+
+    async def sit(self, addresses: Sequence[str], stack: AsyncExitStack) -> None:
+        """Connect all seats; they are split between the processes of the server."""
+        for seat, secret in enumerate(self.secrets):
+            address = addresses[seat % len(addresses)]
+            connection = connect(f"ws://{address}/api/socket", compression=None, open_timeout=PATIENCE)
+            self.sockets.append(await stack.enter_async_context(connection))
+            await self.sockets[-1].send(json.dumps({"type": "hello", "table": self.table, "secret": secret}))
+
+    async def listen(self, seat: int, latencies: Latencies) -> None:
+        """Take in what one seat is told."""
+        async for data in self.sockets[seat]:
+            heard = decode(data)
+            if heard.type in ("error", "stale") and self.waits_for >= 0:
+                latencies.failed += 1
+                self.waits_for = -1
+            if heard.type != "view":
+                continue
+            self.seen[seat] = heard.n
+            self.asked[seat] = [option.action for option in heard.asked.options] if heard.asked else []
+            if self.waits_for >= 0 and min(self.seen) >= self.waits_for:
+                latencies.seen.append(time.perf_counter() - self.due)
+                self.waits_for = -1
+
+    async def click(self, rng: random.Random, due: float) -> bool:
+        """Have a seat act that is asked; return False if there is none."""
+        ready = [seat for seat, options in enumerate(self.asked) if options]
+        if self.waits_for >= 0 or not ready or len(set(self.seen)) > 1:
+            return False
+        seat = rng.choice(ready)
+        action, n = rng.choice(self.asked[seat]), self.seen[seat]
+        self.waits_for, self.due, self.asked[seat] = n + 1, due, []
+        await self.sockets[seat].send(json.dumps({"type": "click", "n": n, "action": action}))
+        return True
+
+
+async def open_tables(addresses: Sequence[str], game: str, seeds: range) -> list[Party]:
+    """Open one table per seed, at one process after the other."""
+    parties: list[Party] = []
+    async with httpx.AsyncClient(timeout=PATIENCE) as client:
+        for seed in seeds:
+            wanted = {"game": game, "seats": ["me"] * SEATS, "seed": seed}
+            address = addresses[seed % len(addresses)]
+            table = (await client.post(f"http://{address}/api/tables", json=wanted)).raise_for_status().json()
+            parties.append(Party(table["table"], [seat["secret"] for seat in table["seats"]]))
+    return parties
+
+
+async def listen_all(parties: Sequence[Party], latencies: Latencies) -> list[asyncio.Task[None]]:
+    """Begin to listen at all seats; return when each has its first view."""
+    tasks = [
+        asyncio.create_task(party.listen(seat, latencies)) for party in parties for seat in range(len(party.secrets))
+    ]
+    while any(min(party.seen) < 0 for party in parties):
+        await asyncio.sleep(0.1)
+    return tasks
+
+
+async def play(parties: Sequence[Party], latencies: Latencies, seconds: float, rate: int) -> None:
+    """Click at a steady rate, at one table after the other; a table that still waits is passed over."""
+    rng = random.Random(1)
+    started = time.perf_counter()
+    at = 0
+    for count in range(int(seconds * rate)):
+        due = started + count / rate
+        if (early := due - time.perf_counter()) > 0:
+            await asyncio.sleep(early)
+        for _ in parties:
+            at = (at + 1) % len(parties)
+            if await parties[at].click(rng, due):
+                break
+        else:
+            latencies.failed += 1
+            await asyncio.sleep(0)
+    deadline = time.perf_counter() + PATIENCE
+    while any(party.waits_for >= 0 for party in parties) and time.perf_counter() < deadline:
+        await asyncio.sleep(0.01)
+    latencies.seconds = max(seconds, time.perf_counter() - started)
+    latencies.failed += sum(party.waits_for >= 0 for party in parties)

@@ -1,0 +1,112 @@
+"""The one connection by which a process hears the others, speaks to them and keeps its leases."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, Final
+
+import asyncpg
+
+from meadowmarket.server.database import CONNECT_SECONDS, SERVER_SETTINGS, DatabaseAway, is_away
+
+Connection = Any  # asyncpg has no types
+LOGGER = logging.getLogger(__name__)
+CHANNEL: Final = "meadowmarket"
+ANSWER_SECONDS: Final = 5.0
+"""After this the connection counts as lost: PostgreSQL, or the way to it, hangs."""
+FIRST_PAUSE: Final = 0.1
+LONGEST_PAUSE: Final = 1.0
+
+
+class Link:
+    """A connection that stays open and is reopened, with growing pauses, whenever it is lost.
+
+    Nothing that goes over it has to last: what is lost in a crash of PostgreSQL is only sent, or leased, again. So it
+    waits for no disk.
+    """
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+        self._connection: Connection | None = None
+        self._is_open = asyncio.Event()
+        self._is_lost = asyncio.Event()
+        self._turn = asyncio.Lock()
+        self._keeper: asyncio.Task[None] | None = None
+        self._hear: Callable[[str], None] = lambda payload: None
+        self._reopened: Callable[[], None] = lambda: None
+
+    async def open(self, hear: Callable[[str], None], reopened: Callable[[], None]) -> None:
+        """Connect and begin to listen; `reopened` is called when notifications may have been missed."""
+        self._hear, self._reopened = hear, reopened
+        await self._connect()
+        self._keeper = asyncio.create_task(self._keep())
+
+    async def fetch(self, statement: str, *values: object) -> list[Any]:
+        """Run one statement; raise DatabaseAway if the connection is lost and not back soon."""
+        try:
+            async with asyncio.timeout(ANSWER_SECONDS):
+                await self._is_open.wait()
+        except TimeoutError as error:
+            raise DatabaseAway from error
+        async with self._turn:
+            connection = self._connection
+            try:
+                if connection is None:
+                    raise DatabaseAway
+                return list(await connection.fetch(statement, *values, timeout=ANSWER_SECONDS))
+            except Exception as error:
+                if isinstance(error, DatabaseAway) or not is_away(error):
+                    raise
+                self._lose(connection)
+                raise DatabaseAway from error
+
+    async def close(self) -> None:
+        """Close the connection."""
+        if self._keeper is not None:
+            self._keeper.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._keeper
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(Exception):
+                await connection.close(timeout=1.0)
+
+    async def _connect(self) -> None:
+        settings = {**SERVER_SETTINGS, "synchronous_commit": "off"}
+        connection = await asyncpg.connect(self._address, timeout=CONNECT_SECONDS, server_settings=settings)
+        connection.add_termination_listener(lambda _: self._lose(connection))
+        await connection.add_listener(CHANNEL, lambda _connection, _pid, _channel, payload: self._hear(str(payload)))
+        self._connection = connection
+        self._is_lost.clear()
+        self._is_open.set()
+
+    def _lose(self, connection: Connection) -> None:
+        if connection is not None and connection is self._connection:
+            self._connection = None
+            self._is_open.clear()
+            self._is_lost.set()
+            if not connection.is_closed():
+                connection.terminate()
+
+    async def _keep(self) -> None:
+        while True:
+            await self._is_lost.wait()
+            LOGGER.warning("the link to PostgreSQL was lost")
+            await self._reconnect()
+            LOGGER.warning("the link to PostgreSQL is back")
+            self._reopened()
+
+    async def _reconnect(self) -> None:
+        pause = FIRST_PAUSE
+        while True:
+            try:
+                await self._connect()
+                return
+            except Exception as error:
+                if not is_away(error):
+                    LOGGER.exception("the link to PostgreSQL could not be opened")
+            await asyncio.sleep(pause)
+            pause = min(LONGEST_PAUSE, 2 * pause)

@@ -1,0 +1,147 @@
+"""Notifications between the processes that share a database, by PostgreSQL's NOTIFY.
+
+What was stored is announced in the transaction that stores it, so a move costs one transaction and nobody hears of what
+is not stored. All else goes over the link, many at once. A notification may get lost: every process looks at the
+database now and then.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final, Protocol
+
+import msgspec
+
+from meadowmarket.server.cluster.link import CHANNEL, Link
+from meadowmarket.server.database import DatabaseAway
+from meadowmarket.server.store import ActionRow
+
+LOGGER = logging.getLogger(__name__)
+LONGEST: Final = 7000
+"""Bytes; with 8,000 or more PostgreSQL refuses."""
+SEND: Final = f"SELECT pg_notify('{CHANNEL}', payload) FROM unnest($1::text[]) AS payload"
+
+
+class Notification(msgspec.Struct, frozen=True, tag=True, kw_only=True, omit_defaults=True):
+    """What a process, `by`, says about a table."""
+
+    table: str
+    by: str
+
+
+class Moved(Notification, frozen=True):
+    """The table is at `n` now. `rows` is what was added, or None where that is too long: it is in the database."""
+
+    n: int
+    rows: list[ActionRow] | None = None
+    answers: str = ""
+    """The id of the request that this was done for."""
+
+
+class SeatsChanged(Notification, frozen=True):
+    """Something about the table has changed, other than by playing."""
+
+
+class PresenceTold(Notification, frozen=True):
+    """The seats that are connected at this process."""
+
+    seats: list[int]
+
+
+class Requested(Notification, frozen=True):
+    """A command for the process that owns the table."""
+
+    to: str
+    id: str
+    seat: int
+    n: int
+    action: str | None = None
+
+
+class Answered(Notification, frozen=True):
+    """A request that was not carried out: the view was stale, the process is not the owner, or a message says why."""
+
+    id: str
+    is_stale: bool = False
+    is_elsewhere: bool = False
+    refused: msgspec.Raw = msgspec.Raw(b"null")
+
+
+Heard = Moved | SeatsChanged | PresenceTold | Requested | Answered
+DECODER: Final = msgspec.json.Decoder(Heard)
+
+
+class Hearer(Protocol):
+    """Whoever follows the notifications of the other processes."""
+
+    def hear(self, heard: Heard) -> None:
+        """Follow one."""
+
+    def missed(self) -> None:
+        """Follow what may have been missed while the link was lost."""
+
+
+class Notifier:
+    """Sends and hears notifications; a process alone (without a link) does neither."""
+
+    def __init__(self, link: Link | None, name: str) -> None:
+        self.name = name
+        self._link = link
+        self._pending: list[str] = []
+        self._sender: asyncio.Task[None] | None = None
+
+    async def open(self, hearer: Hearer) -> None:
+        """Begin to hear the other processes."""
+        if self._link is not None:
+            await self._link.open(lambda payload: self._hear(payload, hearer.hear), hearer.missed)
+
+    def payload(self, moved: Moved) -> str:
+        """Return what the store announces with what it stores; empty for a process alone."""
+        if self._link is None:
+            return ""
+        data = msgspec.json.encode(moved)
+        if len(data) > LONGEST:
+            data = msgspec.json.encode(msgspec.structs.replace(moved, rows=None))
+        return data.decode()
+
+    def send(self, notification: Heard) -> None:
+        """Send a notification soon, together with the others that wait."""
+        if self._link is None:
+            return
+        data = msgspec.json.encode(notification)
+        if len(data) > LONGEST:
+            LOGGER.error("a notification of %d bytes was not sent", len(data))
+            return
+        self._pending.append(data.decode())
+        if self._sender is None or self._sender.done():
+            self._sender = asyncio.create_task(self._send())
+
+    async def _send(self) -> None:
+        assert self._link is not None
+        while self._pending:
+            batch, self._pending = self._pending, []
+            try:
+                await self._link.fetch(SEND, batch)
+            except DatabaseAway:
+                LOGGER.warning("%d notifications were not sent: the database is away", len(batch))
+            except Exception:
+                LOGGER.exception("%d notifications were not sent", len(batch))
+
+    def _hear(self, payload: str, hear: Callable[[Heard], None]) -> None:
+        try:
+            heard = DECODER.decode(payload)
+            if heard.by != self.name:
+                hear(heard)
+        except Exception:  # one bad notification must not end the listening
+            LOGGER.exception("a notification could not be followed")
+
+    async def close(self) -> None:
+        """Stop."""
+        if self._sender is not None:
+            with suppress(asyncio.CancelledError):
+                await self._sender
+        if self._link is not None:
+            await self._link.close()
