@@ -230,25 +230,29 @@ def machine() -> str:
     return f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
 
 
+LATENCY_COLUMNS = {"rate": "actions_per_s", "p50": "p50_ms", "p95": "p95_ms", "p99": "p99_ms", "failed": "failed"}
+COST_COLUMNS = {
+    "processor": "processor_ms_per_action",
+    "table": "table_kb",
+    "socket": "socket_kb",
+    "server": "server_mb",
+    "sessions": "sessions",
+}
+
+
 def _print(found: dict[str, Figures], notes: list[str], rate: int, seconds: float, catalogue: Catalogue) -> None:
     about: dict[str, str] = {"tables": str(TABLES), "seats": str(SEATS), "connections": str(TABLES * SEATS)}
-    grid = Grid(title=catalogue.say("bench-server-title", {**about, "rate": str(rate), "seconds": f"{seconds:.0f}"}))
-    grid.add_column(catalogue.say("column-database"))
-    columns = ("rate", "p50", "p95", "p99", "failed", "processor", "table", "socket", "server", "sessions")
-    for column in columns:
-        grid.add_column(catalogue.say(f"column-server-{column}"), justify="right")
-    for name, figures in found.items():
-        shown = figures.as_json()
-        grid.add_row(
-            name,
-            f"{shown['actions_per_s']:.0f}",
-            *(f"{shown[column]:.1f}" for column in ("p50_ms", "p95_ms", "p99_ms")),
-            str(shown["failed"]),
-            f"{shown['processor_ms_per_action']:.1f}",
-            *(f"{shown[column]:.0f}" for column in ("table_kb", "socket_kb", "server_mb")),
-            "–" if figures.sessions is None else str(figures.sessions),
-        )
     console = Console()
-    console.print(grid)
+    title = catalogue.say("bench-server-title", {**about, "rate": str(rate), "seconds": f"{seconds:.0f}"})
+    console.print(title, highlight=False, markup=False)
+    for columns in (LATENCY_COLUMNS, COST_COLUMNS):
+        grid = Grid()
+        grid.add_column(catalogue.say("column-database"))
+        for column in columns:
+            grid.add_column(catalogue.say(f"column-server-{column}"), justify="right")
+        for name, figures in found.items():
+            shown = figures.as_json()
+            grid.add_row(name, *("–" if shown[key] is None else f"{shown[key]:g}" for key in columns.values()))
+        console.print(grid)
     for note in notes:
         console.print(note, highlight=False, markup=False)

@@ -84,12 +84,13 @@ class Link:
         self._is_open.set()
 
     def _lose(self, connection: Connection) -> None:
-        if connection is not None and connection is self._connection:
-            self._connection = None
-            self._is_open.clear()
-            self._is_lost.set()
-            if not connection.is_closed():
-                connection.terminate()
+        if self._connection is not connection:
+            return  # an older one
+        self._connection = None
+        self._is_open.clear()
+        self._is_lost.set()
+        if not connection.is_closed():
+            connection.terminate()
 
     async def _keep(self) -> None:
         while True:
