@@ -48,7 +48,9 @@ class QuizState(State):
 
     def clone(self) -> QuizState:
         self.quiz.simulations += self.is_dealt
-        return QuizState(self.quiz, list(self.stack), int(self.rng), self.count, list(self.points))
+        copy = QuizState(self.quiz, list(self.stack), int(self.rng), self.count, list(self.points))
+        copy.key = self.key
+        return copy
 
     def scores(self) -> list[int]:
         return list(self.points)
@@ -133,7 +135,7 @@ class Quiz(Game):
         assert isinstance(state, QuizState)
         dealt = state.clone()
         dealt.is_dealt = True
-        dealt.rng = rng.fork().memory
+        dealt.reseed(rng)
         asked = dealt.stack[-1]
         if isinstance(asked, SecretQuestion) and asked.given[1 - seat]:
             notations = asked.notations(1 - seat)

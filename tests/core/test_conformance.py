@@ -49,6 +49,13 @@ class ForgetfulClone(ToyState):
         return copy
 
 
+class KeylessClone(ToyState):
+    def clone(self) -> ToyState:
+        copy = super().clone()
+        copy.key = None
+        return copy
+
+
 class WrongSum(ToyState):
     def scores(self) -> list[int]:
         return [score + 1 for score in super().scores()]
@@ -92,6 +99,7 @@ class Talkative(ToyState):
 STATES: list[tuple[type[ToyState], str]] = [
     (SharingClone, "changed it"),
     (ForgetfulClone, "not equal to the original"),
+    (KeylessClone, "a clone loses the key of chance"),
     (WrongSum, "its sources give"),
     (NoWinner, "nobody has won"),
     (UnsavedField, "can't be loaded"),
@@ -128,7 +136,7 @@ class OpenDeck(ToyGame):
     def determinise(self, state: State, seat: int, rng: Rng) -> ToyState:
         assert isinstance(state, ToyState)
         copy = state.clone()
-        copy.rng = rng.fork().memory
+        copy.reseed(rng)
         return copy
 
 
@@ -136,6 +144,15 @@ class OpenGenerator(ToyGame):
     def determinise(self, state: State, seat: int, rng: Rng) -> ToyState:
         copy = super().determinise(state, seat, rng)
         copy.rng = state.rng
+        return copy
+
+
+class OpenKey(ToyGame):
+    """Hands the key of chance on."""
+
+    def determinise(self, state: State, seat: int, rng: Rng) -> ToyState:
+        copy = super().determinise(state, seat, rng)
+        copy.key = state.key
         return copy
 
 
@@ -153,7 +170,7 @@ class TellTaleDeal(ToyGame):
         assert isinstance(state, ToyState)
         copy = state.clone()
         rng.shuffle(copy.deck)
-        copy.rng = rng.fork().memory
+        copy.reseed(rng)
         return copy
 
 
@@ -188,6 +205,7 @@ GAMES: list[tuple[type[ToyGame], str]] = [
     (FailingView, "the view of seat -1: AssertionError"),
     (OpenDeck, "determinise never changed anything"),
     (OpenGenerator, "the generator"),
+    (OpenKey, "the key of chance"),
     (OwnHandDealt, "the view of seat"),
     (TellTaleDeal, "depends on what it can't know"),
     (NotACopy, "not a copy"),

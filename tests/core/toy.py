@@ -48,7 +48,9 @@ class ToyState(State):
 
     def clone(self) -> ToyState:
         stack = list(self.stack)
-        return type(self)(self.toy, stack, int(self.rng), self.count, self.floor, self.lists())
+        copy = type(self)(self.toy, stack, int(self.rng), self.count, self.floor, self.lists())
+        copy.key = self.key
+        return copy
 
     def scores(self) -> list[int]:
         return [sum(self.points_by_source(seat).values()) for seat in range(self.game.players)]
@@ -244,7 +246,7 @@ class ToyGame(Game):
             if dealt.bids[other] != NO_BID:
                 dealt.bids[other] = pool.pop()
         dealt.deck[:] = pool
-        dealt.rng = rng.fork().memory
+        dealt.reseed(rng)
         return dealt
 
     def describe(self, state: State, seat: int, action: int) -> Message:

@@ -97,10 +97,10 @@ def add_players(parser: Parser, catalogue: Catalogue) -> None:
     parser.add_argument("--players", metavar="N", type=whole(catalogue, 1, 99), help=shown)
 
 
-def add_seed(parser: Parser, catalogue: Catalogue, default: int | None) -> None:
-    """Adds the seed."""
+def add_seed(parser: Parser, catalogue: Catalogue, default: int | None, most: int = MASK) -> None:
+    """Adds the seed; that of a single game may be as long as `MOST_SEED`."""
     shown = option_help(catalogue, "cli-option-seed" if default is not None else "cli-option-seed-by-chance")
-    parser.add_argument("--seed", metavar="N", type=whole(catalogue, 0, MASK), default=default, help=shown)
+    parser.add_argument("--seed", metavar="N", type=whole(catalogue, 0, most), default=default, help=shown)
 
 
 def add_jobs(parser: Parser, catalogue: Catalogue) -> None:

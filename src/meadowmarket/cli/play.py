@@ -23,6 +23,7 @@ from meadowmarket.cli.seats import make_seats, saved_seats, split_seats, usual_s
 from meadowmarket.cli.session import Session
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.messages import Message
+from meadowmarket.core.rng import MOST_SEED
 from meadowmarket.core.table import Table
 from meadowmarket.texts import Catalogue
 
@@ -40,7 +41,7 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
     add_players(parser, catalogue)
     parser.add_argument("--seats", metavar="SEATS", help=option_help(catalogue, "cli-option-seats"))
     add_setup(parser, catalogue)
-    add_seed(parser, catalogue, default=None)
+    add_seed(parser, catalogue, default=None, most=MOST_SEED)
     shown = option_help(catalogue, "cli-option-load")
     parser.add_argument("--load", metavar="FILE", nargs="?", const=LATEST, help=shown)
     parser.set_defaults(run=run)

@@ -25,8 +25,8 @@ from meadowmarket.core import replay
 from meadowmarket.core.api import NOBODY
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.messages import Message
-from meadowmarket.core.playout import LIMIT, choose_random, derived_seed
-from meadowmarket.core.rng import Rng
+from meadowmarket.core.playout import LIMIT, choose_random, players_seed
+from meadowmarket.core.rng import MOST_SEED, Rng
 from meadowmarket.core.table import Table
 from meadowmarket.texts import Catalogue
 
@@ -49,7 +49,7 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
     add_game(record, catalogue)
     add_players(record, catalogue)
     add_setup(record, catalogue)
-    add_seed(record, catalogue, default=1)
+    add_seed(record, catalogue, default=1, most=MOST_SEED)
     show.set_defaults(run=run_show)
     verify.set_defaults(run=run_verify)
     record.set_defaults(run=run_record)
@@ -97,7 +97,7 @@ def run_record(args: argparse.Namespace, catalogue: Catalogue) -> int:
 
 def record(table: Table) -> Table:
     """Plays a game at random to its end; the same seed gives the same game."""
-    rng = Rng(derived_seed(table.seed, 0))
+    rng = Rng(players_seed(table.seed, 0))
     while not table.is_over():
         seats = table.seats_to_act()
         seat = seats[rng.below(len(seats))]

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from meadowmarket.bots.base import PROGRAM, Bot, bot_names, make_bot
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.messages import Message
-from meadowmarket.core.playout import derived_seed
+from meadowmarket.core.playout import players_seed
 from meadowmarket.texts import Catalogue
 
 PERSON = "me"
@@ -45,7 +45,7 @@ def make_seats(specs: Sequence[str], players: int, seed: int) -> list[Seat]:
     """Makes the seats of a table; raises BadSetup, saying what is allowed, if they don't fit it."""
     if len(specs) != players:
         raise BadSetup(Message("bad-seat-count", {"count": len(specs), "players": players}))
-    return [_make_seat(spec, derived_seed(seed, seat + 1)) for seat, spec in enumerate(specs)]
+    return [_make_seat(spec, players_seed(seed, seat + 1)) for seat, spec in enumerate(specs)]
 
 
 def clear(seats: Sequence[Seat]) -> None:

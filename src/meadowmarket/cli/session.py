@@ -20,7 +20,7 @@ from meadowmarket.cli.seats import Seat, clear, make_seats, saved_seats, shown_n
 from meadowmarket.core import replay
 from meadowmarket.core.errors import IllegalAction, MeadowMarketError
 from meadowmarket.core.messages import Message
-from meadowmarket.core.playout import derived_seed
+from meadowmarket.core.playout import players_seed
 from meadowmarket.core.rng import Rng
 from meadowmarket.core.table import Option, Table
 from meadowmarket.texts import Catalogue
@@ -54,7 +54,7 @@ class Session:
         self.seats = seats
         self.path = path
         self.catalogue.names = shown_names(seats, self.catalogue)
-        self.rng = Rng(derived_seed(table.seed, 1000 + len(table.history)))
+        self.rng = Rng(players_seed(table.seed, 1000 + len(table.history)))
         self.at_screen = NOBODY_YET
         # How many actions each seat has been told of; on loading, the last few are told again.
         self.told = [max(0, len(table.history) - LOG_LINES)] * len(seats)

@@ -11,7 +11,7 @@ from meadowmarket.core.actions import Actions
 from meadowmarket.core.errors import BadSetup, IllegalAction, NotYourTurn
 from meadowmarket.core.frames import Decision, Frame, Script, Step
 from meadowmarket.core.messages import EVERYONE, Event, Message
-from meadowmarket.core.rng import Rng, following, mixed
+from meadowmarket.core.rng import MASK, OF_THE_GAME, Rng, following, is_secret_seed, joined, key_of, keyed, mixed
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -36,7 +36,13 @@ class State:
     def __init__(self, game: Game, stack: list[Frame], rng: int, count: int, floor: int) -> None:
         self.game = game
         self.stack = stack
+        self.key: bytes | None = None
+        """The secret of keyed chance; None with the fast generator. `clone` copies it."""
+        if is_secret_seed(rng):
+            self.key = key_of(rng)
+            rng = ~(rng & MASK)
         self.rng: i64 = rng
+        """The fast generator's memory; with keyed chance the counter, inverted and so below 0."""
         self.count = count
         """The number of actions applied so far."""
         self.floor = floor
@@ -122,8 +128,29 @@ class State:
     def below(self, n: i64) -> i64:
         """Draws a number from 0 to n - 1; what came before can't be taken back any more."""
         self.floor = self.count
+        if self.rng < 0:
+            return self._keyed_below(n)
         self.rng = following(self.rng)
         return (mixed(self.rng) >> 8) % n
+
+    def _keyed_below(self, n: i64) -> i64:
+        # A clone without its key must not go on with anything that can be predicted.
+        assert self.key is not None, "the key of this game's chance was not copied"
+        counter: i64 = (~self.rng + 1) & MASK
+        self.rng = ~counter
+        return (keyed(self.key, counter, OF_THE_GAME) >> 8) % n
+
+    def memory(self) -> int:
+        """Returns the generator as one number: the seed with which this game's chance goes on."""
+        if self.rng >= 0:
+            return int(self.rng)
+        assert self.key is not None, "the key of this game's chance was not copied"
+        return joined(self.key, int(~self.rng))
+
+    def reseed(self, rng: Rng) -> None:
+        """Goes on with the fast generator, drawn from another, and without the secret; for `determinise`."""
+        self.key = None
+        self.rng = rng.fork().memory
 
     def shuffle(self, items: list[int]) -> None:
         """Shuffles a list in place, by the game's chance."""
@@ -203,11 +230,11 @@ class Game:
         return f"{self.name}/{self.rules_version} {self.ruleset}{settings} {self.players}p {self.pack_digest}"
 
     def new(self, seed: int) -> State:
-        """Sets up a game; the seed (63 bits) decides all its chance."""
+        """Sets up a game; the seed (0 to MOST_SEED) decides all its chance."""
         raise NotImplementedError
 
     def restore(self, stack: list[Frame], rng: int, count: int, floor: int, fields: dict[str, Json]) -> State:
-        """Builds a state from what `State.fields` gave; raises CorruptReplay if it does not fit."""
+        """Builds a state from what `State.fields` and `State.memory` gave; raises CorruptReplay if it does not fit."""
         raise NotImplementedError
 
     def frame_types(self) -> list[type[Frame]]:
@@ -221,7 +248,7 @@ class Game:
     def determinise(self, state: State, seat: int, rng: Rng) -> State:
         """Returns a copy in which all that the seat can't know is dealt anew; the seat's view stays the same.
 
-        The same generator deals the same, whatever is hidden: so no bot's choice depends on it.
+        The same generator deals the same, whatever is hidden: so no bot's choice depends on it. The copy is `reseed`ed.
         """
         raise NotImplementedError
 

@@ -13,14 +13,13 @@ from typing import Final, Protocol, cast
 from meadowmarket.core.api import Game, Json, State
 from meadowmarket.core.errors import CorruptReplay
 from meadowmarket.core.frames import Decision, Frame, Script
-from meadowmarket.core.messages import Message
-from meadowmarket.core.rng import MASK
+from meadowmarket.core.messages import Message, shortened
+from meadowmarket.core.rng import MASK, MOST_SEED
 
 FIELDS: Final = "FIELDS"
 CHECKSUM: Final = "checksum"
 KEYS: Final = ("game", "rules", "rng", "count", "floor", "stack", "fields")
 DIGITS: Final = 16
-LONGEST_SHOWN: Final = 60
 
 
 class Maker(Protocol):
@@ -35,7 +34,7 @@ def encode(state: State) -> dict[str, Json]:
     return {
         "game": state.game.id,
         "rules": state.game.rules_version,
-        "rng": int(state.rng),
+        "rng": state.memory(),
         "count": state.count,
         "floor": state.floor,
         "stack": stack,
@@ -53,7 +52,7 @@ def decode(game: Game, data: Json) -> State:
     if not isinstance(own, dict):
         raise corrupt("fields", own, "object")
     try:
-        state = game.restore(stack, _number(fields, "rng", MASK), count, floor, own)
+        state = game.restore(stack, _number(fields, "rng", MOST_SEED), count, floor, own)
         for seat in state.seats_to_act():
             state.options(seat)
         again = encode(state)
@@ -99,9 +98,7 @@ def checksum(state: State, digits: int = DIGITS) -> str:
 def corrupt(place: str, found: object, expected: str) -> CorruptReplay:
     """Gives the error for a place in encoded data."""
     shown = found if isinstance(found, str) else repr(found)
-    if len(shown) > LONGEST_SHOWN:
-        shown = shown[: LONGEST_SHOWN - 1] + "…"
-    return CorruptReplay(Message("corrupt-state", {"place": place, "found": shown, "expected": expected}))
+    return CorruptReplay(Message("corrupt-state", {"place": place, "found": shortened(shown), "expected": expected}))
 
 
 def _canonical(data: dict[str, Json]) -> str:

@@ -14,7 +14,7 @@ from meadowmarket.core.codec import checksum, dumps, encode, loads
 from meadowmarket.core.errors import IllegalAction, MeadowMarketError, NotYourTurn
 from meadowmarket.core.frames import Script
 from meadowmarket.core.playout import LIMIT, choose_random, play_some
-from meadowmarket.core.rng import Rng
+from meadowmarket.core.rng import MASK, SECRET_BITS, Rng
 from meadowmarket.core.table import Table
 
 ILLEGAL_TRIES: Final = 4
@@ -55,7 +55,7 @@ class _Check:
         self.game: Final = game
         self.seed: Final = seed
         self.plan: Final = plan
-        self.rng: Final = Rng(seed)
+        self.rng: Final = Rng(seed & MASK)
         self.has_dealt_anew = False
         self.count = 0
 
@@ -94,6 +94,7 @@ class _Check:
                 table.play(seat, action)
             self.count += 1
         self.check_end(table)
+        self.check_secret_seed()
         return self.count
 
     # -- once
@@ -109,6 +110,15 @@ class _Check:
         self.demand(len(set(names)) == len(names), "two classes of frames have the same name")
         for topic in self.game.topics():
             self.demand(len(self.game.explain(topic)) > 0, f"nothing explains {topic!r}")
+
+    def check_secret_seed(self) -> None:
+        """A long seed starts keyed chance; its key goes with clones and saves, and never into a determinised state."""
+        state = self.game.new(1 << (SECRET_BITS - 1) | self.seed)
+        self.demand(state.key is not None, "a long seed does not start keyed chance")
+        self.demand(state.clone().key == state.key, "a clone loses the key of chance")
+        self.check_codec(state)
+        for seat in range(self.game.players):
+            self.check_determinise(state, seat)
 
     def check_end(self, table: Table) -> None:
         """Somebody has won, nobody may act, and the written game leads to the same end."""
@@ -210,7 +220,8 @@ class _Check:
         """What a seat sees and may do does not depend on what it can't know."""
         dealt = self.game.determinise(state, seat, self.rng.fork())
         self.demand(dealt is not state, "determinise gives the state itself, not a copy")
-        self.demand(int(dealt.rng) != int(state.rng), f"determinise shows seat {seat} the generator")
+        self.demand(dealt.memory() != state.memory(), f"determinise shows seat {seat} the generator")
+        self.demand(dealt.key is None and int(dealt.rng) >= 0, f"determinise shows seat {seat} the key of chance")
         same = self.game.view(dealt, seat) == self.game.view(state, seat)
         self.demand(same, f"the view of seat {seat} shows something that determinise deals anew")
         if seat in state.seats_to_act():

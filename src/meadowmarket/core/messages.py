@@ -8,6 +8,16 @@ from typing import Final, TypeAlias, final
 Args: TypeAlias = "dict[str, int | str | Message]"
 
 EVERYONE: Final = -1
+LONGEST_SHOWN: Final = 60
+
+
+def shortened(text: str, longest: int = LONGEST_SHOWN) -> str:
+    """Returns the beginning of a text, as much as a message repeats of what came from outside.
+
+    >>> shortened("a long story", 7)
+    'a long…'
+    """
+    return text if len(text) <= longest else text[: longest - 1] + "…"
 
 
 @final

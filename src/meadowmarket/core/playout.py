@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from meadowmarket.core.api import State
-from meadowmarket.core.rng import GAMMA, MASK, Rng, mixed
+from meadowmarket.core.rng import GAMMA, MASK, OF_PLAYERS, Rng, is_secret_seed, key_of, keyed, mixed
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -20,6 +20,16 @@ HASH_FACTOR: Final = 0x100000001B3
 def derived_seed(seed: i64, index: i64) -> i64:
     """Returns the seed of one of many games that were asked for with a single seed."""
     return mixed((mixed(seed) + (index + 1) * GAMMA) & MASK)
+
+
+def players_seed(seed: int, index: int, use: int = 0) -> int:
+    """Returns a short seed for what bots and hints do at a table, at one moment and for one use (0 to 255).
+
+    From those of a table with a secret seed nothing leads to it, or to another of them.
+    """
+    if is_secret_seed(seed):
+        return int(keyed(key_of(seed), index << 8 | use, OF_PLAYERS))
+    return int(derived_seed(seed, index))
 
 
 def hashed(memory: i64, seat: i64, action: i64) -> i64:

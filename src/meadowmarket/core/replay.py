@@ -26,8 +26,8 @@ from typing import Final, final
 
 from meadowmarket.core.api import Game
 from meadowmarket.core.errors import CorruptReplay, IllegalAction
-from meadowmarket.core.messages import Message
-from meadowmarket.core.rng import MASK
+from meadowmarket.core.messages import Args, Message, shortened
+from meadowmarket.core.rng import MOST_SEED
 from meadowmarket.core.table import SHORT, Table
 
 FORMAT: Final = 1
@@ -39,6 +39,8 @@ MOVE: Final = re.compile(rf"([0-9]{{1,6}}) ([0-9]{{1,3}}) (.+) =([0-9a-f]{{{SHOR
 COMMENT: Final = re.compile(r"(^|\s)#.*$")
 SEAT: Final = re.compile(r"[0-9]{1,3}")
 WHOLE: Final = re.compile(r"-?[0-9]{1,19}")
+SEED: Final = re.compile(r"[0-9]{1,80}")
+MOST_NUMBER: Final = 1_000_000
 
 
 @final
@@ -74,8 +76,11 @@ class Replay:
 
 
 def damaged(line: int, key: str, args: dict[str, int | str | Message] | None = None) -> CorruptReplay:
-    """Gives the error for a line; `key` says what is wrong with it."""
-    return CorruptReplay(Message("corrupt-replay", {"line": line, "problem": Message(key, args)}))
+    """Gives the error for a line; `key` says what is wrong with it. What was found is shown shortened."""
+    shown: Args = {}
+    for name, value in (args or {}).items():
+        shown[name] = shortened(value) if name == "found" and isinstance(value, str) else value
+    return CorruptReplay(Message("corrupt-replay", {"line": line, "problem": Message(key, shown)}))
 
 
 # -- writing
@@ -201,14 +206,16 @@ def _read_header(replay: Replay, number: int, word: str, rest: str) -> None:
 
 
 def _read_number(replay: Replay, number: int, word: str, rest: str) -> None:
-    if not WHOLE.fullmatch(rest) or not 0 <= int(rest) <= MASK:
-        raise damaged(number, "replay-bad-number", {"what": word, "found": rest, "most": str(MASK)})
+    most = MOST_SEED if word == "seed" else MOST_NUMBER
+    value = int(rest) if SEED.fullmatch(rest) else -1
+    if not 0 <= value <= most:
+        raise damaged(number, "replay-bad-number", {"what": word, "found": rest, "most": str(most)})
     if word == "rules":
-        replay.rules_version = int(rest)
+        replay.rules_version = value
     elif word == "players":
-        replay.players = int(rest)
+        replay.players = value
     else:
-        replay.seed = int(rest)
+        replay.seed = value
 
 
 def _read_setting(replay: Replay, number: int, rest: str) -> None:

@@ -1,11 +1,17 @@
-"""A random generator whose whole memory is one 63-bit integer: cheap to copy, to save and to compare.
+"""Random generators. A seed is an integer, and its size says which generator it starts.
 
-It is splitmix modulo 2^63, so that the native integers of the compiled build and the unbounded ones of the
-interpreted build give the same numbers.
+Up to 63 bits: splitmix modulo 2^63, whose whole memory is one integer. It is cheap to copy, to save and to compare, and
+native integers of the compiled build and unbounded ones of the interpreted build give the same numbers. Its draws
+reveal its memory to whoever searches long enough: it is for practice, simulation and search.
+
+Up to 256 bits: each draw is a hash of a counter under a secret key. Whoever does not have the key can neither predict
+nor check a draw. It is for games that people play against each other.
 """
 
 from __future__ import annotations
 
+import secrets
+from hashlib import blake2b
 from typing import TYPE_CHECKING, Final, final
 
 if TYPE_CHECKING:
@@ -14,6 +20,11 @@ if TYPE_CHECKING:
 MASK: Final = 0x7FFFFFFFFFFFFFFF
 GAMMA: Final = 0x1E3779B97F4A7C15
 SEED_BITS: Final = 63
+SECRET_BITS: Final = 256
+MOST_SEED: Final = 2**SECRET_BITS - 1
+KEY_BYTES: Final = 32
+OF_THE_GAME: Final = b"game"
+OF_PLAYERS: Final = b"players"
 
 
 def following(memory: i64) -> i64:
@@ -30,10 +41,39 @@ def mixed(memory: i64) -> i64:
 
 
 def check_seed(seed: int) -> int:
-    """Returns the seed; raises ValueError unless it fits into 63 bits."""
-    if not 0 <= seed <= MASK:
-        raise ValueError(f"seed {seed}: allowed are 0 to {MASK}")
+    """Returns the seed of a game; raises ValueError unless it fits into 256 bits."""
+    if not 0 <= seed <= MOST_SEED:
+        raise ValueError(f"seed {seed}: allowed are 0 to {MOST_SEED}")
     return seed
+
+
+# -- keyed chance
+
+
+def new_secret_seed() -> int:
+    """Returns a seed from the system's source of randomness, always long enough for keyed chance."""
+    return 1 << (SECRET_BITS - 1) | secrets.randbits(SECRET_BITS - 1)
+
+
+def is_secret_seed(seed: int) -> bool:
+    """Whether a seed starts keyed chance."""
+    return seed > MASK
+
+
+def key_of(seed: int) -> bytes:
+    """Returns the secret key in a long seed: all but its lowest 63 bits, which are the first counter."""
+    return (seed >> SEED_BITS).to_bytes(KEY_BYTES, "little")
+
+
+def joined(key: bytes, counter: int) -> int:
+    """Returns the long seed that continues with this key after this counter."""
+    return int.from_bytes(key, "little") << SEED_BITS | counter
+
+
+def keyed(key: bytes, counter: int, purpose: bytes) -> i64:
+    """Returns the 63 random bits of a counter under a secret key; each purpose has its own."""
+    data = counter.to_bytes(8, "little")
+    return int.from_bytes(blake2b(data, digest_size=8, key=key, person=purpose).digest(), "little") & MASK
 
 
 @final
@@ -45,7 +85,9 @@ class Rng:
     """
 
     def __init__(self, memory: int) -> None:
-        self.memory: i64 = check_seed(memory)
+        if not 0 <= memory <= MASK:
+            raise ValueError(f"seed {memory}: allowed are 0 to {MASK}")
+        self.memory: i64 = memory
 
     def below(self, n: i64) -> i64:
         """Draws a number from 0 to n - 1."""

@@ -8,8 +8,8 @@ from typing import Final, final
 from meadowmarket.core.api import Game, Json
 from meadowmarket.core.codec import checksum
 from meadowmarket.core.errors import BadSetup, IllegalAction
-from meadowmarket.core.messages import Event, Message
-from meadowmarket.core.rng import MASK
+from meadowmarket.core.messages import Event, Message, shortened
+from meadowmarket.core.rng import MOST_SEED
 
 SHORT: Final = 8
 """The digits of a checksum in the history."""
@@ -60,8 +60,8 @@ class Table:
     """
 
     def __init__(self, game: Game, seed: int, names: Sequence[str] = (), plays_forced: bool = True) -> None:
-        if not 0 <= seed <= MASK:
-            raise BadSetup(Message("bad-seed", {"seed": str(seed), "most": str(MASK)}))
+        if not 0 <= seed <= MOST_SEED:
+            raise BadSetup(Message("bad-seed", {"seed": shortened(str(seed)), "most": str(MOST_SEED)}))
         self.game: Final = game
         self.seed: Final = seed
         self.names: Final[list[str]] = [names[i] if i < len(names) else "" for i in range(game.players)]

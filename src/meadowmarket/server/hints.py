@@ -10,7 +10,7 @@ from meadowmarket.bots.base import Budget
 from meadowmarket.core import codec
 from meadowmarket.core.api import State
 from meadowmarket.core.messages import Message
-from meadowmarket.core.playout import derived_seed
+from meadowmarket.core.playout import players_seed
 from meadowmarket.core.rng import Rng
 from meadowmarket.server.chronicle import message_of, plain
 from meadowmarket.server.messages import HintMove, HintReason, Hints, Problem
@@ -46,8 +46,8 @@ class Found(NamedTuple):
 
 def position_of(state: State, seat: int, seed: int, milliseconds: int, simulations: int = 0) -> Position:
     """Returns what a seat may know of a state, dealing the rest anew."""
-    seen = state.game.determinise(state, seat, Rng(derived_seed(seed, state.count)))
-    own_seed = derived_seed(seed, state.count + 1)
+    seen = state.game.determinise(state, seat, Rng(players_seed(seed, state.count, 2 * seat + 1)))
+    own_seed = players_seed(seed, state.count + 1, 2 * seat + 1)
     return Position(setup_of(state.game), codec.dumps(seen), seat, own_seed, milliseconds, simulations)
 
 

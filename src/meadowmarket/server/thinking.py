@@ -18,7 +18,7 @@ from meadowmarket.bots.base import BotFailed, Budget, make_bot
 from meadowmarket.core import codec
 from meadowmarket.core.api import Game, State
 from meadowmarket.core.messages import Message
-from meadowmarket.core.playout import derived_seed
+from meadowmarket.core.playout import players_seed
 from meadowmarket.core.rng import Rng
 from meadowmarket.server.roster import Roster
 from meadowmarket.server.workers import Workers
@@ -95,9 +95,9 @@ class Thinkers:
 
     async def choose(self, state: State, seat: int, bot: str, seed: int) -> Chosen:
         """Returns the choice of a bot; for one that fails, any option."""
-        rng = Rng(derived_seed(seed, state.count))
+        rng = Rng(players_seed(seed, state.count, 2 * seat))
         seen = codec.dumps(state.game.determinise(state, seat, rng.fork()))
-        own_seed = derived_seed(seed, state.count + 1)
+        own_seed = players_seed(seed, state.count + 1, 2 * seat)
         try:
             spec = self._roster.spec(bot)
             question = Question(setup_of(state.game), seen, seat, spec, own_seed, self._milliseconds)

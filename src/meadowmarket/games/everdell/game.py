@@ -39,7 +39,7 @@ class Everdell(Keeper):
         self.scorer: Final = Scorer(self.rules)
 
     def new(self, seed: int) -> Meadow:
-        """Sets up a game; the seed (63 bits) decides all its chance."""
+        """Sets up a game; the seed decides all its chance."""
         return new_state(self, self.rules, seed)
 
     def restore(self, stack: list[Frame], rng: int, count: int, floor: int, fields: dict[str, Json]) -> Meadow:

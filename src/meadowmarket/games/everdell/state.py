@@ -94,7 +94,7 @@ class Meadow(State):
 
     def clone(self) -> Meadow:
         """Returns an independent copy; nobody listens to it."""
-        return Meadow(
+        copy = Meadow(
             self.game,
             self.rules,
             self.stack.copy(),
@@ -119,6 +119,8 @@ class Meadow(State):
             self.blocked,
             self.is_new_season,
         )
+        copy.key = self.key
+        return copy
 
     # -- asking
 

@@ -120,7 +120,7 @@ def determinised(state: Meadow, seat: int, rng: Rng) -> Meadow:
     Hidden are the other hands, both piles, cards under others' events, and cards that another seat has just drawn.
     """
     copy = state.clone()
-    copy.rng = rng.fork().memory
+    copy.reseed(rng)
     unseen: list[list[int]] = [copy.pile, copy.discards]
     unseen += [city.hand for owner, city in enumerate(copy.cities) if owner != seat]
     if copy.aside_seat not in (NONE, seat):

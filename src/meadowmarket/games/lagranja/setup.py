@@ -160,7 +160,7 @@ def central_space(rules: LaGranja, value: int) -> int:
 def determinised(village: Village, seat: int, rng: Rng) -> Village:
     """Deals anew what a seat can't know: other hands, the pile, later roof tiles, secret donkeys, chance to come."""
     copy = village.clone()
-    copy.rng = rng.fork().memory
+    copy.reseed(rng)
     hidden = copy.deck
     others = [farm for i, farm in enumerate(copy.farms) if i != seat]
     for farm in others:

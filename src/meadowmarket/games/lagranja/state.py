@@ -238,7 +238,7 @@ class Village(State):
 
     def clone(self) -> Village:
         """Returns an independent copy; nobody listens to it."""
-        return Village(
+        copy = Village(
             self.rules,
             self.stack.copy(),
             self.rng,
@@ -264,6 +264,8 @@ class Village(State):
             self.roof_vp,
             self.solo_starts,
         )
+        copy.key = self.key
+        return copy
 
     def scores(self) -> list[int]:
         """Lists the victory points of each seat."""
