@@ -18,7 +18,7 @@ pytestmark = pytest.mark.compiled_only
 TEXT = (ROOT / "docs" / "protocol.md").read_text("utf-8")
 BLOCK = re.compile(r"^```(http|json|socket)( \w+)?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 BLOCKS = [(match[1], (match[2] or "").strip(), match[3]) for match in BLOCK.finditer(TEXT)]
-VARIABLE = re.compile(r"\b(TABLE|SECRET|OTHER|INVITE|NEXT|FILE|OPTION|IMPOSSIBLE|N|M)\b")
+VARIABLE = re.compile(r"\b(TABLE|SECRET|OTHER|INVITE|AGAIN|NEXT|FILE|OPTION|IMPOSSIBLE|N|M)\b")
 EXACT = ("type", "key", "state", "kind", "status", "format")
 MORE = "…"
 

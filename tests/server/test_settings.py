@@ -17,7 +17,7 @@ def test_every_variable_is_described_with_its_default() -> None:
     for one in fields(Limits):
         assert f"| `MEADOWMARKET_{one.name.upper()}` | {one.default} |" in text
     settings = Settings(data=Path())
-    for name in ("bot_milliseconds", "keep_seconds"):
+    for name in ("bot_milliseconds", "keep_seconds", "gone_seconds"):
         assert f"| `MEADOWMARKET_{name.upper()}` | {getattr(settings, name)} |" in text
     assert "`MEADOWMARKET_WORKERS`" in text
 

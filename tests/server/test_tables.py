@@ -75,6 +75,7 @@ def test_names_are_cleaned_and_told(server: Server) -> None:
         ("PATCH", "", {"name": "Eve"}),
         ("POST", "/leave", {}),
         ("POST", "/seats/1", {"bot": "random"}),
+        ("POST", "/seats/1/open", None),
         ("POST", "/abandon", {}),
         ("POST", "/rematch", None),
     ],
@@ -115,7 +116,8 @@ def test_a_bot_stands_in_until_one_comes_back(server: Server) -> None:
 def test_an_open_seat_can_be_given_to_a_bot(server: Server) -> None:
     table = server.table("me", "open")
     path = f"/api/tables/{table.id}/seats"
-    assert server.post(f"{path}/0", {"bot": "random"}, table.secrets[0], 409)["error"]["key"] == "seat-taken"
+    with table.sit(0):
+        assert server.post(f"{path}/0", {"bot": "random"}, table.secrets[0], 409)["error"]["key"] == "seat-taken"
     assert server.post(f"{path}/7", {"bot": "random"}, table.secrets[0], 404)["error"]["key"] == "no-such-seat"
     assert server.post(f"{path}/1", {"bot": "genius"}, table.secrets[0], 400)["error"]["key"] == "no-such-bot"
     info = server.post(f"{path}/1", {"bot": "random"}, table.secrets[0])

@@ -12,6 +12,7 @@ from meadowmarket.server.messages import (
     Abandon,
     CreatedTable,
     GiveSeat,
+    Invitation,
     Join,
     Leave,
     NewTable,
@@ -20,10 +21,10 @@ from meadowmarket.server.messages import (
     SeatInfo,
     TableInfo,
 )
-from meadowmarket.server.refusal import Refusal, no_such_table, not_your_seat
+from meadowmarket.server.refusal import Refusal, no_such_table
 from meadowmarket.server.rooms import Room
-from meadowmarket.server.store import ABANDONED, BOT, OPEN, OVER, PERSON, WAITING, SeatRecord, TableRecord
-from meadowmarket.server.tables import open_game
+from meadowmarket.server.store import ABANDONED, BOT, OPEN, OVER, PERSON, PLAYING, WAITING, SeatRecord, TableRecord
+from meadowmarket.server.tables import free_in, open_game
 
 SEED_BITS = 31
 """Seeds that a person can copy by hand."""
@@ -74,7 +75,7 @@ class Desk:
         record = await self._record(table)
         found = None if secret is None else seats.seat_of(secret, record.seats)
         if found is None:
-            raise Refusal(401, Message("not-your-seat")) if secret is None else not_your_seat()
+            raise Refusal(401, Message("not-your-seat")) if secret is None else seats.refusal(secret, record.seats)
         return found
 
     async def join(self, table: str, wanted: Join) -> OwnSeat:
@@ -115,18 +116,50 @@ class Desk:
             await self.hub.changed_seats(table)
 
     async def give_seat(self, table: str, seat: int, wanted: GiveSeat) -> None:
-        """Gives an open seat, or that of someone who has left, to a bot."""
-        record = await self._record(table)
+        """Gives an open seat to a bot; for someone who has gone, a bot stands in until they come back."""
         bot = self.hub.roster.check(wanted.bot)
-        if seat >= record.players:
-            raise Refusal(404, Message("no-such-seat", {"found": seat, "most": record.players - 1}))
-        if record.seats[seat].kind == PERSON and record.seats[seat].away:
-            done = await self.store.change_seat(table, seat, PERSON, bot=bot)
+        found = await self._free_seat(table, seat)
+        if found.kind == PERSON:
+            done = await self.store.change_seat(table, seat, PERSON, away=True, bot=bot, abandons=False)
         else:
             done = await self.store.change_seat(table, seat, OPEN, kind=BOT, bot=bot)
         if not done:
             raise Refusal(409, Message("seat-taken"))
+        await self._count_abandoning(table)
         await self.hub.changed_seats(table)
+        room = await self.hub.room(table)
+        if room.presence.is_connected(seat):  # they came back in this very moment
+            await self.come_back(table, room.live.record.seats[seat])
+
+    async def open_seat(self, table: str, seat: int) -> Invitation:
+        """Opens the seat of someone who has gone, and invites another person to it; earlier invitations end."""
+        found = await self._free_seat(table, seat)
+        invite = seats.new_secret()
+        if found.kind == PERSON:
+            values = {"kind": OPEN, "name": "", "bot": "", "secret_hash": seats.NO_SECRET, "away": False}
+            former = {"former_hash": found.secret_hash, "abandons": False}
+            if not await self.store.change_seat(table, seat, PERSON, **values, **former):
+                raise Refusal(409, Message("seat-taken"))
+        await self.store.change_table(table, invite_hash=seats.hash_of(invite))
+        await self._count_abandoning(table)
+        await self.hub.changed_seats(table)
+        return Invitation(invite)
+
+    async def _free_seat(self, table: str, seat: int) -> SeatRecord:
+        """Returns a seat that may be given away; raises Refusal if it may not be, or not yet."""
+        room = await self.hub.fresh_room(table)
+        record, state = await self._record(table), room.live.state
+        if seat >= record.players:
+            raise Refusal(404, Message("no-such-seat", {"found": seat, "most": record.players - 1}))
+        if state in (OVER, ABANDONED):
+            raise Refusal(409, Message("game-is-over" if state == OVER else "table-abandoned"))
+        found = record.seats[seat]
+        seconds = free_in(found, room.presence)
+        if found.kind == BOT or (found.kind == PERSON and seconds is None):
+            raise Refusal(409, Message("seat-taken"))
+        if seconds:
+            raise Refusal(409, Message("seat-not-free", {"seconds": seconds}))
+        return found
 
     async def abandon(self, table: str, seat: int, wanted: Abandon) -> None:
         """Asks to end the game early; when all who are there have, it ends."""
@@ -137,14 +170,28 @@ class Desk:
         await self._count_abandoning(table)
         await self.hub.changed_seats(table)
 
-    async def _count_abandoning(self, table: str) -> None:
-        present = [one for one in (await self._record(table)).seats if one.kind == PERSON and not one.away]
-        if present and all(one.abandons for one in present):
+    async def _count_abandoning(self, table: str) -> bool:
+        """Ends a game that all who are there want to end; whose seat may be given away is not asked."""
+        presence = (await self.hub.room(table)).presence
+        sitting = (await self._record(table)).seats
+        present = [one for one in sitting if one.kind == PERSON and free_in(one, presence) != 0]
+        is_wanted = bool(present) and all(one.abandons for one in present)
+        if is_wanted:
             await self.store.abandon(table)
+        return is_wanted
+
+    async def count_all_abandoning(self) -> None:
+        """Counts again where someone waits for the others: they may have gone meanwhile."""
+        for room in list(self.hub.rooms.values()):
+            live = room.live
+            is_asked = live.state in (WAITING, PLAYING) and any(seat.abandons for seat in live.record.seats)
+            if is_asked and await self._count_abandoning(room.id):
+                await self.hub.changed_seats(room.id)
 
     async def rematch(self, table: str) -> str:
         """Returns the table where the same people play again; makes it when it is first asked for."""
         old = await self._record(table)
+        presence = (await self.hub.room(table)).presence
         if old.state not in (OVER, ABANDONED):
             raise Refusal(409, Message("not-over"))
         game = open_game(old.game, old.players, old.ruleset, old.settings)
@@ -160,7 +207,7 @@ class Desk:
                 "next": None,
                 "created": now,
                 "changed": now,
-                "seats": [_seated_again(seat) for seat in old.seats],
+                "seats": [_seated_again(seat, free_in(seat, presence) == 0) for seat in old.seats],
             }
         )
         found = await self.store.add_rematch(table, fresh)
@@ -175,14 +222,16 @@ class Desk:
         return record
 
 
-def _seated_again(seat: SeatRecord) -> SeatRecord:
-    return SeatRecord(seat.seat, seat.kind, seat.name, seat.bot if seat.kind == BOT else "", seat.secret_hash)
+def _seated_again(seat: SeatRecord, is_gone: bool) -> SeatRecord:
+    """Seats someone at a rematch. Who has gone is away there, too: the seat is theirs, or may be given away at once."""
+    bot = seat.bot if seat.kind == BOT or is_gone else ""
+    return SeatRecord(seat.seat, seat.kind, seat.name, bot, seat.secret_hash, away=is_gone)
 
 
 def _info(room: Room, language: str) -> TableInfo:
     live = room.live
     words = live.words(language)
-    sitting: list[SeatInfo] = live.seats(words, room.connected())
+    sitting: list[SeatInfo] = live.seats(words, room.presence)
     record = live.record
     return TableInfo(
         table=record.id,

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+from contextlib import suppress
 from typing import cast
 
 from litestar import Litestar
@@ -16,7 +18,9 @@ from meadowmarket.server.settings import Settings
 from meadowmarket.server.store import Store
 from meadowmarket.server.words import SOURCE, warm
 
+LOGGER = logging.getLogger(__name__)
 KEY = "house"
+LOOK_SECONDS = 2.0
 
 
 class House:
@@ -36,12 +40,24 @@ class House:
         self._warming = asyncio.create_task(asyncio.to_thread(warm, SOURCE))
         await self.store.open()
         await self.hub.open()
+        self._looking = asyncio.create_task(self._look_after())
 
     async def close(self) -> None:
         """Ends; everything confirmed is stored already."""
         await self._warming
+        self._looking.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._looking
         await self.hub.close()
         await self.store.close()
+
+    async def _look_after(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            try:
+                await self.desk.count_all_abandoning()
+            except Exception:  # the database may be away for a while
+                LOGGER.exception("looking after the seats failed")
 
 
 def house_of(app: Litestar) -> House:

@@ -89,7 +89,7 @@ class Hub:
                 async with self._opening.setdefault(table, asyncio.Lock()):
                     found = self.rooms.get(table)
                     if found is None:
-                        found = self.rooms[table] = Room(await self._load(table))
+                        found = self.rooms[table] = Room(await self._load(table), self.settings.gone_seconds)
             finally:
                 self._opening.pop(table, None)
         found.used = time.monotonic()

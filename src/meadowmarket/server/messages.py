@@ -61,6 +61,7 @@ class SeatInfo(Part, frozen=True):
     bot: str | None
     connected: bool
     away: bool
+    free_in: int | None
     abandons: bool
     acts: bool
 
@@ -292,6 +293,12 @@ class CreatedTable(Part, frozen=True):
     table: str
     seats: list[OwnSeat]
     invite: str | None
+
+
+class Invitation(Part, frozen=True):
+    """What lets someone take an open seat."""
+
+    invite: str
 
 
 class NextTable(Part, frozen=True):

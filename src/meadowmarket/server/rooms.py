@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import time
 
+from meadowmarket.core.api import NOBODY
 from meadowmarket.server.messages import Seats, Told, encode
+from meadowmarket.server.presence import Presence
 from meadowmarket.server.tables import LiveTable
 from meadowmarket.server.words import known
 
@@ -23,6 +25,7 @@ class Watcher:
         self.seat = seat
         self.language = known(language)
         self.known = known_n
+        self._proof = room.proof(seat)
         self._messages: list[Told] = []
         self._wants_view = True
         self._wants_seats = False
@@ -51,6 +54,11 @@ class Watcher:
         self.known = None
         self.show()
 
+    @property
+    def holds_seat(self) -> bool:
+        """Whether the seat still belongs to the secret that this connection came with."""
+        return self._proof == self.room.proof(self.seat)
+
     async def take(self) -> list[bytes]:
         """Waits until there is something to send, and returns it."""
         await self._woken.wait()
@@ -62,27 +70,28 @@ class Watcher:
         if wants_view or wants_seats:
             # Under the lock nothing is seen that is not stored yet.
             async with self.room.lock:
-                if not self.room.is_broken:  # else everyone is woken when it is mended
+                if not self.room.is_broken and self.holds_seat:  # else everyone is woken when it is mended
                     found.append(self._view() if wants_view else self._seats())
         return found
 
     def _view(self) -> bytes:
         live = self.room.live
-        view = live.view(self.seat, self.known, live.words(self.language), self.room.connected())
+        view = live.view(self.seat, self.known, live.words(self.language), self.room.presence)
         self.known = live.n
         return encode(view)
 
     def _seats(self) -> bytes:
         live = self.room.live
-        seats = live.seats(live.words(self.language), self.room.connected())
+        seats = live.seats(live.words(self.language), self.room.presence)
         return encode(Seats(live.record.title, live.state, seats, live.record.next))
 
 
 class Room:
     """A table in memory. `lock` is its queue: whoever plays, or looks, holds it, first come, first served."""
 
-    def __init__(self, live: LiveTable) -> None:
+    def __init__(self, live: LiveTable, gone_seconds: int) -> None:
         self.live = live
+        self.presence = Presence(gone_seconds, self._proofs())
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.bots: asyncio.Task[None] | None = None
@@ -101,13 +110,16 @@ class Room:
         """Returns the table's id."""
         return self.live.record.id
 
-    def connected(self) -> set[int]:
-        """Lists the seats that someone is connected as, in any process."""
-        return {seat for _, seats in self.elsewhere.values() for seat in seats} | self.connected_here()
+    def proof(self, seat: int) -> str:
+        """Return what is stored of the secret that proves a seat now; spectators need none."""
+        return "" if seat == NOBODY else self.live.record.seats[seat].secret_hash
+
+    def _proofs(self) -> list[str]:
+        return [seat.secret_hash for seat in self.live.record.seats]
 
     def connected_here(self) -> set[int]:
         """Lists the seats that someone is connected as in this process."""
-        return {watcher.seat for watcher in self.watchers if watcher.seat >= 0}
+        return {watcher.seat for watcher in self.watchers if watcher.seat >= 0 and watcher.holds_seat}
 
     def show_all(self) -> None:
         """Has everyone told what is new."""
@@ -117,5 +129,7 @@ class Room:
 
     def show_seats(self) -> None:
         """Has everyone told who sits where."""
+        elsewhere = {seat for _, seats in self.elsewhere.values() for seat in seats}
+        self.presence.update(elsewhere | self.connected_here(), self._proofs())
         for watcher in self.watchers:
             watcher.show_seats()

@@ -24,6 +24,7 @@ from meadowmarket.server.messages import (
     Games,
     GiveSeat,
     Health,
+    Invitation,
     Join,
     Leave,
     NewTable,
@@ -174,11 +175,24 @@ class TableRoutes(Controller):
         authorization: Bearer = None,
         lang: Language = "",
     ) -> TableInfo:
-        """Gives an open seat, or that of someone who has left, to a bot."""
+        """Gives an open seat, or that of someone who has gone, to a bot."""
         desk = _house(request).desk
         await desk.seat(table, secret_in(authorization))
         await desk.give_seat(table, seat, data)
         return await desk.look(table, lang)
+
+    @post("/{table:str}/seats/{seat:int}/open", responses=WRITING)
+    async def open_seat(
+        self,
+        request: Asking,
+        table: TableId,
+        seat: Annotated[int, Parameter(ge=0, le=99)],
+        authorization: Bearer = None,
+    ) -> Invitation:
+        """Opens the seat of someone who has gone for another person; also tells a new invitation to an open one."""
+        desk = _house(request).desk
+        await desk.seat(table, secret_in(authorization))
+        return await desk.open_seat(table, seat)
 
     @post("/{table:str}/abandon", status_code=200, responses=WRITING)
     async def abandon(

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.messages import Message
+from meadowmarket.server.refusal import Refusal, not_your_seat
 from meadowmarket.server.roster import Roster
 from meadowmarket.server.store import BOT, OPEN, PERSON, SeatRecord
 
@@ -49,6 +50,12 @@ def seat_of(secret: str, seats: Sequence[SeatRecord]) -> int | None:
         if is_right(secret, seat.secret_hash):
             found = seat.seat
     return found
+
+
+def refusal(secret: str, seats: Sequence[SeatRecord]) -> Refusal:
+    """Return why a secret proves no seat: its seat was given to someone else, or it never did."""
+    given = [is_right(secret, seat.former_hash) for seat in seats]
+    return Refusal(403, Message("seat-given")) if any(given) else not_your_seat()
 
 
 def clean(text: str, longest: int) -> str:

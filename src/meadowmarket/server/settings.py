@@ -58,6 +58,8 @@ class Settings:
     """By name: the commands of programs that may sit at the tables as bots."""
     keep_seconds: int = 300
     """How long a table that nobody looks at stays in memory."""
+    gone_seconds: int = 120
+    """How long a seat must have had no connection before the others may give it away."""
     limits: Limits = field(default_factory=Limits)
 
     @property
@@ -108,6 +110,7 @@ def from_environment(settings: Settings) -> Settings:
         bot_milliseconds=_number("bot_milliseconds", settings.bot_milliseconds),
         keep_seconds=_number("keep_seconds", settings.keep_seconds),
         database_connections=_number("database_connections", settings.database_connections),
+        gone_seconds=_number("gone_seconds", settings.gone_seconds),
     )
 
 

@@ -34,7 +34,7 @@ from meadowmarket.server.messages import (
     encode,
     read_said,
 )
-from meadowmarket.server.refusal import Refusal, not_your_seat
+from meadowmarket.server.refusal import Refusal
 from meadowmarket.server.rooms import Watcher
 from meadowmarket.server.security import address_of, is_known_origin
 from meadowmarket.server.store import ABANDONED
@@ -118,7 +118,7 @@ async def _watch(house: House, hello: Hello) -> Watcher:
         if hello.secret is not None:
             seat = seats.seat_of(hello.secret, room.live.record.seats)
             if seat is None:
-                raise not_your_seat()
+                raise seats.refusal(hello.secret, room.live.record.seats)
             await house.desk.come_back(room.id, room.live.record.seats[seat])
     except Refusal as refusal:
         raise Goodbye(CODES.get(refusal.status, BAD_HELLO), refusal.message) from refusal
@@ -147,6 +147,9 @@ async def _send_all(socket: Socket, watcher: Watcher) -> None:
     while True:
         for data in await watcher.take():
             await _send(socket, data)
+        if not watcher.holds_seat:
+            await _say_goodbye(socket, Goodbye(FORBIDDEN, Message("seat-given")), watcher.language)
+            return
 
 
 async def _answer_one(house: House, socket: Socket, watcher: Watcher, bucket: Bucket) -> None:
@@ -155,6 +158,8 @@ async def _answer_one(house: House, socket: Socket, watcher: Watcher, bucket: Bu
         said = await _receive(house, socket)
         if not bucket.take():
             raise Goodbye(TOO_MUCH, Message("too-many-messages"))
+        if not watcher.holds_seat:
+            raise Goodbye(FORBIDDEN, Message("seat-given"))
         await _answer(house, watcher, said, words)
     except (msgspec.MsgspecError, UnicodeError):
         watcher.tell(Problem("bad-message", words.say("bad-message")))

@@ -51,6 +51,7 @@ SEATS = Table(
     Column("secret_hash", String(64), nullable=False),
     Column("away", Boolean, nullable=False),
     Column("abandons", Boolean, nullable=False),
+    Column("former_hash", String(64), nullable=False, server_default=""),
 )
 ACTIONS = Table(
     "actions",
@@ -134,7 +135,10 @@ class LeaseLost(Exception):
 
 @dataclass
 class SeatRecord:
-    """One seat as it is stored. `bot` is also the stand-in of a person who is away."""
+    """One seat as it is stored. `bot` is also the stand-in of a person who is away.
+
+    `former_hash` is of the secret that proved the seat before it was given to someone else.
+    """
 
     seat: int
     kind: str
@@ -143,6 +147,7 @@ class SeatRecord:
     secret_hash: str
     away: bool = False
     abandons: bool = False
+    former_hash: str = ""
 
     @property
     def is_played_by_bot(self) -> bool:

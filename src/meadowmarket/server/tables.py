@@ -15,7 +15,19 @@ from meadowmarket.core.messages import Args, Message
 from meadowmarket.core.table import Table
 from meadowmarket.server.chronicle import Chronicle
 from meadowmarket.server.messages import Asked, GameInfo, Line, Log, OptionInfo, SeatInfo, UndoInfo, View
-from meadowmarket.server.store import ABANDONED, BOT, OPEN, OVER, PERSON, PLAYING, WAITING, ActionRow, TableRecord
+from meadowmarket.server.presence import Presence
+from meadowmarket.server.store import (
+    ABANDONED,
+    BOT,
+    OPEN,
+    OVER,
+    PERSON,
+    PLAYING,
+    WAITING,
+    ActionRow,
+    SeatRecord,
+    TableRecord,
+)
 from meadowmarket.server.words import Words
 from meadowmarket.server.words import known as known_language
 
@@ -252,7 +264,7 @@ class LiveTable:
 
     # -- what is shown
 
-    def seats(self, words: Words, connected: set[int]) -> list[SeatInfo]:
+    def seats(self, words: Words, presence: Presence) -> list[SeatInfo]:
         """Lists the seats as everyone sees them."""
         to_act = self.table.seats_to_act() if self.table and self.state == PLAYING else []
         return [
@@ -261,8 +273,9 @@ class LiveTable:
                 kind=seat.kind if seat.kind in (PERSON, BOT) else "open",  # type: ignore[arg-type]
                 name=words.names[seat.seat],
                 bot=seat.bot or None,
-                connected=seat.seat in connected,
+                connected=presence.is_connected(seat.seat),
                 away=seat.away,
+                free_in=free_in(seat, presence),
                 abandons=seat.abandons,
                 acts=seat.seat in to_act,
             )
@@ -290,7 +303,7 @@ class LiveTable:
         """Says which game is played."""
         return game_info(self.game, words)
 
-    def view(self, seat: int, known: int | None, words: Words, connected: set[int]) -> View:
+    def view(self, seat: int, known: int | None, words: Words, presence: Presence) -> View:
         """Returns all that a seat sees and may do, and what happened since the revision it knows."""
         table = self.table
         return View(
@@ -301,7 +314,7 @@ class LiveTable:
             title=self.record.title,
             game=self.info(words),
             step=self.step,
-            seats=self.seats(words, connected),
+            seats=self.seats(words, presence),
             view=self.game.view(table.state, seat) if table else None,
             asked=self._asked(seat, words),
             log=self._log(seat, known, words),
@@ -348,6 +361,13 @@ class LiveTable:
         if code in table.state.options(seat):
             return words.say("that-is-possible", action=action)
         return words.text(table.state.why_not(seat, code))
+
+
+def free_in(seat: SeatRecord, presence: Presence) -> int | None:
+    """Return the seconds until a person's seat may be given away: none for who has left, None for who is here."""
+    if seat.kind != PERSON:
+        return None
+    return 0 if seat.away else presence.free_in(seat.seat)
 
 
 def game_info(game: Game, words: Words) -> GameInfo:

@@ -22,6 +22,8 @@ export interface SeatInfo {
   bot: string | null
   connected: boolean
   away: boolean
+  /** In how many seconds the others may give the seat away, counted from when this came. */
+  free_in: number | null
   abandons: boolean
   acts: boolean
 }

@@ -55,6 +55,8 @@ export class Rest {
     this.call<TableInfo>(`/api/tables/${table}/leave`, { method: 'POST', body: { bot }, secret })
   seatBot = (table: string, secret: string, seat: number, bot: string) =>
     this.call<TableInfo>(`/api/tables/${table}/seats/${seat}`, { method: 'POST', body: { bot }, secret })
+  openSeat = (table: string, secret: string, seat: number) =>
+    this.call<{ invite: string }>(`/api/tables/${table}/seats/${seat}/open`, { method: 'POST', secret })
   abandon = (table: string, secret: string, abandon: boolean) =>
     this.call<TableInfo>(`/api/tables/${table}/abandon`, { method: 'POST', body: { abandon }, secret })
   rematch = (table: string, secret: string) =>

@@ -62,6 +62,14 @@ export function keepTable(table: string, known: Partial<Omit<MyTable, 'table' | 
   return now
 }
 
+/** Forgets a seat that belongs to someone else now. */
+export function forgetSeat(table: string, secret: string): void {
+  kept.tables = kept.tables.map((found) =>
+    found.table === table ? { ...found, seats: found.seats.filter((seat) => seat.secret !== secret) } : found,
+  )
+  keep(KEY, kept.tables)
+}
+
 export function forgetTable(table: string): void {
   kept.tables = kept.tables.filter((found) => found.table !== table)
   keep(KEY, kept.tables)

@@ -13,6 +13,8 @@ export function joinLog(known: LogLine[], log: ViewMessage['log']): LogLine[] {
 
 export class SeatStore {
   view: ViewMessage | null = $state.raw(null)
+  /** When the seats were told last, in milliseconds of this page. */
+  seatsAt = $state(0)
   log: LogLine[] = $state.raw([])
   /** The lines that came with the last view, oldest first: what just happened. */
   news: LogLine[] = $state.raw([])
@@ -121,6 +123,7 @@ export class SeatStore {
         if (this.view) {
           const { title, state, seats, next } = message
           this.view = { ...this.view, title, state, seats, next }
+          this.seatsAt = performance.now()
         }
         break
       case 'confirm':
@@ -167,5 +170,6 @@ export class SeatStore {
       this.reason = null
     }
     this.view = view
+    this.seatsAt = performance.now()
   }
 }

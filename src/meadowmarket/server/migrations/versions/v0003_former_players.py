@@ -1,0 +1,21 @@
+"""With a seat: the secret of the one it was taken from, who is told so."""
+
+from __future__ import annotations
+
+import sqlalchemy as sql
+from alembic import op
+
+revision = "0003_former_players"
+down_revision = "0002"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """Add the column; no seat was given to another person before."""
+    op.add_column("seats", sql.Column("former_hash", sql.String(64), nullable=False, server_default=""))
+
+
+def downgrade() -> None:
+    """Take the column away."""
+    op.drop_column("seats", "former_hash")

@@ -1,0 +1,80 @@
+"""Someone has closed the browser: the others give the seat to a bot, or to someone else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.server.support import OpenTable, Server
+from tests.web.conftest import SHOTS
+from tests.web.support import Visitor, expect_state
+
+# The page is the same with both builds of the engine.
+pytestmark = pytest.mark.compiled_only
+
+Come = Callable[[str], Visitor]
+
+
+@pytest.fixture(scope="module")
+def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("gone"), MEADOWMARKET_GONE_SECONDS="3").start()
+    yield running
+    running.stop()
+    assert "Traceback" not in running.errors(), running.errors()
+
+
+@pytest.fixture
+def come(hasty: Server, browser: Browser, request: pytest.FixtureRequest) -> Iterator[Come]:
+    SHOTS.mkdir(parents=True, exist_ok=True)
+    visitors: list[Visitor] = []
+
+    def visit(path: str) -> Visitor:
+        visitors.append(Visitor(browser, hasty, SHOTS / f"{request.node.name}-{len(visitors)}"))
+        visitors[-1].go(path)
+        return visitors[-1]
+
+    yield visit
+    for visitor in visitors:
+        visitor.leave()
+
+
+def begun(hasty: Server, come: Come) -> tuple[OpenTable, Visitor]:
+    table = hasty.table("me", "me", game="lagranja", names=["Anna", "Ben"])
+    anna = come(f"/table/{table.id}#seat={table.secrets[0]}")
+    expect_state(anna.page, "playing")
+    return table, anna
+
+
+def test_another_person_takes_the_seat(hasty: Server, come: Come) -> None:
+    table, anna = begun(hasty, come)
+    anna.page.locator("[data-panel=table]").click()
+    seats = anna.page.locator("dialog[open] ul")
+    expect(seats).to_contain_text("you can give the seat away in")
+    anna.page.locator("[data-seat-open='1']").click()
+    expect(seats).to_contain_text("open")
+    assert not anna.serious()
+    anna.shot("open")
+    invite = anna.page.locator("dialog[open] input[readonly]").first.input_value()
+    assert "#invite=" in invite
+    cem = come(invite.removeprefix(hasty.address))
+    cem.page.locator("input[name=name]").fill("Cem")
+    cem.page.locator("[data-join]").click()
+    expect(cem.page.locator("[data-state]")).to_have_attribute("data-seat", "1")
+    expect(seats).to_contain_text("Cem")
+    # Ben comes back, reads why he has no seat, and may watch.
+    ben = come(f"/table/{table.id}#seat={table.secrets[1]}")
+    expect(ben.page.locator("h1.title")).to_contain_text("given your seat to someone else")
+    ben.shot("given")
+    ben.page.locator("[data-again]").click()
+    expect(ben.page.locator("[data-state]")).to_have_attribute("data-seat", "-1")
+
+
+def test_a_bot_stands_in(hasty: Server, come: Come) -> None:
+    table, anna = begun(hasty, come)
+    anna.page.locator("[data-panel=table]").click()
+    anna.page.locator("[data-seat-bot='1']").click()
+    expect(anna.page.locator("dialog[open] ul")).to_contain_text("has left")
+    with table.sit(1) as ben:
+        assert ben.view["seats"][1]["bot"] is None
