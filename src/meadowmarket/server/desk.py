@@ -37,7 +37,7 @@ class Desk:
         self.hub = hub
         self.store = hub.store
 
-    async def open_table(self, wanted: NewTable) -> CreatedTable:
+    async def open_table(self, wanted: NewTable, address: str = "") -> CreatedTable:
         """Opens a table; raises BadSetup, saying what is allowed, if it can't be."""
         game = open_game(wanted.game, len(wanted.seats), wanted.ruleset, wanted.settings)
         sitting, told = seats.make_seats(wanted.seats, wanted.names, self.hub.roster)
@@ -61,7 +61,9 @@ class Desk:
             seats=sitting,
         )
         await self.store.add_table(record)
-        await self.hub.wake(await self.hub.room(record.id))
+        room = await self.hub.room(record.id)
+        room.address = address
+        await self.hub.wake(room)
         return CreatedTable(record.id, [OwnSeat(seat, secret) for seat, secret in told.items()], invite)
 
     async def look(self, table: str, language: str) -> TableInfo:
@@ -188,7 +190,7 @@ class Desk:
             if is_asked and await self._count_abandoning(room.id):
                 await self.hub.changed_seats(room.id)
 
-    async def rematch(self, table: str) -> str:
+    async def rematch(self, table: str, address: str = "") -> str:
         """Returns the table where the same people play again; makes it when it is first asked for."""
         old = await self._record(table)
         presence = (await self.hub.room(table)).presence
@@ -212,7 +214,9 @@ class Desk:
         )
         found = await self.store.add_rematch(table, fresh)
         await self.hub.changed_seats(table)
-        await self.hub.wake(await self.hub.room(found))
+        room = await self.hub.room(found)
+        room.address = room.address or address
+        await self.hub.wake(room)
         return found
 
     async def _record(self, table: str) -> TableRecord:

@@ -13,6 +13,7 @@ from meadowmarket.core.messages import Message
 from meadowmarket.core.playout import players_seed
 from meadowmarket.core.rng import Rng
 from meadowmarket.server.chronicle import message_of, plain
+from meadowmarket.server.fairness import Asker, Busy
 from meadowmarket.server.messages import HintMove, HintReason, Hints, Problem
 from meadowmarket.server.refusal import Refusal
 from meadowmarket.server.rooms import Watcher
@@ -78,12 +79,11 @@ def in_words(found: list[Found], state: State, seat: int, words: Words) -> list[
 
 
 class Adviser:
-    """Has hints thought about: one at a time for a seat, and by half of the workers, so that bots go on."""
+    """Has hints thought about: one at a time for a seat, in turns with the bots."""
 
     def __init__(self, thinkers: Thinkers, settings: Settings) -> None:
         self._thinkers = thinkers
         self._milliseconds = min(LONGEST, settings.bot_milliseconds)
-        self._turn = asyncio.Semaphore(max(1, settings.workers // 2))
 
     async def advise(self, watcher: Watcher, n: int) -> None:
         """Begins to think for the seat of a connection, which is told of it later.
@@ -101,12 +101,12 @@ class Adviser:
     async def _tell(self, watcher: Watcher, n: int, state: State, seed: int) -> None:
         words = watcher.room.live.words(watcher.language)
         try:
-            found = await self._find(position_of(state, watcher.seat, seed, self._milliseconds))
+            position = position_of(state, watcher.seat, seed, self._milliseconds)
+            asker = Asker(watcher.address, watcher.room.id)
+            found = await self._thinkers.run(asker, self._milliseconds / 1000 + PATIENCE, find, position)
             watcher.tell(Hints(n, in_words(found, state, watcher.seat, words)))
+        except Busy as busy:
+            watcher.tell(Problem(busy.message.key, words.text(busy.message)))
         except Exception:  # whatever a game's valuation does wrong: the table goes on
             LOGGER.exception("no hint was found")
             watcher.tell(Problem("hint-failed", words.say("hint-failed")))
-
-    async def _find(self, position: Position) -> list[Found]:
-        async with self._turn:
-            return await self._thinkers.run(self._milliseconds / 1000 + PATIENCE, find, position)

@@ -24,6 +24,7 @@ from meadowmarket.server.cluster.notifier import (
     SeatsChanged,
 )
 from meadowmarket.server.database import DatabaseAway
+from meadowmarket.server.fairness import Asker, Busy
 from meadowmarket.server.refusal import Refusal, no_such_table
 from meadowmarket.server.rooms import Room, Watcher
 from meadowmarket.server.roster import Roster
@@ -56,7 +57,7 @@ class Hub:
         self.leases = Leases(link, self.notifier.name)
         self.forwarder = Forwarder(self.notifier)
         self.roster = Roster(settings.programs)
-        self.thinkers = Thinkers(settings.workers, settings.bot_milliseconds, self.roster)
+        self.thinkers = Thinkers(settings, self.roster)
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -116,6 +117,7 @@ class Hub:
         """Lets a connection look at its table."""
         room = watcher.room
         room.watchers.add(watcher)
+        room.address = room.address or watcher.address
         self._tell_presence(room)
         await self.wake(room)
 
@@ -229,14 +231,18 @@ class Hub:
             pass
 
     async def _play_bot(self, room: Room) -> bool:
-        """Has one bot act; says whether there was one."""
+        """Has one bot act; says whether it did."""
         async with room.lock:
             live = room.live
             seat = self._bot_to_act(room)
             if seat is None or live.table is None:
                 return False
             n, bot, state = live.n, live.record.seats[seat].bot, live.table.state
-        chosen = await self.thinkers.choose(state, seat, bot, live.record.seed)
+        asker = Asker(room.address, room.id, lambda: room.is_watched)
+        try:
+            chosen = await self.thinkers.choose(asker, state, seat, bot, live.record.seed)
+        except Busy:
+            return False  # the table pauses until `_look_once` tries again
         failure = chosen.failure.key if chosen.failure else ""
         if room.live.record.seats[seat].is_played_by_bot:
             with suppress(StaleView):
@@ -361,6 +367,7 @@ class Hub:
                 await self._catch_up(room)
                 await self.wake(room)
             is_idle = room.bots is None or room.bots.done()
+            self._let_bots_think(room)
             if not room.watchers and is_idle and time.monotonic() - room.used > self.settings.keep_seconds:
                 await self._put_away(room)
 

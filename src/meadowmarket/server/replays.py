@@ -17,6 +17,7 @@ from meadowmarket.core.messages import Event, Message
 from meadowmarket.core.table import Table
 from meadowmarket.server import seats
 from meadowmarket.server.chronicle import message_of, plain
+from meadowmarket.server.fairness import Asker
 from meadowmarket.server.hub import Hub
 from meadowmarket.server.messages import ReplayInfo, ReplayStep, Uploaded
 from meadowmarket.server.refusal import Refusal
@@ -135,9 +136,9 @@ class Replays:
         self._hub = hub
         self._films: OrderedDict[tuple[str, int], Film] = OrderedDict()
 
-    async def upload(self, text: str) -> Uploaded:
+    async def upload(self, text: str, address: str) -> Uploaded:
         """Checks a replay and keeps it; raises CorruptReplay, naming the line, if it does not hold."""
-        verdict = await self._hub.thinkers.run(CHECK_SECONDS, check_file, text)
+        verdict = await self._hub.thinkers.run(Asker(address, ""), CHECK_SECONDS, check_file, text)
         if verdict.wrong is not None:
             raise CorruptReplay(message_of(verdict.wrong))
         replay = seats.new_id()

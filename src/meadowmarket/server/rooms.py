@@ -20,9 +20,10 @@ class Watcher:
     A view is made only when it can be sent, so that a slow reader gets fewer of them and never an old one.
     """
 
-    def __init__(self, room: Room, seat: int, language: str, known_n: int | None) -> None:
+    def __init__(self, room: Room, seat: int, language: str, known_n: int | None, address: str = "") -> None:
         self.room = room
         self.seat = seat
+        self.address = address
         self.language = known(language)
         self.known = known_n
         self._proof = room.proof(seat)
@@ -99,6 +100,8 @@ class Room:
         """By seat: the hint that was asked for last, and may still be thought about."""
         self.is_broken = False
         """Whether memory holds something that could not be stored."""
+        self.address = ""
+        """Who pays for the work of its bots: who opened it, or else was first to look at it."""
         self.used = time.monotonic()
         self.fingerprint = ""
         """Of what is stored about the table besides its actions, when this process last compared it."""
@@ -109,6 +112,11 @@ class Room:
     def id(self) -> str:
         """Returns the table's id."""
         return self.live.record.id
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether anyone looks at the table, in any process."""
+        return bool(self.watchers or self.elsewhere)
 
     def proof(self, seat: int) -> str:
         """Return what is stored of the secret that proves a seat now; spectators need none."""

@@ -209,7 +209,7 @@ class TableRoutes(Controller):
         desk = _house(request).desk
         await desk.seat(table, secret_in(authorization))
         _house(request).doorkeeper.check_table(address_of(request))
-        return NextTable(await desk.rematch(table))
+        return NextTable(await desk.rematch(table, address_of(request)))
 
 
 class ReplayRoutes(Controller):
@@ -222,7 +222,7 @@ class ReplayRoutes(Controller):
     async def upload(self, request: Asking, data: Upload) -> Uploaded:
         """Checks a replay and keeps it."""
         _house(request).doorkeeper.check_table(address_of(request))
-        return await _house(request).replays.upload(data.text)
+        return await _house(request).replays.upload(data.text, address_of(request))
 
     @get("/{replay:str}", responses=refusals(404))
     async def info(
@@ -295,4 +295,4 @@ async def open_table(request: Asking, wanted: NewTable) -> CreatedTable:
     """Opens a table, if its address has not had too many."""
     house = _house(request)
     house.doorkeeper.check_table(address_of(request))
-    return await house.desk.open_table(wanted)
+    return await house.desk.open_table(wanted, address_of(request))

@@ -29,6 +29,10 @@ class Limits:
     """From one address, on average; five times that in a burst."""
     tables_per_hour: int = 200
     """New tables and uploaded replays from one address."""
+    jobs: int = 1000
+    """Choices of bots, hints and uploads that wait for a worker, in all."""
+    jobs_per_address: int = 100
+    """Those that one address waits for; beyond that its tables pause."""
     sockets_per_address: int = 200
     sockets_per_table: int = 100
     sockets: int = 5000

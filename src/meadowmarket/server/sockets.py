@@ -70,7 +70,7 @@ async def live_socket(socket: Socket) -> None:
         try:
             hello = await _hello(house, socket)
             language = hello.lang
-            await _serve(house, socket, await _watch(house, hello))
+            await _serve(house, socket, await _watch(house, hello, address))
         finally:
             house.doorkeeper.close_socket(address)
     except Goodbye as goodbye:
@@ -109,7 +109,7 @@ async def _hello(house: House, socket: Socket) -> Hello:
     return said
 
 
-async def _watch(house: House, hello: Hello) -> Watcher:
+async def _watch(house: House, hello: Hello, address: str) -> Watcher:
     try:
         room = await house.hub.fresh_room(hello.table)
         if len(room.watchers) >= house.settings.limits.sockets_per_table:
@@ -123,7 +123,7 @@ async def _watch(house: House, hello: Hello) -> Watcher:
     except Refusal as refusal:
         raise Goodbye(CODES.get(refusal.status, BAD_HELLO), refusal.message) from refusal
     assert seat is not None
-    return Watcher(room, seat, hello.lang, hello.n)
+    return Watcher(room, seat, hello.lang, hello.n, address)
 
 
 # -- the conversation

@@ -20,12 +20,16 @@ from meadowmarket.core.api import Game, State
 from meadowmarket.core.messages import Message
 from meadowmarket.core.playout import players_seed
 from meadowmarket.core.rng import Rng
+from meadowmarket.server.fairness import Asker, Busy
 from meadowmarket.server.roster import Roster
+from meadowmarket.server.settings import Settings
 from meadowmarket.server.workers import Workers
 
 LOGGER = logging.getLogger(__name__)
 PATIENCE = 20.0
 """Seconds beyond its budget after which a bot is given up."""
+QUICK_BOTS = frozenset(("random", "greedy", "easy", "normal"))
+"""Those that never think for longer than a tenth of a second."""
 
 A = TypeVar("A")
 T = TypeVar("T")
@@ -88,31 +92,34 @@ def _failure(error: Exception) -> BotFailed:
 class Thinkers:
     """The workers in which bots think, and all else that would hold up everyone."""
 
-    def __init__(self, workers: int, milliseconds: int, roster: Roster) -> None:
-        self._workers = Workers(workers)
-        self._milliseconds = milliseconds
+    def __init__(self, settings: Settings, roster: Roster) -> None:
+        self.workers = Workers(settings.workers, settings.limits.jobs, settings.limits.jobs_per_address)
+        self._milliseconds = settings.bot_milliseconds
         self._roster = roster
 
-    async def choose(self, state: State, seat: int, bot: str, seed: int) -> Chosen:
-        """Returns the choice of a bot; for one that fails, any option."""
+    async def choose(self, asker: Asker, state: State, seat: int, bot: str, seed: int) -> Chosen:
+        """Returns the choice of a bot; for one that fails, any option. Raises Busy if too much waits already."""
         rng = Rng(players_seed(seed, state.count, 2 * seat))
         seen = codec.dumps(state.game.determinise(state, seat, rng.fork()))
         own_seed = players_seed(seed, state.count + 1, 2 * seat)
         try:
             spec = self._roster.spec(bot)
             question = Question(setup_of(state.game), seen, seat, spec, own_seed, self._milliseconds)
-            answer = await self.run(self._milliseconds / 1000 + PATIENCE, think, question)
+            seconds = self._milliseconds / 1000 + PATIENCE
+            answer = await self.workers.run(asker, seconds, think, question, is_quick=bot in QUICK_BOTS)
             chosen = Chosen(answer.action, Message(answer.failure) if answer.failure else None, answer.detail)
+        except Busy:
+            raise
         except Exception as error:  # it hangs, or has died, or there is no such bot any more
             chosen = random_instead(state, seat, rng, _failure(error))
         if chosen.failure is not None:
             LOGGER.error("bot %s failed: %s: %s", bot, chosen.failure, chosen.detail)
         return chosen
 
-    async def run(self, seconds: float, work: Callable[[A], T], material: A) -> T:
+    async def run(self, asker: Asker, seconds: float, work: Callable[[A], T], material: A) -> T:
         """Does work that would hold up everyone here."""
-        return await self._workers.run(seconds, work, material)
+        return await self.workers.run(asker, seconds, work, material)
 
     def close(self) -> None:
         """Lets the workers go, whatever they think about."""
-        self._workers.close()
+        self.workers.close()
