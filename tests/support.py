@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -59,6 +60,11 @@ def wait_for_end(pids: list[int]) -> None:
         time.sleep(0.05)
 
 
+def hear_interrupts() -> None:
+    """Restore the usual answer to SIGINT: whoever starts the tests in the background has it ignored."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @dataclass
 class Shell:
     """The command line as a person has it, in a home of its own."""
@@ -76,6 +82,20 @@ class Shell:
             check=False,
             encoding="utf-8",
             errors="surrogateescape",
+        )
+
+    def start(self, *arguments: str, stderr: int = subprocess.PIPE, **variables: str) -> subprocess.Popen[str]:
+        """Start a command as a terminal does: in a process group of its own, and with the usual answer to Ctrl-C."""
+        return subprocess.Popen(
+            self.command(*arguments),
+            env=self.environment(**variables),
+            cwd=self.home,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=stderr,
+            encoding="utf-8",
+            start_new_session=True,
+            preexec_fn=hear_interrupts,
         )
 
     def command(self, *arguments: str) -> list[str]:

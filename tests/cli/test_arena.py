@@ -150,10 +150,7 @@ def test_games_that_are_there_are_not_played_again(shell: Shell) -> None:
 def test_an_interruption_shows_what_there_is(shell: Shell, jobs: str) -> None:
     record = shell.home / "games.jsonl"
     arguments = ("--bots", "first,random", "--jobs", jobs, "--resume", "games.jsonl")
-    command = shell.command("arena", "toy", "--json", *arguments, "--games", "20000")
-    running = subprocess.Popen(
-        command, env=shell.environment(), cwd=shell.home, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    )
+    running = shell.start("arena", "toy", "--json", *arguments, "--games", "20000")
     while running.poll() is None and (not record.exists() or record.read_bytes().count(b"\n") < 20):
         time.sleep(0.05)
     os.kill(running.pid, signal.SIGINT)

@@ -3,7 +3,6 @@
 import re
 import signal
 from pathlib import Path
-from subprocess import PIPE, Popen
 
 import pytest
 
@@ -129,9 +128,7 @@ def test_leaving_in_any_way_keeps_the_game_and_load_goes_on(shell: Shell) -> Non
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL])
 def test_interrupted_or_killed_nothing_is_lost(shell: Shell, how: signal.Signals) -> None:
-    command = shell.command("play", "toy", "--seed", "3", "--seats", "me,me,me")
-    environment = shell.environment(PYTHONUNBUFFERED="1")
-    with Popen(command, env=environment, cwd=shell.home, stdin=PIPE, stdout=PIPE, stderr=PIPE, text=True) as game:
+    with shell.start("play", "toy", "--seed", "3", "--seats", "me,me,me", PYTHONUNBUFFERED="1") as game:
         assert game.stdin
         assert game.stdout
         game.stdin.write("\n1\n")

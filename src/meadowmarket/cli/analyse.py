@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
@@ -25,7 +26,7 @@ from meadowmarket.cli import saves
 from meadowmarket.cli.analyse_report import Analysis, Turn, chart_of, data_of, show
 from meadowmarket.cli.arguments import Commands, Parser, add_command, add_jobs, add_json, add_seed, option_help, whole
 from meadowmarket.cli.simulation import Setup, opened
-from meadowmarket.cli.workers import as_done, progress
+from meadowmarket.cli.workers import Ending, Pool, progress, stoppable
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.messages import Message
 from meadowmarket.core.table import Table
@@ -69,18 +70,22 @@ def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
     settings = tuple(sorted(game.settings.items()))
     setup = Setup(game.name, game.players, game.ruleset, settings, args.cards, (), args.seed, game.rules_version)
     tasks = [Task(setup, args.simulations, choice) for choice in found]
-    analysis = analyse(table, tasks, args.top, args.jobs or os.cpu_count() or 1, catalogue)
+    analysis, ending = analyse(table, tasks, args.top, args.jobs or os.cpu_count() or 1, catalogue)
     catalogue.names = table.names
     if args.json:
-        print(json.dumps({**data_of(analysis), "seed": args.seed, "simulations": args.simulations}, ensure_ascii=False))
-    else:
+        how = {"seed": args.seed, "simulations": args.simulations, "complete": not ending.status}
+        print(json.dumps({**data_of(analysis), **how}, ensure_ascii=False))
+    elif analysis.verdicts:
         show(analysis, Console(highlight=False), catalogue)
-    if args.plot is not None:
+    if ending.status:
+        done: dict[str, int | str | Message] = {"done": len(analysis.verdicts), "count": len(tasks)}
+        print(catalogue.say("stopped-analysis", {"reason": ending.reason, **done}), file=sys.stderr)
+    if args.plot is not None and analysis.verdicts:
         # Imported here: the other commands shall not wait for it.
         from meadowmarket.cli import plots
 
         saves.write_or_refuse(args.plot, plots.curves(chart_of(analysis, catalogue)))
-    return 0
+    return ending.status
 
 
 class Task(NamedTuple):
@@ -100,21 +105,24 @@ def look(task: Task) -> Verdict:
     return closer_look(game, task.verdict, task.simulations, seed)
 
 
-def judge(tasks: Sequence[Task], jobs: int, label: str) -> list[Verdict]:
-    """Judges choices on several cores and shows how far it is; what it says does not depend on how many they are."""
-    said: dict[int, Verdict] = {}
+def judge(pool: Pool, tasks: Sequence[Task], verdicts: list[Verdict], label: str) -> None:
+    """Judge choices on several cores, in the order of the tasks, and show how far it is; what was judged stays."""
+    order = {task.choice.number: i for i, task in enumerate(tasks)}
     with progress(label, len(tasks)) as tell:
-        for task, verdict in as_done(look, tasks, max(1, min(jobs, len(tasks)))):
-            said[task.choice.number] = verdict
-            tell(len(said))
-    return [said[task.choice.number] for task in tasks]
+        for _, verdict in pool.as_done(look, tasks):
+            verdicts.append(verdict)
+            verdicts.sort(key=lambda found: order[found.choice.number])
+            tell(len(verdicts))
 
 
-def analyse(table: Table, tasks: Sequence[Task], top: int, jobs: int, catalogue: Catalogue) -> Analysis:
-    """Judges all choices, then once more those that seem worst, and explains the turning points."""
-    verdicts = judge(tasks, jobs, catalogue.say("analyse-progress"))
+def analyse(table: Table, tasks: Sequence[Task], top: int, jobs: int, catalogue: Catalogue) -> tuple[Analysis, Ending]:
+    """Judge all choices, then once more those that seem worst, and explain the turning points."""
+    verdicts: list[Verdict] = []
+    closer: list[Verdict] = []
     setup, simulations = tasks[0].setup, tasks[0].simulations
-    again = [Task(setup, simulations, verdict.choice, verdict) for verdict in suspects(verdicts, top)]
-    closer = judge(again, jobs, catalogue.say("analyse-progress-closer"))
+    with stoppable() as ending, Pool(min(jobs, len(tasks))) as pool:
+        judge(pool, tasks, verdicts, catalogue.say("analyse-progress"))
+        again = [Task(setup, simulations, verdict.choice, verdict) for verdict in suspects(verdicts, top)]
+        judge(pool, again, closer, catalogue.say("analyse-progress-closer"))
     turns = [Turn(turn, explain(table.game, turn, setup.seed)) for turn in turning_points(closer, top)]
-    return Analysis(table, verdicts, turns)
+    return Analysis(table, verdicts, turns), ending

@@ -8,7 +8,6 @@ import os
 import sys
 import time
 from collections.abc import Sequence
-from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 from rich.console import Console
@@ -44,6 +43,7 @@ from meadowmarket.cli.arguments import (
 )
 from meadowmarket.cli.contest import deals_for, play_missing, results, tickets
 from meadowmarket.cli.simulation import Setup
+from meadowmarket.cli.workers import Ending, stoppable
 from meadowmarket.core.api import Game
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.messages import Message
@@ -51,8 +51,6 @@ from meadowmarket.texts import Catalogue
 
 MOST_GAMES = 1_000_000
 USUAL_GAMES = 100
-INTERRUPTED = 130
-WORKER_DIED = 1
 
 
 def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
@@ -82,23 +80,27 @@ def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
     deals = deals_for(args.games, game.players)
     record = Record(setup, args.resume)
     start = time.perf_counter()
-    status = play_as_far_as_possible(record, deals, args.jobs, catalogue.say("sim-progress"))
+    ending = play_as_far_as_possible(record, deals, args.jobs, catalogue.say("sim-progress"))
     found = results(record, deals)
     said = [catalogue.text(note) for note in [*_rounding(args.games, deals, game.players), *notes(found)]]
     if args.json:
         about = arena_data(game, setup, deals, found)
         elapsed = round(time.perf_counter() - start, 3)
-        print(json.dumps({**about, "complete": not status, "notes": said, "elapsed_s": elapsed}, ensure_ascii=False))
+        print(
+            json.dumps(
+                {**about, "complete": not ending.status, "notes": said, "elapsed_s": elapsed}, ensure_ascii=False
+            )
+        )
     else:
         _print(Console(), found, said, catalogue)
-    if status:
-        print(catalogue.text(stopped(status, record, deals)), file=sys.stderr)
+    if ending.status:
+        print(catalogue.text(stopped(ending, record, deals)), file=sys.stderr)
     if args.plot is not None:
         # Imported here: the other commands shall not wait for it.
         from meadowmarket.cli import plots
 
         saves.write_or_refuse(args.plot, plots.win_rates(game, found, catalogue))
-    return status
+    return ending.status
 
 
 def read_bots(texts: Sequence[str], players: int) -> tuple[str, ...]:
@@ -121,23 +123,20 @@ def arena_setup(game: Game, bots: tuple[str, ...], cards: str | None, seed: int)
     return Setup(game.name, game.players, game.ruleset, tuple(sorted(game.settings.items())), cards, bots, seed)
 
 
-def play_as_far_as_possible(record: Record, deals: int, jobs: int | None, label: str) -> int:
-    """Plays what the record lacks; returns the exit status, which says what has kept it from going on."""
+def play_as_far_as_possible(record: Record, deals: int, jobs: int | None, label: str) -> Ending:
+    """Plays what the record lacks; returns what has kept it from going on, if anything has."""
     try:
-        play_missing(record, deals, jobs or os.cpu_count() or 1, label)
-    except KeyboardInterrupt:
-        return INTERRUPTED
-    except BrokenProcessPool:
-        return WORKER_DIED
+        with stoppable() as ending:
+            play_missing(record, deals, jobs or os.cpu_count() or 1, label)
     finally:
         record.close()
-    return 0
+    return ending
 
 
-def stopped(status: int, record: Record, deals: int) -> Message:
+def stopped(ending: Ending, record: Record, deals: int) -> Message:
     """Says what has stopped the games and how to go on."""
     args: dict[str, int | str | Message] = {
-        "reason": Message("arena-interrupted" if status == INTERRUPTED else "arena-worker-died"),
+        "reason": ending.reason,
         "done": len(record.games),
         "count": len(tickets(record.setup, deals)),
     }

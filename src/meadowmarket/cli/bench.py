@@ -20,6 +20,7 @@ from rich.table import Table as Grid
 from meadowmarket import games
 from meadowmarket.cli.arena import MOST_GAMES
 from meadowmarket.cli.arguments import Commands, Parser, add_command, add_game, add_jobs, add_json, option_help, whole
+from meadowmarket.cli.workers import stoppable
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.messages import Message
 from meadowmarket.texts import Catalogue
@@ -103,25 +104,33 @@ def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
         from meadowmarket.cli import bench_server
 
         setups = bench_server.read_setups(args.on)
-        game, rate = args.of or games.names()[0], args.rate or bench_server.RATE
-        return bench_server.run(game, args.seconds, setups, args.database or "", rate, args.json, catalogue)
+        name, rate = args.of or games.names()[0], args.rate or bench_server.RATE
+        games.open_game(name, bench_server.SEATS)  # refused here, not by the server
+        return bench_server.run(name, args.seconds, setups, args.database or "", rate, args.json, catalogue)
+    return _bench_game(args, catalogue)
+
+
+def _bench_game(args: argparse.Namespace, catalogue: Catalogue) -> int:
     box = games.box(args.game)
     players = [count for count in PLAYERS if box.min_players <= count <= box.max_players]
     game = games.open_game(args.game, players[0], args.ruleset)
-    speeds: dict[str, Speed | None] = {}
+    speeds: dict[str, Speed | None] = dict.fromkeys(BUILDS)
     notes = [catalogue.say("bench-last-resort")] if game.last_resort() >= 0 else []
-    for kind in BUILDS:
-        speed = _measure(kind, game.name, game.ruleset, players, args.seconds)
-        if isinstance(speed, str):
-            notes.append(catalogue.say("bench-not-measured", {"build": kind, "reason": speed}))
-        speeds[kind] = None if isinstance(speed, str) else speed
+    with stoppable() as ending:
+        for kind in BUILDS:
+            speed = _measure(kind, game.name, game.ruleset, players, args.seconds)
+            if isinstance(speed, str):
+                notes.append(catalogue.say("bench-not-measured", {"build": kind, "reason": speed}))
+            speeds[kind] = None if isinstance(speed, str) else speed
     if args.json:
         machine = f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
         about = {"game": game.name, "ruleset": game.ruleset, "bots": "random", "machine": machine, "notes": notes}
-        print(json.dumps({**about, **speeds}, ensure_ascii=False))
-    else:
+        print(json.dumps({**about, **speeds, "complete": not ending.status}, ensure_ascii=False))
+    elif any(speeds.values()) or not ending.status:
         _print(players, speeds, notes, catalogue)
-    return 0
+    if ending.status:
+        print(catalogue.say("stopped-bench", {"reason": ending.reason}), file=sys.stderr)
+    return ending.status
 
 
 def _measure(kind: str, name: str, ruleset: str, players: list[int], seconds: float) -> Speed | str:

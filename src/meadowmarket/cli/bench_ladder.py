@@ -28,10 +28,10 @@ def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
     names = games.names() if args.of is None else [args.of]
     lines = ladder(names, wanted_rungs(args), args.work or WORK)
     for line in lines:
-        status = play_as_far_as_possible(line.record, line.deals, args.jobs, line.title(catalogue))
-        if status:
-            print(catalogue.text(stopped(status, line.record, line.deals)), file=sys.stderr)
-            return status
+        ending = play_as_far_as_possible(line.record, line.deals, args.jobs, line.title(catalogue))
+        if ending.status:
+            print(catalogue.text(stopped(ending, line.record, line.deals)), file=sys.stderr)
+            return ending.status
         if not args.json:
             _print(line, catalogue)
     page, plot = (args.out or OUT) / PAGE, (args.out or OUT) / PLOT

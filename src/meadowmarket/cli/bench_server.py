@@ -34,6 +34,7 @@ from meadowmarket.texts import Catalogue
 RATE = 200
 WARM_TABLES = 2
 WARM_SECONDS = 1.0
+SERVER_FAILED = 1
 GENEROUS = ("TABLES_PER_HOUR", "REQUESTS_PER_SECOND", "SOCKETS_PER_ADDRESS", "SOCKETS", "MESSAGES_PER_SECOND")
 
 
@@ -151,7 +152,8 @@ def _serving(folder: Path, database: str) -> Iterator[tuple[str, int]]:
     server = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
     try:
         assert server.stdout is not None
-        server.stdout.readline()
+        if not server.stdout.readline():
+            sys.exit(server.wait() or SERVER_FAILED)  # it has said why
         yield f"127.0.0.1:{port}", server.pid
     finally:
         server.terminate()

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from contextlib import closing
 from functools import partial
 
 from meadowmarket.bots.arena import Played, matches, play
 from meadowmarket.bots.results import Result
 from meadowmarket.cli.arena_record import Record, Ticket
 from meadowmarket.cli.simulation import Setup, opened
-from meadowmarket.cli.workers import as_done, progress
+from meadowmarket.cli.workers import Pool, progress
 
 
 def deals_for(games: int, players: int) -> int:
@@ -34,10 +33,12 @@ def play_missing(record: Record, deals: int, jobs: int, label: str) -> None:
     wanted = tickets(record.setup, deals)
     missing = [ticket for ticket in wanted if ticket not in record.games]
     done = len(wanted) - len(missing)
-    work = as_done(partial(play_ticket, record.setup), missing, max(1, min(jobs, len(missing))))
-    with progress(label, len(wanted)) as show, closing(work):
+    if not missing:
+        return
+    work = partial(play_ticket, record.setup)
+    with Pool(min(jobs, len(missing))) as pool, progress(label, len(wanted)) as show:
         show(done)
-        for ticket, played in work:
+        for ticket, played in pool.as_done(work, missing):
             record.add(ticket, played)
             done += 1
             show(done)

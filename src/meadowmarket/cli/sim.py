@@ -5,10 +5,9 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import sys
 import time
-from collections.abc import Iterator
-from hashlib import blake2b
-from itertools import repeat
+from functools import partial
 
 from rich.console import Console
 from rich.table import Table as Grid
@@ -30,8 +29,8 @@ from meadowmarket.cli.arguments import (
     whole,
 )
 from meadowmarket.cli.screen import source_label
-from meadowmarket.cli.simulation import BATCH, Outcome, Setup, empty, play_batch
-from meadowmarket.cli.workers import progress, worker_pool
+from meadowmarket.cli.simulation import Gathering, Outcome, Setup, play_piece
+from meadowmarket.cli.workers import Ending, Pool, progress, stoppable
 from meadowmarket.core.api import Game
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.messages import Message
@@ -63,13 +62,17 @@ def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
     bots = read_bots(args.bots, game.players)
     setup = Setup(game.name, game.players, game.ruleset, settings, args.cards, bots, args.seed)
     start = time.perf_counter()
-    outcome = simulate(setup, game, args.games, args.jobs or os.cpu_count() or 1, catalogue)
+    outcome, ending = simulate(setup, game, args.games, args.jobs or os.cpu_count() or 1, catalogue.say("sim-progress"))
     elapsed = time.perf_counter() - start
     if args.json:
-        print(json.dumps(_result(game, setup, outcome, elapsed), ensure_ascii=False))
-    else:
+        result = _result(game, setup, outcome, elapsed)
+        print(json.dumps({**result, "complete": not ending.status}, ensure_ascii=False))
+    elif outcome.games:
         _print(Console(), game, setup, outcome, elapsed, catalogue)
-    return 0
+    if ending.status:
+        done: dict[str, int | str | Message] = {"done": outcome.games, "count": args.games}
+        print(catalogue.say("stopped-games", {"reason": ending.reason, **done}), file=sys.stderr)
+    return ending.status
 
 
 def read_bots(text: str, players: int) -> tuple[str, ...]:
@@ -82,35 +85,14 @@ def read_bots(text: str, players: int) -> tuple[str, ...]:
     return specs * players if len(specs) == 1 else specs
 
 
-def simulate(setup: Setup, game: Game, count: int, jobs: int, catalogue: Catalogue) -> Outcome:
-    """Plays so many games on so many cores; the outcome does not depend on the latter."""
-    total = empty(game)
-    digest = blake2b(digest_size=8)
-    with progress(catalogue.say("sim-progress"), count) as show:
-        for outcome in _outcomes(setup, count, min(jobs, -(-count // BATCH))):
-            total.add(outcome)
-            digest.update(outcome.digest.encode("ascii"))
-            show(total.games)
-    total.digest = digest.hexdigest()
-    return total
-
-
-def _outcomes(setup: Setup, count: int, jobs: int) -> Iterator[Outcome]:
-    starts = range(0, count, BATCH)
-    stops = [min(start + BATCH, count) for start in starts]
-    if jobs == 1:
-        yield from map(play_batch, repeat(setup), starts, stops)
-        return
-    pool = worker_pool(jobs)
-    try:
-        yield from pool.map(play_batch, repeat(setup), starts, stops, chunksize=_chunk(len(stops), jobs))
-    finally:
-        pool.shutdown(cancel_futures=True)  # after Ctrl-C, what has not begun need not be waited for
-
-
-def _chunk(batches: int, jobs: int) -> int:
-    """Few messages between the processes, and yet a bar that moves and workers that end together."""
-    return max(1, min(10, batches // (jobs * 8)))
+def simulate(setup: Setup, game: Game, count: int, jobs: int, label: str) -> tuple[Outcome, Ending]:
+    """Play so many games on so many cores, as far as nothing stops them; the outcome does not depend on the cores."""
+    gathering = Gathering(game, count)
+    with stoppable() as ending, Pool(min(jobs, count)) as pool, progress(label, count) as show:
+        for piece, outcome in pool.as_done(partial(play_piece, setup), gathering.pieces()):
+            gathering.add(piece, outcome)
+            show(gathering.played)
+    return gathering.finish(), ending
 
 
 def _result(game: Game, setup: Setup, outcome: Outcome, elapsed: float) -> dict[str, object]:
@@ -128,7 +110,7 @@ def _result(game: Game, setup: Setup, outcome: Outcome, elapsed: float) -> dict[
         "games": outcome.games,
         "finished": outcome.finished,
         "decisions": outcome.decisions,
-        "digest": outcome.digest,
+        "digest": outcome.digest or None,
         "mean_scores": [score / finished for score in outcome.scores],
         "win_rates": [float(wins / finished) for wins in outcome.wins],
         "points_by_source": [
@@ -136,8 +118,8 @@ def _result(game: Game, setup: Setup, outcome: Outcome, elapsed: float) -> dict[
         ],
         "failures": [dict(failures) for failures in outcome.failures],
         "length": {
-            "shortest": outcome.shortest,
-            "mean": outcome.decisions / outcome.games,
+            "shortest": min(outcome.shortest, outcome.longest),
+            "mean": outcome.decisions / max(1, outcome.games),
             "longest": outcome.longest,
         },
         "usage": {"columns": list(usage.columns), "rows": {name: list(row) for name, row in usage.rows.items()}},
@@ -159,7 +141,7 @@ def _print(console: Console, game: Game, setup: Setup, outcome: Outcome, elapsed
                 "shortest": outcome.shortest,
                 "mean": f"{outcome.decisions / outcome.games:.1f}",
                 "longest": outcome.longest,
-                "digest": outcome.digest,
+                "digest": outcome.digest or "–",
             },
         ),
         highlight=False,

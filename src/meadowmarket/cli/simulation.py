@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import time
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cache
@@ -16,7 +18,12 @@ from meadowmarket.core.playout import LIMIT, Course, derived_seed, play_recorded
 from meadowmarket.core.rng import Rng
 
 BATCH = 20
-"""The games of one piece of work: fixed, since the digest is made of the batches' digests."""
+"""The digest of a simulation is made of the digests of this many games each."""
+
+PIECE_SECONDS = 0.1
+"""How long a worker plays until it reports: many quick games, or one slow one."""
+
+LARGEST_PIECE = 5000
 
 
 @dataclass(frozen=True)
@@ -55,6 +62,10 @@ class Outcome:
     failures: list[Counter[str]] = field(default_factory=list)
     """By seat: how often its bot failed, and how."""
     tally: list[int] = field(default_factory=list)
+    lines: list[str] = field(default_factory=list)
+    """By game: what the digest is made of."""
+    seconds: float = 0.0
+    """How long the games took."""
 
     def add_game(self, state: State, decisions: int) -> None:
         """Adds a game that was played; only one that ended counts for the scores."""
@@ -107,13 +118,13 @@ def opened(setup: Setup) -> Game:
     return games.open_game(setup.name, setup.players, setup.ruleset, dict(setup.settings), setup.cards, setup.rules)
 
 
-def play_batch(setup: Setup, start: int, stop: int) -> Outcome:
-    """Plays the games of these numbers; their seeds come from the setup's."""
+def play_piece(setup: Setup, piece: range) -> Outcome:
+    """Plays the games of these numbers; their seeds come from the setup's. Runs in a worker."""
+    began = time.perf_counter()
     game = opened(setup)
     outcome = empty(game)
-    digest = blake2b(digest_size=16)
     course = Course(len(game.actions))
-    for index in range(start, stop):
+    for index in piece:
         seed = derived_seed(setup.seed, index)
         state = game.new(seed)
         course.restart()
@@ -123,10 +134,55 @@ def play_batch(setup: Setup, start: int, stop: int) -> Outcome:
             _play_with_bots(game, state, setup, seed, course, outcome.failures)
         outcome.add_game(state, course.decisions)
         scores = " ".join(map(str, state.scores()))
-        digest.update(f"{index} {int(course.hash):x} {course.decisions} {scores}\n".encode("ascii"))
+        outcome.lines.append(f"{index} {int(course.hash):x} {course.decisions} {scores}\n")
     outcome.tally = course.tally
-    outcome.digest = digest.hexdigest()
+    outcome.seconds = time.perf_counter() - began
     return outcome
+
+
+class Gathering:
+    """The games of a simulation: cut into pieces, and put together in their order however they come in."""
+
+    def __init__(self, game: Game, count: int) -> None:
+        self.total = empty(game)
+        self.played = 0
+        self._count = count
+        self._size = 1
+        self._early: dict[int, Outcome] = {}
+        self._digest = blake2b(digest_size=8)
+        self._batch = blake2b(digest_size=16)
+
+    def pieces(self) -> Iterator[range]:
+        """Yield the games in pieces, as large as the games so far were quick."""
+        start = 0
+        while start < self._count:
+            stop = min(start + self._size, self._count)
+            yield range(start, stop)
+            start = stop
+
+    def add(self, piece: range, outcome: Outcome) -> None:
+        """Add what came out of a piece."""
+        self._size = max(1, min(LARGEST_PIECE, int(len(piece) * PIECE_SECONDS / max(outcome.seconds, 1e-6))))
+        self.played += len(piece)
+        self._early[piece.start] = outcome
+        while (next_one := self._early.pop(self.total.games, None)) is not None:
+            self._add_in_order(next_one)
+
+    def _add_in_order(self, outcome: Outcome) -> None:
+        for index, line in enumerate(outcome.lines, self.total.games + 1):
+            self._batch.update(line.encode("ascii"))
+            if index % BATCH == 0 or index == self._count:
+                self._digest.update(self._batch.hexdigest().encode("ascii"))
+                self._batch = blake2b(digest_size=16)
+        self.total.add(outcome)
+
+    def finish(self) -> Outcome:
+        """Return what came out of all games that were played; only the whole simulation has a digest."""
+        if self.total.games == self._count:
+            self.total.digest = self._digest.hexdigest()
+        for start in sorted(self._early):
+            self.total.add(self._early[start])
+        return self.total
 
 
 def _play_with_bots(

@@ -6,7 +6,8 @@ import argparse
 import errno
 import json
 import os
-from concurrent.futures import Executor
+import sys
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -30,7 +31,7 @@ from meadowmarket.cli.arguments import (
     whole,
 )
 from meadowmarket.cli.simulation import Setup, opened
-from meadowmarket.cli.workers import progress, worker_pool
+from meadowmarket.cli.workers import Pool, progress, stoppable
 from meadowmarket.core.api import Game
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.messages import Message
@@ -41,7 +42,11 @@ from meadowmarket.texts import Catalogue
 TRIALS = 8
 """The trials of a step: fixed, so that the result does not depend on the number of jobs."""
 
-Pairing = tuple[list[float], list[float], int]
+GAMES = 2
+"""The games of a deal: of two players with changed seats; of one, with either weights."""
+
+Pairing = tuple[int, list[float], list[float], int]
+"""A number, two sets of weights, and the seed of their deal."""
 
 
 def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
@@ -73,20 +78,12 @@ def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
     settings = tuple(sorted(game.settings.items()))
     setup = Setup(game.name, game.players, game.ruleset, settings, args.cards, (), args.seed)
     valuation = game.valuation()
-    before = list(valuation.weights)
-    tuner = Tuner(before, args.steps, args.seed, valuation.scored)
-    with worker_pool(args.jobs or os.cpu_count() or 1) as pool:
-        with progress(catalogue.say("tune-progress"), args.steps) as show:
-            while tuner.step < args.steps:
-                trials = tuner.propose(TRIALS)
-                pairings = [(trial.up, trial.down, trial.seed) for trial in trials]
-                tuner.learn(trials, _margins(pool, setup, pairings, args.simulations))
-                show(tuner.step)
-        after = [round(weight, 3) for weight in tuner.weights]
-        margins = _margins(pool, setup, _check(args, after, before), args.simulations)
-    found = _result(valuation.names, before, after, margins)
-    if args.out is not None:
-        table = weights_table(valuation.names, after, valuation.scored, _command(args, game))
+    tuning = Tuning(setup, Tuner(list(valuation.weights), args.steps, args.seed, valuation.scored), args.simulations)
+    with stoppable() as ending, Pool(args.jobs or os.cpu_count() or 1) as pool:
+        tuning.run(pool, args.check, catalogue.say("tune-progress"))
+    found = {**_result(valuation.names, tuning), "complete": not ending.status}
+    if args.out is not None and tuning.tuner.step:
+        table = weights_table(valuation.names, tuning.weights, valuation.scored, _command(args, game, tuning.tuner))
         saves.write_or_refuse(args.out, table)
     if args.json:
         asked = {"game": game.name, "players": game.players}
@@ -94,39 +91,80 @@ def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
         print(json.dumps({**asked, **how, **found}, ensure_ascii=False))
     else:
         _print(game.name, found, catalogue)
-    return 0
+    if ending.status:
+        done: dict[str, int | str | Message] = {"step": tuning.tuner.step, "steps": args.steps}
+        print(catalogue.say("stopped-tuning", {"reason": ending.reason, **done}), file=sys.stderr)
+    return ending.status
+
+
+class Tuning:
+    """A tuning under way, of which can be shown what there is whenever it is stopped."""
+
+    def __init__(self, setup: Setup, tuner: Tuner, simulations: int) -> None:
+        self.tuner = tuner
+        self.before = list(tuner.weights)
+        self.margins: list[float] = []
+        """By how much the new weights won against the old ones, for each deal of the check."""
+        self._work = partial(play_pairing, setup, simulations)
+        self._seed = setup.seed
+        self._played = 0
+
+    @property
+    def weights(self) -> list[float]:
+        """Return the tuned weights, as they are written down."""
+        return [round(weight, 3) for weight in self.tuner.weights]
+
+    def run(self, pool: Pool, check: int, label: str) -> None:
+        """Take all steps, then let the new weights play about so many games against the old ones."""
+        tuner, deals = self.tuner, max(2, check // 2)
+        with progress(label, GAMES * (tuner.steps * TRIALS + deals)) as show:
+            while tuner.step < tuner.steps:
+                trials = tuner.propose(TRIALS)
+                margins = [0.0] * TRIALS
+                pairings = [(i, trial.up, trial.down, trial.seed) for i, trial in enumerate(trials)]
+                for i, margin in self._play(pool, pairings, show):
+                    margins[i] = margin
+                tuner.learn(trials, margins)
+            # On deals that the tuning has not seen.
+            seed = derived_seed(self._seed, -1)
+            pairings = [(i, self.weights, self.before, derived_seed(seed, i)) for i in range(deals)]
+            for _, margin in self._play(pool, pairings, show):
+                self.margins.append(margin)
+
+    def _play(
+        self, pool: Pool, pairings: Sequence[Pairing], show: Callable[[int], None]
+    ) -> Iterator[tuple[int, float]]:
+        for pairing, margin in pool.as_done(self._work, pairings):
+            self._played += GAMES
+            show(self._played)
+            yield pairing[0], margin
 
 
 def play_pairing(setup: Setup, simulations: int, pairing: Pairing) -> float:
     """Plays the two games of a pairing; runs in a worker."""
-    return play_trial(opened(setup), *pairing, simulations)
+    _, up, down, seed = pairing
+    return play_trial(opened(setup), up, down, seed, simulations)
 
 
-def _margins(pool: Executor, setup: Setup, pairings: list[Pairing], simulations: int) -> list[float]:
-    return list(pool.map(partial(play_pairing, setup, simulations), pairings))
-
-
-def _check(args: argparse.Namespace, after: list[float], before: list[float]) -> list[Pairing]:
-    """Lists the pairings of new weights with old ones, on deals that the tuning has not seen."""
-    seed = derived_seed(args.seed, -1)
-    return [(after, before, derived_seed(seed, i)) for i in range(max(2, args.check // 2))]
-
-
-def _command(args: argparse.Namespace, game: Game) -> str:
+def _command(args: argparse.Namespace, game: Game, tuner: Tuner) -> str:
     """Returns the command that was run, for the table of weights to say where they come from."""
     settings = "".join(f" --set {name}={value}" for name, value in sorted(game.settings.items()))
     cards = f" --cards {args.cards}" if args.cards else ""
     setup = f"--players {game.players} --ruleset {game.ruleset}{settings}{cards}"
     thinking = f" --simulations {args.simulations}" if args.simulations else ""
-    return f"meadowmarket tune {game.name} {setup} --steps {args.steps}{thinking} --seed {args.seed}"
+    command = f"meadowmarket tune {game.name} {setup} --steps {args.steps}{thinking} --seed {args.seed}"
+    return command if tuner.step == tuner.steps else f"{command} (stopped after step {tuner.step})"
 
 
-def _result(names: list[str], before: list[float], after: list[float], margins: list[float]) -> dict[str, object]:
+def _result(names: list[str], tuning: Tuning) -> dict[str, object]:
+    margins = sorted(tuning.margins)  # whatever worker was first: a sum of floats depends on the order
     sure = mean_interval(margins)
+    weights = zip(names, tuning.before, tuning.weights)
     return {
-        "weights": [{"term": name, "before": old, "after": new} for name, old, new in zip(names, before, after)],
-        "check_games": 2 * len(margins),  # of two players with changed seats; of one, with either weights
-        "mean_margin": round(mean(margins), 2),
+        "weights": [{"term": name, "before": old, "after": new} for name, old, new in weights],
+        "steps_done": tuning.tuner.step,
+        "check_games": GAMES * len(margins),
+        "mean_margin": round(mean(margins), 2) if margins else None,
         "ci95": None if sure is None else [round(end, 2) for end in sure],
     }
 
@@ -139,6 +177,8 @@ def _print(game: str, found: dict[str, object], catalogue: Catalogue) -> None:
         grid.add_row(catalogue.say(f"{game}-term-{row['term']}"), f"{row['before']:g}", f"{row['after']:g}")
     Console().print(grid)
     margin, sure = found["mean_margin"], found["ci95"]
+    if margin is None:
+        return
     interval = f"{sure[0]:+} … {sure[1]:+}" if isinstance(sure, list) else "–"
     args = {"games": str(found["check_games"]), "margin": f"{margin:+}", "sure": interval}
     print(catalogue.say("tune-check", {**args}))

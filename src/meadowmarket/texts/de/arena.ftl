@@ -33,8 +33,6 @@ arena-unfinished = { $count ->
     [one] Ein Spiel wurde
    *[other] { $count } Spiele wurden
 } nach { $limit } Entscheidungen aufgegeben; dort hat niemand gewonnen.
-arena-interrupted = Unterbrochen
-arena-worker-died = Ein Arbeitsprozess ist gestorben
 arena-stopped = { $reason } nach { $done } von { $count } Spielen. Sie stehen in { $file }; derselbe Befehl macht dort weiter.
 arena-stopped-for-good = { $reason } nach { $done } von { $count } Spielen. Mit --resume DATEI würden sie aufbewahrt.
 arena-plot = { $game }, { $players ->

@@ -33,8 +33,6 @@ arena-unfinished = { $count ->
     [one] One game was
    *[other] { $count } games were
 } given up after { $limit } decisions; nobody has won there.
-arena-interrupted = Interrupted
-arena-worker-died = A worker process has died
 arena-stopped = { $reason } after { $done } of { $count } games. They are kept in { $file }; the same command goes on from there.
 arena-stopped-for-good = { $reason } after { $done } of { $count } games. With --resume FILE they would be kept.
 arena-plot = { $game }, { $players ->

@@ -1,0 +1,10 @@
+# Was die Befehle sagen, wenn es nicht weitergeht.
+
+## Vor dem Ende abgebrochen
+
+stopped-interrupted = Unterbrochen
+stopped-worker-died = Ein Arbeitsprozess ist gestorben
+stopped-games = { $reason } nach { $done } von { $count } Spielen. Die Ergebnisse sind die der gespielten Spiele.
+stopped-tuning = { $reason } nach { $step } von { $steps } Schritten. Die Gewichte sind die nach dem letzten Schritt.
+stopped-analysis = { $reason } nach { $done } von { $count } Entscheidungen. Gezeigt wird, was diese ergaben; Wendepunkte können fehlen.
+stopped-bench = { $reason }. Was nicht gemessen wurde, fehlt.

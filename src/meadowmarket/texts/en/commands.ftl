@@ -1,0 +1,10 @@
+# What the commands say when they can't go on.
+
+## Stopped before the end
+
+stopped-interrupted = Interrupted
+stopped-worker-died = A worker process has died
+stopped-games = { $reason } after { $done } of { $count } games. The results are those of the games that were played.
+stopped-tuning = { $reason } after { $step } of { $steps } steps. The weights are those after the last step.
+stopped-analysis = { $reason } after { $done } of { $count } choices. What is shown rests on those; turning points may be missing.
+stopped-bench = { $reason }. What was not measured is missing.
