@@ -198,3 +198,10 @@ def test_bad_seeds_are_refused(seed: int) -> None:
 
 def test_names_fill_the_seats() -> None:
     assert Table(ToyGame(3), 1, ["Anna"]).names == ["Anna", "", ""]
+
+
+def test_a_roll_is_final_and_buying_is_not() -> None:
+    table, winner = table_after_bids()
+    assert [GAME.actions.notation(action) for action in table.final_options(winner)] == ["roll"]
+    table.play(winner, "stop")
+    assert "buy net" not in [GAME.actions.notation(action) for action in table.final_options(winner)]

@@ -62,6 +62,22 @@ def test_a_waiting_table_and_its_invitation_outlive_the_server(either: Server) -
         assert [seat["name"] for seat in anna.view["seats"]] == ["Anna", "Ben"]
 
 
+def test_undo_takes_back_the_answers_of_bots_and_survives_a_restart(either: Server) -> None:
+    table = either.table("me", "bot:first", game="everdell", seed=2)
+    with table.sit(0) as anna:
+        before, n = anna.view["view"], anna.view["n"]
+        anna.click("worker basic-2-resin")
+        anna.reach(n + 2)
+        assert anna.view["undo"] == {"allowed": True, "why": None}
+        anna.say(type="undo", n=n + 2)
+        anna.reach(n + 3)
+        assert anna.view["view"] == before
+    either.restart()
+    with table.sit(0) as anna:
+        assert anna.view["view"] == before
+        anna.click("worker basic-1-pebble")
+
+
 def test_undo_goes_back_behind_a_restart(either: Server) -> None:
     table = either.table("me", "me")
     with table.sit(0) as anna:

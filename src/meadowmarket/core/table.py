@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final, final
 
-from meadowmarket.core.api import Game, Json
+from meadowmarket.core.api import Game, Json, State
 from meadowmarket.core.codec import checksum
 from meadowmarket.core.errors import BadSetup, IllegalAction
 from meadowmarket.core.messages import Event, Message, shortened
-from meadowmarket.core.rng import MOST_SEED
+from meadowmarket.core.rng import MOST_SEED, Rng
 
 SHORT: Final = 8
 """The digits of a checksum in the history."""
+
+DEALS: Final = 3
+"""How many redealt copies say what a seat can know."""
 
 
 @final
@@ -126,12 +129,11 @@ class Table:
             pass
 
     def _play_one_forced(self) -> bool:
-        for seat in self.state.seats_to_act():
-            options = self.state.options(seat)
-            if len(options) == 1:
-                self._carry_out(seat, options[0])
-                return True
-        return False
+        forced = _forced(self.state)
+        if forced is None:
+            return False
+        self._carry_out(forced[0], forced[1])
+        return True
 
     def _carry_out(self, seat: int, action: int) -> None:
         """Plays on a copy, so that whatever goes wrong leaves the table as it was."""
@@ -150,31 +152,66 @@ class Table:
 
     # -- undo
 
-    def last_choice(self) -> Entry | None:
-        """Returns the last action that was chosen, not forced, or None."""
-        target = self._undo_target()
+    def last_choice(self, also: Collection[int] = ()) -> Entry | None:
+        """Returns the last action that was chosen, not forced, by a seat that is not among `also`, or None."""
+        target = self._undo_target(also)
         return self.history[target] if target >= 0 else None
 
-    def why_no_undo(self, seat: int) -> Message | None:
-        """Says why a seat can't take back its last choice, or returns None when it can."""
-        target = self._undo_target()
+    def why_no_undo(self, seat: int, also: Collection[int] = ()) -> Message | None:
+        """Returns the reason why a seat can't take back its last choice, or None when it can.
+
+        `also` are the seats, usually bots, whose actions since then are taken back with it.
+        """
+        target = self._undo_target(also)
         if target < 0:
             return Message("undo-nothing")
         if self.history[target].seat != seat:
             return Message("undo-other-seat", {"seat": self.history[target].seat})
         if target < self.state.floor:
             return Message("undo-chance", {"action": self.history[target].notation})
+        shown = self._shown_since(target, seat, also)
+        if shown is not None:
+            return Message("undo-shown", {"action": self.history[target].notation, "other_seat": shown.seat})
         return None
 
-    def undo(self, seat: int) -> int:
-        """Takes back the last choice of a seat and the forced moves after it; returns how many actions that were.
+    def undo(self, seat: int, also: Collection[int] = ()) -> int:
+        """Takes back the last choice of a seat, with the forced moves and the actions of `also` after it.
 
-        Raises IllegalAction, saying why, if the last choice is another seat's, or if chance or a reveal came after it.
+        Returns how many actions that were. Raises IllegalAction, saying why, if the last choice is another seat's, or
+        if something hidden was revealed since.
         """
-        reason = self.why_no_undo(seat)
+        reason = self.why_no_undo(seat, also)
         if reason is not None:
             raise IllegalAction(reason)
-        target = self._undo_target()
+        return self._cut(self._undo_target(also))
+
+    def undo_as_recorded(self, seat: int) -> int:
+        """Takes back the last choice of a seat and all after it, in a record of a game in which that was allowed.
+
+        Raises IllegalAction if there is no such choice, or if chance or a reveal came after it.
+        """
+        target = len(self.history) - 1
+        while target >= 0 and (self.history[target].forced or self.history[target].seat != seat):
+            target -= 1
+        if target < 0:
+            raise IllegalAction(Message("undo-nothing"))
+        if target < self.state.floor:
+            raise IllegalAction(Message("undo-chance", {"action": self.history[target].notation}))
+        return self._cut(target)
+
+    def final_options(self, seat: int) -> list[int]:
+        """Lists the options of a seat that can't be taken back, as far as it can know: chance or a reveal follows.
+
+        They are tried on redealt copies, so that nothing hidden shows in the answer.
+        """
+        copies = [self.game.determinise(self.state, seat, Rng(deal)) for deal in range(DEALS)]
+        return [
+            action
+            for action in self.state.options(seat)
+            if all([_is_followed_by_reveal(copy.clone(), seat, action) for copy in copies])
+        ]
+
+    def _cut(self, target: int) -> int:
         taken_back = len(self.history) - target
         state = self._base.clone()
         for entry in self.history[self._base.count : target]:
@@ -183,9 +220,50 @@ class Table:
         self.state = state
         return taken_back
 
-    def _undo_target(self) -> int:
-        """Returns the index of the last action that was chosen, not forced; -1 if there is none."""
+    def _undo_target(self, also: Collection[int]) -> int:
+        """Returns the index of the last action that was chosen, not forced, by a seat not in `also`; -1 if none was."""
         target = len(self.history) - 1
-        while target >= 0 and self.history[target].forced:
+        while target >= 0 and (self.history[target].forced or self.history[target].seat in also):
             target -= 1
         return target
+
+    def _shown_since(self, target: int, seat: int, also: Collection[int]) -> Entry | None:
+        """Returns the first action of `also` that told a seat something hidden, such as a card played from a hand.
+
+        An action that tells nothing is possible however the hidden cards are dealt.
+        """
+        if not also:
+            return None
+        state = self._base.clone()
+        for number in range(self._base.count, len(self.history)):
+            entry = self.history[number]
+            if number > target and entry.seat in also and not self._is_open(state, seat, entry):
+                return entry
+            state.advance(entry.seat, entry.action)
+        return None
+
+    def _is_open(self, state: State, seat: int, entry: Entry) -> bool:
+        for deal in range(DEALS):
+            copy = self.game.determinise(state, seat, Rng(deal))
+            if entry.seat not in copy.seats_to_act() or entry.action not in copy.options(entry.seat):
+                return False
+        return True
+
+
+def _is_followed_by_reveal(state: State, seat: int, action: int) -> bool:
+    before = state.count
+    state.advance(seat, action)
+    while state.floor <= before:
+        forced = _forced(state)
+        if forced is None:
+            return False
+        state.advance(forced[0], forced[1])
+    return True
+
+
+def _forced(state: State) -> tuple[int, int] | None:
+    for seat in state.seats_to_act():
+        options = state.options(seat)
+        if len(options) == 1:
+            return seat, options[0]
+    return None

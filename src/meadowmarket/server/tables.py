@@ -137,7 +137,7 @@ class LiveTable:
 
     def _follow(self, table: Table, row: ActionRow) -> None:
         if row.is_undo:
-            table.undo(row.seat)
+            table.undo_as_recorded(row.seat)
             self.chronicle.cut(len(table.history))
             self._count(row.seat, is_undo=True)
         else:
@@ -178,15 +178,23 @@ class LiveTable:
         return rows
 
     def undo(self, seat: int, n: int) -> list[ActionRow]:
-        """Takes back the last choice of a seat; raises StaleView or IllegalAction if it can't be."""
+        """Takes back the last choice of a seat, among bots with their answers.
+
+        Raises StaleView or IllegalAction if it can't be.
+        """
         table = self._playing()
         if n != self.n:
             raise StaleView
-        table.undo(seat)
+        table.undo(seat, self._bots_around(seat))
         self.chronicle.cut(len(table.history))
         self._count(seat, is_undo=True)
         self._look_around()
         return [ActionRow(self.n, seat, "undo", True, table.checksum())]
+
+    def _bots_around(self, seat: int) -> list[int]:
+        """Lists the other seats if all are bots: their answers are taken back with the seat's own choice."""
+        others = [other for other in self.record.seats if other.seat != seat]
+        return [other.seat for other in others] if all(other.kind == BOT for other in others) else []
 
     def consequence(self, seat: int, action: str, n: int) -> Reason | None:
         """Says what makes an action final, without doing it; raises as `play` does."""
@@ -351,7 +359,7 @@ class LiveTable:
     def _undo(self, seat: int, words: Words) -> UndoInfo:
         if seat == NOBODY or self.table is None or self.state == ABANDONED:
             return UndoInfo(False, None)
-        why = self.table.why_no_undo(seat)
+        why = self.table.why_no_undo(seat, self._bots_around(seat))
         return UndoInfo(why is None, None if why is None else words.text(why))
 
     def why_not(self, seat: int, action: str, words: Words) -> str:

@@ -26,6 +26,7 @@ not-an-option-because = „{ $action }“ geht nicht: { $reason } Gefragt ist: {
 undo-nothing = Es gibt nichts zurückzunehmen.
 undo-other-seat = { $seat } hat seitdem gehandelt; das lässt sich nicht zurücknehmen.
 undo-chance = „{ $action }“ lässt sich nicht zurücknehmen: Seitdem wurde gewürfelt, gezogen oder aufgedeckt.
+undo-shown = „{ $action }“ lässt sich nicht zurücknehmen: { $other_seat } hat seither Verdecktes gezeigt.
 
 ## Aufbauen
 

@@ -27,6 +27,7 @@ not-an-option-because = “{ $action }” is not possible: { $reason } Asked is:
 undo-nothing = There is nothing to take back.
 undo-other-seat = { $seat } has acted since; that can’t be taken back.
 undo-chance = “{ $action }” can’t be taken back: dice were rolled, or something was drawn or revealed since.
+undo-shown = “{ $action }” can’t be taken back: { $other_seat } has shown something hidden since.
 
 ## Setting up
 
