@@ -16,6 +16,10 @@ card = Card { $name }
        *[other] { $count } olives
     }.
 wrapped = Found: { $inner }
+chosen = { $kind ->
+    [long] Long: { $first }, then { $second }.
+   *[other] Short.
+}
 """
 
 
@@ -54,6 +58,30 @@ def test_what_is_missing_raises_only_when_strict() -> None:
     with pytest.raises(MissingText, match="name"):
         catalogue().say("card")
     assert "name" in catalogue(strict=False).say("card")
+
+
+LONG = "three wrong triggers and all that is allowed; " * 200
+
+
+def test_long_arguments_are_not_lost() -> None:
+    assert catalogue().say("wrapped", {"inner": LONG}) == f"Found: {LONG}"
+    assert catalogue().say("wrapped", {"inner": Message("wrapped", {"inner": LONG})}) == f"Found: Found: {LONG}"
+    chosen = catalogue().say("chosen", {"kind": "long", "first": LONG, "second": LONG[:2000]})
+    assert chosen == f"Long: {LONG}, then {LONG[:2000]}."
+    problems = Catalogue("de", strict=True).say("bad-card-pack", {"problems": LONG})
+    assert LONG in problems
+
+
+def test_arguments_that_look_like_stand_ins_stay_as_they_are() -> None:
+    strange = "\ue0000\ue001"
+    chosen = catalogue().say("chosen", {"kind": "long", "first": LONG, "second": strange})
+    assert chosen == f"Long: {LONG}, then {strange}."
+
+
+def test_a_text_that_fluent_gives_up_still_says_its_arguments() -> None:
+    made = catalogue(strict=False)
+    made.add("endless = " + "{ $n } " * 1001)
+    assert made.say("endless", {"n": "reason"}) == "endless (n: reason)"
 
 
 def test_the_environment_makes_catalogues_strict(monkeypatch: pytest.MonkeyPatch) -> None:

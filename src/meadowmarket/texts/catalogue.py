@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
@@ -19,6 +20,15 @@ FOLDER = Path(__file__).parent
 SOURCE_LANGUAGE = "en"
 STRICT = "MEADOWMARKET_STRICT_TEXTS"
 """The environment variable that makes a missing text an error, as the tests want it."""
+
+GIVEN_UP = "{???}"
+"""What Fluent makes of a text that is too much for it: nothing of its arguments is left."""
+
+LONGEST_ARGUMENT = 100
+"""Fluent gives up if a part of a text has over 2,500 characters; arguments longer than this are put in afterwards."""
+
+STAND_IN = re.compile("\ue000([0-9]+)\ue001")
+"""What stands for a long argument while Fluent formats a text: private characters, which no text of ours has."""
 
 
 class MissingText(LookupError):
@@ -84,10 +94,13 @@ class Catalogue:
                 raise MissingText(f"no text for {message} in {self.language}")
             return str(message)
         bundle, pattern = found
-        text, errors = bundle.format_pattern(pattern, self._arguments(message.args))
+        arguments, put_off = _without_long(self._arguments(message.args))
+        text, errors = bundle.format_pattern(pattern, arguments)
         if errors and self.strict:
             raise MissingText(f"{message} in {self.language}: {errors[0]}")
-        return str(text)
+        if errors and text == GIVEN_UP:
+            return str(message)
+        return STAND_IN.sub(lambda match: put_off[int(match[1])], str(text)) if put_off else str(text)
 
     def say(self, key: str, args: Mapping[str, int | str | Message] | None = None) -> str:
         """Returns the text of a key."""
@@ -148,6 +161,22 @@ class Catalogue:
                 if (path.name == "ui.ftl") == only_ui:
                     bundle.add_resource(FluentResource(path.read_text("utf-8")))
         self._has_all = not only_ui
+
+
+def _without_long(arguments: dict[str, int | str]) -> tuple[dict[str, int | str], list[str]]:
+    """Puts stand-ins in the place of long arguments, and of those that look like one; also returns what they stand for.
+
+    No selector of ours has a key that long, so no other variant is chosen.
+    """
+    put_off: list[str] = []
+    short: dict[str, int | str] = {}
+    for name, value in arguments.items():
+        if isinstance(value, str) and (len(value) > LONGEST_ARGUMENT or "\ue000" in value):
+            short[name] = f"\ue000{len(put_off)}\ue001"
+            put_off.append(value)
+        else:
+            short[name] = value
+    return short, put_off
 
 
 def _pattern(bundle: FluentBundle, key: str) -> Pattern | None:
