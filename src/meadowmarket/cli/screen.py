@@ -108,7 +108,10 @@ def scores_grid(state: State, catalogue: Catalogue) -> Grid:
 
 
 def winners_text(state: State, catalogue: Catalogue) -> str:
-    """Says who has won."""
+    """Return who has won, or what else a game's end is worth."""
+    verdict = state.verdict()
+    if verdict is not None:
+        return catalogue.text(verdict)
     winners = state.winners()
     names = ", ".join(catalogue.player(seat) for seat in winners)
     return catalogue.say("game-won", {"count": len(winners), "names": names})

@@ -180,8 +180,15 @@ class State:
         raise NotImplementedError
 
     def winners(self) -> list[int]:
-        """Lists the seats that have won, several if it is shared, none if a solo game is lost; at the end only."""
+        """List the seats that have won; at the end only.
+
+        Several if the victory is shared; none if a solo game is lost, or has no winner at all.
+        """
         raise NotImplementedError
+
+    def verdict(self) -> Message | None:
+        """Return how a game has ended, where there is more to say than who has won: a rank, the points to beat."""
+        return None
 
     def points_by_source(self, seat: int) -> dict[str, int]:
         """Returns where a seat's points came from; the values add up to its score."""

@@ -135,6 +135,8 @@ class Final(Part, frozen=True):
 
     winners: list[int]
     scores: list[ScoreInfo]
+    verdict: str | None = None
+    """How it ended, where there is more to say than who has won: a solo game's rank, or the points to beat."""
 
 
 class HintReason(Part, frozen=True):

@@ -113,7 +113,9 @@ class Words:
         if not state.is_over():
             return None
         totals = state.scores()
-        return Final(state.winners(), [self._score(state, seat, total) for seat, total in enumerate(totals)])
+        scores = [self._score(state, seat, total) for seat, total in enumerate(totals)]
+        verdict = state.verdict()
+        return Final(state.winners(), scores, None if verdict is None else self.text(verdict))
 
     def _score(self, state: State, seat: int, total: int) -> ScoreInfo:
         points = state.points_by_source(seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from meadowmarket.texts import Catalogue
 from tests.games.everdell.position import Position, Seat, position
 
 
@@ -73,6 +74,18 @@ def test_special_events_ask_for_both_cards(event: str, cards: list[str]) -> None
         table = position(city=[card, "farm"], events=[event])
         assert not table.options(f"worker {event}")
         assert table.refused(f"worker {event}") == "everdell-why-requirement"
+
+
+def test_event_croak_wart_cure_names_the_resources_that_are_missing() -> None:
+    event = "croak-wart-cure"
+    table = position(city=["undertaker", "barge-toad"], events=[event], resources="1 berry")
+    assert table.refused(f"worker {event}") == "everdell-why-event-cost"
+    reason = table.state.decision().why_not(table.state, 0, table.game.actions.code(f"worker {event}"))
+    assert reason is not None
+    assert Catalogue("en").text(reason) == "the event costs more than you have; missing: 1 berry."
+    assert Catalogue("de").text(reason) == "Das Ereignis kostet mehr, als du hast; es fehlt: 1 Beere."
+    table = position(city=["undertaker", "barge-toad"], events=[event], resources="2 berry")
+    assert table.options(f"worker {event}")
 
 
 def test_event_a_brilliant_marketing_plan_gives_resources_for_2_points_each() -> None:

@@ -11,6 +11,7 @@ from meadowmarket.core.rng import Rng
 from meadowmarket.core.tuples import replaced
 from meadowmarket.games.everdell.names import BASIC_EVENTS
 from meadowmarket.games.everdell.view import view_of
+from meadowmarket.texts import Catalogue
 from tests.games.everdell.position import DULL_MEADOW, all_cards, everdell, position
 
 FULL = ["farm occupied"] * 8 + ["mine"] * 3 + ["twig-barge"] * 3
@@ -176,8 +177,11 @@ def test_ev_4_10_places_that_give_nothing_may_be_used_but_not_without_the_cost()
     table = position(city=["storehouse", "monastery", "university", "post-office"], hand=["farm"])
     assert "worker storehouse" in table.options()
     assert "worker haven" in table.options()
-    for card in ("monastery", "post-office"):
-        assert table.refused(f"worker {card}") == "everdell-why-condition"
+    for card, missing in (("monastery", "2 resources"), ("post-office", "1 hand card")):
+        assert table.refused(f"worker {card}") == "everdell-why-missing"
+        reason = table.state.decision().why_not(table.state, 0, table.game.actions.code(f"worker {card}"))
+        assert reason is not None
+        assert Catalogue("en").text(reason).endswith(f"missing: {missing}.")
     table = position(city=["cemetery"], only_these=True).do("worker cemetery")
     assert table.to_act == 1
 

@@ -6,6 +6,7 @@ import pytest
 
 from meadowmarket.games.everdell.names import HAVEN, JOURNEY_3, JOURNEY_4, JOURNEY_5
 from meadowmarket.games.everdell.solo import change_season, play_card, rugwort_points
+from meadowmarket.texts import Catalogue
 from tests.games.everdell.position import DULL_MEADOW, Position, everdell, position
 
 FULL = ["farm occupied"] * 8 + ["mine"] * 3 + ["twig-barge"] * 3 + ["inn"]
@@ -277,3 +278,16 @@ def test_ev_10_14_year_3_takes_a_free_worker() -> None:
     table.do("season")
     assert (table.state.cities[0].total, table.free()) == (5, 4)
     assert sum(table.state.workers_on(place, 1) for place in range(HAVEN)) == 0
+
+
+def test_ev_10_13_the_end_tells_rugworts_points() -> None:
+    table = position(players=1).do("pass")
+    verdict = table.state.verdict()
+    assert verdict is not None
+    assert Catalogue("en", names=["Ann"]).text(verdict) == "Rugwort wins: 12 points, and 0 for Ann."
+    table = position(players=1, city=["king"], others=[{"city": []}], achieved={})
+    table.state.table_events[:] = [0, 1, 2, 3]
+    verdict = table.do("pass").state.verdict()
+    assert verdict is not None
+    assert Catalogue("de", names=["Ann"]).text(verdict) == "Ann gewinnt: 4 Punkte, für Rugwort 0."
+    assert position(players=2).state.verdict() is None

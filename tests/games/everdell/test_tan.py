@@ -226,3 +226,9 @@ def test_card_undertaker_discards_all_if_there_are_fewer_than_3() -> None:
         hand=["undertaker"], meadow=meadow, resources="2 berry", only_these=True, others=[{"passed": True}]
     ).do("play undertaker hand", "discard mine")
     assert sorted(table.options("take")) == ["take farm", "take mine"]
+
+
+def test_card_ruins_take_no_worker_and_say_so() -> None:
+    table = position(city=["ruins", "farm"])
+    assert table.refused("worker ruins") == "everdell-why-no-visit"
+    assert position(city=["farm"]).refused("worker ruins") == "everdell-why-no-such-card"

@@ -10,6 +10,7 @@ import pytest
 from meadowmarket.games.lagranja import programs
 from meadowmarket.games.lagranja.pack import data_folder
 from meadowmarket.games.lagranja.state import FARM
+from meadowmarket.texts import Catalogue
 from tests.games.lagranja.plans import MAIN, SMALL, Spaces, distance, neighbours, open_spaces
 from tests.games.lagranja.position import Position, set_up
 
@@ -276,3 +277,19 @@ def test_lg_9_7_the_end_brings_a_score() -> None:
     position = solo().round(6).give(0, vp=20, silver=7).stall("neutral", "2a").phase("scoring")
     assert position.village.is_over()
     assert position.village.scores() == [21]
+
+
+@pytest.mark.parametrize(("points", "rank"), [(19, 0), (20, 1), (34, 1), (35, 2), (50, 3), (64, 3), (65, 4), (120, 4)])
+def test_lg_9_7_there_is_no_winner_but_a_rank_for_the_score(points: int, rank: int) -> None:
+    position = Position(1).give(0, vp=points).round(6).phase("scoring")
+    assert (position.village.is_over(), position.village.winners()) == (True, [])
+    verdict = position.village.verdict()
+    assert verdict is not None
+    assert (verdict.key, verdict.args["points"]) == (f"lagranja-solo-rank-{rank}", points)
+    for language in ("en", "de"):
+        assert f"{points} " in Catalogue(language, names=["Ann"]).text(verdict)
+
+
+def test_lg_9_7_with_others_the_winners_say_it_all() -> None:
+    position = Position(2).give(0, vp=3).round(6).phase("scoring")
+    assert (position.village.winners(), position.village.verdict()) == ([0], None)

@@ -68,6 +68,18 @@ def test_all_topics_in_words() -> None:
             reader.read(line)
 
 
+def test_lg_3_7_a_tile_without_phases_names_none_and_everything_has_its_origin() -> None:
+    game = la_granja(2, "deluxe", ())
+    catalogue = Catalogue("en")
+    assert [catalogue.text(line) for line in game.explain("silver-2")] == [
+        "Roof tile “2 silver”; usable once, in any of your turns.",
+        "Origin: partly printed, partly designed by this project.",
+    ]
+    assert "in the phases: Transport phase." in catalogue.text(game.explain("purchased-delivery")[0])
+    for topic in game.topics():
+        assert any(catalogue.text(line).startswith("Origin") for line in game.explain(topic)), topic
+
+
 def test_all_names_in_words() -> None:
     """Tiles and places that random games may not have met."""
     game = la_granja(2, "deluxe", ())
@@ -127,7 +139,7 @@ def test_markers_taken_back() -> None:
     position.row(0, "merchant", ("wine",)).craft(0, "butcher", 1).stall(0, "4a").turn("cards", 0, 0).play("buy olive")
     assert position.village.farms[0].markers == 0
     texts = told(position)
-    assert "All your markers are in use: take one back, or go without." in texts
+    assert "All your markers are in use: take one back." in texts
     assert "Take back the marker of: olive from a field." in texts
     assert "Take back the marker of: wine at the merchant." in texts
     position.play("take-back olive field")
@@ -150,7 +162,7 @@ def test_a_good_that_is_paid() -> None:
 def test_a_neutral_stall_that_is_removed() -> None:
     position = Position(players=1).stall("neutral", "3a").barrow(0, 10, ("olive",))
     position.give(0, meat=1).turn("deliveries", 0, 1).play("deliver meat barrow-1", "stall 4a")
-    assert "Ann removes the neutral stall from 3a." in told(position)
+    assert "Ann removes the neutral stall from 3a for 1 VP." in told(position)
 
 
 @pytest.mark.parametrize(

@@ -63,6 +63,7 @@ export interface SeatScore {
 export interface Final {
   winners: number[]
   scores: SeatScore[]
+  verdict: string | null
 }
 
 export interface ViewMessage {

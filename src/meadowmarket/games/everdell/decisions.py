@@ -146,6 +146,11 @@ def discard_from_hand(state: Meadow, seat: int, kind: int) -> None:
     """Discards a hand card; the others see that, not which (EV-2.3)."""
     state.cities[seat].hand.remove(kind)
     state.discards.append(kind)
+    tell_discard(state, seat, kind)
+
+
+def tell_discard(state: Meadow, seat: int, kind: int) -> None:
+    """Tells everyone that a seat discards a card, and the seat which one."""
     if state.events is not None:
         state.tell(seat, "everdell-discards", {})
         state.tell(seat, "everdell-discards-card", {"card": state.card(kind)}, 1 << seat)

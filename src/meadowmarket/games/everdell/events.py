@@ -36,6 +36,9 @@ class RemoveFromCity(Clause):
     def is_possible(self, state: Meadow, seat: int, source: int) -> bool:
         return len(state.cities[seat].kinds) >= self.n
 
+    def missing(self, state: Meadow, seat: int) -> Message | None:
+        return Message("everdell-need-city", {"n": self.n - len(state.cities[seat].kinds)})
+
 
 @final
 class RemoveDecision(Decision[Meadow]):

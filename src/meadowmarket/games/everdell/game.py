@@ -71,6 +71,10 @@ class Everdell(Keeper):
         """Lists the seats that have won; none if Rugwort has."""
         return self.scorer.winners(state)
 
+    def verdict(self, state: Meadow) -> Message | None:
+        """Return the points of a solo player and of Rugwort."""
+        return self.scorer.verdict(state)
+
     def points_by_source(self, state: Meadow, seat: int) -> dict[str, int]:
         """Returns where a seat's points came from."""
         return self.scorer.by_source(state, seat)

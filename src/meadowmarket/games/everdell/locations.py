@@ -72,17 +72,22 @@ def has_forest_spot(state: Meadow, seat: int, place: int) -> bool:
 
 def can_achieve(state: Meadow, seat: int, event: int) -> bool:
     """Says whether a seat meets what an event asks for and can pay its cost (EV-4.7)."""
+    if not has_required(state, seat, event):
+        return False
+    for clause in state.rules.event_clauses[event]:
+        if not clause.is_possible(state, seat, event):
+            return False
+    return True
+
+
+def has_required(state: Meadow, seat: int, event: int) -> bool:
+    """Whether the cards that an event asks for are in the city of a seat."""
     rules = state.rules
     city = state.cities[seat]
     for kind in rules.event_cards[event]:
         if not city.counts[kind]:
             return False
-    if rules.has_colours[event] and not has_colours(rules, city, event):
-        return False
-    for clause in rules.event_clauses[event]:
-        if not clause.is_possible(state, seat, event):
-            return False
-    return True
+    return not rules.has_colours[event] or has_colours(rules, city, event)
 
 
 def has_colours(rules: Rules, city: City, event: int) -> bool:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from meadowmarket.core.messages import Message
-from meadowmarket.games.everdell.locations import can_achieve, has_card_spot, has_forest_spot, spot_name, spot_of
+from meadowmarket.games.everdell.city import source_of
+from meadowmarket.games.everdell.locations import has_card_spot, has_forest_spot, has_required, spot_name, spot_of
 from meadowmarket.games.everdell.names import (
     AUTUMN,
     FIRST_FOREST,
@@ -18,7 +21,7 @@ from meadowmarket.games.everdell.names import (
 )
 from meadowmarket.games.everdell.notation import PASS, SEASON, SPOTS
 from meadowmarket.games.everdell.payment import fits, shortage
-from meadowmarket.games.everdell.state import Meadow
+from meadowmarket.games.everdell.state import Clause, Meadow
 from meadowmarket.games.everdell.words import requirement
 
 
@@ -96,9 +99,18 @@ def _why_not_event(state: Meadow, seat: int, event: int) -> Message | None:
         return Message("everdell-why-not-in-play")
     if state.event_owner[event] != NONE:
         return Message("everdell-why-achieved")
-    if not can_achieve(state, seat, event):
+    if not has_required(state, seat, event):
         asked = requirement(state.rules, state.rules.pack.events[event])
         return Message("everdell-why-requirement", {"requires": asked})
+    missing = _missing(state, seat, state.rules.event_clauses[event], event)
+    return None if missing is None else Message("everdell-why-event-cost", {"missing": missing})
+
+
+def _missing(state: Meadow, seat: int, clauses: Sequence[Clause], source: int) -> Message | None:
+    """Return what the first clause that is not possible needs, where that can be named."""
+    for clause in clauses:
+        if not clause.is_possible(state, seat, source):
+            return clause.missing(state, seat)
     return None
 
 
@@ -111,6 +123,12 @@ def _why_not_card(state: Meadow, seat: int, spot: int) -> Message | None:
     slot = city.slot_of(codes.spot_kind[spot], codes.spot_copy[spot])
     if slot == NONE:
         return Message("everdell-why-no-such-card", {"spot": spot_name(state, spot)})
+    kind = city.kinds[slot]
+    if not (state.rules.is_visited if owner == seat else state.rules.is_open)[kind]:
+        return Message("everdell-why-no-visit", {"spot": spot_name(state, spot)})
     if not has_card_spot(state.rules, city, slot):
         return Message("everdell-why-taken")
-    return Message("everdell-why-condition", {"spot": spot_name(state, spot)})
+    missing = _missing(state, seat, state.rules.visit_clauses[kind], source_of(owner, slot))
+    if missing is None:
+        return Message("everdell-why-condition", {"spot": spot_name(state, spot)})
+    return Message("everdell-why-missing", {"spot": spot_name(state, spot), "missing": missing})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from meadowmarket.core.messages import Message
 from meadowmarket.games.everdell.city import City, first_worker, points_of, second_worker
 from meadowmarket.games.everdell.language import MEASURES, MEASURES_ON, Formula
 from meadowmarket.games.everdell.names import BASIC_EVENTS, DUNGEON, EVENTS, NONE, PURPLE, WIFE
@@ -150,6 +151,14 @@ class Scorer:
             return [HERO] if standing[HERO] >= his else []
         best = max(standing)
         return [seat for seat in range(len(standing)) if standing[seat] == best]
+
+    def verdict(self, state: Meadow) -> Message | None:
+        """Return the points of a solo player and of Rugwort, and who has won (EV-10.13)."""
+        if self.rules.players > 1:
+            return None
+        key = "everdell-solo-won" if self.winners(state) else "everdell-solo-lost"
+        his = sum(rugwort_points(state).values())
+        return Message(key, {"seat": HERO, "points": self.scores(state)[HERO], "rugwort": his})
 
 
 def events_of(state: Meadow, seat: int) -> int:

@@ -197,6 +197,8 @@ class Meadow(State):
         if mark & WORKERS and not rules.keeps_workers[kind]:
             self.cities[first_worker(mark)].stray += 1
         if kind == DUNGEON:
+            if self.events is not None and city.prisoners:
+                self.tell(owner, "everdell-discards-prisoners", {"cards": self.card_list([*city.prisoners])})
             self.discards.extend(city.prisoners)
             city.prisoners = ()
         return kind
@@ -206,7 +208,10 @@ class Meadow(State):
         kind = self.remove_card(owner, slot)
         self.discards.append(kind)
         if self.events is not None:
-            self.tell(owner, "everdell-leaves-city", {"card": self.card(kind)})
+            if owner < self.rules.players:
+                self.tell(owner, "everdell-leaves-city", {"card": self.card(kind)})
+            else:
+                self.tell(NONE, "everdell-leaves-rugwort", {"card": self.card(kind)})
         return kind
 
     # -- resources and points
@@ -281,6 +286,10 @@ class Meadow(State):
         """Lists the seats that have won, several if the victory is shared; nobody if Rugwort has."""
         return self.keeper().winners(self)
 
+    def verdict(self) -> Message | None:
+        """Return the points of a solo player and of Rugwort (EV-10.13)."""
+        return self.keeper().verdict(self)
+
     def points_by_source(self, seat: int) -> dict[str, int]:
         """Returns where a seat's points came from; the values add up to its score."""
         return self.keeper().points_by_source(self, seat)
@@ -306,6 +315,10 @@ class Keeper(Game):
 
     def winners(self, state: Meadow) -> list[int]:
         """Lists the seats that have won."""
+        raise NotImplementedError
+
+    def verdict(self, state: Meadow) -> Message | None:
+        """Return how a solo game has ended."""
         raise NotImplementedError
 
     def points_by_source(self, state: Meadow, seat: int) -> dict[str, int]:
@@ -336,6 +349,10 @@ class Clause(Step[Meadow]):
     def is_possible(self, state: Meadow, seat: int, source: int) -> bool:
         """Says whether a worker may be placed for it: its cost and its conditions can be met (EV-4.10)."""
         return True
+
+    def missing(self, state: Meadow, seat: int) -> Message | None:
+        """Return what a seat needs for it to be possible, where that can be named."""
+        return None
 
 
 def amount(resource: int, n: int) -> Message:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from meadowmarket.core.frames import Script
+from meadowmarket.core.messages import Message
 from meadowmarket.games.everdell.city import (
     EIGHT_BITS,
     ON_CARD_GOODS,
@@ -30,7 +31,7 @@ from meadowmarket.games.everdell.decisions import (
     ToDecision,
 )
 from meadowmarket.games.everdell.names import ALL_RESOURCES, FARM, HAND_LIMIT, NONE
-from meadowmarket.games.everdell.state import Clause, Meadow, amount
+from meadowmarket.games.everdell.state import Clause, Meadow, amount, listed
 
 
 @final
@@ -118,6 +119,11 @@ class Pay(Clause):
             if resources[resource] < self.goods[resource]:
                 return False
         return True
+
+    def missing(self, state: Meadow, seat: int) -> Message | None:
+        resources = state.cities[seat].resources
+        short = [max(0, self.goods[resource] - resources[resource]) for resource in range(4)]
+        return listed([amount(resource, short[resource]) for resource in range(4) if short[resource]])
 
 
 @final
@@ -219,6 +225,9 @@ class Discard(Clause):
 
     def is_possible(self, state: Meadow, seat: int, source: int) -> bool:
         return len(state.cities[seat].hand) >= self.n
+
+    def missing(self, state: Meadow, seat: int) -> Message | None:
+        return Message("everdell-need-hand", {"n": self.n - len(state.cities[seat].hand)})
 
 
 @final
@@ -346,6 +355,9 @@ class GiveResources(Clause):
 
     def is_possible(self, state: Meadow, seat: int, source: int) -> bool:
         return state.cities[seat].held() >= self.n
+
+    def missing(self, state: Meadow, seat: int) -> Message | None:
+        return Message("everdell-need-resources", {"n": self.n - state.cities[seat].held()})
 
 
 @final

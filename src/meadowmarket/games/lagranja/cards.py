@@ -101,6 +101,9 @@ class ReplaceBarrow(Decision[Village]):
         farm = village.farms[seat]
         place = action - code.REPLACE_BARROW
         farm.markers += farm.barrow_deliveries[place].bit_count()
+        if village.events is not None:
+            args: Args = {"card": village.rules.pack.cards[farm.barrows[place]].number}
+            village.tell(seat, "lagranja-log-replace-barrow", args)
         village.discards += (farm.barrows[place],)
         farm.barrows = replaced(farm.barrows, place, NONE)
         farm.barrow_deliveries = replaced(farm.barrow_deliveries, place, 0)
@@ -161,6 +164,8 @@ class ReplaceHelper(Decision[Village]):
         farm = village.farms[seat]
         card = action - village.rules.codes.replace_helper
         at = farm.helpers.index(card)
+        if village.events is not None:
+            village.tell(seat, "lagranja-log-replace-helper", {"helper": village.rules.helper_name(card)})
         if farm.used[at] == 1 and village.rules.marks_are_markers:
             farm.markers += 1
         farm.helpers = without(farm.helpers, at)

@@ -200,8 +200,10 @@ def reveal_donkeys(village: Village) -> None:
         farm = village.farms[seat]
         tile = village.rules.pack.donkeys[farm.donkey]
         if farm.donkeys_used >> farm.donkey & 1:
-            farm.goods[SILVER] -= village.rules.helper_silver[farm.standing.breeder]
             helpers.mark(village, seat, farm.standing.breeder)
+            if village.events is not None:
+                village.tell(seat, "lagranja-log-use", {"helper": village.rules.helper_name(farm.standing.breeder)})
+            supply.pay_silver(village, seat, village.rules.helper_silver[farm.standing.breeder])
         farm.hats = tile.hats
         farm.deliveries = tile.donkeys
         supply.react(village, seat, hooks.DONKEYS_REVEALED, programs.AT_REVEAL)

@@ -111,6 +111,14 @@ def ways_to_deliver(farm: Farm, good: int) -> list[int]:
     return found
 
 
+def buy_delivery(village: Village, seat: int) -> None:
+    """Pays for one more delivery (LG-6.13)."""
+    farm = village.farms[seat]
+    farm.goods[SILVER] -= farm.standing.extra_price
+    if village.events is not None:
+        village.tell(seat, "lagranja-log-extra", {"silver": farm.standing.extra_price})
+
+
 def start_delivery(village: Village, seat: int, key: int) -> None:
     """Begins a delivery (destination * 10 + good): asks where the good comes from if there are several ways."""
     ways = ways_to_deliver(village.farms[seat], key % 10)
@@ -340,8 +348,7 @@ class Deliver(Decision[Village]):
             return
         village.stack.append(Script(DELIVER, 0, seat, self.kind, self.left - 1))
         if self.kind & PURCHASED:
-            farm = village.farms[seat]
-            farm.goods[SILVER] -= farm.standing.extra_price
+            buy_delivery(village, seat)
         start_delivery(village, seat, action - code.DELIVER)
 
     def prompt(self, village: Village, seat: int) -> Message:

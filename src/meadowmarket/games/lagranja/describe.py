@@ -8,11 +8,11 @@ from meadowmarket.core.errors import IllegalAction
 from meadowmarket.core.messages import Args, Message
 from meadowmarket.games.lagranja import notation as code
 from meadowmarket.games.lagranja.choices import FreeUpgrades
-from meadowmarket.games.lagranja.components import Card, Helper
+from meadowmarket.games.lagranja.components import Card, Helper, RoofKind
 from meadowmarket.games.lagranja.goods import GOODS, OLIVE
 from meadowmarket.games.lagranja.notation import PAIRS, resource_source
 from meadowmarket.games.lagranja.roofs import roof_price
-from meadowmarket.games.lagranja.state import PHASES, Village
+from meadowmarket.games.lagranja.state import Village
 from meadowmarket.games.lagranja.supply import good_message, good_of
 from meadowmarket.games.lagranja.vocabulary import Call, format_effects
 
@@ -222,12 +222,11 @@ def explain(rules: LaGranja, topic: str) -> list[Message]:
         if topic == building.id:
             args: Args = {"building": Message("lagranja-building-" + topic)}
             args["row"] = joined("lagranja-and", [good_message(good) for good in building.row])
-            return [Message("lagranja-about-building", args), Message("lagranja-about-building-" + topic)]
+            about = Message("lagranja-about-building-" + topic)
+            return [Message("lagranja-about-building", args), about, _origin_line(building.provenance)]
     for kind in rules.pack.roof_kinds:
         if topic == kind.id:
-            names = [Message("lagranja-board-phase-" + phase) for phase in kind.phases or PHASES]
-            tile = Message("lagranja-roof-" + topic)
-            return [Message("lagranja-about-roof", {"tile": tile, "phases": joined("lagranja-and", names)})]
+            return [_about_roof(kind), _origin_line(kind.provenance)]
     raise IllegalAction(Message("no-such-topic", {"topic": topic}))
 
 
@@ -236,6 +235,18 @@ def origin(provenance: str) -> Message:
     if "designed" not in provenance:
         return Message("lagranja-origin-printed")
     return Message("lagranja-origin-partly" if "printed" in provenance else "lagranja-origin-designed")
+
+
+def _origin_line(provenance: str) -> Message:
+    return Message("lagranja-about-origin-whole", {"origin": origin(provenance)})
+
+
+def _about_roof(kind: RoofKind) -> Message:
+    tile = Message("lagranja-roof-" + kind.id)
+    if not kind.phases:  # LG-3.7: in any
+        return Message("lagranja-about-roof-any", {"tile": tile})
+    names = [Message("lagranja-board-phase-" + phase) for phase in kind.phases]
+    return Message("lagranja-about-roof", {"tile": tile, "phases": joined("lagranja-and", names)})
 
 
 def _explain_card(rules: LaGranja, i: int) -> list[Message]:

@@ -14,7 +14,7 @@ from meadowmarket.games.lagranja.helpers import lacks_marker, mark
 from meadowmarket.games.lagranja.markers import need_marker
 from meadowmarket.games.lagranja.programs import ATTACK, KEEP_STALL, LOSE_STALL, SET_STALL, STALL_EFFECTS
 from meadowmarket.games.lagranja.state import FREE, FROM_FIGHTS, NEUTRAL, NONE, Village
-from meadowmarket.games.lagranja.supply import react
+from meadowmarket.games.lagranja.supply import pay_silver, react
 
 WITHOUT_FIGHT = 1  # the value of a SET_STALL that attacks nobody (LG-4.12)
 REPLACES = 2  # the value of a STALL_EFFECTS whose stall stands in another's place, plus that owner (LG-6.12)
@@ -163,7 +163,9 @@ def tell_loss(village: Village, attacker: int, owner: int, space: int) -> None:
     args: Args = {"space": village.rules.space_names[space]}
     if attacker == NEUTRAL:
         village.tell(owner, "lagranja-log-neutral-removes", args)
-    elif owner == NEUTRAL:
+        return
+    args["points"] = village.rules.pack.board.removed_stall_vp
+    if owner == NEUTRAL:
         village.tell(attacker, "lagranja-log-removes-neutral", args)
     else:
         args["owner_seat"] = owner
@@ -281,10 +283,10 @@ class KeepAttackedStall(Step[Village]):
 
     def run(self, village: Village, script: Script) -> None:
         farm = village.farms[script.seat]
-        farm.goods[SILVER] -= village.rules.helper_silver[farm.standing.watchman]
         mark(village, script.seat, farm.standing.watchman)
         if village.events is not None:
             village.tell(script.seat, "lagranja-log-keep", {"space": village.rules.space_names[script.source]})
+        pay_silver(village, script.seat, village.rules.helper_silver[farm.standing.watchman])
 
 
 @final

@@ -16,7 +16,7 @@ from meadowmarket.games.lagranja.state import (
     Farm,
     Village,
 )
-from meadowmarket.games.lagranja.supply import react, sell, take_away
+from meadowmarket.games.lagranja.supply import good_message, react, sell, take_away
 
 
 def score_round(village: Village) -> None:
@@ -103,14 +103,20 @@ def final_sale(village: Village, seat: int) -> None:
                 sell(village, seat, source)
     for _ in range(farm.goods[TRADE_GOOD]):
         take_away(farm, TRADE_GOOD)
-        farm.goods[SILVER] += village.rules.pack.board.trade_good_silver
+        price = village.rules.pack.board.trade_good_silver
+        farm.goods[SILVER] += price
+        if village.events is not None:
+            village.tell(seat, "lagranja-log-sell", {"good": good_message(TRADE_GOOD), "silver": price})
 
 
 def change_silver(village: Village) -> None:
     """Changes every five silver into a VP; what is left breaks ties (LG-8.2)."""
     price = village.rules.pack.board.silver_per_vp
     for seat, farm in enumerate(village.farms):
-        farm.score(farm.goods[SILVER] // price, FROM_SILVER)
+        points = farm.goods[SILVER] // price
+        farm.score(points, FROM_SILVER)
         farm.goods[SILVER] %= price
         if village.events is not None:
+            if points:
+                village.tell(seat, "lagranja-log-change-silver", {"silver": points * price, "points": points})
             village.tell(seat, "lagranja-log-end", {"points": farm.goods[VP], "silver": farm.goods[SILVER]})

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from meadowmarket.core.api import Json, State
 from meadowmarket.core.frames import Frame
+from meadowmarket.core.messages import Message
 from meadowmarket.games.lagranja.goods import SILVER, VP
 from meadowmarket.games.lagranja.standing import Standing
 
@@ -272,9 +273,17 @@ class Village(State):
         return [farm.goods[VP] for farm in self.farms]
 
     def winners(self) -> list[int]:
-        """Lists who has most VP, then most silver left over (LG-8.2); the solo player has only a score (LG-9.7)."""
+        """List who has most VP, then most silver left over (LG-8.2); the solo game has no winner (LG-9.7)."""
+        if len(self.farms) == 1:
+            return []
         best = max((farm.goods[VP], farm.goods[SILVER]) for farm in self.farms)
         return [i for i, farm in enumerate(self.farms) if (farm.goods[VP], farm.goods[SILVER]) == best]
+
+    def verdict(self) -> Message | None:
+        """Return the rank of a solo player's score (LG-9.7)."""
+        from meadowmarket.games.lagranja.solo import rank
+
+        return rank(self.farms[0].goods[VP]) if len(self.farms) == 1 else None
 
     def points_by_source(self, seat: int) -> dict[str, int]:
         """Returns where a seat's victory points came from."""

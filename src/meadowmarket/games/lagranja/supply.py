@@ -28,6 +28,13 @@ def tell_gain(village: Village, seat: int, good: int, n: int) -> None:
     village.tell(seat, "lagranja-log-gain", {"count": n, "good": good_message(good)})
 
 
+def pay_silver(village: Village, seat: int, silver: int) -> None:
+    """Takes silver from a seat."""
+    village.farms[seat].goods[SILVER] -= silver
+    if silver and village.events is not None:
+        village.tell(seat, "lagranja-log-pay", {"count": silver, "good": good_message(SILVER)})
+
+
 def gain(village: Village, seat: int, good: int, n: int, origin: int, sells_pig: bool) -> None:
     """Gives goods to a seat; `origin` says where VP come from, `sells_pig` what becomes of a pig without a pen."""
     farm = village.farms[seat]
@@ -128,7 +135,11 @@ def upgrade(village: Village, seat: int, source: int, price: int) -> None:
         village.tell(
             seat,
             "lagranja-log-upgrade",
-            {"good": good_message(good), "into": good_message(village.rules.upgrades_to[good - OLIVE])},
+            {
+                "good": good_message(good),
+                "into": good_message(village.rules.upgrades_to[good - OLIVE]),
+                "silver": price,
+            },
         )
     react(village, seat, hooks.UPGRADE + good - OLIVE, good)
 

@@ -9,7 +9,7 @@ from meadowmarket.core.messages import Message
 from meadowmarket.games.lagranja import notation as code
 from meadowmarket.games.lagranja.anytime import anytime_options, is_anytime, take_anytime
 from meadowmarket.games.lagranja.cards import play_card, play_options
-from meadowmarket.games.lagranja.delivery import can_deliver, delivery_options, start_delivery
+from meadowmarket.games.lagranja.delivery import buy_delivery, can_deliver, delivery_options, start_delivery
 from meadowmarket.games.lagranja.goods import SILVER
 from meadowmarket.games.lagranja.programs import (
     CHANGE_DIE,
@@ -269,11 +269,8 @@ class ExtraTurn(Turn):
 
     def take_main(self, village: Village, seat: int, action: int) -> None:
         if action == code.EXTRA:
-            farm = village.farms[seat]
-            farm.goods[SILVER] -= farm.standing.extra_price
             village.stack.append(ExtraTurn(seat, self.bought + 1, self.used))
-            if village.events is not None:
-                village.tell(seat, "lagranja-log-extra", {"silver": farm.standing.extra_price})
+            buy_delivery(village, seat)
         else:
             village.stack.append(ExtraTurn(seat, self.bought - 1, self.used + 1))
             start_delivery(village, seat, action - code.DELIVER)

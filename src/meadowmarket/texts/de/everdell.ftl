@@ -155,6 +155,8 @@ everdell-puts-points = { $seat } legt { $n ->
 everdell-occupies = { $seat } legt den Marker „bewohnt“ auf { $card }.
 everdell-imprisons = { $seat } legt { $card } in den Kerker.
 everdell-leaves-city = { $card } verlässt die Stadt von { $seat }.
+everdell-leaves-rugwort = { $card } verlässt die Stadt von Rugwort.
+everdell-discards-prisoners = Die Gefangenen von { $seat } werden abgelegt: { $cards }.
 everdell-gets-fool = Der Narr geht zu { $seat }.
 everdell-draws = { $seat } zieht { $n ->
     [one] 1 Karte.
@@ -166,6 +168,7 @@ everdell-takes = { $seat } nimmt { $card } von der Wiese.
 everdell-discards = { $seat } legt eine Karte ab.
 everdell-discards-card = { $seat } legt { $card } ab.
 everdell-discards-meadow = { $seat } legt { $card } von der Wiese ab.
+everdell-discards-revealed = { $seat } legt ab, was aufgedeckt war: { $cards }.
 everdell-gives-card = { $seat } gibt eine Karte an { $other_seat }.
 everdell-gives-this = { $seat } gibt { $card } an { $other_seat }.
 everdell-reveals = { $seat } deckt auf: { $cards }.
@@ -174,7 +177,7 @@ everdell-tucks-card = { $seat } legt { $card } unter das Ereignis.
 everdell-places = { $seat } setzt einen Arbeiter: { $spot }.
 everdell-produces = { $seat } produziert mit { $card }.
 everdell-activates = { $seat } aktiviert { $card }.
-everdell-clock = { $seat } nutzt den Uhrturm.
+everdell-clock = { $seat } gibt einen Punkt vom Uhrturm aus.
 everdell-season-spring = Für { $seat } wird es Frühling: ein Arbeiter, und Produktion.
 everdell-season-summer = Für { $seat } wird es Sommer: ein Arbeiter, und Karten von der Wiese.
 everdell-season-autumn = Für { $seat } wird es Herbst: zwei Arbeiter, und Produktion.
@@ -184,6 +187,11 @@ everdell-refills = { $card } kommt auf Platz { $place } der Wiese.
 everdell-rugwort-plays = Rugwort nimmt { $card } von Platz { $place }.
 everdell-rugwort-plays-fool = Rugwort nimmt { $card } von Platz { $place } und legt sie in deine Stadt.
 everdell-rugwort-event = Rugwort erreicht { $event }.
+
+## Wie ein Solospiel endet
+
+everdell-solo-won = { $seat } gewinnt: { $points } Punkte, für Rugwort { $rugwort }.
+everdell-solo-lost = Rugwort gewinnt: { $rugwort } Punkte, für { $seat } { $points }.
 
 ## Warum etwas nicht geht
 
@@ -209,6 +217,21 @@ everdell-why-journey = Die Reise ist nur in deinem Herbst offen.
 everdell-why-few-cards = Du brauchst { $n } Handkarten.
 everdell-why-achieved = Das Ereignis ist schon erreicht.
 everdell-why-requirement = Das Ereignis verlangt mehr: { $requires }.
+everdell-why-event-cost = Das Ereignis kostet mehr, als du hast; es fehlt: { $missing }.
+everdell-why-missing = { $spot } verlangt mehr, als du hast; es fehlt: { $missing }.
+everdell-why-no-visit = Dort setzt niemand Arbeiter ein: { $spot }.
+everdell-need-hand = { $n ->
+    [one] 1 Handkarte
+   *[other] { $n } Handkarten
+}
+everdell-need-city = { $n ->
+    [one] 1 Karte in deiner Stadt
+   *[other] { $n } Karten in deiner Stadt
+}
+everdell-need-resources = { $n ->
+    [one] 1 Rohstoff
+   *[other] { $n } Rohstoffe
+}
 everdell-why-no-such-card = Eine solche Karte gibt es nicht: { $spot }.
 everdell-why-condition = Was { $spot } verlangt, ist jetzt nicht zu erfüllen.
 

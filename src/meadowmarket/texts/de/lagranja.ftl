@@ -440,6 +440,8 @@ lagranja-log-round = Runde { $round } beginnt.
 lagranja-log-roll = Die Würfel zeigen { $dice }.
 lagranja-log-shuffle = Die abgelegten Hofkarten werden zum neuen Nachziehstapel.
 lagranja-log-play = { $seat } spielt Karte { $card } aus: { $side }.
+lagranja-log-replace-barrow = { $seat } wirft den Marktkarren der Karte { $card } ab.
+lagranja-log-replace-helper = { $seat } wirft den Helfer „{ $helper }“ ab.
 lagranja-log-draw = { $seat } zieht { $count ->
     [one] eine Karte.
    *[other] { $count } Karten.
@@ -470,7 +472,10 @@ lagranja-log-move = { $seat } legt 1 { $good } von einem Feld ins Lager.
 lagranja-log-grow = Bei { $seat } wächst 1 { $good }.
 lagranja-log-buy = { $seat } kauft 1 { $good } für { $silver } Silber.
 lagranja-log-sell = { $seat } verkauft 1 { $good } für { $silver } Silber.
-lagranja-log-upgrade = { $seat } wertet 1 { $good } zu { $into } auf.
+lagranja-log-upgrade = { $seat } wertet 1 { $good } zu { $into } auf{ $silver ->
+    [0] .
+   *[other] , für { $silver } Silber.
+}
 lagranja-log-trade = { $seat } gibt eine Handelsware ab: { $option }.
 lagranja-log-die = { $seat } nimmt eine { $number }.
 lagranja-log-change-die = { $seat } nutzt den Würfel als { $number }.
@@ -499,17 +504,26 @@ lagranja-log-opened = Nicht mehr gesperrt: { $building }.
 lagranja-log-stall = { $seat } setzt einen Marktstand auf { $space }.
 lagranja-log-own-replaced = { $seat } ersetzt einen eigenen Marktstand für { $points } SP.
 lagranja-log-keep = { $seat } behält den Marktstand auf { $space }.
-lagranja-log-removes = { $seat } entfernt einen Marktstand von { $space }: { $owner_seat }.
-lagranja-log-removes-neutral = { $seat } entfernt den neutralen Marktstand von { $space }.
+lagranja-log-removes = { $seat } entfernt für { $points } SP einen Marktstand von { $space }: { $owner_seat }.
+lagranja-log-removes-neutral = { $seat } entfernt für { $points } SP den neutralen Marktstand von { $space }.
 lagranja-log-neutral = Der neutrale Spieler zieht: { $cards }.
 lagranja-log-neutral-stall = Der neutrale Spieler setzt einen Marktstand auf { $space }.
 lagranja-log-neutral-removes = Der neutrale Spieler entfernt einen Marktstand von { $space }: { $seat }.
 lagranja-log-score = { $seat } erhält { $stalls } SP für Marktstände und { $siesta } SP für die Siesta.
+lagranja-log-change-silver = { $seat } tauscht { $silver } Silber in { $points } SP.
 lagranja-log-end = { $seat } endet mit { $points } SP und { $silver } Silber.
 
 ## Was spätere Versionen der Regeln berichtigt haben
 
 lagranja-corrected-since-1 = Version 2 berichtigt seltene Fälle: wann Helfer auf mehrere zugleich entfernte Marktstände reagieren (LG-6.11), auf einen Dachmarker, der einen Würfel ändert (LG-3.10), und auf die Schweine eines ersetzten Helfers (LG-4.4); wofür Spielermarker zurückgenommen werden (LG-1.4); wann die Markierung des Dorfältesten endet. Wo einer davon eintritt, geht die Partie von da an anders weiter.
+
+## Wie ein Solospiel endet
+
+lagranja-solo-rank-0 = { $seat } erreicht { $points } SP: ein Küchengarten. Ab { $next } SP ist es ein Kleinbauernhof.
+lagranja-solo-rank-1 = { $seat } erreicht { $points } SP: ein Kleinbauernhof. Ab { $next } SP ist es ein guter Hof.
+lagranja-solo-rank-2 = { $seat } erreicht { $points } SP: ein guter Hof. Ab { $next } SP ist es ein Landgut.
+lagranja-solo-rank-3 = { $seat } erreicht { $points } SP: ein Landgut. Ab { $next } SP ist es der Stolz der Insel.
+lagranja-solo-rank-4 = { $seat } erreicht { $points } SP: der Stolz der Insel!
 
 ## Was erklärt wird
 
@@ -521,6 +535,8 @@ lagranja-about-helper = Als Helfer, { $helper }: { $text }
 lagranja-about-steps = In Schritten: { $steps }
 lagranja-about-origin = Herkunft des Helfers: { $helper }; der anderen Seiten: { $sides }.
 lagranja-about-roof = Dachmarker „{ $tile }“; einmal nutzbar, in den Phasen: { $phases }.
+lagranja-about-roof-any = Dachmarker „{ $tile }“; einmal nutzbar, in jedem deiner Züge.
+lagranja-about-origin-whole = Herkunft: { $origin }.
 lagranja-about-building = { $building }; eine Reihe verlangt: { $row }.
 lagranja-about-building-merchant = Handwerksmarker: sofort 3 Silber; später 3 Silber bei jedem Einkommen.
 lagranja-about-building-cartwright = Handwerksmarker: 1 kostenlose Lieferung, dann die SP deines Siestafeldes; später in jeder Runde 1 Siestaschritt und 1 Lieferung mehr.

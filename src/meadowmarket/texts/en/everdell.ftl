@@ -155,6 +155,8 @@ everdell-puts-points = { $seat } puts { $n ->
 everdell-occupies = { $seat } puts the occupied token on { $card }.
 everdell-imprisons = { $seat } puts { $card } into the Dungeon.
 everdell-leaves-city = { $card } leaves the city of { $seat }.
+everdell-leaves-rugwort = { $card } leaves Rugwort’s city.
+everdell-discards-prisoners = The prisoners of { $seat } are discarded: { $cards }.
 everdell-gets-fool = The Fool goes to { $seat }.
 everdell-draws = { $seat } draws { $n ->
     [one] 1 card.
@@ -166,6 +168,7 @@ everdell-takes = { $seat } takes { $card } from the Meadow.
 everdell-discards = { $seat } discards a card.
 everdell-discards-card = { $seat } discards { $card }.
 everdell-discards-meadow = { $seat } discards { $card } from the Meadow.
+everdell-discards-revealed = { $seat } discards what was revealed: { $cards }.
 everdell-gives-card = { $seat } gives a card to { $other_seat }.
 everdell-gives-this = { $seat } gives { $card } to { $other_seat }.
 everdell-reveals = { $seat } reveals: { $cards }.
@@ -174,7 +177,7 @@ everdell-tucks-card = { $seat } puts { $card } under the event.
 everdell-places = { $seat } places a worker: { $spot }.
 everdell-produces = { $seat } produces with { $card }.
 everdell-activates = { $seat } activates { $card }.
-everdell-clock = { $seat } uses the Clock Tower.
+everdell-clock = { $seat } spends a point of the Clock Tower.
 everdell-season-spring = Spring comes to { $seat }: one worker, and production.
 everdell-season-summer = Summer comes to { $seat }: one worker, and cards from the Meadow.
 everdell-season-autumn = Autumn comes to { $seat }: two workers, and production.
@@ -184,6 +187,11 @@ everdell-refills = { $card } comes to place { $place } of the Meadow.
 everdell-rugwort-plays = Rugwort takes { $card } from place { $place }.
 everdell-rugwort-plays-fool = Rugwort takes { $card } from place { $place } and puts it into your city.
 everdell-rugwort-event = Rugwort achieves { $event }.
+
+## How a solo game ends
+
+everdell-solo-won = { $seat } wins: { $points } points, and { $rugwort } for Rugwort.
+everdell-solo-lost = Rugwort wins: { $rugwort } points, and { $points } for { $seat }.
 
 ## Why something can't be done
 
@@ -209,6 +217,21 @@ everdell-why-journey = the Journey is open in your autumn only.
 everdell-why-few-cards = you need { $n } hand cards.
 everdell-why-achieved = the event has been achieved already.
 everdell-why-requirement = the event asks for more: { $requires }.
+everdell-why-event-cost = the event costs more than you have; missing: { $missing }.
+everdell-why-missing = { $spot } asks for more than you have; missing: { $missing }.
+everdell-why-no-visit = no worker is placed there: { $spot }.
+everdell-need-hand = { $n ->
+    [one] 1 hand card
+   *[other] { $n } hand cards
+}
+everdell-need-city = { $n ->
+    [one] 1 card in your city
+   *[other] { $n } cards in your city
+}
+everdell-need-resources = { $n ->
+    [one] 1 resource
+   *[other] { $n } resources
+}
 everdell-why-no-such-card = there is no such card: { $spot }.
 everdell-why-condition = what { $spot } asks for can’t be met now.
 

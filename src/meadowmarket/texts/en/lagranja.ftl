@@ -296,6 +296,8 @@ lagranja-log-round = Round { $round } begins.
 lagranja-log-roll = The dice show { $dice }.
 lagranja-log-shuffle = The discards become a new draw pile.
 lagranja-log-play = { $seat } plays card { $card } as { $side }.
+lagranja-log-replace-barrow = { $seat } discards the barrow of card { $card }.
+lagranja-log-replace-helper = { $seat } discards the { $helper }.
 lagranja-log-draw = { $seat } draws { $count ->
     [one] a card.
    *[other] { $count } cards.
@@ -324,7 +326,10 @@ lagranja-log-move = { $seat } moves 1 { $good } from a field to storage.
 lagranja-log-grow = { $seat } grows 1 { $good }.
 lagranja-log-buy = { $seat } buys 1 { $good } for { $silver } silver.
 lagranja-log-sell = { $seat } sells 1 { $good } for { $silver } silver.
-lagranja-log-upgrade = { $seat } upgrades 1 { $good } to { $into }.
+lagranja-log-upgrade = { $seat } upgrades 1 { $good } to { $into }{ $silver ->
+    [0] .
+   *[other] {" "}for { $silver } silver.
+}
 lagranja-log-trade = { $seat } returns a trade good: { $option }.
 lagranja-log-die = { $seat } takes a { $number }.
 lagranja-log-change-die = { $seat } uses the die as a { $number }.
@@ -359,17 +364,26 @@ lagranja-log-opened = The { $building } opens.
 lagranja-log-stall = { $seat } puts a stall on { $space }.
 lagranja-log-own-replaced = { $seat } replaces a stall of their own for { $points } VP.
 lagranja-log-keep = { $seat } keeps the stall on { $space }.
-lagranja-log-removes = { $seat } removes the stall of { $owner_seat } from { $space }.
-lagranja-log-removes-neutral = { $seat } removes the neutral stall from { $space }.
+lagranja-log-removes = { $seat } removes the stall of { $owner_seat } from { $space } for { $points } VP.
+lagranja-log-removes-neutral = { $seat } removes the neutral stall from { $space } for { $points } VP.
 lagranja-log-neutral = The neutral player draws: { $cards }.
 lagranja-log-neutral-stall = The neutral player puts a stall on { $space }.
 lagranja-log-neutral-removes = The neutral player removes the stall of { $seat } from { $space }.
 lagranja-log-score = { $seat } scores { $stalls } VP for stalls and { $siesta } VP for the siesta.
+lagranja-log-change-silver = { $seat } changes { $silver } silver into { $points } VP.
 lagranja-log-end = { $seat } ends with { $points } VP and { $silver } silver.
 
 ## What later versions of the rules have corrected
 
 lagranja-corrected-since-1 = Version 2 corrects rare cases: when helpers react to several stalls removed at once (LG-6.11), to a tile that changes a die (LG-3.10) and to the pigs of a replaced helper (LG-4.4); what markers are taken back for (LG-1.4); when the Village Elder’s mark ends. Where one of them comes up, the game goes another way from there.
+
+## How a solo game ends
+
+lagranja-solo-rank-0 = { $seat } ends with { $points } VP: a kitchen garden. A smallholding takes { $next } VP.
+lagranja-solo-rank-1 = { $seat } ends with { $points } VP: a smallholding. A good farm takes { $next } VP.
+lagranja-solo-rank-2 = { $seat } ends with { $points } VP: a good farm. An estate takes { $next } VP.
+lagranja-solo-rank-3 = { $seat } ends with { $points } VP: an estate. The pride of the island takes { $next } VP.
+lagranja-solo-rank-4 = { $seat } ends with { $points } VP: the pride of the island!
 
 ## What is explained
 
@@ -381,6 +395,8 @@ lagranja-about-helper = As a helper, { $helper }: { $text }
 lagranja-about-steps = In steps: { $steps }
 lagranja-about-origin = Origin of the helper: { $helper }; of the other sides: { $sides }.
 lagranja-about-roof = Roof tile “{ $tile }”; usable once, in the phases: { $phases }.
+lagranja-about-roof-any = Roof tile “{ $tile }”; usable once, in any of your turns.
+lagranja-about-origin-whole = Origin: { $origin }.
 lagranja-about-building = The { $building }; a row asks for: { $row }.
 lagranja-about-building-merchant = Craft marker: 3 silver at once; later 3 silver at each income.
 lagranja-about-building-cartwright = Craft marker: 1 free delivery, then the VP of your siesta space; later 1 siesta step and 1 delivery more in each round.

@@ -310,6 +310,9 @@ class GiveCards(Clause):
     def is_possible(self, state: Meadow, seat: int, source: int) -> bool:
         return len(state.cities[seat].hand) >= self.n
 
+    def missing(self, state: Meadow, seat: int) -> Message | None:
+        return Message("everdell-need-hand", {"n": self.n - len(state.cities[seat].hand)})
+
 
 @final
 class GiveCardsTo(Clause):
@@ -359,6 +362,9 @@ class RemoveForCost(Clause):
 
     def is_possible(self, state: Meadow, seat: int, source: int) -> bool:
         return len(state.cities[seat].kinds) > 1
+
+    def missing(self, state: Meadow, seat: int) -> Message | None:
+        return Message("everdell-need-city", {"n": 1})
 
 
 @final

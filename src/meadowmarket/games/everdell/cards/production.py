@@ -7,7 +7,7 @@ from typing import ClassVar, final
 from meadowmarket.core.frames import Decision, Script
 from meadowmarket.core.messages import Message
 from meadowmarket.games.everdell.city import ON_CARD_GOODS, owner_of, slot_of
-from meadowmarket.games.everdell.decisions import ToDecision, codes_for
+from meadowmarket.games.everdell.decisions import ToDecision, codes_for, tell_discard
 from meadowmarket.games.everdell.names import HAND_LIMIT, NONE
 from meadowmarket.games.everdell.notation import STORE
 from meadowmarket.games.everdell.state import Clause, Meadow, amount
@@ -117,7 +117,9 @@ def give_aside(state: Meadow, seat: int) -> None:
     if mask:
         state.ask(ToDecision(seat, mask, state.rules.programs.give_aside, 0))
         return
-    state.discards.extend(state.aside)
+    for kind in state.aside:
+        state.discards.append(kind)
+        tell_discard(state, seat, kind)
     state.aside.clear()
     state.aside_seat = NONE
 

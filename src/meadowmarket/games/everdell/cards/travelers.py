@@ -149,11 +149,13 @@ def offer_revealed(state: Meadow, seat: int, most_points: int, is_optional: bool
         if can_play_free(state, seat, kind, most_points):
             state.ask(RevealedDecision(seat, most_points, 1 if is_optional else 0))
             return
-    discard_aside(state)
+    discard_aside(state, seat)
 
 
-def discard_aside(state: Meadow) -> None:
+def discard_aside(state: Meadow, seat: int) -> None:
     """Discards the revealed cards in the order in which they were revealed (EV-6.8)."""
+    if state.events is not None and state.aside:
+        state.tell(seat, "everdell-discards-revealed", {"cards": state.card_list(state.aside)})
     state.discards.extend(state.aside)
     state.aside.clear()
 
@@ -191,11 +193,11 @@ class RevealedDecision(Decision[Meadow]):
 
     def resolve(self, state: Meadow, seat: int, action: int) -> None:
         if action == DONE:
-            discard_aside(state)
+            discard_aside(state, seat)
             return
         kind = action - state.rules.codes.play_revealed
         state.aside.remove(kind)
-        discard_aside(state)
+        discard_aside(state, seat)
         begin(state, seat, kind, NONE, FREE)
 
     def prompt(self, state: Meadow, seat: int) -> Message:
