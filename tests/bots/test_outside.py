@@ -121,6 +121,7 @@ def test_a_program_is_told_what_its_seat_may_know_and_nothing_else(state: State,
         "n": 1,
         "seat": 0,
         "view": state.game.view(state, 0),
+        "known": {},
         "prompt": {"key": "toy-ask-bid", "args": {"seat": 0}},
         "options": [state.game.actions.notation(action) for action in state.options(0)],
         "milliseconds": 0,
@@ -265,3 +266,15 @@ def test_no_shell_reads_the_command(state: State, tmp_path: Path) -> None:
     with closing(make_bot(spec, 1)) as bot:
         assert ask(bot, state) == state.options(0)[0]
     assert list(tmp_path.iterdir()) == []
+
+
+def test_lg_2_11_a_program_gets_the_vp_that_are_secret_in_the_view(tmp_path: Path) -> None:
+    game = games.open_game("lagranja", 2)
+    state = game.new(1)
+    seat = state.seats_to_act()[0]
+    log = tmp_path / "log"
+    with closing(OutsideBot([sys.executable, "-c", LISTENING, str(log)], 1, UNHURRIED, UNHURRIED)) as bot:
+        bot.choose(game, state, seat, Budget(simulations=50))
+    question = json.loads(log.read_text().splitlines()[1])
+    assert question["view"]["farms"][1 - seat]["vp"] is None
+    assert [farm["vp"] for farm in question["known"]["farms"]] == state.scores()

@@ -113,6 +113,7 @@ class OutsideBot(Bot):
             "n": self._asked,
             "seat": seat,
             "view": game.view(state, seat),
+            "known": game.known(state, seat),
             "prompt": _plain(state.decision().prompt(state, seat)),
             "options": list(codes),
             "milliseconds": budget.milliseconds,

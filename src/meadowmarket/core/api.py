@@ -198,6 +198,16 @@ class State:
         """Returns the plain data of the game for the codec, without the stack and the generator."""
         raise NotImplementedError
 
+    def memory_fields(self) -> dict[str, Json]:
+        """Returns what seats know of hidden things from what they have seen, as far as `fields` does not tell.
+
+        It is saved beside the fields and is no part of the checksum: the rules do not ask for it.
+        """
+        return {}
+
+    def recall(self, memory: dict[str, Json]) -> None:
+        """Takes over what `memory_fields` gave; raises CorruptReplay if it does not fit."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
@@ -252,8 +262,12 @@ class Game:
         """Returns what a seat (or NOBODY, a spectator) may see, and nothing else."""
         raise NotImplementedError
 
+    def known(self, state: State, seat: int) -> dict[str, Json]:
+        """Returns what an attentive seat knows beyond its view, since it has seen it happen; programs get it too."""
+        return {}
+
     def determinise(self, state: State, seat: int, rng: Rng) -> State:
-        """Returns a copy in which all that the seat can't know is dealt anew; the seat's view stays the same.
+        """Returns a copy in which all that the seat can't know is dealt again; its `view` and `known` stay the same.
 
         The same generator deals the same, whatever is hidden: so no bot's choice depends on it. The copy is `reseed`ed.
         """

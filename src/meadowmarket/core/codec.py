@@ -1,7 +1,9 @@
 """States as plain data and as bytes, by registered names: the same in every process and build.
 
 Encoded is a JSON object: the game's id and rules version, the generator, the two counts, the stack, the game's own
-fields, and a checksum of all that. A frame on the stack is a list: its class's name, then its FIELDS in order.
+fields, and a checksum of all that. A frame on the stack is a list: its class's name, then its FIELDS in order. Where
+seats know more of hidden things than the fields tell, bytes hold that as `memory`; the checksum that names a state
+leaves it out.
 """
 
 from __future__ import annotations
@@ -14,11 +16,12 @@ from meadowmarket.core.api import Game, Json, State
 from meadowmarket.core.errors import CorruptReplay
 from meadowmarket.core.frames import Decision, Frame, Script
 from meadowmarket.core.messages import Message, shortened
-from meadowmarket.core.rng import MASK, MOST_SEED
+from meadowmarket.core.rng import MASK, MOST_SEED, Rng
 
 FIELDS: Final = "FIELDS"
 CHECKSUM: Final = "checksum"
 KEYS: Final = ("game", "rules", "rng", "count", "floor", "stack", "fields")
+MEMORY: Final = "memory"
 DIGITS: Final = 16
 
 
@@ -43,7 +46,11 @@ def encode(state: State) -> dict[str, Json]:
 
 
 def decode(game: Game, data: Json) -> State:
-    """Builds the state that `encode` gave; raises CorruptReplay, naming the place, if it does not fit the game."""
+    """Builds the state that `encode` gave; raises CorruptReplay, naming the place, if it does not fit the game.
+
+    The data may hold a `memory` too, as `dumps` writes it.
+    """
+    data, memory = _split_memory(data)
     fields = _checked_object(game, data)
     count = _number(fields, "count", MASK)
     floor = _number(fields, "floor", count)
@@ -55,6 +62,9 @@ def decode(game: Game, data: Json) -> State:
         state = game.restore(stack, _number(fields, "rng", MOST_SEED), count, floor, own)
         for seat in state.seats_to_act():
             state.options(seat)
+        if memory:
+            state.recall(memory)
+            _check_memory(game, state, memory)
         again = encode(state)
     except CorruptReplay:
         raise
@@ -67,7 +77,11 @@ def decode(game: Game, data: Json) -> State:
 
 def dumps(state: State) -> bytes:
     """Returns a state as bytes: compact JSON, the same for equal states."""
-    text = _canonical(encode(state))
+    data = encode(state)
+    memory = state.memory_fields()
+    if memory:
+        data[MEMORY] = memory
+    text = _canonical(data)
     return f'{{"{CHECKSUM}":"{_digest(text)}",{text[1:]}'.encode("ascii")
 
 
@@ -140,6 +154,25 @@ def _checked_object(game: Game, data: Json) -> dict[str, Json]:
     if data["game"] != game.id:
         raise corrupt("game", data["game"], game.id)
     return data
+
+
+def _split_memory(data: Json) -> tuple[Json, dict[str, Json]]:
+    """Tells what is remembered from the rest; without it nothing is."""
+    if not isinstance(data, dict) or MEMORY not in data:
+        return data, {}
+    memory = data[MEMORY]
+    if not isinstance(memory, dict):
+        raise corrupt(MEMORY, memory, "object")
+    return {key: value for key, value in data.items() if key != MEMORY}, memory
+
+
+def _check_memory(game: Game, state: State, memory: dict[str, Json]) -> None:
+    """Sees that what is remembered is true: damaged, it would name cards that are not there."""
+    for seat in range(game.players):
+        game.determinise(state, seat, Rng(1))
+    again = state.memory_fields()
+    if again != memory:
+        raise corrupt(MEMORY, _first_difference(memory, again), "State.memory_fields")
 
 
 def _number(data: dict[str, Json], key: str, most: int) -> int:

@@ -215,6 +215,9 @@ class _Check:
         for seat in range(NOBODY, self.game.players):
             same = self.game.view(loaded, seat) == self.game.view(state, seat)
             self.demand(same, f"saved and loaded, a state looks different to seat {seat}")
+        for seat in range(self.game.players):
+            same = self.game.known(loaded, seat) == self.game.known(state, seat)
+            self.demand(same, f"saved and loaded, a state has seat {seat} know something else")
 
     def check_determinise(self, state: State, seat: int) -> None:
         """What a seat sees and may do does not depend on what it can't know."""
@@ -224,6 +227,8 @@ class _Check:
         self.demand(dealt.key is None and int(dealt.rng) >= 0, f"determinise shows seat {seat} the key of chance")
         same = self.game.view(dealt, seat) == self.game.view(state, seat)
         self.demand(same, f"the view of seat {seat} shows something that determinise deals anew")
+        same = self.game.known(dealt, seat) == self.game.known(state, seat)
+        self.demand(same, f"determinise deals again what seat {seat} knows")
         if seat in state.seats_to_act():
             self.demand(seat in dealt.seats_to_act(), f"determinised for seat {seat}, it is not asked any more")
             self.demand(dealt.options(seat) == state.options(seat), f"determinised for seat {seat}, its options change")

@@ -2,13 +2,15 @@
 
 import pytest
 
+from meadowmarket.core.codec import dumps, loads
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.playout import choose_random
 from meadowmarket.core.rng import Rng
 from meadowmarket.games.lagranja import BOX, programs
+from meadowmarket.games.lagranja.deck import draw_to_hand, renew_deck
 from meadowmarket.games.lagranja.settings import RULESETS
 from meadowmarket.games.lagranja.setup import tiles_of_round
-from meadowmarket.games.lagranja.state import NEUTRAL, PHASES
+from meadowmarket.games.lagranja.state import NEUTRAL, PHASES, Village
 from tests.games.lagranja.position import Position, markers_in_use, set_up
 
 ALL_PLAYERS = (1, 2, 3, 4)
@@ -365,3 +367,21 @@ def test_lg_2_10_map_of_the_market(players: int, rows: list[str]) -> None:
     lines = [[spaces[place].label for place in sorted(spaces) if place[0] == r] for r in sorted({r for r, _ in spaces})]
     assert [" ".join(line) for line in lines] == rows
     assert all(space.label[0] == str(space.value) for space in spaces.values())
+
+
+def test_lg_2_2_a_new_deck_is_known_to_hold_the_discards() -> None:
+    """Who has drawn nothing since then can't hold one of them."""
+    position = Position(3).hand(0, 1, 2).hand(1, 3, 4).hand(2, 5, 6)
+    village = position.village
+    village.discards = tuple(village.deck[:20])
+    del village.deck[:]
+    renew_deck(village)
+    new = set(village.deck)
+    draw_to_hand(village, 2, 1)
+    for lot in range(30):
+        dealt = position.game.determinise(village, 0, Rng(lot))
+        assert isinstance(dealt, Village)
+        assert not new.intersection(dealt.farms[1].hand)
+        assert len(new.intersection(dealt.farms[2].hand)) == 1
+    loaded = loads(position.game, dumps(village))
+    assert position.game.known(loaded, 0) == position.game.known(village, 0)

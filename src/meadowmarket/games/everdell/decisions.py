@@ -145,7 +145,8 @@ class DiscardExactly(Decision[Meadow]):
 def discard_from_hand(state: Meadow, seat: int, kind: int) -> None:
     """Discards a hand card; the others see that, not which (EV-2.3)."""
     state.cities[seat].hand.remove(kind)
-    state.discards.append(kind)
+    state.memory = state.memory.with_left(seat, kind, 0)
+    state.discard(kind, 1 << seat)
     tell_discard(state, seat, kind)
 
 

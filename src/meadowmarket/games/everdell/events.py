@@ -8,15 +8,17 @@ from meadowmarket.core.frames import Decision, Script
 from meadowmarket.core.messages import Message
 from meadowmarket.games.everdell.cards.travelers import reveal_from_pile
 from meadowmarket.games.everdell.decisions import codes_for
+from meadowmarket.games.everdell.memory import ALL
 from meadowmarket.games.everdell.names import HAND_LIMIT, NONE
 from meadowmarket.games.everdell.notation import DONE
 from meadowmarket.games.everdell.playing import named_slot, removable
 from meadowmarket.games.everdell.state import Clause, Meadow
 
 
-def put_under(state: Meadow, seat: int, event: int, kind: int) -> None:
-    """Lays a card face down under an event: it is in no city and no hand any more."""
+def put_under(state: Meadow, seat: int, event: int, kind: int, seats: int) -> None:
+    """Lays a card face down under an event: it is in no city and no hand any more. `seats` have seen which it is."""
     city = state.cities[seat]
+    state.memory = state.memory.with_under(seat, len(city.under), seats)
     city.under += (event << 8 | kind,)
     if state.events is not None:
         state.tell(seat, "everdell-tucks", {})
@@ -95,7 +97,7 @@ class CaptureDecision(Decision[Meadow]):
         kind = state.remove_card(seat, named_slot(state, seat, action))
         if state.events is not None:
             state.tell(seat, "everdell-leaves-city", {"card": state.card(kind)})
-        put_under(state, seat, self.event, kind)
+        put_under(state, seat, self.event, kind, ALL)
         if self.most > 1:
             state.ask(CaptureDecision(seat, self.most - 1, self.event))
 
@@ -137,7 +139,8 @@ class TuckDecision(Decision[Meadow]):
             return
         kind = action - state.rules.codes.tuck
         state.cities[seat].hand.remove(kind)
-        put_under(state, seat, self.event, kind)
+        state.memory = state.memory.with_left(seat, kind, 0)
+        put_under(state, seat, self.event, kind, 1 << seat)
         if self.most > 1:
             state.ask(TuckDecision(seat, self.most - 1, self.event))
 
@@ -161,7 +164,7 @@ def ask_to_keep_or_tuck(state: Meadow, seat: int, event: int) -> None:
     """Asks what becomes of the next revealed card; with a full hand all the rest goes under the event."""
     if len(state.cities[seat].hand) >= HAND_LIMIT:
         for kind in state.aside:
-            put_under(state, seat, event, kind)
+            put_under(state, seat, event, kind, ALL)
         state.aside.clear()
     if state.aside:
         state.stack.append(KeepOrTuckDecision(seat, event))
@@ -185,10 +188,11 @@ class KeepOrTuckDecision(Decision[Meadow]):
         kind = state.aside.pop(0)
         if action == state.rules.codes.keep + kind:
             state.cities[seat].hand.append(kind)
+            state.memory = state.memory.with_taken(seat, kind, ALL)
             if state.events is not None:
                 state.tell(seat, "everdell-keeps", {"card": state.card(kind)})
         else:
-            put_under(state, seat, self.event, kind)
+            put_under(state, seat, self.event, kind, ALL)
         ask_to_keep_or_tuck(state, seat, self.event)
 
     def prompt(self, state: Meadow, seat: int) -> Message:

@@ -11,14 +11,25 @@ from meadowmarket.core.frames import Frame
 from meadowmarket.core.messages import Message
 from meadowmarket.core.rng import Rng
 from meadowmarket.core.valuation import Valuation
-from meadowmarket.games.everdell import card_book, decisions, events, moving, playing, production, turns, view, words
+from meadowmarket.games.everdell import (
+    card_book,
+    decisions,
+    events,
+    hidden,
+    moving,
+    playing,
+    production,
+    turns,
+    view,
+    words,
+)
 from meadowmarket.games.everdell.build import build_programs
 from meadowmarket.games.everdell.cards import destinations, travelers
 from meadowmarket.games.everdell.cards import production as green
 from meadowmarket.games.everdell.notation import DONE, PASS
 from meadowmarket.games.everdell.pack import LAYOUTS, Pack, load
 from meadowmarket.games.everdell.rules import Rules
-from meadowmarket.games.everdell.saving import restore_state, save_state
+from meadowmarket.games.everdell.saving import restore_memory, restore_state, save_memory, save_state
 from meadowmarket.games.everdell.scoring import Scorer
 from meadowmarket.games.everdell.setup import new_state
 from meadowmarket.games.everdell.state import Keeper, Meadow
@@ -83,6 +94,14 @@ class Everdell(Keeper):
         """Returns the plain data of the game."""
         return save_state(state)
 
+    def memory_fields(self, state: Meadow) -> dict[str, Json]:
+        """Returns what seats know of hidden cards."""
+        return save_memory(state)
+
+    def recall(self, state: Meadow, memory: dict[str, Json]) -> None:
+        """Gives a state back what its seats know of hidden cards."""
+        restore_memory(state, memory)
+
     # -- seeing and explaining
 
     def view(self, state: State, seat: int) -> dict[str, Json]:
@@ -90,10 +109,15 @@ class Everdell(Keeper):
         assert isinstance(state, Meadow)
         return view.view_of(state, seat)
 
-    def determinise(self, state: State, seat: int, rng: Rng) -> Meadow:
-        """Returns a copy in which all that the seat can't know is dealt anew; the seat's view stays the same."""
+    def known(self, state: State, seat: int) -> dict[str, Json]:
+        """Returns the hidden cards that a seat knows from what it has seen."""
         assert isinstance(state, Meadow)
-        return view.determinised(state, seat, rng)
+        return hidden.known_of(state, seat)
+
+    def determinise(self, state: State, seat: int, rng: Rng) -> Meadow:
+        """Returns a copy in which all that the seat can't know is dealt again; the seat's view stays the same."""
+        assert isinstance(state, Meadow)
+        return hidden.determinised(state, seat, rng)
 
     def describe(self, state: State, seat: int, action: int) -> Message:
         """Explains an action in words."""

@@ -54,6 +54,7 @@ COURTHOUSE_WORKS: Final = 4
 def play_from_hand(state: Meadow, seat: int, kind: int, less: int) -> None:
     """Begins to play a hand card."""
     state.cities[seat].hand.remove(kind)
+    state.memory = state.memory.with_played(seat, kind)
     begin(state, seat, kind, NONE, less)
 
 
@@ -246,7 +247,7 @@ class Enter(Clause):
 
     def discard_fool(self, state: Meadow, seat: int) -> None:
         """Discards the Fool, and with him a card of Rugwort's city (EV-10.4, EV-10.11)."""
-        state.discards.append(FOOL)
+        state.discard(FOOL)
         state.playing = NONE
         state.played += 1
         push_triggers(state, seat, working_triggers(state, seat, FOOL))

@@ -9,6 +9,7 @@ from meadowmarket.core.codec import corrupt
 from meadowmarket.core.errors import CorruptReplay
 from meadowmarket.core.frames import Frame
 from meadowmarket.games.everdell.city import City
+from meadowmarket.games.everdell.memory import Memory
 from meadowmarket.games.everdell.names import EVENTS, MEADOW_PLACES, PLACES
 from meadowmarket.games.everdell.rules import Rules
 from meadowmarket.games.everdell.state import Meadow
@@ -128,6 +129,7 @@ def restore_state(
         first=_number(fields, "first"),
         blocked=_number(fields, "blocked"),
         is_new_season=_number(fields, "is_new_season") != 0,
+        memory=Memory.empty(max(2, rules.players)),
     )
 
 
@@ -151,3 +153,41 @@ def _restore_city(rules: Rules, saved: Json) -> City:
     city.season = _number(saved, "season")
     city.passed = _number(saved, "passed") != 0
     return city
+
+
+def save_memory(state: Meadow) -> dict[str, Json]:
+    """Returns what seats know of hidden cards; nothing where nobody knows anything."""
+    memory = state.memory
+    discards = list(memory.discards)
+    while discards and not discards[-1]:
+        discards.pop()
+    hands: list[Json] = [plain(hand) for hand in memory.hands]
+    under: list[Json] = [plain(seats) for seats in memory.under]
+    if not discards and not memory.returned and not any(memory.hands) and not any(memory.under):
+        return {}
+    return {
+        "discards": plain(discards),
+        "hands": hands,
+        "under": under,
+        "returned": plain(memory.returned),
+        "drawn": plain(memory.drawn),
+    }
+
+
+def restore_memory(state: Meadow, saved: dict[str, Json]) -> None:
+    """Gives a state what `save_memory` returned; raises CorruptReplay if it does not fit."""
+    count = len(state.cities)
+    state.memory = Memory(
+        tuple(_numbers(saved, "discards")),
+        _of_seats(saved, "hands", count),
+        _of_seats(saved, "under", count),
+        tuple(_numbers(saved, "returned")),
+        tuple(_numbers(saved, "drawn", count)),
+    )
+
+
+def _of_seats(saved: dict[str, Json], name: str, count: int) -> tuple[tuple[int, ...], ...]:
+    value = saved.get(name)
+    if not isinstance(value, list) or len(value) != count:
+        raise _corrupt(name, value)
+    return tuple([tuple(_numbers({name: item}, name)) for item in value])

@@ -7,6 +7,7 @@ from typing import Final
 from meadowmarket.core.api import Game
 from meadowmarket.core.rng import check_seed
 from meadowmarket.games.everdell.city import City
+from meadowmarket.games.everdell.memory import Memory
 from meadowmarket.games.everdell.names import (
     BASIC_EVENTS,
     EVENTS,
@@ -52,6 +53,7 @@ def empty_table(game: Game, rules: Rules, seed: int) -> Meadow:
         first=0,
         blocked=0,
         is_new_season=False,
+        memory=Memory.empty(max(2, rules.players)),
     )
 
 

@@ -10,6 +10,7 @@ from meadowmarket.core.api import Game, Json, State
 from meadowmarket.core.frames import Decision, Frame, Script, Step
 from meadowmarket.core.messages import Message
 from meadowmarket.games.everdell.city import WORKERS, City, first_worker
+from meadowmarket.games.everdell.memory import ALL, Memory
 from meadowmarket.games.everdell.names import (
     BOX_CARDS,
     DUNGEON,
@@ -58,6 +59,7 @@ class Meadow(State):
         first: int,
         blocked: int,
         is_new_season: bool,
+        memory: Memory,
     ) -> None:
         super().__init__(game, stack, rng, count, floor)
         self.rules: Final = rules
@@ -91,6 +93,8 @@ class Meadow(State):
         """The Meadow places that Rugwort blocks, from the first on (EV-10.3)."""
         self.is_new_season = is_new_season
         """Whether the player has changed season in this turn (EV-10.3)."""
+        self.memory = memory
+        """What each seat knows of hidden cards."""
 
     def clone(self) -> Meadow:
         """Returns an independent copy; nobody listens to it."""
@@ -118,6 +122,7 @@ class Meadow(State):
             self.first,
             self.blocked,
             self.is_new_season,
+            self.memory,
         )
         copy.key = self.key
         return copy
@@ -140,6 +145,7 @@ class Meadow(State):
         if not self.pile:
             if not self.discards:
                 return NONE
+            self.memory = self.memory.with_new_pile(self.discards)
             self.pile = self.discards
             self.discards = []
             self.shuffle(self.pile)
@@ -158,10 +164,28 @@ class Meadow(State):
             if kind == NONE:
                 break
             hand.append(kind)
+            self.note_drawn(seat, kind)
             n -= 1
         if self.events is not None and len(hand) > before:
             self.tell(seat, "everdell-draws", {"n": len(hand) - before})
             self.tell(seat, "everdell-draws-cards", {"cards": self.card_list(hand[before:])}, 1 << seat)
+
+    def note_drawn(self, seat: int, kind: int) -> None:
+        """Notes that a seat has drawn a card of the pile, unseen by others."""
+        if self.memory.returned:
+            self.memory = self.memory.with_seen(kind, 1 << seat).with_drawn(seat)
+
+    def discard(self, kind: int, seats: int = ALL) -> None:
+        """Puts a card on the discards; `seats` is the mask of those who see it."""
+        self.memory = self.memory.with_discard(len(self.discards), seats)
+        self.discards.append(kind)
+
+    def discard_aside(self) -> None:
+        """Discards the cards aside, in their order (EV-6.8)."""
+        seats = ALL if self.aside_seat == NONE else 1 << self.aside_seat
+        for kind in self.aside:
+            self.discard(kind, seats)
+        self.aside.clear()
 
     def refill_place(self, place: int) -> bool:
         """Puts a card of the pile on an empty place of the Meadow (EV-6.3); says whether there was one."""
@@ -169,6 +193,7 @@ class Meadow(State):
         if kind == NONE:
             return False
         self.meadow[place] = kind
+        self.memory = self.memory.with_seen(kind, ALL)
         if self.events is not None:
             self.tell(NONE, "everdell-refills", {"card": self.card(kind), "place": place + 1})
         return True
@@ -199,14 +224,15 @@ class Meadow(State):
         if kind == DUNGEON:
             if self.events is not None and city.prisoners:
                 self.tell(owner, "everdell-discards-prisoners", {"cards": self.card_list([*city.prisoners])})
-            self.discards.extend(city.prisoners)
+            for prisoner in city.prisoners:
+                self.discard(prisoner)
             city.prisoners = ()
         return kind
 
     def discard_from_city(self, owner: int, slot: int) -> int:
         """Discards a card of a city and returns its kind."""
         kind = self.remove_card(owner, slot)
-        self.discards.append(kind)
+        self.discard(kind)
         if self.events is not None:
             if owner < self.rules.players:
                 self.tell(owner, "everdell-leaves-city", {"card": self.card(kind)})
@@ -298,6 +324,14 @@ class Meadow(State):
         """Returns the plain data of the game for the codec, without the stack and the generator."""
         return self.keeper().fields(self)
 
+    def memory_fields(self) -> dict[str, Json]:
+        """Returns what seats know of hidden cards, for the codec."""
+        return self.keeper().memory_fields(self)
+
+    def recall(self, memory: dict[str, Json]) -> None:
+        """Takes over what `memory_fields` gave."""
+        self.keeper().recall(self, memory)
+
     def keeper(self) -> Keeper:
         """Returns the game, which counts points and saves."""
         game = self.game
@@ -327,6 +361,14 @@ class Keeper(Game):
 
     def fields(self, state: Meadow) -> dict[str, Json]:
         """Returns the plain data of the game."""
+        raise NotImplementedError
+
+    def memory_fields(self, state: Meadow) -> dict[str, Json]:
+        """Returns what seats know of hidden cards."""
+        raise NotImplementedError
+
+    def recall(self, state: Meadow, memory: dict[str, Json]) -> None:
+        """Gives a state back what its seats know of hidden cards."""
         raise NotImplementedError
 
 

@@ -1,11 +1,10 @@
-"""What a seat may see, and games in which the rest is dealt anew (EV-2.6, EV-6.8)."""
+"""What a seat may see (EV-2.6, EV-6.8)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from meadowmarket.core.api import Json
-from meadowmarket.core.rng import Rng
 from meadowmarket.games.everdell.city import OCCUPIED, City, first_worker, goods_of, points_of, second_worker
 from meadowmarket.games.everdell.names import FIRST_FOREST, HAVEN, JOURNEY_5, NONE, PLACES, RESOURCES, SEASONS
 from meadowmarket.games.everdell.rules import Rules
@@ -112,31 +111,3 @@ def _card(rules: Rules, city: City, slot: int) -> Json:
         "points": points_of(mark),
         "goods": {RESOURCES[i]: goods_of(mark, i) for i in range(4)},
     }
-
-
-def determinised(state: Meadow, seat: int, rng: Rng) -> Meadow:
-    """Returns a copy in which all cards that a seat can't see are shuffled among the places where they may lie.
-
-    Hidden are the other hands, both piles, cards under others' events, and cards that another seat has just drawn.
-    """
-    copy = state.clone()
-    copy.reseed(rng)
-    unseen: list[list[int]] = [copy.pile, copy.discards]
-    unseen += [city.hand for owner, city in enumerate(copy.cities) if owner != seat]
-    if copy.aside_seat not in (NONE, seat):
-        unseen.append(copy.aside)
-    pool: list[int] = []
-    for kinds in unseen:
-        pool += kinds
-    for owner, city in enumerate(copy.cities):
-        if owner != seat:
-            pool += [entry & 255 for entry in city.under]
-    pool.sort()  # where a card really lies must not show in where it is dealt
-    rng.shuffle(pool)
-    for kinds in unseen:
-        for i in range(len(kinds)):
-            kinds[i] = pool.pop()
-    for owner, city in enumerate(copy.cities):
-        if owner != seat:
-            city.under = tuple([entry >> 8 << 8 | pool.pop() for entry in city.under])
-    return copy

@@ -28,6 +28,11 @@ def draw(village: Village) -> int:
 def renew_deck(village: Village) -> None:
     """Shuffles the discards into a new pile."""
     if village.discards:
+        pile = max(village.pile_of) + 1
+        pile_of = list(village.pile_of)
+        for card in village.discards:
+            pile_of[card] = pile
+        village.pile_of = tuple(pile_of)
         village.deck = list(village.discards)
         village.discards = ()
         village.shuffle(village.deck)

@@ -10,7 +10,7 @@ from meadowmarket.core.frames import Frame
 from meadowmarket.core.messages import Message
 from meadowmarket.core.rng import Rng, check_seed
 from meadowmarket.core.tuples import replaced
-from meadowmarket.games.lagranja import card_book, course, describe, printed, saved, setup, view
+from meadowmarket.games.lagranja import card_book, course, describe, hidden, printed, saved, setup, view
 from meadowmarket.games.lagranja import notation as code
 from meadowmarket.games.lagranja.cards import PutHelper
 from meadowmarket.games.lagranja.choices import Choice
@@ -257,9 +257,14 @@ class LaGranja(Game):
         return view.view_of(state, seat)
 
     def determinise(self, state: State, seat: int, rng: Rng) -> Village:
-        """Deals the hidden cards and tiles anew."""
+        """Deals the hidden cards and tiles again."""
         assert isinstance(state, Village)
-        return setup.determinised(state, seat, rng)
+        return hidden.determinised(state, seat, rng)
+
+    def known(self, state: State, seat: int) -> dict[str, Json]:
+        """Returns the VP of all, and what is known of the cards, from what everyone has seen."""
+        assert isinstance(state, Village)
+        return hidden.known_of(state)
 
     def describe(self, state: State, seat: int, action: int) -> Message:
         """Explains an action."""

@@ -126,7 +126,16 @@ def restore(rules: LaGranja, stack: list[Frame], rng: int, count: int, floor: in
         reserved_by=_number(fields, "reserved_by"),
         roof_vp=_number(fields, "roof_vp"),
         solo_starts=_number(fields, "solo_starts"),
+        pile_of=(0,) * len(rules.pack.cards),
     )
+
+
+def pile_of_in(rules: LaGranja, memory: dict[str, Json]) -> tuple[int, ...]:
+    """Reads which pile each card came with."""
+    found = tuple(_numbers(memory, "pile_of"))
+    if len(found) != len(rules.pack.cards) or min(found) < 0:
+        raise corrupt("memory.pile_of", found, str(len(rules.pack.cards)))
+    return found
 
 
 def _restore_farm(rules: LaGranja, item: Json) -> Farm:

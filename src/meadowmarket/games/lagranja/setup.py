@@ -1,11 +1,10 @@
-"""Setting up a game (LG-2), and dealing anew what a seat can't know."""
+"""Setting up a game (LG-2)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from meadowmarket.core.frames import Script
-from meadowmarket.core.rng import Rng
 from meadowmarket.core.tuples import replaced
 from meadowmarket.games.lagranja.goods import NUM_SOURCES, SILVER, TRADE_GOOD
 from meadowmarket.games.lagranja.notation import NUM_BARROWS, NUM_BUILDINGS
@@ -88,6 +87,7 @@ def new_village(rules: LaGranja, seed: int) -> Village:
         reserved_by=NONE,
         roof_vp=0,
         solo_starts=0,
+        pile_of=(0,) * len(rules.pack.cards),
     )
     village.shuffle(village.deck)
     for farm in village.farms:
@@ -155,35 +155,3 @@ def central_space(rules: LaGranja, value: int) -> int:
         if space.zone == "centre" and space.value == value:
             return i
     raise ValueError(f"no central space of value {value}")
-
-
-def determinised(village: Village, seat: int, rng: Rng) -> Village:
-    """Deals anew what a seat can't know: other hands, the pile, later roof tiles, secret donkeys, chance to come."""
-    copy = village.clone()
-    copy.reseed(rng)
-    hidden = copy.deck
-    others = [farm for i, farm in enumerate(copy.farms) if i != seat]
-    for farm in others:
-        hidden += farm.hand
-    hidden.sort()  # where a card really lies must not show in where it is dealt
-    rng.shuffle(hidden)
-    for farm in others:
-        count = len(farm.hand)
-        farm.hand = tuple(hidden[len(hidden) - count :])
-        del hidden[len(hidden) - count :]
-    copy.later_roofs = [
-        tiles if i < copy.round else redrawn_roofs(copy, i + 1, rng) for i, tiles in enumerate(copy.later_roofs)
-    ]
-    if copy.stack and any(farm.donkey == NONE for farm in copy.farms):
-        for farm in others:
-            if farm.donkey != NONE:  # chosen, but not yet revealed
-                free = [i for i in range(len(copy.rules.pack.donkeys)) if not farm.donkeys_used >> i & 1]
-                farm.donkey = free[rng.below(len(free))]
-    return copy
-
-
-def redrawn_roofs(village: Village, round_number: int, rng: Rng) -> tuple[int, ...]:
-    """Draws other tiles for a round that has not come yet."""
-    tiles = tiles_of_round(village.rules, round_number)
-    rng.shuffle(tiles)
-    return tuple(tiles[: len(village.later_roofs[round_number - 1])])

@@ -214,6 +214,7 @@ class Village(State):
         reserved_by: int,
         roof_vp: int,
         solo_starts: int,
+        pile_of: tuple[int, ...],
     ) -> None:
         super().__init__(rules, stack, rng, count, floor)
         self.rules = rules
@@ -236,6 +237,9 @@ class Village(State):
         self.reserved_by = reserved_by
         self.roof_vp = roof_vp  # VP of the roof space covered in this turn
         self.solo_starts = solo_starts
+        # By card: the pile that it came with, from 0 on. What lay in a new pile is known to all, so that it tells which
+        # cards others may hold. It is saved as memory, beside the fields.
+        self.pile_of = pile_of
 
     def clone(self) -> Village:
         """Returns an independent copy; nobody listens to it."""
@@ -264,6 +268,7 @@ class Village(State):
             self.reserved_by,
             self.roof_vp,
             self.solo_starts,
+            self.pile_of,
         )
         copy.key = self.key
         return copy
@@ -294,3 +299,13 @@ class Village(State):
         from meadowmarket.games.lagranja.saved import fields_of
 
         return fields_of(self)
+
+    def memory_fields(self) -> dict[str, Json]:
+        """Returns which pile each card came with, once there was a second."""
+        return {"pile_of": list(self.pile_of)} if any(self.pile_of) else {}
+
+    def recall(self, memory: dict[str, Json]) -> None:
+        """Takes over what `memory_fields` gave."""
+        from meadowmarket.games.lagranja.saved import pile_of_in
+
+        self.pile_of = pile_of_in(self.rules, memory)

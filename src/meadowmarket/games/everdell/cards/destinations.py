@@ -16,6 +16,7 @@ from meadowmarket.games.everdell.cards.travelers import (
 )
 from meadowmarket.games.everdell.city import owner_of, slot_of
 from meadowmarket.games.everdell.decisions import ToDecision, codes_for, discard_from_hand
+from meadowmarket.games.everdell.memory import ALL
 from meadowmarket.games.everdell.names import FIRST_FOREST, HAND_LIMIT, NONE
 from meadowmarket.games.everdell.notation import COPY, DONE, REVEAL_DISCARDS, REVEAL_PILE
 from meadowmarket.games.everdell.payment import (
@@ -73,6 +74,7 @@ class PileDecision(Decision[Meadow]):
             state.aside_seat = NONE
             while len(state.aside) < self.n and state.discards:
                 state.aside.append(state.discards.pop())
+                state.memory = state.memory.with_discard_shown(len(state.discards), state.aside[-1])
             state.reveal()
             tell_revealed(state, seat)
         offer_revealed(state, seat, ANY_POINTS, False)
@@ -239,7 +241,9 @@ class PlayTakenDecision(Decision[Meadow]):
         if action != DONE:
             kind = action - state.rules.codes.play_hand
             state.aside.remove(kind)
-        state.cities[seat].hand.extend(state.aside)
+        for taken in state.aside:
+            state.cities[seat].hand.append(taken)
+            state.memory = state.memory.with_taken(seat, taken, ALL)
         state.aside.clear()
         if kind != NONE:
             begin(state, seat, kind, NONE, self.less)
@@ -340,6 +344,7 @@ class GiveCardDecision(Decision[Meadow]):
         kind = action - state.rules.codes.give
         if self.target != NONE and len(state.cities[self.target].hand) < HAND_LIMIT:
             state.cities[seat].hand.remove(kind)
+            state.memory = state.memory.with_left(seat, kind, 1 << self.target)
             give_card(state, seat, self.target, kind)
         else:
             discard_from_hand(state, seat, kind)

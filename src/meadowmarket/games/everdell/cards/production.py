@@ -77,6 +77,7 @@ class DrawAndGive(Clause):
             if kind == NONE:
                 break
             aside.append(kind)
+            state.note_drawn(seat, kind)
             n -= 1
         if state.events is not None and aside:
             state.tell(seat, "everdell-draws", {"n": len(aside)})
@@ -118,9 +119,8 @@ def give_aside(state: Meadow, seat: int) -> None:
         state.ask(ToDecision(seat, mask, state.rules.programs.give_aside, 0))
         return
     for kind in state.aside:
-        state.discards.append(kind)
         tell_discard(state, seat, kind)
-    state.aside.clear()
+    state.discard_aside()
     state.aside_seat = NONE
 
 
@@ -130,6 +130,7 @@ class GiveAside(Clause):
 
     def run(self, state: Meadow, script: Script) -> None:
         kind = state.aside.pop(0)
+        state.memory = state.memory.with_seen(kind, 1 << script.source)
         give_card(state, script.seat, script.source, kind)
         if state.aside:
             give_aside(state, script.seat)
@@ -140,6 +141,7 @@ class GiveAside(Clause):
 def give_card(state: Meadow, seat: int, target: int, kind: int) -> None:
     """Puts a card into an opponent's hand; giver and receiver see it (EV-6.8)."""
     state.cities[target].hand.append(kind)
+    state.memory = state.memory.with_taken(target, kind, 1 << seat).with_drawn(target)
     if state.events is not None:
         state.tell(seat, "everdell-gives-card", {"other_seat": target})
         both = 1 << seat | 1 << target

@@ -7,6 +7,7 @@ from typing import ClassVar, final
 from meadowmarket.core.frames import Decision, Script
 from meadowmarket.core.messages import Message
 from meadowmarket.games.everdell.decisions import codes_for
+from meadowmarket.games.everdell.memory import ALL
 from meadowmarket.games.everdell.names import HAND_LIMIT, NONE
 from meadowmarket.games.everdell.notation import DONE
 from meadowmarket.games.everdell.payment import can_play_free
@@ -50,7 +51,7 @@ class MeadowDiscardDecision(Decision[Meadow]):
     def resolve(self, state: Meadow, seat: int, action: int) -> None:
         kind = action - state.rules.codes.discard
         state.meadow[state.meadow_place(kind)] = NONE
-        state.discards.append(kind)
+        state.discard(kind)
         if state.events is not None:
             state.tell(seat, "everdell-discards-meadow", {"card": state.card(kind)})
         if self.n > 1 and open_meadow(state):
@@ -108,6 +109,7 @@ class TakeDecision(Decision[Meadow]):
             return
         kind = action - state.rules.codes.take
         take_from_meadow(state, seat, kind, state.cities[seat].hand)
+        state.memory = state.memory.with_taken(seat, kind, ALL)
         ask_to_take(state, seat, self.n - 1, self.is_optional != 0)
 
     def prompt(self, state: Meadow, seat: int) -> Message:
@@ -133,6 +135,7 @@ def reveal_from_pile(state: Meadow, seat: int, n: int) -> None:
         if kind == NONE:
             break
         state.aside.append(kind)
+        state.memory = state.memory.with_seen(kind, ALL)
         n -= 1
     tell_revealed(state, seat)
 
@@ -149,15 +152,14 @@ def offer_revealed(state: Meadow, seat: int, most_points: int, is_optional: bool
         if can_play_free(state, seat, kind, most_points):
             state.ask(RevealedDecision(seat, most_points, 1 if is_optional else 0))
             return
-    discard_aside(state, seat)
+    discard_revealed(state, seat)
 
 
-def discard_aside(state: Meadow, seat: int) -> None:
+def discard_revealed(state: Meadow, seat: int) -> None:
     """Discards the revealed cards in the order in which they were revealed (EV-6.8)."""
     if state.events is not None and state.aside:
         state.tell(seat, "everdell-discards-revealed", {"cards": state.card_list(state.aside)})
-    state.discards.extend(state.aside)
-    state.aside.clear()
+    state.discard_aside()
 
 
 @final
@@ -193,11 +195,11 @@ class RevealedDecision(Decision[Meadow]):
 
     def resolve(self, state: Meadow, seat: int, action: int) -> None:
         if action == DONE:
-            discard_aside(state, seat)
+            discard_revealed(state, seat)
             return
         kind = action - state.rules.codes.play_revealed
         state.aside.remove(kind)
-        discard_aside(state, seat)
+        discard_revealed(state, seat)
         begin(state, seat, kind, NONE, FREE)
 
     def prompt(self, state: Meadow, seat: int) -> Message:

@@ -1,0 +1,161 @@
+"""What players know of hidden cards from what they have seen: discards, cards in other hands, cards put under events.
+
+It is no part of the rules, so it is saved beside the fields of a state and not in its checksum. It is never changed,
+only replaced: copies of a state share it.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from meadowmarket.core.tuples import replaced
+
+ALL: Final = 15
+"""The mask of every seat."""
+
+SEATS: Final = 8
+"""A card that some seats know is `seats << SEATS | kind`."""
+
+KIND: Final = 255
+
+
+def changed(of_seats: tuple[tuple[int, ...], ...], seat: int, value: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """Returns what is known of each seat, with one of them changed."""
+    found = list(of_seats)
+    found[seat] = value
+    return tuple(found)
+
+
+def without_one(cards: tuple[int, ...], kind: int, seats: int) -> tuple[int, ...]:
+    """Has each of some seats know one card of a kind less."""
+    found: list[int] = []
+    for card in cards:
+        if card & KIND == kind:
+            gone = card >> SEATS & seats
+            seats &= ~gone
+            card &= ~(gone << SEATS)
+        if card >> SEATS:
+            found.append(card)
+    return tuple(found)
+
+
+def knowing(cards: tuple[int, ...], kind: int) -> int:
+    """Returns the mask of the seats that know of a card of a kind."""
+    seats = 0
+    for card in cards:
+        if card & KIND == kind:
+            seats |= card >> SEATS
+    return seats
+
+
+def known_to(cards: tuple[int, ...], seat: int) -> list[int]:
+    """Lists the kinds of the cards that a seat knows, in order."""
+    return sorted([card & KIND for card in cards if card >> SEATS >> seat & 1])
+
+
+@final
+class Memory:
+    """Who knows what. Seats are bits of a mask; a place that is not named is known to nobody."""
+
+    def __init__(
+        self,
+        discards: tuple[int, ...],
+        hands: tuple[tuple[int, ...], ...],
+        under: tuple[tuple[int, ...], ...],
+        returned: tuple[int, ...],
+        drawn: tuple[int, ...],
+    ) -> None:
+        self.discards: Final = discards
+        """For each card of the discards the seats that know it."""
+        self.hands: Final = hands
+        """For each seat, the cards of its hand that others know."""
+        self.under: Final = under
+        """For each seat and each card under its events, the seats that know it."""
+        self.returned: Final = returned
+        """Known discards that were shuffled into the present pile, and have not been seen since."""
+        self.drawn: Final = drawn
+        """For each seat, how many cards it has got from that pile, unseen by others; counted only while it matters."""
+
+    @staticmethod
+    def empty(cities: int) -> Memory:
+        """Returns what is known at the start: nothing."""
+        return Memory((), ((),) * cities, ((),) * cities, (), (0,) * cities)
+
+    def with_discard(self, at: int, seats: int) -> Memory:
+        """Notes that a card was discarded, the `at`-th, and who has seen it."""
+        known = self.discards[:at] + (0,) * (at - len(self.discards)) + (seats,)
+        return Memory(known, self.hands, self.under, self.returned, self.drawn)
+
+    def with_discard_shown(self, at: int, kind: int) -> Memory:
+        """Notes that the top card of the discards, the `at`-th, was taken off and shown to all."""
+        aware = self.discards[at] if at < len(self.discards) else 0
+        left = Memory(self.discards[:at], self.hands, self.under, self.returned, self.drawn)
+        return left.with_seen(kind, ALL & ~aware)
+
+    def with_new_pile(self, discards: list[int]) -> Memory:
+        """Notes that the discards became the pile: what was known lies somewhere in it."""
+        known = [self.discards[i] << SEATS | discards[i] for i in range(min(len(self.discards), len(discards)))]
+        returned = tuple([card for card in known if card >> SEATS])
+        return Memory((), self.hands, self.under, returned, (0,) * len(self.drawn))
+
+    def with_seen(self, kind: int, seats: int) -> Memory:
+        """Notes that some seats have seen a card that came from the pile: it may be one that had returned to it."""
+        if not self.returned:
+            return self
+        return Memory(self.discards, self.hands, self.under, without_one(self.returned, kind, seats), self.drawn)
+
+    def with_drawn(self, seat: int) -> Memory:
+        """Notes that a seat has got a card that may come from the pile, unseen by others."""
+        if not self.returned:
+            return self
+        drawn = replaced(self.drawn, seat, self.drawn[seat] + 1)
+        return Memory(self.discards, self.hands, self.under, self.returned, drawn)
+
+    def with_taken(self, seat: int, kind: int, seats: int) -> Memory:
+        """Notes that a card came into a hand before the eyes of some seats."""
+        hand = (*self.hands[seat], (seats & ~(1 << seat)) << SEATS | kind)
+        return self._with_hand(seat, hand)
+
+    def with_played(self, seat: int, kind: int) -> Memory:
+        """Notes that a card left a hand before the eyes of all."""
+        hand = self.hands[seat]
+        if not hand and not self.returned:
+            return self
+        unaware = ALL & ~knowing(hand, kind) & ~(1 << seat)
+        return self._with_hand(seat, without_one(hand, kind, ALL)).with_seen(kind, unaware)
+
+    def with_left(self, seat: int, kind: int, seats: int) -> Memory:
+        """Notes that a card left a hand face down: only some seats see it.
+
+        For the others it may have been any card: what they knew of the hand they know no more.
+        """
+        hand = self.hands[seat]
+        unaware = seats & ~knowing(hand, kind) & ~(1 << seat)
+        left = tuple([card & (seats << SEATS | KIND) for card in hand if card >> SEATS & seats])
+        if left or hand:
+            return self._with_hand(seat, without_one(left, kind, seats)).with_seen(kind, unaware)
+        return self.with_seen(kind, unaware)
+
+    def with_under(self, seat: int, at: int, seats: int) -> Memory:
+        """Notes that a card was put under an event of a seat, its `at`-th there, and who has seen it."""
+        known = self.under[seat]
+        known = known[:at] + (0,) * (at - len(known)) + (seats,)
+        return Memory(self.discards, self.hands, changed(self.under, seat, known), self.returned, self.drawn)
+
+    def _with_hand(self, seat: int, hand: tuple[int, ...]) -> Memory:
+        return Memory(self.discards, changed(self.hands, seat, hand), self.under, self.returned, self.drawn)
+
+    def of_seat(self, seat: int) -> Memory:
+        """Returns what one seat knows, and nothing of what others do."""
+        bit = 1 << seat
+        hands = [
+            tuple([bit << SEATS | kind for kind in known_to(self.hands[owner], seat)])
+            for owner in range(len(self.hands))
+        ]
+        under = [
+            () if owner == seat else tuple([seats & bit for seats in self.under[owner]])
+            for owner in range(len(self.under))
+        ]
+        returned = tuple([bit << SEATS | kind for kind in known_to(self.returned, seat)])
+        drawn = self.drawn if returned else (0,) * len(self.drawn)
+        return Memory(tuple([seats & bit for seats in self.discards]), tuple(hands), tuple(under), returned, drawn)
