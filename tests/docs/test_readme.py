@@ -14,7 +14,7 @@ from tests.support import Shell
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text("utf-8")
 COMMANDS = sorted(set(re.findall(r"`(meadowmarket [^`]+)`", README)))
-PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
+PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "src").rglob("*.md")]
 LONG = ("serve", "bench", "tune")  # these are asked for their help only
 
 
@@ -65,5 +65,5 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 @pytest.mark.parametrize("name", games.names())
 def test_every_setting_is_explained_in_the_rules(name: str) -> None:
-    rules = (ROOT / f"docs/rules/{name}.md").read_text("utf-8")
+    rules = games.box(name).document("rules.md")
     assert [setting.name for setting in games.box(name).settings() if f"`{setting.name}`" not in rules] == []

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import difflib
 import sys
 from pathlib import Path
 
@@ -21,7 +20,7 @@ from meadowmarket.cli.arguments import (
     option_help,
     usual_players,
 )
-from meadowmarket.core.api import Game
+from meadowmarket.cli.reference import TOPIC, Reference
 from meadowmarket.core.errors import BadCardPack, BadSetup
 from meadowmarket.core.messages import Message
 from meadowmarket.texts import Catalogue
@@ -94,8 +93,13 @@ def run_list(args: argparse.Namespace, catalogue: Catalogue) -> int:
 def run_show(args: argparse.Namespace, catalogue: Catalogue) -> int:
     """Explains one card, tile or place."""
     game = open_from(args, catalogue)
-    for line in game.explain(find_topic(game, args.topic)):
-        Console(soft_wrap=True).print(Text(catalogue.text(line)))
+    found = Reference(game, catalogue).found(args.topic)
+    topics = [entry.key for entry in found if entry.kind == TOPIC]
+    if not topics:
+        raise BadSetup(Message("no-such-card", {"topic": args.topic, "game": game.name}))
+    for topic in topics:
+        for line in game.explain(topic):
+            Console(soft_wrap=True).print(Text(catalogue.text(line)))
     return 0
 
 
@@ -103,17 +107,3 @@ def run_book(args: argparse.Namespace, catalogue: Catalogue) -> int:
     """Writes down all that is on the components."""
     print(open_from(args, catalogue).card_book(), end="")
     return 0
-
-
-def find_topic(game: Game, wanted: str) -> str:
-    """Returns the topic that someone means: its id, or a part that no other has; raises BadSetup with near ones."""
-    topics = game.topics()
-    plain = "-".join(wanted.lower().replace("-", " ").split())
-    if plain in topics:
-        return plain
-    holding = [topic for topic in topics if plain in topic]
-    if len(holding) == 1:
-        return holding[0]
-    near = holding[:5] or difflib.get_close_matches(plain, topics, 5, 0.5)
-    key = "no-such-topic-near" if near else "no-such-topic"
-    raise BadSetup(Message(key, {"topic": wanted, "near": ", ".join(near)} if near else {"topic": wanted}))

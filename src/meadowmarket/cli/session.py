@@ -14,7 +14,7 @@ from meadowmarket.bots.asking import choose_or_random, note_failure
 from meadowmarket.bots.base import Budget
 from meadowmarket.cli import saves
 from meadowmarket.cli.advice import advice_lines
-from meadowmarket.cli.cards import find_topic
+from meadowmarket.cli.reference import explained
 from meadowmarket.cli.screen import board, log_lines, options_grid, scores_grid, winners_text
 from meadowmarket.cli.seats import Seat, clear, make_seats, saved_seats, shown_names
 from meadowmarket.core import replay
@@ -205,20 +205,11 @@ class Session:
         return False
 
     def _explain(self, seat: int, options: list[Option], topic: str) -> None:
-        """Explains an option by number or notation, or a card by its name."""
-        if not topic:
-            self._show_options(seat)
-            self._say("play-explain-hint")
-            return
-        plain = " ".join(topic.lower().split())
-        for number, option in enumerate(options, 1):
-            if plain in (str(number), option.notation):
-                self.console.print(Text(f"{option.notation}: {self.catalogue.text(option.description)}"))
-                return
-        game = self.table.game
+        """Explains an option, a word of the rules, or a card, tile or place."""
+        table = self.table
         try:
-            for line in game.explain(find_topic(game, topic)):
-                self.console.print(Text(self.catalogue.text(line)))
+            for piece in explained(table.game, table.state, seat, options, topic, self.catalogue):
+                self.console.print(piece)
         except MeadowMarketError as error:
             self._complain(error)
 

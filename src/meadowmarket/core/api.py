@@ -297,6 +297,14 @@ class Game:
         """Explains a card, tile or place, a line a message; the topic is one of `topics`."""
         raise NotImplementedError
 
+    def topic_name(self, topic: str) -> Message | None:
+        """Returns what a card, tile or place is called, as players see it; None: by its id."""
+        return None
+
+    def cost(self, state: State, seat: int, action: int) -> Message | None:
+        """Returns what a seat pays for an action now; None if it costs nothing."""
+        return None
+
     def card_book(self) -> str:
         """Writes down all that is on the components, as Markdown."""
         raise NotImplementedError
@@ -412,3 +420,12 @@ class Box:
     def tables(self) -> dict[str, tuple[str, ...]]:
         """Returns the files that a card pack may hold, each with its columns."""
         return {}
+
+    def document(self, name: str) -> str:
+        """Returns a text file that comes with the game, or nothing if there is none.
+
+        `rules.md` are the rules, `rules.de.md` the rules in German. `glossary.csv` says which paragraphs are about a
+        word, `action_rules.csv` which are about which action. `README.md` explains the language of the card data. And
+        there are the tables that a card pack may hold.
+        """
+        return ""

@@ -15,6 +15,7 @@ NAME: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 INTEGER: Final = re.compile(r"-?[0-9]{1,6}")
 DECIMAL: Final = re.compile(r"[0-9]{1,6}(\.[0-9]{1,6})?")
 LONGEST_SHOWN: Final = 80
+DOCUMENT: Final = re.compile(r"\w+(\.\w+)+", re.ASCII)
 OTHER_FILES: Final = (".md", ".ftl")  # what a pack may hold besides its tables
 
 T = TypeVar("T")
@@ -269,6 +270,55 @@ def _rows(lines: Sequence[list[Cell]], layout: Layout) -> list[Row]:
     if problems:
         raise BadCardPack(problems)
     return rows
+
+
+@final
+class RowReader:
+    """Reads the cells of a row and notes every one that is wrong, so that all are told at once."""
+
+    def __init__(self, row: Row) -> None:
+        self.row: Final = row
+        self.problems: Final[list[str]] = []
+
+    def get(self, column: str, read: Callable[[Cell], T], otherwise: T) -> T:
+        """Reads a cell; if it is wrong, that is noted and a stand-in returned."""
+        try:
+            return read(self.row[column])
+        except BadCardPack as error:
+            self.problems.extend(error.problems)
+            return otherwise
+
+    def attempt(self, check: Callable[[], None]) -> None:
+        """Runs a check and notes what it finds."""
+        try:
+            check()
+        except BadCardPack as error:
+            self.problems.extend(error.problems)
+
+    def raise_problems(self) -> None:
+        """Raises BadCardPack with all that was noted."""
+        if self.problems:
+            raise BadCardPack(self.problems)
+
+
+def read_all(items: Sequence[Cell], read: Callable[[Cell], T]) -> tuple[T, ...]:
+    """Reads each item of a cell; raises BadCardPack with all that are wrong."""
+    found: list[T] = []
+    problems: list[str] = []
+    for item in items:
+        try:
+            found.append(read(item))
+        except BadCardPack as error:
+            problems.extend(error.problems)
+    if problems:
+        raise BadCardPack(problems)
+    return tuple(found)
+
+
+def read_document(folder: Path, name: str) -> str:
+    """Reads a text file of a game's data folder; gives nothing if there is none."""
+    path = folder / name
+    return path.read_text("utf-8") if DOCUMENT.fullmatch(name) and path.is_file() else ""
 
 
 @final

@@ -22,10 +22,10 @@ from meadowmarket.server.messages import (
 )
 from meadowmarket.server.refusal import Refusal
 from meadowmarket.server.roster import Roster
-from meadowmarket.server.settings import rules_folder
 from meadowmarket.server.tables import open_game
-from meadowmarket.server.words import SOURCE, Words
+from meadowmarket.server.words import Words
 from meadowmarket.texts import languages
+from meadowmarket.texts.rulebook import rules_text
 
 USUAL_PLAYERS = 2
 NAME = re.compile(r"[a-z0-9_-]{1,64}")
@@ -86,11 +86,10 @@ def _topics(game: str, language: str) -> Topics:
 def rules(game: str, words: Words) -> Rules:
     """Returns the numbered rules, in the reader's language if they are written in it."""
     _check(game)
-    folder = rules_folder()
-    for path in (folder / words.language / f"{game}.md", folder / f"{game}.md", folder / SOURCE / f"{game}.md"):
-        if path.is_file():
-            return Rules("markdown", path.read_text("utf-8"))
-    raise Refusal(404, Message("not-found"))
+    text = rules_text(installed.box(game), words.language)
+    if not text:
+        raise Refusal(404, Message("not-found"))
+    return Rules("markdown", text)
 
 
 def _check(game: str) -> None:

@@ -97,13 +97,6 @@ def page_folder() -> Path | None:
     return None
 
 
-def rules_folder() -> Path:
-    """Returns the folder of the rules' texts."""
-    here = Path(__file__).resolve().parent
-    packaged = here / "rules"
-    return packaged if packaged.is_dir() else here.parents[2] / "docs" / "rules"
-
-
 def from_environment(settings: Settings) -> Settings:
     """Returns the settings with what the environment says about limits and bots; raises BadSetup if it is wrong."""
     limits = {one.name: _number(one.name, getattr(settings.limits, one.name)) for one in fields(Limits)}

@@ -8,7 +8,7 @@ from pathlib import Path
 from tests.games.everdell.position import everdell
 
 HERE = Path(__file__).parent
-RULES = HERE.parents[2] / "docs" / "rules" / "everdell.md"
+RULES = HERE.parents[2] / "src/meadowmarket/games/everdell/data/rules.md"
 
 
 def names_of_tests() -> set[str]:

@@ -4,7 +4,7 @@ import re
 
 from tests.support import ROOT
 
-RULES = ROOT / "docs" / "rules" / "lagranja.md"
+RULES = ROOT / "src/meadowmarket/games/lagranja/data/rules.md"
 PARAGRAPH = re.compile(r"^\*\*LG-(\d+)\.(\d+)\*\*", re.MULTILINE)
 TEST = re.compile(r"^def test_\w*?lg_(\d+)_(\d+)(?=_|\()", re.MULTILINE)
 

@@ -13,6 +13,7 @@ from meadowmarket.core.rng import Rng
 from meadowmarket.core.valuation import Valuation
 from meadowmarket.games.everdell import (
     card_book,
+    costs,
     decisions,
     events,
     hidden,
@@ -27,13 +28,14 @@ from meadowmarket.games.everdell.build import build_programs
 from meadowmarket.games.everdell.cards import destinations, travelers
 from meadowmarket.games.everdell.cards import production as green
 from meadowmarket.games.everdell.notation import DONE, PASS
-from meadowmarket.games.everdell.pack import LAYOUTS, Pack, load
+from meadowmarket.games.everdell.pack import LAYOUTS, Pack, data_folder, load
 from meadowmarket.games.everdell.rules import Rules
 from meadowmarket.games.everdell.saving import restore_memory, restore_state, save_memory, save_state
 from meadowmarket.games.everdell.scoring import Scorer
 from meadowmarket.games.everdell.setup import new_state
 from meadowmarket.games.everdell.state import Keeper, Meadow
 from meadowmarket.games.everdell.valuation import EverdellValuation
+from meadowmarket.games.tables import read_document
 
 RULES_VERSION: Final = 1
 SOLO_YEARS: Final = ("1", "2", "3")
@@ -132,6 +134,15 @@ class Everdell(Keeper):
         """Explains a card, event or place."""
         return words.explain(self.rules, topic)
 
+    def topic_name(self, topic: str) -> Message | None:
+        """Names a card, event or place."""
+        return words.topic_name(self.rules, topic)
+
+    def cost(self, state: State, seat: int, action: int) -> Message | None:
+        """Returns what an action costs."""
+        assert isinstance(state, Meadow)
+        return costs.cost_of(state, action)
+
     def group(self, action: int) -> str:
         """Tells passing for good (EV-9.5) and leaving the rest of a choice from the rest."""
         return "pass" if action in (PASS, DONE) else "main"
@@ -186,3 +197,7 @@ class EverdellBox(Box):
     def tables(self) -> dict[str, tuple[str, ...]]:
         """Returns the files of a card pack with their columns."""
         return {file: layout.columns for file, layout in LAYOUTS.items()}
+
+    def document(self, name: str) -> str:
+        """Returns a text file of the game."""
+        return read_document(data_folder(), name)

@@ -117,6 +117,20 @@ def topics(rules: Rules) -> list[str]:
     return found
 
 
+def topic_name(rules: Rules, topic: str) -> Message | None:
+    """Names a card, event or place as players see it."""
+    for kind, card in enumerate(rules.pack.cards):
+        if card.id == topic:
+            return card_name(rules, kind)
+    for event in rules.pack.events:
+        if event.id == topic:
+            return Message(f"everdell-event-{topic}")
+    for place in rules.pack.locations:
+        if place.id == topic:
+            return Message(f"everdell-place-{topic}")
+    return None
+
+
 def explain(rules: Rules, topic: str) -> list[Message]:
     """Explains a card, event or place."""
     for kind, card in enumerate(rules.pack.cards):

@@ -1,4 +1,4 @@
-"""La Granja: run a farm, deliver to the village, hold the market. Rules: docs/rules/lagranja.md."""
+"""La Granja: run a farm, deliver to the village, hold the market. Rules: data/rules.md."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from pathlib import Path
 
 from meadowmarket.core.api import Box, Game, Setting
 from meadowmarket.games.lagranja.game import LaGranja
-from meadowmarket.games.lagranja.pack import LAYOUTS, load
+from meadowmarket.games.lagranja.pack import LAYOUTS, data_folder, load
 from meadowmarket.games.lagranja.settings import RULESETS, SETTINGS, defaults
+from meadowmarket.games.tables import read_document
 
 
 class LaGranjaBox(Box):
@@ -35,6 +36,10 @@ class LaGranjaBox(Box):
     def tables(self) -> dict[str, tuple[str, ...]]:
         """Returns the files of a card pack with their columns."""
         return {file: layout.columns for file, layout in LAYOUTS.items()}
+
+    def document(self, name: str) -> str:
+        """Returns a text file of the game."""
+        return read_document(data_folder(), name)
 
 
 BOX = LaGranjaBox()

@@ -213,6 +213,22 @@ def topics(rules: LaGranja) -> list[str]:
     return list(dict.fromkeys(found))
 
 
+def topic_name(rules: LaGranja, topic: str) -> Message | None:
+    """Names a topic as players see it."""
+    for i, card in enumerate(rules.pack.cards):
+        if topic == card.helper.id:
+            return rules.helper_name(i)
+        if topic == card.number.lower():
+            return Message("lagranja-card-number", {"card": card.number})
+    for i, building in enumerate(rules.buildings):
+        if topic == building.id:
+            return rules.building_name(i)
+    for i, kind in enumerate(rules.pack.roof_kinds):
+        if topic == kind.id:
+            return rules.roof_name(i)
+    return None
+
+
 def explain(rules: LaGranja, topic: str) -> list[Message]:
     """Explains a topic, a line a message."""
     for i, card in enumerate(rules.pack.cards):

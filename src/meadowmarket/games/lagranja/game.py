@@ -10,7 +10,7 @@ from meadowmarket.core.frames import Frame
 from meadowmarket.core.messages import Message
 from meadowmarket.core.rng import Rng, check_seed
 from meadowmarket.core.tuples import replaced
-from meadowmarket.games.lagranja import card_book, course, describe, hidden, printed, saved, setup, view
+from meadowmarket.games.lagranja import card_book, costs, course, describe, hidden, printed, saved, setup, view
 from meadowmarket.games.lagranja import notation as code
 from meadowmarket.games.lagranja.cards import PutHelper
 from meadowmarket.games.lagranja.choices import Choice
@@ -288,6 +288,15 @@ class LaGranja(Game):
     def explain(self, topic: str) -> list[Message]:
         """Explains a card, helper, tile or building."""
         return describe.explain(self, topic)
+
+    def topic_name(self, topic: str) -> Message | None:
+        """Names a card, helper, tile or building."""
+        return describe.topic_name(self, topic)
+
+    def cost(self, state: State, seat: int, action: int) -> Message | None:
+        """Returns what an action costs."""
+        assert isinstance(state, Village)
+        return costs.cost_of(state, seat, action)
 
     def card_book(self) -> str:
         """Writes the card book of the pack."""

@@ -244,6 +244,17 @@ everdell-explain-card = { $card }: { $kind }, { $colour }, { $points ->
     [one] 1-mal vorhanden
    *[other] { $copies }-mal vorhanden
 }
+everdell-cost-worker = 1 Arbeiter
+everdell-cost-cards = { $n ->
+    [one] 1 Handkarte
+   *[other] { $n } Handkarten
+}
+everdell-cost-city-cards = { $n ->
+    [one] 1 Karte der Stadt
+   *[other] { $n } Karten der Stadt
+}
+everdell-cost-instead = { $card } und { $n } Rohstoffe weniger als aufgedruckt
+everdell-cost-printed = { $cost } (aufgedruckt; ein Marker oder eine Fähigkeit kann es billiger machen)
 everdell-explain-cost = Preis: { $cost }
 everdell-explain-free = Kostet nichts
 everdell-explain-partner = Gehört zu: { $partner }

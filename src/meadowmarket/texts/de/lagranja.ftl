@@ -527,6 +527,13 @@ lagranja-solo-rank-4 = { $seat } erreicht { $points } SP: der Stolz der Insel!
 
 ## Was erklärt wird
 
+lagranja-card-number = Karte { $card }
+lagranja-cost-one = 1 { $what }
+lagranja-cost-silver = { $silver } Silber
+lagranja-cost-kinds = { $count ->
+    [one] 1 Hofgut
+   *[other] { $count } Hofgüter verschiedener Art
+}
 lagranja-about-card = Karte { $card }, { $helper }
 lagranja-about-field = Als Feld: { $good }.
 lagranja-about-barrow = Als Marktkarren für { $points } SP: { $goods }.

@@ -55,6 +55,10 @@ no-such-step = Es gibt keine Aktion { $step }; erlaubt: 0 bis { $count }.
 no-such-folder = Es gibt keinen Ordner „{ $folder }“.
 no-such-topic = Es gibt nichts namens „{ $topic }“.
 no-such-topic-near = Es gibt nichts namens „{ $topic }“. Gemeint vielleicht: { $near }?
+several-topics = „{ $topic }“ kann mehreres sein: { $near }
+no-such-card = „{ $topic }“ ist keine Karte, kein Plättchen und kein Ort. „meadowmarket rules { $game }“ erklärt die anderen Wörter.
+no-such-paragraph = Es gibt keinen Absatz { $found }; es gibt die Abschnitte { $allowed } mit Absätzen wie LG-6.8.
+no-rules = Zu { $game } gibt es keine Regeln zu zeigen.
 cannot-read = { $file } lässt sich nicht lesen: { $reason }.
 cannot-write = { $file } lässt sich nicht schreiben: { $reason }.
 which-game = Welches Spiel? Nenne eines, oder spiel ein gespeichertes mit --load weiter.
@@ -109,8 +113,8 @@ play-hint = Tipp die Nummer einer Möglichkeit oder ihren Namen, „options“ z
 play-no-such-number = Es gibt keine Möglichkeit { $number }; erlaubt: 1 bis { $count }.
 play-help =
     3 oder der Name  nimmt eine Möglichkeit
-    ?                zeigt die Möglichkeiten noch einmal
-    ? 3 · ? NAME     erklärt eine Möglichkeit, eine Karte oder einen Ort
+    ?                sagt, was sich erklären lässt und wie
+    ? 3 · ? WORT     erklärt eine Möglichkeit, ein Wort, eine Karte oder einen Ort
     board · options  zeigt sie noch einmal
     hint             nennt die besten Züge, was sie versprechen und warum
     log              erzählt, was bisher geschah
@@ -118,7 +122,19 @@ play-help =
     save [DATEI]     speichert das Spiel (gespeichert wird auch nach jeder Aktion)
     load DATEI       spielt ein anderes Spiel weiter
     quit             geht; das Spiel bleibt erhalten
-play-explain-hint = „? 3“ erklärt Möglichkeit 3; „? NAME“ erklärt eine Karte, ein Plättchen oder einen Ort.
+play-explain-help =
+    „? 3“ erklärt Möglichkeit 3: Kosten, Wirkung und Regel. Ihr Name geht auch.
+    „? WORT“ erklärt ein Wort der Regeln, eine Karte, ein Plättchen oder einen Ort.
+    Tipp den Namen, wie er dasteht, die Kennung oder die ersten Buchstaben;
+    Großschreibung und Umlaute sind egal.
+    „? Karte 3“ ist Karte 3, „? 3“ ist Möglichkeit 3. „? LG-6.8“ ist ein Absatz der Regeln.
+    „options“ zeigt die Möglichkeiten; „meadowmarket rules“ gibt alle Regeln aus.
+reference-cost = Kosten: { $cost }
+reference-no-cost = Kosten: keine
+reference-effect = Wirkung: { $effect }
+reference-see-also = Siehe auch: { $topics }
+reference-in-rules = In den Regeln: { $paragraphs }
+reference-rules-in-english = Die Regeln gibt es bisher nur auf Englisch.
 play-hand-over = An der Reihe: { $seat }. Alle anderen schauen bitte weg.
 play-press-enter = Eingabetaste zum Hinsehen.{" "}
 play-undone = { $count ->
@@ -244,6 +260,8 @@ cli-cards-book-help = Alles, was auf dem Spielmaterial steht, als Markdown schre
 cli-cards-book-example = meadowmarket cards book { $game } > cards.md
 cli-cards-show-help = Eine Karte, ein Plättchen oder einen Ort erklären.
 cli-cards-show-example = meadowmarket cards show { $game } NAME
+cli-rules-help = Die Regeln eines Spiels ausgeben: alle, einen Absatz, oder was sie zu einem Wort sagen.
+cli-rules-example = meadowmarket rules { $game } Ablage
 cli-texts-help = Sich um die Texte kümmern.
 cli-texts-example = meadowmarket texts check
 cli-texts-check-help = Prüfen, dass alle Sprachen dasselbe sagen und kein Text fehlt oder überflüssig ist.
@@ -273,4 +291,5 @@ cli-option-top = wie viele Wendepunkte gezeigt werden (ohne Angabe 5)
 cli-option-margin-plot = den erwarteten Vorsprung in diese SVG-Datei zeichnen
 cli-option-pack = der Ordner des Kartensatzes
 cli-option-pack-game = das Spiel, für das er ist (das am besten passende, wenn nicht genannt)
-cli-option-topic = die Karte, das Plättchen oder der Ort: die Kennung oder ein Teil davon
+cli-option-topic = die Karte, das Plättchen oder der Ort: der Name, die Kennung oder ein Teil davon
+cli-option-word = ein Wort der Regeln, eine Karte oder ein Absatz wie LG-6.8 (sonst alle Regeln)

@@ -244,6 +244,17 @@ everdell-explain-card = { $card }: { $kind }, { $colour }, { $points ->
     [one] 1 copy
    *[other] { $copies } copies
 }
+everdell-cost-worker = 1 worker
+everdell-cost-cards = { $n ->
+    [one] 1 hand card
+   *[other] { $n } hand cards
+}
+everdell-cost-city-cards = { $n ->
+    [one] 1 card of the city
+   *[other] { $n } cards of the city
+}
+everdell-cost-instead = { $card }, and { $n } resources less than the printed cost
+everdell-cost-printed = { $cost } (printed; a token or an ability may make it cheaper)
 everdell-explain-cost = Cost: { $cost }
 everdell-explain-free = Costs nothing
 everdell-explain-partner = Belongs to: { $partner }

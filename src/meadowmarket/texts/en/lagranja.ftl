@@ -1,4 +1,4 @@
-# What La Granja says, in the words of its rules (docs/rules/lagranja.md).
+# What La Granja says, in the words of its rules (games/lagranja/data/rules.md).
 
 ## Cards of any game: the data brings the English; other languages select by $id
 
@@ -387,6 +387,13 @@ lagranja-solo-rank-4 = { $seat } ends with { $points } VP: the pride of the isla
 
 ## What is explained
 
+lagranja-card-number = Card { $card }
+lagranja-cost-one = 1 { $what }
+lagranja-cost-silver = { $silver } silver
+lagranja-cost-kinds = { $count ->
+    [one] 1 farm good
+   *[other] { $count } farm goods of different kinds
+}
 lagranja-about-card = Card { $card }, { $helper }
 lagranja-about-field = As a field: { $good }.
 lagranja-about-barrow = As a barrow for { $points } VP: { $goods }.

@@ -56,6 +56,10 @@ no-such-step = There is no action { $step }; allowed: 0 to { $count }.
 no-such-folder = There is no folder “{ $folder }”.
 no-such-topic = There is nothing called “{ $topic }”.
 no-such-topic-near = There is nothing called “{ $topic }”. Did you mean: { $near }?
+several-topics = “{ $topic }” may be several things: { $near }
+no-such-card = “{ $topic }” is no card, tile or place. “meadowmarket rules { $game }” explains the other words.
+no-such-paragraph = There is no paragraph { $found }; there are sections { $allowed }, with paragraphs such as LG-6.8.
+no-rules = There are no rules of { $game } to show.
 cannot-read = { $file } can’t be read: { $reason }.
 cannot-write = { $file } can’t be written: { $reason }.
 which-game = Which game? Name one, or go on with a saved one by --load.
@@ -110,8 +114,8 @@ play-hint = Type the number of an option or its name, “options” to see them 
 play-no-such-number = There is no option { $number }; allowed: 1 to { $count }.
 play-help =
     3 or its name    takes an option
-    ?                lists the options again
-    ? 3 · ? NAME     explains an option, a card or a place
+    ?                tells what can be explained, and how
+    ? 3 · ? WORD     explains an option, or a word, card or place
     board · options  shows them again
     hint             names the best moves, what they promise and why
     log              tells what happened so far
@@ -119,7 +123,18 @@ play-help =
     save [FILE]      saves the game (it is saved after every action, too)
     load FILE        goes on with another game
     quit             leaves; the game is kept
-play-explain-hint = “? 3” explains option 3; “? NAME” explains a card, tile or place.
+play-explain-help =
+    “? 3” explains option 3: its cost, its effect and its rule. Its name will do, too.
+    “? WORD” explains a word of the rules, a card, a tile or a place. Type its
+    name as it is shown, its id, or the first letters; case and accents don’t matter.
+    “? card 3” is card 3, “? 3” is option 3. “? LG-6.8” is a paragraph of the rules.
+    “options” lists the options; “meadowmarket rules” prints all the rules.
+reference-cost = Cost: { $cost }
+reference-no-cost = Cost: nothing
+reference-effect = Effect: { $effect }
+reference-see-also = See also: { $topics }
+reference-in-rules = In the rules: { $paragraphs }
+reference-rules-in-english = The rules are in English so far.
 play-hand-over = It is the turn of { $seat }. Everyone else, please look away.
 play-press-enter = Press Enter to look.{" "}
 play-undone = { $count ->
@@ -245,6 +260,8 @@ cli-cards-show-help = Explain one card, tile or place.
 cli-cards-show-example = meadowmarket cards show { $game } NAME
 cli-cards-book-help = Write down all that is on the components, as Markdown.
 cli-cards-book-example = meadowmarket cards book { $game } > cards.md
+cli-rules-help = Print the rules of a game: all of them, a paragraph, or what they say about a word.
+cli-rules-example = meadowmarket rules { $game } discards
 cli-texts-help = Look after the texts.
 cli-texts-example = meadowmarket texts check
 cli-texts-check-help = Check that all languages say the same things, and that no text is missing or unused.
@@ -274,4 +291,5 @@ cli-option-top = how many turning points to show (5 if not given)
 cli-option-margin-plot = draw the expected margin into this SVG file
 cli-option-pack = the folder of the card pack
 cli-option-pack-game = the game it is for (that which it fits best if not given)
-cli-option-topic = the card, tile or place: its id or a part of it
+cli-option-topic = the card, tile or place: its name, its id, or a part of them
+cli-option-word = a word of the rules, a card, or a paragraph such as LG-6.8 (all the rules if not given)

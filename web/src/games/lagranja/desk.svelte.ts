@@ -9,7 +9,7 @@ import type { Cards, FarmView, View } from './types'
 export interface Note {
   title: string
   lines?: string[]
-  /** The paragraph of docs/rules/lagranja.md. */
+  /** The paragraph of the rules. */
   rule?: string
   /** The number of a card that is shown large. */
   card?: string
