@@ -167,6 +167,14 @@ def read_table(path: Path, layout: Layout, file: str = "") -> list[Row]:
 def parse_table(file: str, text: str, layout: Layout) -> list[Row]:
     """Reads the text of a table; columns may come in any order, empty lines are passed over."""
     problems: list[str] = []
+    rows = parse_rows(file, text, layout, problems)
+    if problems:
+        raise BadCardPack(problems)
+    return rows
+
+
+def parse_rows(file: str, text: str, layout: Layout, problems: list[str]) -> list[Row]:
+    """Reads the lines of a table that have the right form, and notes the others; raises BadCardPack without columns."""
     lines: list[list[Cell]] = []
     for number, line in enumerate(text.removeprefix("\ufeff").split("\n"), 1):
         try:
@@ -176,12 +184,12 @@ def parse_table(file: str, text: str, layout: Layout) -> list[Row]:
             continue
         if any(cell.text for cell in cells):
             lines.append(cells)
-    if problems:
-        raise BadCardPack(problems)
     if not lines:
+        if problems:
+            raise BadCardPack(problems)
         raise Cell(file, 1, 1, "").wrong(f"a first line with the columns {','.join(layout.columns)}")
     _check_header(lines[0], layout)
-    return _rows(lines, layout)
+    return _rows(lines, layout, problems)
 
 
 def split_line(file: str, number: int, line: str) -> list[Cell]:
@@ -249,11 +257,10 @@ def _check_header(header: list[Cell], layout: Layout) -> None:
         raise BadCardPack(problems)
 
 
-def _rows(lines: Sequence[list[Cell]], layout: Layout) -> list[Row]:
+def _rows(lines: Sequence[list[Cell]], layout: Layout, problems: list[str]) -> list[Row]:
     header = [cell.text for cell in lines[0]]
     rows: list[Row] = []
     first: dict[str, int] = {}
-    problems: list[str] = []
     for cells in lines[1:]:
         if len(cells) != len(header):
             last = cells[min(len(cells), len(header) + 1) - 1].place()
@@ -267,8 +274,6 @@ def _rows(lines: Sequence[list[Cell]], layout: Layout) -> list[Row]:
             continue
         first[key] = at.line
         rows.append(Row(at.file, at.line, key, row))
-    if problems:
-        raise BadCardPack(problems)
     return rows
 
 
@@ -334,6 +339,8 @@ class PackTables:
         self.layouts: Final = layouts
         self.fixed: Final = fixed
         self.problems: Final[list[str]] = []
+        self.incomplete: Final[set[str]] = set()
+        """The tables of which something could not be read: nobody can say that a row is missing there."""
         label = "built-in " if folder else ""
         self.built_in: Final = {
             file: read_table(built_in / file, layout, label + file) for file, layout in layouts.items()
@@ -362,11 +369,14 @@ class PackTables:
         rows = self.rows[path.name]
         at = {row.key: i for i, row in enumerate(rows)}
         layout = self.layouts[path.name]
+        before = len(self.problems)
         try:
-            read = read_table(path, layout)
+            read = parse_rows(path.name, _decoded(path, path.name), layout, self.problems)
         except BadCardPack as error:
             self.problems.extend(error.problems)
-            return
+            read = []
+        if len(self.problems) > before:
+            self.incomplete.add(path.name)
         for row in read:
             if row.key in at:
                 rows[at[row.key]] = row
@@ -375,9 +385,12 @@ class PackTables:
             else:
                 rows.append(row)
 
-    def each(self, file: str, read: Callable[[Row], T]) -> tuple[T, ...]:
-        """Reads the rows of a table that can be read, and notes what is wrong with the others."""
-        return self.read(self.rows[file], read)
+    def each(self, file: str, read: Callable[[Row], T], named: str = "") -> tuple[T, ...]:
+        """Reads the rows of a table that can be read, and notes what is wrong with the others.
+
+        Rows that name those of a table that is incomplete are passed over: they may be right.
+        """
+        return () if named in self.incomplete else self.read(self.rows[file], read)
 
     def read(self, rows: list[Row], read: Callable[[Row], T]) -> tuple[T, ...]:
         """Reads the rows that can be read, and notes what is wrong with the others."""

@@ -37,6 +37,22 @@ def problems(folder: Path) -> list[str]:
     return caught.value.problems
 
 
+def test_every_wrong_cell_of_a_row_is_told(tmp_path: Path) -> None:
+    pack(tmp_path, "farm,,x,construction,often,greem,1,2,3,y,1,husbnd|wif,no,9,,gain(z);drw(1),,,,me,")
+    assert [line.split("'")[1] for line in problems(tmp_path)] == [
+        *("greem", "", "x", "often", "y", "husbnd", "wif", "9", "z", "drw", "", "me", ""),
+    ]
+
+
+def test_events_and_places_tell_all_that_is_wrong_too(tmp_path: Path) -> None:
+    pack(tmp_path, "grand-tour,,basic,3*rd,pey(berry),gain(x),quack,,me,", file="events.csv")
+    pack(tmp_path, "haven,haven,sharde,gain(x),,me,", file="locations.csv")
+    assert [line.split("'")[1] for line in problems(tmp_path)] == [
+        *("rd", "", "pey", "x", "quack", "", "me", ""),
+        *("sharde", "x", "", "me", ""),
+    ]
+
+
 def test_the_box_has_all_its_cards() -> None:
     box = load()
     assert (len(box.cards), len(box.events), len(box.locations)) == (48, 20, 24)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final, final
 
 from meadowmarket.games.everdell.names import COLOURS, RESOURCES
-from meadowmarket.games.tables import Cell, nearest_to
+from meadowmarket.games.tables import Cell, nearest_to, read_all
 
 SCOPES: Final = ("basic", "any")
 REWARDS: Final = ("nothing", "point", "any", "card")
@@ -119,7 +119,7 @@ def parse_calls(text: str) -> tuple[Call, ...]:
 
 def calls(cell: Cell, cards: Sequence[str] | None) -> tuple[Call, ...]:
     """Reads steps joined by semicolons; `cards` are the ids that may be named (None: any)."""
-    return tuple(_call(item, cards) for item in cell.items(";"))
+    return read_all(cell.items(";"), lambda item: _call(item, cards))
 
 
 def format_calls(steps: Sequence[Call]) -> str:

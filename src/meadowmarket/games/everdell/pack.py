@@ -12,7 +12,7 @@ from meadowmarket.games.everdell import language
 from meadowmarket.games.everdell.language import Call, Formula, format_calls
 from meadowmarket.games.everdell.names import COLOURS, RESOURCES
 from meadowmarket.games.everdell.pack_steps import steps
-from meadowmarket.games.tables import Cell, Layout, PackTables, Row, complaint
+from meadowmarket.games.tables import Cell, Layout, PackTables, Row, RowReader, complaint, read_all
 
 ORIGIN: Final = ("provenance", "source")
 LAYOUTS: Final = {
@@ -35,6 +35,11 @@ LONGEST_SOURCE: Final = 300
 MOST_COPIES: Final = 15
 FEWEST_CARDS: Final = 60
 MOST_KINDS: Final = 120
+COLOURS_OF: Final = {
+    "on_play": ("tan", "blue", "red", "purple"),
+    "production": ("green",),
+    "visit": ("red", "green"),
+}
 RESERVED: Final = (*RESOURCES, "pile", "discards", "gone", "plain", "token", "any")
 
 
@@ -121,56 +126,77 @@ def load(folder: Path | None = None) -> Pack:
     128
     """
     tables = PackTables(LAYOUTS, data_folder(), folder, fixed=("events.csv", "locations.csv"))
-    tables.raise_problems()
     ids = [row.key for row in tables.rows["cards.csv"]]
-    cards = tables.each("cards.csv", lambda row: read_card(row, ids))
-    events = tables.each("events.csv", lambda row: read_event(row, ids))
-    locations = tables.each("locations.csv", lambda row: read_location(row, ids))
-    tables.raise_problems()
-    tables.problems.extend(_misfits(cards, tables.rows["cards.csv"]))
+    cards = tables.each("cards.csv", lambda row: read_card(row, ids), "cards.csv")
+    events = tables.each("events.csv", lambda row: read_event(row, ids), "cards.csv")
+    locations = tables.each("locations.csv", lambda row: read_location(row, ids), "cards.csv")
+    if not tables.problems:
+        tables.problems.extend(_misfits(cards, tables.rows["cards.csv"]))
     for file, rows in tables.built_in.items():
         tables.problems.extend(_changed_kinds(tables.rows[file], [row["kind"].text for row in rows]))
     tables.raise_problems()
     return Pack(cards, events, locations, _digest(cards, events, locations))
 
 
-def _origin(row: Row) -> tuple[str, str]:
-    return row["provenance"].one_of(("printed", "designed")), row["source"].filled(LONGEST_SOURCE)
+def _provenance(cell: Cell) -> str:
+    return cell.one_of(("printed", "designed"))
+
+
+def _source(cell: Cell) -> str:
+    return cell.filled(LONGEST_SOURCE)
+
+
+def _name(cell: Cell) -> str:
+    return cell.filled(LONGEST_NAME)
+
+
+def _text(cell: Cell) -> str:
+    return cell.filled(LONGEST_TEXT)
+
+
+def _amount(cell: Cell) -> int:
+    return cell.integer(0, 9)
 
 
 def read_card(row: Row, ids: list[str]) -> CardData:
     """Reads a row of cards.csv."""
-    name = row["id"].name()
-    if name in RESERVED:
-        raise row["id"].wrong(f"a name other than {', '.join(RESERVED)}")
-    colour = COLOURS.index(row["colour"].one_of(COLOURS))
-    is_critter = row["kind"].one_of(("critter", "construction")) == "critter"
-    provenance, source = _origin(row)
-    return CardData(
+    read = RowReader(row)
+    name = read.get("id", _card_id, "")
+    colour = read.get("colour", lambda cell: cell.one_of(COLOURS), "")
+    is_critter = read.get("kind", lambda cell: cell.one_of(("critter", "construction")), "") == "critter"
+    card = CardData(
         id=name,
-        name=row["name_en"].filled(LONGEST_NAME),
-        copies=row["copies"].integer(0, MOST_COPIES),
+        name=read.get("name_en", _name, ""),
+        copies=read.get("copies", lambda cell: cell.integer(0, MOST_COPIES), 0),
         is_critter=is_critter,
-        is_unique=row["rarity"].one_of(("common", "unique")) == "unique",
-        colour=colour,
+        is_unique=read.get("rarity", lambda cell: cell.one_of(("common", "unique")), "") == "unique",
+        colour=COLOURS.index(colour) if colour else 0,
         cost=(
-            row["twigs"].integer(0, 9),
-            row["resin"].integer(0, 9),
-            row["pebbles"].integer(0, 9),
-            row["berries"].integer(0, 9),
+            read.get("twigs", _amount, 0),
+            read.get("resin", _amount, 0),
+            read.get("pebbles", _amount, 0),
+            read.get("berries", _amount, 0),
         ),
-        points=row["points"].integer(-9, 20),
-        partners=_partners(row["partner"], ids, is_critter),
-        is_open=row["open"].flag(),
-        space=row["space"].one_of(_spaces(name, ids)),
-        on_play=_steps_of(row, "on_play", ids, ("tan", "blue", "red", "purple")),
-        production=_steps_of(row, "production", ids, ("green",)),
-        visit=_steps_of(row, "visit", ids, ("red", "green")),
-        scoring=_scoring(row, ids),
-        text=row["text_en"].filled(LONGEST_TEXT),
-        provenance=provenance,
-        source=source,
+        points=read.get("points", lambda cell: cell.integer(-9, 20), 0),
+        partners=read.get("partner", lambda cell: _partners(cell, ids, is_critter), ()),
+        is_open=read.get("open", Cell.flag, False),
+        space=read.get("space", lambda cell: cell.one_of(_spaces(name, ids)), ""),
+        on_play=read.get("on_play", lambda cell: _steps_of(cell, "on_play", ids, colour), ()),
+        production=read.get("production", lambda cell: _steps_of(cell, "production", ids, colour), ()),
+        visit=read.get("visit", lambda cell: _steps_of(cell, "visit", ids, colour), ()),
+        scoring=read.get("scoring", lambda cell: _scoring(cell, ids, colour), None),
+        text=read.get("text_en", _text, ""),
+        provenance=read.get("provenance", _provenance, ""),
+        source=read.get("source", _source, ""),
     )
+    read.raise_problems()
+    return card
+
+
+def _card_id(cell: Cell) -> str:
+    if cell.name() in RESERVED:
+        raise cell.wrong(f"a name other than {', '.join(RESERVED)}")
+    return cell.text
 
 
 def _spaces(name: str, ids: list[str]) -> tuple[str, ...]:
@@ -182,43 +208,45 @@ def _spaces(name: str, ids: list[str]) -> tuple[str, ...]:
 def _partners(cell: Cell, ids: list[str], is_critter: bool) -> tuple[str, ...]:
     if not is_critter and cell.text == "any":
         return ("any",)
-    return tuple(item.one_of(ids) for item in cell.different_items("|")) if cell.text else ()
+    return read_all(cell.different_items("|"), lambda item: item.one_of(ids)) if cell.text else ()
 
 
-def _steps_of(row: Row, column: str, ids: list[str], colours: tuple[str, ...]) -> tuple[Call, ...]:
-    cell = row[column]
-    if cell.text and row["colour"].text not in colours:
-        raise cell.wrong(f"nothing, or the colour {' or '.join(colours)}")
+def _steps_of(cell: Cell, column: str, ids: list[str], colour: str) -> tuple[Call, ...]:
+    """Reads the steps of a card, which its colour must allow; no colour: it is not known."""
+    if cell.text and colour and colour not in COLOURS_OF[column]:
+        raise cell.wrong(f"nothing, or the colour {' or '.join(COLOURS_OF[column])}")
     return steps(cell, column, ids)
 
 
-def _scoring(row: Row, ids: list[str]) -> Formula | None:
-    cell = row["scoring"]
+def _scoring(cell: Cell, ids: list[str], colour: str) -> Formula | None:
     if not cell.text:
         return None
-    if row["colour"].text != "purple":
+    if colour not in ("", "purple"):
         raise cell.wrong("nothing, or the colour purple")
     return language.formula(cell, ids)
 
 
 def read_event(row: Row, ids: list[str]) -> EventData:
     """Reads a row of events.csv."""
-    colours, cards = _requirement(row["requires"], ids)
-    provenance, source = _origin(row)
-    return EventData(
-        id=row["id"].name(),
-        name=row["name_en"].filled(LONGEST_NAME),
-        is_basic=row["kind"].one_of(("basic", "special")) == "basic",
+    read = RowReader(row)
+    nothing: tuple[tuple[int, ...], tuple[str, ...]] = ((), ())
+    colours, cards = read.get("requires", lambda cell: _requirement(cell, ids), nothing)
+    event = EventData(
+        id=read.get("id", Cell.name, ""),
+        name=read.get("name_en", _name, ""),
+        is_basic=read.get("kind", lambda cell: cell.one_of(("basic", "special")), "") == "basic",
         colours=colours,
         cards=cards,
         requires=row["requires"].text,
-        cost=steps(row["cost"], "cost", ids),
-        effect=steps(row["effect"], "effect", ids),
-        points=language.formula(row["points"], ids),
-        text=row["text_en"].filled(LONGEST_TEXT),
-        provenance=provenance,
-        source=source,
+        cost=read.get("cost", lambda cell: steps(cell, "cost", ids), ()),
+        effect=read.get("effect", lambda cell: steps(cell, "effect", ids), ()),
+        points=read.get("points", lambda cell: language.formula(cell, ids), Formula(())),
+        text=read.get("text_en", _text, ""),
+        provenance=read.get("provenance", _provenance, ""),
+        source=read.get("source", _source, ""),
     )
+    read.raise_problems()
+    return event
 
 
 def _requirement(cell: Cell, ids: list[str]) -> tuple[tuple[int, ...], tuple[str, ...]]:
@@ -240,24 +268,27 @@ def _requirement(cell: Cell, ids: list[str]) -> tuple[tuple[int, ...], tuple[str
 
 def read_location(row: Row, ids: list[str]) -> LocationData:
     """Reads a row of locations.csv."""
-    provenance, source = _origin(row)
-    kind = row["kind"].one_of(("basic", "forest", "haven", "journey"))
-    return LocationData(
-        id=row["id"].name(),
+    read = RowReader(row)
+    kind = read.get("kind", lambda cell: cell.one_of(("basic", "forest", "haven", "journey")), "")
+    column = "journey" if kind == "journey" else "place"
+    place = LocationData(
+        id=read.get("id", Cell.name, ""),
         kind=kind,
-        is_shared=row["occupancy"].one_of(("shared", "exclusive")) == "shared",
-        effect=steps(row["effect"], "journey" if kind == "journey" else "place", ids),
-        text=row["text_en"].filled(LONGEST_TEXT),
-        provenance=provenance,
-        source=source,
+        is_shared=read.get("occupancy", lambda cell: cell.one_of(("shared", "exclusive")), "") == "shared",
+        effect=read.get("effect", lambda cell: steps(cell, column, ids), ()),
+        text=read.get("text_en", _text, ""),
+        provenance=read.get("provenance", _provenance, ""),
+        source=read.get("source", _source, ""),
     )
+    read.raise_problems()
+    return place
 
 
 def _changed_kinds(rows: list[Row], box_kinds: list[str]) -> list[str]:
     """Checks that nothing changes its kind: tokens, prisoners, basic events and much else hang on it."""
     problems: list[str] = []
     for i, kind in enumerate(box_kinds):
-        if rows[i]["kind"].text != kind:
+        if rows[i]["kind"].text != kind and rows[i]["kind"].text in box_kinds:
             problems.extend(rows[i]["kind"].wrong(f"{kind}, as in the box").problems)
     return problems
 

@@ -26,7 +26,7 @@ from meadowmarket.games.lagranja.components import (
     TradeOption,
 )
 from meadowmarket.games.lagranja.pack_board import read_board, read_board_value
-from meadowmarket.games.lagranja.pack_checks import check_pack
+from meadowmarket.games.lagranja.pack_checks import check_pack, check_rows
 from meadowmarket.games.lagranja.pack_rows import (
     NO_KIND,
     NOBODY,
@@ -93,15 +93,15 @@ LAYOUTS: Final = {
 def load(folder: Path | None = None) -> Pack:
     """Reads the built-in data, with the rows of a card pack in place of those with the same id, and new ones added.
 
-    Raises BadCardPack with all that is wrong: for each row the first problem; how the rows fit together is checked once
-    all of them can be read.
+    Raises BadCardPack with all that is wrong. What needs the whole pack, such as the board and the market, is checked
+    once every row can be read.
 
     >>> len(load().cards)
     72
     """
     tables = PackTables(LAYOUTS, data_folder(), folder)
-    tables.raise_problems()
     pack = _read(tables)
+    tables.problems.extend(check_rows(tables.rows, tables.incomplete))
     tables.raise_problems()
     tables.problems.extend(check_pack(pack, tables.rows))
     tables.raise_problems()
@@ -124,7 +124,7 @@ def _read(tables: PackTables) -> Pack:
     small = [row for row in tables.rows["market.csv"] if row["side"].text == "small"]
     return Pack(
         digest="",
-        cards=tables.each("cards.csv", lambda row: read_card(row, helper_of, board)),
+        cards=tables.each("cards.csv", lambda row: read_card(row, helper_of, board), "helpers.csv"),
         helpers=helpers,
         buildings=tables.each("buildings.csv", read_building),
         dice=tables.each("dice.csv", read_die_space),
@@ -132,7 +132,7 @@ def _read(tables: PackTables) -> Pack:
         donkeys=tables.each("donkeys.csv", read_donkey),
         prices=tables.each("prices.csv", read_price),
         roof_kinds=kinds,
-        roof_tiles=tables.each("roof_tiles.csv", lambda row: read_roof_tile(row, kind_of)),
+        roof_tiles=tables.each("roof_tiles.csv", lambda row: read_roof_tile(row, kind_of), "roof_kinds.csv"),
         main_spaces=tables.read(main, read_space),
         small_spaces=tables.read(small, read_space),
         market_uses=tables.each("market_use.csv", read_market_use),

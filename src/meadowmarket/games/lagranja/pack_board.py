@@ -8,7 +8,7 @@ from typing import Final, final
 from meadowmarket.core.errors import BadCardPack
 from meadowmarket.games.lagranja.components import Board, BoardValue
 from meadowmarket.games.lagranja.pack_origin import provenance, source
-from meadowmarket.games.tables import Cell, Row
+from meadowmarket.games.tables import Cell, Row, RowReader, read_all
 
 # The lowest and highest value of each number.
 NUMBERS: Final = {
@@ -117,9 +117,15 @@ def read_board(rows: Sequence[Row], problems: list[str]) -> Board:
 
 def read_board_value(row: Row) -> BoardValue:
     """Reads a row as it stands; leading zeros go, so that equal values look alike."""
-    key = row["key"].one_of((*NUMBERS, *LISTS))
-    value = "+".join(item.text.lstrip("0") or "0" for item in row["value"].items("+"))
-    return BoardValue(key, value, provenance(row), source(row))
+    read = RowReader(row)
+    value = BoardValue(
+        read.get("key", lambda cell: cell.one_of((*NUMBERS, *LISTS)), ""),
+        "+".join([item.text.lstrip("0") or "0" for item in row["value"].items("+")]),
+        read.get("provenance", provenance, ""),
+        read.get("source", source, ""),
+    )
+    read.raise_problems()
+    return value
 
 
 @final
@@ -142,7 +148,7 @@ class _Reader:
         low, high, fewest, most = LISTS[key]
         cell = self.cells[key]
         try:
-            read = tuple(item.integer(low, high) for item in cell.items("+"))
+            read = read_all(cell.items("+"), lambda item: item.integer(low, high))
             if not fewest <= len(read) <= most:
                 many = str(most) if fewest == most else f"{fewest} to {most}"
                 raise cell.wrong(f"{many} numbers joined by +")

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 from meadowmarket.games.lagranja.components import ROOF_SETS, RULESETS, MarketUse, Pack
-from meadowmarket.games.tables import Row, complaint
+from meadowmarket.games.tables import Row, complaint, nearest_to
 
 STALL_VALUES: Final = (2, 3, 4, 5, 6)
 SOLO_DICE: Final = 5
@@ -20,14 +20,32 @@ SIZES: Final = {
 }
 
 
-def check_pack(pack: Pack, rows: Mapping[str, Sequence[Row]]) -> list[str]:
-    """Lists what does not fit; `rows` are those that the components were read from."""
+def check_rows(rows: Mapping[str, Sequence[Row]], incomplete: Collection[str]) -> list[str]:
+    """Lists the rows that don't fit each other, whether or not all of them can be read."""
     return [
         *_check_sizes(rows),
         *_check_unique(rows["cards.csv"], "id"),
         *_check_unique(rows["cards.csv"], "helper"),
         *_check_unique(rows["helpers.csv"], "name_en"),
         *_check_unique(rows["buildings.csv"], "number"),
+        *([] if "cards.csv" in incomplete else _check_helpers(rows["helpers.csv"], rows["cards.csv"])),
+    ]
+
+
+def _check_helpers(helpers: Sequence[Row], cards: Sequence[Row]) -> list[str]:
+    """Lists the helpers of a pack that no card has; one of the box may have lost its card to another."""
+    used = {row["helper"].text for row in cards}
+    problems: list[str] = []
+    for row in helpers:
+        if not _is_built_in(row) and row.key not in used:
+            allowed = "a helper that a card has, in the column helper of cards.csv"
+            problems += row["id"].wrong(allowed, nearest_to(row.key, used)).problems
+    return problems
+
+
+def check_pack(pack: Pack, rows: Mapping[str, Sequence[Row]]) -> list[str]:
+    """Lists what does not fit; `rows` are those that the components were read from."""
+    return [
         *_check_board(pack, rows["board.csv"]),
         *_check_players(pack, rows["board.csv"]),
         *_check_places(rows["market.csv"]),
@@ -54,7 +72,7 @@ def _check_unique(rows: Sequence[Row], column: str) -> list[str]:
         if text in first:
             other = first[text]
             # The row of the pack is the one to be changed, wherever it stands.
-            at, other = (other, row) if row.file.startswith("built-in") else (row, other)
+            at, other = (other, row) if _is_built_in(row) else (row, other)
             problems += at[column].wrong(f"each {column} only once; see {other.file}:{other.line}").problems
         first.setdefault(text, row)
     return problems
@@ -169,8 +187,12 @@ def _check_roofs(pack: Pack, rows: Sequence[Row]) -> list[str]:
 
 def _changed(rows: Sequence[Row]) -> Row:
     """Gives the last row that a pack brought, or else the last one."""
-    brought = [row for row in rows if not row.file.startswith("built-in")]
+    brought = [row for row in rows if not _is_built_in(row)]
     return (brought or rows)[-1]
+
+
+def _is_built_in(row: Row) -> bool:
+    return row.file.startswith("built-in")
 
 
 def _value(rows: Sequence[Row], key: str) -> str:

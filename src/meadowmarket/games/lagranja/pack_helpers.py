@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadowmarket.core.errors import BadCardPack
 from meadowmarket.games.lagranja.components import Helper
 from meadowmarket.games.lagranja.vocabulary import STANDING_CALLS, Call, walk
 from meadowmarket.games.tables import Cell, Row
@@ -21,39 +22,49 @@ CUSTOM_TIMING: Final = {
 EVENTS_WITH_A_GOOD: Final = ("play-card:field", "upgrade:", "buy:", "sell:")
 
 
-def check_helper(row: Row, helper: Helper) -> None:
-    """Raises BadCardPack where timing, frequency, trigger, cost and effect do not fit together."""
-    _check_timing(row, helper)
+def helper_problems(row: Row, helper: Helper) -> list[str]:
+    """Lists where timing, frequency, trigger, cost and effect do not fit together."""
+    found = _timing_problems(row, helper)
     for call in walk(helper.effect):
-        if call.name == "custom":
-            timing, trigger = CUSTOM_TIMING[call.args[0]]
-            if helper.timing != timing:
-                raise row["timing"].wrong(f"{timing}, for custom({call.args[0]})")
-            if helper.triggers != ((trigger,) if trigger else ()):
-                raise row["trigger"].wrong(f"{trigger or 'no trigger'}, for custom({call.args[0]})")
-        needed = _triggers_needed(call)
-        if needed and not (helper.triggers and all(trigger.startswith(needed) for trigger in helper.triggers)):
-            allowed = ", ".join(f"{start}…" if start.endswith(":") else start for start in needed)
-            raise row["trigger"].wrong(f"{allowed}, for {_shown(call)} in the effect")
-        if call.name == "take-income" and "income" in helper.triggers:
-            raise row["trigger"].wrong("another trigger than income, for take-income would set it off for ever")
+        found += _call_problems(row, helper, call)
+    return list(dict.fromkeys([problem for error in found for problem in error.problems]))
 
 
-def _check_timing(row: Row, helper: Helper) -> None:
+def _call_problems(row: Row, helper: Helper, call: Call) -> list[BadCardPack]:
+    found: list[BadCardPack] = []
+    if call.name == "custom":
+        timing, trigger = CUSTOM_TIMING[call.args[0]]
+        if helper.timing != timing:
+            found.append(row["timing"].wrong(f"{timing}, for custom({call.args[0]})"))
+        if helper.triggers != ((trigger,) if trigger else ()):
+            found.append(row["trigger"].wrong(f"{trigger or 'no trigger'}, for custom({call.args[0]})"))
+    needed = _triggers_needed(call)
+    if needed and not (helper.triggers and all(trigger.startswith(needed) for trigger in helper.triggers)):
+        allowed = ", ".join(f"{start}…" if start.endswith(":") else start for start in needed)
+        found.append(row["trigger"].wrong(f"{allowed}, for {_shown(call)} in the effect"))
+    if call.name == "take-income" and "income" in helper.triggers:
+        found.append(row["trigger"].wrong("another trigger than income, for take-income would set it off for ever"))
+    return found
+
+
+def _timing_problems(row: Row, helper: Helper) -> list[BadCardPack]:
     does_something = [call for call in helper.effect if call.name not in STANDING_CALLS]
+    found: list[BadCardPack] = []
     if helper.timing == "passive":
         for call in does_something:
             if call.name != "custom":
-                raise _at(row["effect"], call).wrong(f"{', '.join(STANDING_CALLS)} or custom, for a passive helper")
+                allowed = f"{', '.join(STANDING_CALLS)} or custom, for a passive helper"
+                found.append(_at(row["effect"], call).wrong(allowed))
         if helper.cost:
-            raise row["cost"].wrong("nothing, for a passive helper")
-        return
+            found.append(row["cost"].wrong("nothing, for a passive helper"))
+        return found
     if not does_something:
-        raise row["timing"].wrong("passive, for an effect that only stands")
+        found.append(row["timing"].wrong("passive, for an effect that only stands"))
     if helper.timing == "action" and not helper.once_a_round:
-        raise row["frequency"].wrong("once-a-round, for an action")
+        found.append(row["frequency"].wrong("once-a-round, for an action"))
     if helper.timing == "reaction" and not helper.triggers:
-        raise row["trigger"].wrong("one or more triggers, for a reaction")
+        found.append(row["trigger"].wrong("one or more triggers, for a reaction"))
+    return found
 
 
 def _triggers_needed(call: Call) -> tuple[str, ...]:

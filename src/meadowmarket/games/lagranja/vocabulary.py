@@ -13,7 +13,7 @@ from typing import Final, final
 
 from meadowmarket.core.errors import BadCardPack
 from meadowmarket.games.lagranja.goods import GOODS, HARVEST_GOODS, RESOURCES, WILD_GOODS
-from meadowmarket.games.tables import Cell, nearest_to
+from meadowmarket.games.tables import Cell, nearest_to, read_all
 
 PHASES: Final = ("farm", "revenue", "transport", "scoring")
 HARVEST_NAMES: Final = tuple(GOODS[good] for good in HARVEST_GOODS)
@@ -158,18 +158,20 @@ def cost(cell: Cell) -> tuple[tuple[int, str], ...]:
 
 def triggers(cell: Cell) -> tuple[str, ...]:
     """Reads triggers joined by |, or nothing."""
-    return tuple(item.one_of(TRIGGERS) for item in cell.different_items("|")) if cell.text else ()
+    return read_all(cell.different_items("|"), lambda item: item.one_of(TRIGGERS)) if cell.text else ()
 
 
 def phases(cell: Cell) -> tuple[str, ...]:
     """Reads phases joined by plus signs; `any` gives none."""
     if cell.text == "any":
         return ()
-    items = cell.different_items("+")
-    for item in items:
-        if item.text not in PHASES:
-            raise item.wrong(f"{', '.join(PHASES)}, or any alone")
-    return tuple(item.text for item in items)
+    return read_all(cell.different_items("+"), _phase)
+
+
+def _phase(item: Cell) -> str:
+    if item.text not in PHASES:
+        raise item.wrong(f"{', '.join(PHASES)}, or any alone")
+    return item.text
 
 
 def format_effects(calls: Sequence[Call]) -> str:
