@@ -2,7 +2,10 @@
 
 import json
 
+import pytest
+
 import meadowmarket
+from meadowmarket import games
 from tests.support import Shell
 
 MEASURES = {"decisions_per_s", "games_per_s", "clone_us", "simulations_per_s"}
@@ -45,6 +48,32 @@ def test_cards_check(shell: Shell) -> None:
     (pack / "toy.txt").write_text("toy mine")
     done = shell("cards", "check", "pack", "--game", "toy")
     assert (done.returncode, done.stdout) == (0, "pack is a sound card pack for toy, digest mine.\n")
+
+
+@pytest.mark.parametrize("game", ["lagranja", "everdell"])
+def test_cards_new_writes_a_pack_that_passes(shell: Shell, game: str) -> None:
+    done = shell("cards", "new", game, "mine", MEADOWMARKET_LANGUAGE="de")
+    assert (done.returncode, done.stderr) == (0, "")
+    folder = shell.home / "mine"
+    assert {path.name for path in folder.iterdir()} == {*games.box(game).tables(), "README.md", "LANGUAGE.md"}
+    readme = (folder / "README.md").read_text("utf-8")
+    assert "meadowmarket cards check mine" in readme
+    assert all(f"`{file}`" in readme for file in games.box(game).tables())
+    assert games.open_game(game, 2, cards=str(folder)).pack_digest == games.open_game(game, 2).pack_digest
+    assert f"sound card pack for {game}" in shell("cards", "check", "mine").stdout
+
+
+def test_cards_new_overwrites_nothing(shell: Shell) -> None:
+    (shell.home / "full").mkdir()
+    (shell.home / "full" / "mine.txt").write_text("mine")
+    assert "something in “full”" in shell.refused("cards", "new", "everdell", "full").replace(str(shell.home) + "/", "")
+    assert [path.name for path in (shell.home / "full").iterdir()] == ["mine.txt"]
+    assert "can’t be written" in shell.refused("cards", "new", "everdell", "full/mine.txt/deeper")
+    assert "toy has no card packs" in shell.refused("cards", "new", "toy", "mine")
+    assert not list(shell.home.glob(".*.new"))
+    (shell.home / "empty").mkdir()
+    assert shell("cards", "new", "everdell", "empty").returncode == 0
+    assert (shell.home / "empty" / "cards.csv").is_file()
 
 
 def test_texts_check_says_how_many_problems(shell: Shell) -> None:

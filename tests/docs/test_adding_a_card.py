@@ -16,6 +16,7 @@ from tests.support import ROOT
 DOCUMENT = (ROOT / "docs" / "adding_a_card.md").read_text("utf-8")
 BLOCK = re.compile(r"(?:^`([^`\n]+)`:\n\n)?^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 NEW_EFFECT = DOCUMENT.index("## 5 ")
+EVERDELL = DOCUMENT.index("## 6 ")
 
 
 def blocks(kind: str, before: int | None = None, after: int = 0) -> list[tuple[str, str]]:
@@ -69,16 +70,31 @@ def apply(checkout: Path, name: str, change: str) -> None:
     (checkout / name).write_text(text.replace(old, new), "utf-8")
 
 
-def test_the_card_pack(tmp_path: Path) -> None:
-    write(tmp_path, blocks("csv", before=NEW_EFFECT))
-    commands = blocks("console")
-    assert [block.split()[2] for _, block in commands] == ["cards", "cards", "cards", "play", "sim"]
+def follow(tmp_path: Path, commands: list[tuple[str, str]]) -> None:
+    """Runs the commands and compares what they say with what is shown."""
     for _, block in commands:
         command, _, expected = block.partition("\n")
         done = run(tmp_path, command.removeprefix("$ ").split(), MEADOWMARKET_STRICT_TEXTS="1")
         assert done.returncode == (1 if "slip" in command else 0), done.stderr
         if expected:
             assert matches(expected, done.stdout or done.stderr), done.stdout + done.stderr
+
+
+def test_the_card_pack(tmp_path: Path) -> None:
+    write(tmp_path, blocks("csv", before=NEW_EFFECT))
+    commands = blocks("console", before=NEW_EFFECT)
+    assert [block.split()[2] for _, block in commands] == ["cards", "cards", "cards", "cards", "play", "sim"]
+    follow(tmp_path, commands)
+    done = run(tmp_path, ["meadowmarket", "cards", "check", "my-box"])
+    assert done.returncode == 0, done.stderr
+
+
+def test_the_card_of_everdell(tmp_path: Path) -> None:
+    write(tmp_path, blocks("csv", after=EVERDELL) + blocks("python", after=EVERDELL))
+    commands = blocks("console", after=EVERDELL)
+    assert [block.split()[2] for _, block in commands] == ["cards", "cards", "sim"]
+    follow(tmp_path, commands)
+    assert run_tests(tmp_path, ROOT).startswith("2 passed")
 
 
 def test_the_card_in_played_positions(tmp_path: Path) -> None:
@@ -96,7 +112,7 @@ def test_a_new_effect(tmp_path: Path) -> None:
     for name, change in changes:
         apply(checkout, name, change)
     mine = tmp_path / "mine"
-    write(mine, blocks("csv", after=NEW_EFFECT) + blocks("python", after=NEW_EFFECT))
+    write(mine, blocks("csv", EVERDELL, NEW_EFFECT) + blocks("python", EVERDELL, NEW_EFFECT))
     assert run_tests(mine, checkout).startswith("2 passed")
 
 

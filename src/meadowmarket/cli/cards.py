@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import shutil
 import sys
 from pathlib import Path
 
@@ -21,6 +22,7 @@ from meadowmarket.cli.arguments import (
     usual_players,
 )
 from meadowmarket.cli.reference import TOPIC, Reference
+from meadowmarket.core.api import Box
 from meadowmarket.core.errors import BadCardPack, BadSetup
 from meadowmarket.core.messages import Message
 from meadowmarket.texts import Catalogue
@@ -34,6 +36,10 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
     check.add_argument("folder", metavar="DIR", help=option_help(catalogue, "cli-option-pack"))
     check.add_argument("--game", metavar="GAME", help=option_help(catalogue, "cli-option-pack-game"))
     check.set_defaults(run=run_check)
+    new = add_command(actions, catalogue, "new", "cli-cards-new")
+    add_game(new, catalogue)
+    new.add_argument("folder", metavar="DIR", help=option_help(catalogue, "cli-option-new-pack"))
+    new.set_defaults(run=run_new)
     listing = add_command(actions, catalogue, "list", "cli-cards-list")
     show = add_command(actions, catalogue, "show", "cli-cards-show")
     book = add_command(actions, catalogue, "book", "cli-cards-book")
@@ -60,6 +66,43 @@ def run_check(args: argparse.Namespace, catalogue: Catalogue) -> int:
         return 1
     print(catalogue.say("pack-is-sound", {"folder": args.folder, "game": name, "digest": game.pack_digest}))
     return 0
+
+
+def run_new(args: argparse.Namespace, catalogue: Catalogue) -> int:
+    """Writes a card pack to start from: all tables of a game, and what explains them."""
+    box = games.box(args.game)
+    if not box.tables():
+        raise BadSetup(Message("no-card-packs", {"game": args.game}))
+    write_pack(box, Path(args.folder), catalogue)
+    print(catalogue.say("pack-is-new", {"folder": args.folder, "game": args.game}))
+    return 0
+
+
+def write_pack(box: Box, folder: Path, catalogue: Catalogue) -> None:
+    """Writes a pack that changes nothing yet, in one move; raises BadSetup if there is something in its place."""
+    files = {file: box.document(file) for file in box.tables()}
+    folder = folder.resolve()
+    columns = "\n".join(f"- `{file}`: {', '.join(names)}" for file, names in box.tables().items())
+    args: dict[str, int | str | Message] = {"game": box.name, "title": catalogue.title("game", box.name)}
+    files["README.md"] = catalogue.say("pack-readme", {**args, "folder": folder.name, "columns": columns}) + "\n"
+    files["LANGUAGE.md"] = box.document("README.md")
+    making = folder.parent / f".{folder.name}.new"
+    try:
+        if folder.is_file() or (folder.is_dir() and any(folder.iterdir())):
+            raise BadSetup(Message("folder-is-taken", {"folder": str(folder)}))
+        making.mkdir(parents=True)
+        for name, text in files.items():
+            (making / name).write_text(text, "utf-8")
+        if folder.is_dir():  # somebody may stand in it
+            for path in making.iterdir():
+                path.rename(folder / path.name)
+        else:
+            making.rename(folder)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise BadSetup(Message("cannot-write", {"file": str(folder), "reason": reason})) from error
+    finally:
+        shutil.rmtree(making, ignore_errors=True)
 
 
 def game_of_pack(folder: Path) -> str:

@@ -12,7 +12,7 @@ from meadowmarket.core.playout import play_random
 from meadowmarket.core.rng import Rng
 from meadowmarket.games.everdell import BOX, names, scoring
 from meadowmarket.games.everdell.card_book import card_book
-from meadowmarket.games.everdell.language import MEASURES, SIGNATURES, format_calls, parse_calls
+from meadowmarket.games.everdell.language import MEASURES, SIGNATURES, format_calls, parse_calls, signature
 from meadowmarket.games.everdell.pack import LAYOUTS, data_folder, load
 from meadowmarket.texts import Catalogue
 from tests.games.everdell.position import position
@@ -197,3 +197,11 @@ def test_the_box_refuses_what_it_does_not_know() -> None:
 def test_the_id_of_a_game_names_its_year() -> None:
     assert "solo_year=3" in BOX.open(1, "base", {"solo_year": "3"}, None).id
     assert BOX.open(2, "base", {"solo_year": "3"}, None).id == BOX.open(2, "base", {}, None).id
+
+
+def test_the_readme_explains_every_step_measure_and_column() -> None:
+    readme = (data_folder() / "README.md").read_text("utf-8")
+    assert [name for name in SIGNATURES if f"`{signature(name)}`" not in readme] == []
+    assert [measure for measure in MEASURES if measure not in readme] == []
+    columns = {column for layout in LAYOUTS.values() for column in layout.columns}
+    assert [column for column in sorted(columns) if f"`{column}`" not in readme] == []

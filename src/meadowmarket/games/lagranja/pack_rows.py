@@ -79,7 +79,8 @@ def read_card(row: Row, helpers: Mapping[str, Helper], board: Board) -> Card:
     read = RowReader(row)
     number = read.get("number", _card_number, "")
     market = read.get("market", Cell.flag, True)
-    parts = read.get("extension", _extension_parts, ())
+    no_parts: tuple[str, ...] = ()
+    parts = read.get("extension", _extension_parts, no_parts)
     card = Card(
         number=number,
         id=read.get("id", Cell.name, ""),

@@ -52,6 +52,8 @@ bad-seat-count = { $count } Plätze für { $players } Spieler; erlaubt: einer f�
 no-such-seat-kind = „{ $found }“ ist kein Platz; erlaubt: { $allowed }.
 no-such-seat = Es gibt keinen Platz { $found }; erlaubt: 0 bis { $most }.
 no-such-step = Es gibt keine Aktion { $step }; erlaubt: 0 bis { $count }.
+folder-is-taken = In „{ $folder }“ liegt schon etwas; nenn einen Ordner, der neu oder leer ist.
+no-card-packs = { $game } hat keine Kartensätze.
 no-such-folder = Es gibt keinen Ordner „{ $folder }“.
 no-such-topic = Es gibt nichts namens „{ $topic }“.
 no-such-topic-near = Es gibt nichts namens „{ $topic }“. Gemeint vielleicht: { $near }?
@@ -218,6 +220,29 @@ column-decisions-per-s = Entscheidungen/s
 column-games-per-s = Spiele/s
 column-clone-us = Kopie, µs
 column-simulations-per-s = Simulationen/s
+pack-is-new =
+    { $folder } ist ein Kartensatz für { $game }, der noch nichts ändert. Seine README.md sagt, wie es weitergeht:
+    Tabellen bearbeiten, dann „meadowmarket cards check { $folder }“, dann „meadowmarket play { $game } --cards { $folder }“.
+pack-readme =
+    # Ein Kartensatz für { $title }
+
+    Dieser Ordner enthält alle Tabellen des Spiels. Noch ändert er nichts: Bearbeite die Werte, die anders sein sollen.
+    Eine Zeile ersetzt die Zeile des Spiels mit demselben Schlüssel. Eine Zeile mit neuem Schlüssel kommt dazu, wo das
+    Spiel es erlaubt. Zeilen und ganze Tabellen, die du nicht änderst, kannst du löschen; dann gelten die des Spiels.
+
+    1. Bearbeite die Tabellen. `provenance` sagt, ob ein Wert auf dem Material gedruckt ist (`printed`) oder erfunden
+       (`designed`); `source` sagt, woher du ihn hast: „meine Schachtel“ zum Beispiel.
+    2. Prüf sie: `meadowmarket cards check { $folder }`. Das zeigt alles, was falsch ist, mit Datei, Zeile und Spalte.
+    3. Sieh dir eine Karte an: `meadowmarket cards show { $game } NAME --cards { $folder }`.
+    4. Spiel: `meadowmarket play { $game } --cards { $folder }`. Auch `sim` und `arena` kennen `--cards`.
+
+    Texte in anderen Sprachen stehen in Dateien wie `de.ftl`, die englischen in den Tabellen.
+
+    ## Die Tabellen und ihre Spalten
+
+    { $columns }
+
+    LANGUAGE.md erklärt (auf Englisch), was die Spalten bedeuten und wie man Effekte schreibt.
 pack-is-sound = { $folder } ist ein guter Kartensatz für { $game }, Prüfsumme { $digest }.
 texts-checked = Texte geprüft in { $languages }: { $count ->
     [0] nichts ist falsch.
@@ -254,6 +279,8 @@ cli-cards-help = Karten nachschlagen oder einen Kartensatz prüfen.
 cli-cards-example = meadowmarket cards show { $game } NAME
 cli-cards-check-help = Einen Kartensatz prüfen: jeder Fehler mit Datei, Zeile und Spalte.
 cli-cards-check-example = meadowmarket cards check my-cards
+cli-cards-new-help = Einen Kartensatz für den Anfang schreiben: alle Tabellen des Spiels, und wie man sie ändert.
+cli-cards-new-example = meadowmarket cards new { $game } my-cards
 cli-cards-list-help = Alle Karten, Plättchen und Orte auflisten.
 cli-cards-list-example = meadowmarket cards list { $game }
 cli-cards-book-help = Alles, was auf dem Spielmaterial steht, als Markdown schreiben.
@@ -291,5 +318,6 @@ cli-option-top = wie viele Wendepunkte gezeigt werden (ohne Angabe 5)
 cli-option-margin-plot = den erwarteten Vorsprung in diese SVG-Datei zeichnen
 cli-option-pack = der Ordner des Kartensatzes
 cli-option-pack-game = das Spiel, für das er ist (das am besten passende, wenn nicht genannt)
+cli-option-new-pack = der Ordner, der geschrieben wird; er muss neu oder leer sein
 cli-option-topic = die Karte, das Plättchen oder der Ort: der Name, die Kennung oder ein Teil davon
 cli-option-word = ein Wort der Regeln, eine Karte oder ein Absatz wie LG-6.8 (sonst alle Regeln)

@@ -53,6 +53,8 @@ bad-seat-count = { $count } seats for { $players } players; allowed: one for eac
 no-such-seat-kind = “{ $found }” is no seat; allowed: { $allowed }.
 no-such-seat = There is no seat { $found }; allowed: 0 to { $most }.
 no-such-step = There is no action { $step }; allowed: 0 to { $count }.
+folder-is-taken = There is something in “{ $folder }” already; name a folder that is new or empty.
+no-card-packs = { $game } has no card packs.
 no-such-folder = There is no folder “{ $folder }”.
 no-such-topic = There is nothing called “{ $topic }”.
 no-such-topic-near = There is nothing called “{ $topic }”. Did you mean: { $near }?
@@ -218,6 +220,29 @@ column-decisions-per-s = Decisions/s
 column-games-per-s = Games/s
 column-clone-us = Clone, µs
 column-simulations-per-s = simulations/s
+pack-is-new =
+    { $folder } is a card pack for { $game } that changes nothing yet. Its README.md says how to go on:
+    edit the tables, then “meadowmarket cards check { $folder }”, then “meadowmarket play { $game } --cards { $folder }”.
+pack-readme =
+    # A card pack for { $title }
+
+    This folder holds all tables of the game. It changes nothing yet: edit the values that should be different.
+    A row replaces the row of the game with the same key. A row with a new key is added, where the game allows it.
+    You may delete rows and whole tables that you don’t change; the game’s own rows are used instead.
+
+    1. Edit the tables. `provenance` says whether a value is `printed` on the component or `designed`; `source` says
+       where you have it from: “my box”, for example.
+    2. Check them: `meadowmarket cards check { $folder }`. It lists everything that is wrong, with file, line and column.
+    3. Look at a card: `meadowmarket cards show { $game } NAME --cards { $folder }`.
+    4. Play: `meadowmarket play { $game } --cards { $folder }`. `sim` and `arena` take `--cards`, too.
+
+    Texts in other languages go into files such as `de.ftl`. The English ones stand in the tables.
+
+    ## The tables and their columns
+
+    { $columns }
+
+    LANGUAGE.md explains what the columns mean and how effects are written.
 pack-is-sound = { $folder } is a sound card pack for { $game }, digest { $digest }.
 texts-checked = Checked the texts in { $languages }: { $count ->
     [0] nothing is wrong.
@@ -254,6 +279,8 @@ cli-cards-help = Look cards up, or check a card pack.
 cli-cards-example = meadowmarket cards show { $game } NAME
 cli-cards-check-help = Check a card pack: every error with its file, line and column.
 cli-cards-check-example = meadowmarket cards check my-cards
+cli-cards-new-help = Write a card pack to start from: all tables of the game, and how to change them.
+cli-cards-new-example = meadowmarket cards new { $game } my-cards
 cli-cards-list-help = List all cards, tiles and places.
 cli-cards-list-example = meadowmarket cards list { $game }
 cli-cards-show-help = Explain one card, tile or place.
@@ -291,5 +318,6 @@ cli-option-top = how many turning points to show (5 if not given)
 cli-option-margin-plot = draw the expected margin into this SVG file
 cli-option-pack = the folder of the card pack
 cli-option-pack-game = the game it is for (that which it fits best if not given)
+cli-option-new-pack = the folder to write; it must be new or empty
 cli-option-topic = the card, tile or place: its name, its id, or a part of them
 cli-option-word = a word of the rules, a card, or a paragraph such as LG-6.8 (all the rules if not given)
