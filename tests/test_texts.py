@@ -4,9 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from meadowmarket.cli.text_keys import made_keys
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.messages import Event, Message
 from meadowmarket.texts import Catalogue, MissingText, check, languages, preferred_language
+from meadowmarket.texts.made_keys import keys_in_page, keys_in_python
 
 TEXTS = """
 greeting = Hello { $seat }, meet { $other_seat }.
@@ -30,7 +32,7 @@ def catalogue(strict: bool = True) -> Catalogue:
 
 
 def test_all_texts_are_sound() -> None:
-    assert check.problems() == []
+    assert check.problems(made_keys()) == []
 
 
 def test_seats_become_names() -> None:
@@ -122,8 +124,9 @@ class Project:
         (self.folder / language).mkdir(parents=True, exist_ok=True)
         (self.folder / language / name).write_text(text)
 
-    def problems(self) -> list[str]:
-        return check.problems(self.folder, [self.source])
+    def problems(self, **made: list[str]) -> list[str]:
+        keys = {"card-{}": ["card-ox"]} | {f"{start}-{{}}": keys for start, keys in made.items()}
+        return check.problems(keys, self.folder, [self.source])
 
 
 @pytest.fixture
@@ -162,12 +165,15 @@ def test_an_unused_key(project: Project) -> None:
         ('Message("six")', "no text for six"),
         ('state.tell(0, "six", {})', "no text for six"),
         ('catalogue.say("one" if x else "six")', "no text for six"),
-        ('Message(f"tile-{name}")', "no text for any key like"),
+        ('Message(f"tile-{name}")', "nobody lists the keys like tile-{}"),
+        ('Message("tile-" + name)', "nobody lists the keys like tile-{}"),
+        ('def word(self, key): return say(f"tile-{key}")\nself.word("six")', "no text for tile-six"),
     ],
 )
 def test_a_missing_key(project: Project, source: str, what: str) -> None:
     project.source.write_text(project.source.read_text() + source + "\n")
-    assert [problem.partition(": ")[0] for problem in project.problems()] == ["source.py:2"]
+    line = project.source.read_text().count("\n")
+    assert [problem.partition(": ")[0] for problem in project.problems()] == [f"source.py:{line}"]
     assert what in project.problems()[0]
 
 
@@ -179,9 +185,123 @@ def test_broken_syntax_and_doubled_keys(project: Project) -> None:
     assert any(problem.startswith("de/more.ftl:2: ") for problem in problems)
 
 
+def test_a_text_that_is_too_long_for_fluent(project: Project) -> None:
+    project.write("de", f"one = {'Eins ' * 501}\ntwo = Zwei {{ $n }}\ncard-ox = Ochse\n")
+    assert [problem.partition(" has ")[0] for problem in project.problems()] == ["de/ui.ftl:1: one"]
+
+
 def test_words_in_other_files_count_as_used(project: Project, tmp_path: Path) -> None:
     for language in ("en", "de"):
         project.write(language, "web-title = Title\n", "web.ftl")
     page = tmp_path / "page.svelte"
     page.write_text("<h1>{t('web-title')}</h1>")
-    assert check.problems(project.folder, [project.source, page]) == []
+    assert check.problems({"card-{}": ["card-ox"]}, project.folder, [project.source, page]) == []
+
+
+# -- keys made at run time
+
+
+def test_every_key_that_may_be_made_must_be_there(project: Project) -> None:
+    assert project.problems(card=["card-ox", "card-cow"]) == ["source.py:1: no text for card-cow"]
+
+
+@pytest.mark.parametrize(
+    ("source", "whole", "made"),
+    [
+        ('say(f"card-{card.id}")', [], ["card-{}"]),
+        ('say(f"card-{n - 1}-text")', [], ["card-{}-text"]),
+        ('say("card-" + card.id)', [], ["card-{}"]),
+        ('say("one" if x else f"{a}-{b}")', ["one"], ["{}-{}"]),
+        ("say(key)", [], []),
+        ('def f(x):\n    key = f"a-{x.y}"\n    return say(key)', [], ["a-{}"]),
+        ('def f():\n    return [say(f"a-{x}") for x in ("b", "c")]', ["a-b", "a-c"], []),
+        ('XS = ("b", "c")\ndef f():\n    for x in XS: say(f"a-{x}")', ["a-b", "a-c"], []),
+        ('class A:\n    def f(self): self.key = "b"\n    def g(self): return Message("a-" + self.key)', ["a-b"], []),
+        ('def f(key):\n    return say(f"a-{key}")', [], ["a-{}"]),  # nobody calls it here
+        ('def f(key):\n    return say(f"a-{key}")\ndef g(x):\n    return f(f"b-{x}")\ng("c")', ["a-b-c"], []),
+        ('def f(key):\n    return say(f"a-{key}")\nf(x.y)', [], ["a-{}"]),
+        ('state.tell(seat, f"log-{x.y}", {})', [], ["log-{}"]),
+    ],
+)
+def test_keys_are_found_in_sources(source: str, whole: list[str], made: list[str]) -> None:
+    keys = keys_in_python(source)
+    assert (sorted(keys.whole), sorted(keys.made)) == (whole, made)
+
+
+@pytest.mark.parametrize(
+    ("source", "made"),
+    [
+        ("text(`web-state-${info.state}`)", ["web-state-{}"]),
+        ("desk.say(`side-${side}`)", ["toy-page-side-{}"]),
+        ("tabs.map((id) => ({ id, key: `toy-page-tab-${id}` }))", ["toy-page-tab-{}"]),
+        ("{#each cards as card (card)}{@const key = `card-${card}`}", []),
+        ("return this.text(`toy-page-${key}`, args)", []),
+    ],
+)
+def test_templates_are_found_in_the_page(source: str, made: list[str]) -> None:
+    assert sorted(keys_in_page(source, "toy").made) == made
+
+
+def test_what_is_listed_is_what_the_games_have() -> None:
+    keys = made_keys()
+    assert "lagranja-roof-pig" in keys["lagranja-roof-{}"]
+    assert "everdell-card-farm-text" in keys["everdell-card-{}-text"]
+    assert "cli-cards-new-help" in keys["{}-help"]
+    assert len(keys["{}-word-{}"]) > 100
+    assert {"source-journey", "source-siesta"} <= set(keys["source-{}"])
+
+
+# -- the cases of selectors
+
+
+def with_cases(project: Project, english: str, german: str) -> list[str]:
+    project.write("en", f"one = One\ncard-ox = ox\ntwo = {english}\n")
+    project.write("de", f"one = Eins\ncard-ox = Ochse\ntwo = {german}\n")
+    return [problem.removeprefix("de/ui.ftl:3: two ") for problem in project.problems()]
+
+
+def cases(*keys: str, default: str = "other") -> str:
+    lines = [f"    [{key}] x{key}" for key in keys]
+    return "\n".join(["{ $n ->", *lines, f"   *[{default}] y", "}"])
+
+
+@pytest.mark.parametrize(
+    ("english", "german", "problems"),
+    [
+        (cases("0", "one"), cases("0", "one"), []),
+        (cases("0", "one"), cases("one"), ["lacks the case [0] of $n"]),
+        (cases("0", "one"), "{ $n }", ["lacks the case [0] of $n"]),
+        (cases("one"), "{ $n }", []),  # the same for all numbers
+        (cases("0", "one"), cases("0"), ["lacks the plural form [one] of $n"]),
+        (cases("0"), cases("0"), []),
+        (cases("0"), cases("0", "one"), []),
+        (cases("north"), cases(), ["lacks the case [north] of $n"]),
+        (cases("ox"), cases("Ochse"), []),  # the word as it is translated
+        (cases("ox"), cases("Kuh"), ["lacks the case [ox] of $n"]),
+        (cases("1"), cases("1", "5"), []),
+        (cases("one"), cases("other", default="one"), ["has the plural form [one] as the default of $n, not [other]"]),
+    ],
+)
+def test_cases_that_a_language_lacks(project: Project, english: str, german: str, problems: list[str]) -> None:
+    assert with_cases(project, english, german) == problems
+
+
+def test_each_language_has_its_own_plural_forms(project: Project) -> None:
+    project.write("en", f"one = One\ncard-ox = ox\ntwo = {cases('one')}\n")
+    project.write("de", f"one = Eins\ncard-ox = Ochse\ntwo = {cases('one')}\n")
+    project.write("pl", f"one = Jeden\ncard-ox = wół\ntwo = {cases('one')}\n")
+    assert project.problems() == [
+        "pl/ui.ftl:3: two lacks the plural form [few] of $n",
+        "pl/ui.ftl:3: two lacks the plural form [many] of $n",
+    ]
+
+
+def test_english_needs_its_plural_forms_too(project: Project) -> None:
+    project.write("en", f"one = One\ncard-ox = ox\ntwo = {cases('two')}\n")
+    project.write("de", f"one = Eins\ncard-ox = Ochse\ntwo = {cases('one')}\n")
+    assert project.problems() == ["en/ui.ftl:3: two lacks the plural form [one] of $n"]
+
+
+def test_a_lost_game_is_lost_in_every_language() -> None:
+    lost = [Catalogue(language).say("game-won", {"count": 0, "names": ""}) for language in ("en", "de")]
+    assert lost == ["The game is lost.", "Das Spiel ist verloren."]

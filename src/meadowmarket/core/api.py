@@ -297,6 +297,13 @@ class Game:
         """Explains a card, tile or place, a line a message; the topic is one of `topics`."""
         raise NotImplementedError
 
+    def text_keys(self) -> dict[str, list[str]]:
+        """Lists the keys of texts that are made at run time, by their template: `toy-card-{}`.
+
+        `meadowmarket texts check` knows by this which texts must be there.
+        """
+        return {}
+
     def topic_name(self, topic: str) -> Message | None:
         """Returns what a card, tile or place is called, as players see it; None: by its id."""
         return None

@@ -34,6 +34,11 @@ def box(name: str) -> Box:
     return loaded
 
 
+def is_own(name: str) -> bool:
+    """Whether a game is of this package, so that its texts are here, too."""
+    return _entries()[name].value.startswith("meadowmarket.")
+
+
 def open_game(
     name: str,
     players: int,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -13,18 +13,20 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from meadowmarket.texts.catalogue import FOLDER, SOURCE_LANGUAGE
+from meadowmarket.texts.made_keys import HOLE, keys_in_page, keys_in_python
+from meadowmarket.texts.variants import Cases, cases_of, plain_text, problems_of
 
 PACKAGE = FOLDER.parent
 PAGE = PACKAGE.parent.parent / "web" / "src"
 """The page's sources; an installed package does not have them."""
-KEY_ARGUMENT = {"Message": 0, "say": 0, "option_help": 1, "tell": 1, "damaged": 1}
-"""The functions that take a key, and as which argument."""
-
 PAGE_KEYS = r"web-.+|[a-z]+-page-.+"
 """The keys that only the page uses."""
 
 TITLES = "title"
 """The function that takes the first word of a key: `title("game", name)`."""
+
+LONGEST_PART = 2500
+"""The most characters that fluent.runtime takes between two placeables."""
 
 KEY_PART = re.compile(r"[a-z0-9.-]*")
 SHORTEST_PART = 3
@@ -34,9 +36,11 @@ TEMPLATE = re.compile(r"`([a-z][a-z0-9.-]*)\$\{")
 
 @dataclass
 class Texts:
-    """The texts of one language: the placeholders of each key, the place of each, and what is wrong with the files."""
+    """The texts of one language: of each key its placeholders, cases and place; and what is wrong with the files."""
 
     placeholders: dict[str, frozenset[str]] = field(default_factory=dict)
+    cases: dict[str, dict[str, Cases]] = field(default_factory=dict)
+    plain: dict[str, str] = field(default_factory=dict)
     places: dict[str, str] = field(default_factory=dict)
     references: set[str] = field(default_factory=set)
     problems: list[str] = field(default_factory=list)
@@ -44,27 +48,34 @@ class Texts:
 
 @dataclass
 class Uses:
-    """The keys that the sources mention: by name, by pattern, and those that must exist, with their places."""
+    """The keys that the sources mention: by name, by pattern, those that must exist, and templates of those made."""
 
     names: set[str] = field(default_factory=set)
     patterns: set[str] = field(default_factory=set)
     needed: dict[str, str] = field(default_factory=dict)
-    needed_patterns: dict[str, str] = field(default_factory=dict)
+    made: dict[str, str] = field(default_factory=dict)
 
 
-def problems(folder: Path = FOLDER, sources: Iterable[Path] | None = None) -> list[str]:
-    """Lists all that is wrong with the texts in a folder of languages, measured by the sources that use them."""
+def problems(
+    made: Mapping[str, Sequence[str]], folder: Path = FOLDER, sources: Iterable[Path] | None = None
+) -> list[str]:
+    """Lists all that is wrong with the texts in a folder of languages, measured by the sources that use them.
+
+    `made` are the keys that the sources make at run time, by template.
+    """
     texts = {path.name: read_language(path) for path in sorted(folder.iterdir()) if any(path.glob("*.ftl"))}
     if SOURCE_LANGUAGE not in texts:
         return [f"{folder}: no texts in {SOURCE_LANGUAGE}"]
     found = [problem for language in texts.values() for problem in language.problems]
     for name, language in texts.items():
+        found += _wrong_cases(texts[SOURCE_LANGUAGE], name, language)
         if name != SOURCE_LANGUAGE:
             found += _differences(texts[SOURCE_LANGUAGE], name, language)
     uses = read_uses(own_sources() if sources is None else sources)
     if sources is None and not PAGE.is_dir():
         uses.patterns.add(PAGE_KEYS)
-    return found + missing(texts[SOURCE_LANGUAGE], uses) + unused(texts[SOURCE_LANGUAGE], uses)
+    found += missing(texts[SOURCE_LANGUAGE], uses)
+    return found + missing_made(texts[SOURCE_LANGUAGE], uses, made) + unused(texts[SOURCE_LANGUAGE], uses)
 
 
 def own_sources() -> list[Path]:
@@ -90,12 +101,33 @@ def _listed(names: frozenset[str]) -> str:
     return ", ".join(f"${name}" for name in sorted(names)) or "–"
 
 
+def _wrong_cases(source: Texts, name: str, language: Texts) -> list[str]:
+    """Compares the cases of selectors with the English ones."""
+    translations: dict[str, set[str]] = {}
+    for key, text in source.plain.items():
+        translations.setdefault(text, set()).add(language.plain.get(key, text))
+    found: list[str] = []
+    for key, own in language.cases.items():
+        wrong = problems_of(name, own, source.cases.get(key, {}), translations)
+        found += [f"{language.places[key]}: {key} {what}" for what in wrong]
+    return found
+
+
 def missing(texts: Texts, uses: Uses) -> list[str]:
     """Lists the keys that the sources need and the texts don't have."""
-    found = [f"{place}: no text for {key}" for key, place in uses.needed.items() if key not in texts.places]
-    for pattern, place in uses.needed_patterns.items():
-        if not any(re.fullmatch(pattern, key) for key in texts.places):
-            found.append(f"{place}: no text for any key like {pattern}")
+    return [f"{place}: no text for {key}" for key, place in uses.needed.items() if key not in texts.places]
+
+
+def missing_made(texts: Texts, uses: Uses, made: Mapping[str, Sequence[str]]) -> list[str]:
+    """Lists the keys made at run time that the texts don't have, and the templates of which nobody lists the keys."""
+    found = [
+        f"{place}: nobody lists the keys like {template} (Game.text_keys, or cli/text_keys.py)"
+        for template, place in uses.made.items()
+        if template not in made
+    ]
+    for template, keys in made.items():
+        place = uses.made.get(template, template)
+        found += [f"{place}: no text for {key}" for key in dict.fromkeys(keys) if key not in texts.places]
     return found
 
 
@@ -155,9 +187,13 @@ def _add_message(texts: Texts, entry: ftl.Message, place: str) -> None:
     for key, pattern in parts:
         if key in texts.places:
             texts.problems.append(f"{place}: {key} stands already in {texts.places[key]}")
+        if any(isinstance(part, ftl.TextElement) and len(part.value) > LONGEST_PART for part in pattern.elements):
+            texts.problems.append(f"{place}: {key} has over {LONGEST_PART} characters without a break: Fluent gives up")
         reader = _Reader()
         reader.visit(pattern)
         texts.places[key] = place
+        texts.cases[key] = cases_of(pattern)
+        texts.plain[key] = plain_text(pattern)
         texts.placeholders[key] = frozenset(reader.variables)
         texts.references |= reader.references
 
@@ -169,44 +205,46 @@ def read_uses(sources: Iterable[Path]) -> Uses:
     """Reads which keys the sources mention; other files than Python's only by their quoted words."""
     uses = Uses()
     for path in sources:
+        source = path.read_text("utf-8")
         if path.suffix != ".py":
-            _read_page(uses, path.read_text("utf-8"))
+            _read_page(uses, source, path)
             continue
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        for node in ast.walk(ast.parse(source)):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 uses.names.add(node.value)
             elif isinstance(node, ast.JoinedStr):
                 uses.patterns |= {pattern for pattern in [_pattern(node)] if pattern}
             elif isinstance(node, ast.Call):
-                _read_call(uses, node, f"{path.name}:{node.lineno}")
+                _read_title(uses, node)
+        keys = keys_in_python(source)
+        for key, line in keys.whole.items():
+            uses.needed.setdefault(key, f"{path.name}:{line}")
+        _add_made(uses, keys.made, path)
     return uses
 
 
-def _read_page(uses: Uses, source: str) -> None:
+def _add_made(uses: Uses, made: Mapping[str, int], path: Path) -> None:
+    for template, line in made.items():
+        uses.made.setdefault(template, f"{path.name}:{line}")
+        start, _, end = template.partition(HOLE)
+        if len(start) >= SHORTEST_PART:
+            uses.patterns.add(re.escape(start) + r"[a-z0-9.-]+" + re.escape(end.rpartition(HOLE)[2]))
+
+
+def _read_page(uses: Uses, source: str, path: Path) -> None:
     uses.names.update(QUOTED.findall(source))
     beginnings = [beginning for beginning in TEMPLATE.findall(source) if len(beginning) >= SHORTEST_PART]
     uses.patterns.update(re.escape(beginning) + r"[A-Za-z0-9._-]+" for beginning in beginnings)
+    if not path.stem.endswith(".test"):
+        game = path.parent.name if path.parent.parent.name == "games" else ""
+        _add_made(uses, keys_in_page(source, game).made, path)
 
 
-def _read_call(uses: Uses, call: ast.Call, place: str) -> None:
+def _read_title(uses: Uses, call: ast.Call) -> None:
     name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
     kind = call.args[0] if name == TITLES and call.args else None
     if isinstance(kind, ast.Constant) and isinstance(kind.value, str):
         uses.patterns.add(re.escape(kind.value) + r"-[A-Za-z0-9_-]+")
-    position = KEY_ARGUMENT.get(name)
-    if position is None or len(call.args) <= position:
-        return
-    for key in _branches(call.args[position]):
-        if isinstance(key, ast.Constant) and isinstance(key.value, str):
-            uses.needed.setdefault(key.value, place)
-        elif isinstance(key, ast.JoinedStr) and _pattern(key):
-            uses.needed_patterns.setdefault(_pattern(key), place)
-
-
-def _branches(node: ast.expr) -> list[ast.expr]:
-    if isinstance(node, ast.IfExp):
-        return _branches(node.body) + _branches(node.orelse)
-    return [node]
 
 
 def _pattern(node: ast.JoinedStr) -> str:

@@ -20,6 +20,7 @@ from meadowmarket.games.everdell import (
     moving,
     playing,
     production,
+    text_keys,
     turns,
     view,
     words,
@@ -133,6 +134,10 @@ class Everdell(Keeper):
     def explain(self, topic: str) -> list[Message]:
         """Explains a card, event or place."""
         return words.explain(self.rules, topic)
+
+    def text_keys(self) -> dict[str, list[str]]:
+        """Lists the keys that are made at run time."""
+        return text_keys.text_keys(self.rules)
 
     def topic_name(self, topic: str) -> Message | None:
         """Names a card, event or place."""

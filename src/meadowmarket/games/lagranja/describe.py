@@ -19,6 +19,7 @@ from meadowmarket.games.lagranja.vocabulary import Call, format_effects
 if TYPE_CHECKING:
     from meadowmarket.games.lagranja.game import LaGranja
 
+EFFECTS_IN_WORDS = ("draw", "play-card", "free-upgrade", "siesta", "delivery")
 SIMPLE = ("end", "done", "decline", "without", "income", "grow", "hats", "extra")
 
 
@@ -100,7 +101,7 @@ def effect_message(call: Call) -> Message:
     if call.name in ("choose", "both"):
         key = "lagranja-or" if call.name == "choose" else "lagranja-and"
         return joined(key, [effect_message(inner) for inner in call.calls])
-    if call.name in ("draw", "play-card", "free-upgrade", "siesta", "delivery"):
+    if call.name in EFFECTS_IN_WORDS:
         return Message("lagranja-effect-" + call.name, {"count": call.n})
     return Message("lagranja-effect-other", {"effect": format_effects([call])})
 

@@ -10,7 +10,18 @@ from meadowmarket.core.frames import Frame
 from meadowmarket.core.messages import Message
 from meadowmarket.core.rng import Rng, check_seed
 from meadowmarket.core.tuples import replaced
-from meadowmarket.games.lagranja import card_book, costs, course, describe, hidden, printed, saved, setup, view
+from meadowmarket.games.lagranja import (
+    card_book,
+    costs,
+    course,
+    describe,
+    hidden,
+    printed,
+    saved,
+    setup,
+    text_keys,
+    view,
+)
 from meadowmarket.games.lagranja import notation as code
 from meadowmarket.games.lagranja.cards import PutHelper
 from meadowmarket.games.lagranja.choices import Choice
@@ -288,6 +299,10 @@ class LaGranja(Game):
     def explain(self, topic: str) -> list[Message]:
         """Explains a card, helper, tile or building."""
         return describe.explain(self, topic)
+
+    def text_keys(self) -> dict[str, list[str]]:
+        """Lists the keys that are made at run time."""
+        return text_keys.text_keys(self)
 
     def topic_name(self, topic: str) -> Message | None:
         """Names a card, helper, tile or building."""

@@ -6,6 +6,7 @@ player-name = Spieler { $number }
 bot-name = Bot { $number } ({ $bot })
 final-scores = Endstand
 game-won = { $count ->
+    [0] Das Spiel ist verloren.
     [one] { $names } gewinnt.
    *[other] { $names } teilen sich den Sieg.
 }

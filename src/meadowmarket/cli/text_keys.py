@@ -1,0 +1,60 @@
+"""The keys of texts that are made at run time outside the games: for each template all that may stand in its holes."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import get_args
+
+from meadowmarket import games
+from meadowmarket.bots.base import LEVELS
+from meadowmarket.server.tables import Reason
+from meadowmarket.texts.rulebook import GLOSSARY, read_glossary
+
+BOTS = (*LEVELS, "random", "greedy", "search")
+ADDED = re.compile(r"(?:add_command|help_text)\([^()]*\"(cli-[a-z-]+)\"")
+"""How a command names its texts."""
+
+MAY_BE_MISSING = ("{}-word-{}.also", "web-value-{}", "web-word-{}", "web-zone-{}")
+"""Templates whose users ask first whether there is a text."""
+
+
+def made_keys() -> dict[str, list[str]]:
+    """Lists the keys by template, with those of the games of this package."""
+    keys = {template: list[str]() for template in MAY_BE_MISSING}
+    keys |= {
+        "bot-{}": [f"bot-{name}" for name in (*BOTS, "program")],
+        "bot-{}.about": [f"bot-{name}.about" for name in BOTS],
+        "confirm-{}": [f"confirm-{reason}" for reason in get_args(Reason)],
+        "{}-help": [f"{command}-help" for command in _commands()],
+        "{}-example": [f"{command}-example" for command in _commands()],
+        "{}-{}": [],
+        "{}-term-{}": [],
+        "{}-word-{}": [],
+        "source-{}": [],
+        "web-confirm-{}": [f"web-confirm-{one}" for one in ("turn", "always", "never")],
+        "web-season-{}": [f"web-season-{one}" for one in ("winter", "spring", "summer", "autumn")],
+        "web-state-{}": [f"web-state-{one}" for one in ("waiting", "playing", "over", "abandoned")],
+        "web-theme-{}": [f"web-theme-{one}" for one in ("system", "light", "dark")],
+    }
+    for name in games.names():
+        if games.is_own(name):
+            _add_game(keys, name)
+    return keys
+
+
+def _add_game(keys: dict[str, list[str]], name: str) -> None:
+    box = games.box(name)
+    for players in (box.min_players, box.max_players):
+        game = games.open_game(name, players)
+        keys.update(game.text_keys())
+        keys["{}-term-{}"] += [f"{name}-term-{term}" for term in game.valuation().names]
+        keys["source-{}"] += [f"source-{source}" for source in game.new(0).points_by_source(0)]
+    keys["{}-word-{}"] += [f"{name}-word-{term.key}" for term in read_glossary(box.document(GLOSSARY))]
+    titles = [f"game-{name}", *(f"ruleset-{ruleset}" for ruleset in box.rulesets)]
+    keys["{}-{}"] += [*titles, *(f"setting-{setting.name.replace('_', '-')}" for setting in box.settings())]
+
+
+def _commands() -> list[str]:
+    sources = [path.read_text("utf-8") for path in sorted(Path(__file__).parent.glob("*.py"))]
+    return sorted({key for source in sources for key in ADDED.findall(source)})

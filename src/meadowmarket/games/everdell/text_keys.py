@@ -1,0 +1,37 @@
+"""The keys of texts that are made at run time: for each template all that may stand in its hole, from the data."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadowmarket.games.everdell.names import BOX_CARDS, COLOURS, RESOURCES, SEASONS
+from meadowmarket.games.everdell.rules import Rules
+
+ACTIONS: Final = (
+    *("store", "give", "gain", "save", "pay-dungeon", "activate-abroad", "activate", "produce", "pay-token", "remove"),
+    *("give-card", "tuck", "keep", "take", "discard", "play-revealed", "play-meadow", "play-hand"),
+)
+
+
+def text_keys(rules: Rules) -> dict[str, list[str]]:
+    """Lists the keys by template; cards that a pack has added bring their own texts."""
+    cards = [card.id for card in rules.pack.cards[:BOX_CARDS]]
+    events = [event.id for event in rules.pack.events]
+    places = [place.id for place in rules.pack.locations]
+    holes: dict[str, list[str]] = {
+        "everdell-card-{}": cards,
+        "everdell-card-{}-text": cards,
+        "everdell-event-{}": events,
+        "everdell-event-{}-text": events,
+        "everdell-place-{}": places,
+        "everdell-place-{}-text": places,
+        "everdell-resource-{}": list(RESOURCES),
+        "everdell-amount-{}": list(RESOURCES),
+        "everdell-colour-{}": list(COLOURS),
+        "everdell-do-{}": list(ACTIONS),
+        "everdell-season-{}": list(SEASONS[1:]),
+        # the board in the terminal
+        "everdell-board-season-{}": list(SEASONS),
+        "everdell-board-short-{}": list(RESOURCES),
+    }
+    return {template: [template.replace("{}", hole) for hole in holes[template]] for template in holes}

@@ -1,0 +1,89 @@
+"""Checks of selectors: each language has the cases that English tells apart, and the plural forms that it needs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from babel import Locale
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+PLURALS = frozenset(("zero", "one", "two", "few", "many", "other"))
+OTHER = "other"
+
+
+@dataclass
+class Cases:
+    """The cases of all selectors on one variable in a text, and those that are the default."""
+
+    keys: set[str] = field(default_factory=set)
+    defaults: set[str] = field(default_factory=set)
+
+    @property
+    def explicit(self) -> set[str]:
+        """Numbers and names: what is no plural form."""
+        return self.keys - PLURALS
+
+    @property
+    def has_plurals(self) -> bool:
+        """Whether plural forms are told apart."""
+        return bool(self.keys & PLURALS - {OTHER})
+
+
+class _Selectors(Visitor):
+    def __init__(self) -> None:
+        self.cases: dict[str, Cases] = {}
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
+        cases = self.cases.setdefault(_variable(node.selector), Cases())
+        for variant in node.variants:
+            key = variant.key.value if isinstance(variant.key, ftl.NumberLiteral) else variant.key.name
+            cases.keys.add(key)
+            if variant.default:
+                cases.defaults.add(key)
+        self.generic_visit(node)
+
+
+def _variable(selector: ftl.InlineExpression | ftl.Placeable) -> str:
+    """Returns the variable that a selector looks at, as it is or through NUMBER."""
+    if isinstance(selector, ftl.VariableReference):
+        return selector.id.name
+    if isinstance(selector, ftl.FunctionReference):
+        return next((_variable(argument) for argument in selector.arguments.positional), "")
+    return ""
+
+
+def cases_of(pattern: ftl.Pattern) -> dict[str, Cases]:
+    """Returns the cases of a text, by variable."""
+    reader = _Selectors()
+    reader.visit(pattern)
+    return reader.cases
+
+
+def plain_text(pattern: ftl.Pattern) -> str:
+    """Returns a text without placeholders; nothing if it has any."""
+    parts = [element.value for element in pattern.elements if isinstance(element, ftl.TextElement)]
+    return "".join(parts) if len(parts) == len(pattern.elements) else ""
+
+
+def problems_of(
+    language: str, own: dict[str, Cases], source: dict[str, Cases], translations: dict[str, set[str]]
+) -> Iterator[str]:
+    """Lists what is wrong with the selectors of a text, next to those of the same text in English.
+
+    A case may be a word that was translated, such as that of a good: then its translation must be there.
+    """
+    for variable, cases in source.items():
+        here = own.get(variable, Cases())
+        for key in sorted(cases.explicit - here.keys):
+            if not here.keys & translations.get(key, set()):
+                yield f"lacks the case [{key}] of ${variable}"
+    needed = {*Locale.parse(language).plural_form.tags, OTHER}
+    for variable, cases in own.items():
+        if not cases.has_plurals and not (variable in source and source[variable].has_plurals):
+            continue
+        for key in sorted(needed - cases.keys):
+            yield f"lacks the plural form [{key}] of ${variable}"
+        for key in sorted(cases.defaults & PLURALS - {OTHER}):
+            yield f"has the plural form [{key}] as the default of ${variable}, not [{OTHER}]"
