@@ -41,7 +41,6 @@ def test_every_command_has_help_with_an_example(shell: Shell, command: list[str]
 @pytest.mark.parametrize(
     ("arguments", "answer"),
     [
-        ("", "COMMAND"),
         ("quack", "choose from"),
         ("--language xx sim toy", "allowed: de, en"),
         ("sim", "GAME"),
@@ -76,11 +75,51 @@ def test_every_command_has_help_with_an_example(shell: Shell, command: list[str]
         ("replay record . toy", "can’t be written"),
         ("replay record nowhere", "GAME"),
         ("cards check nowhere", "no folder"),
+        ("cards check ", "no folder"),
+        ("bench server chess", "allowed: .*toy"),
+        ("tune toy --out .", "can’t be written: Is a directory"),
+        ("arena toy --bots first,random --plot .", "can’t be written: Is a directory"),
+        ("arena toy --bots first,random --resume /dev/zero", "holds no games of an arena"),
         ("cards show toy quack", "nothing called"),
         ("cards show toy fishing", "Did you mean: fishing-boat, fishing-net"),
     ],
 )
 def test_bad_arguments_are_answered_in_one_line(shell: Shell, arguments: str, answer: str) -> None:
-    line = shell.refused(*arguments.split())
+    line = shell.refused(*arguments.split(" ") if arguments.endswith(" ") else arguments.split())
     assert line.startswith("meadowmarket")
     assert re.search(answer, line), line
+
+
+@pytest.mark.parametrize("command", [[], ["replay"], ["cards"], ["texts"]], ids=" ".join)
+def test_a_command_without_an_action_shows_its_help(shell: Shell, command: list[str]) -> None:
+    done = shell(*command)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout == shell(*command, "--help").stdout
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        "--language de replay verify nowhere",
+        "--language=de replay verify nowhere",
+        "replay --language de verify nowhere",
+        "replay verify nowhere --language de",
+        "replay verify --lang=de nowhere",
+    ],
+)
+def test_the_language_may_stand_anywhere(shell: Shell, arguments: str) -> None:
+    assert "lässt sich nicht lesen" in shell.refused(*arguments.split())
+
+
+def test_the_last_language_counts(shell: Shell) -> None:
+    assert "can’t be read" in shell.refused("--language", "de", "replay", "verify", "nowhere", "--language", "en")
+
+
+@pytest.mark.parametrize("command", ["play", "sim", "arena", "tune", "bench", "replay record", "cards list"])
+def test_the_help_lists_rulesets_and_settings(shell: Shell, command: str) -> None:
+    done = shell(*command.split(), "--help", MEADOWMARKET_STRICT_TEXTS="1", MEADOWMARKET_LANGUAGE="de")
+    assert done.returncode == 0, done.stderr
+    assert "toy --ruleset short|long\n    --set die=four|six  Die (six)\n" in done.stdout
+    assert "lagranja --ruleset classic|" in done.stdout
+    assert "--set market=" in done.stdout
+    assert "--set solo_year=" in done.stdout

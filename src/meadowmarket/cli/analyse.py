@@ -60,6 +60,8 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
 
 def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
     """Judges the choices of a game, more closely those that seem worst, and prints what it finds."""
+    if args.plot is not None:
+        saves.refuse_unwritable(args.plot)
     table = saves.load(args.file, args.cards)
     game = table.game
     if args.seat is not None and args.seat >= game.players:

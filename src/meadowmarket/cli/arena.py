@@ -76,6 +76,8 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
 def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
     """Plays the matches, or goes on with them, and prints what came out."""
     game = open_from(args, catalogue)
+    if args.plot is not None:
+        saves.refuse_unwritable(args.plot)
     setup = arena_setup(game, read_bots(args.bots, game.players), args.cards, args.seed)
     deals = deals_for(args.games, game.players)
     record = Record(setup, args.resume)

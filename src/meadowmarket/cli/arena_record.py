@@ -106,13 +106,16 @@ class Record:
 
     def _write(self, line: dict[str, object]) -> None:
         if self._file is not None:
-            self._file.write(json.dumps(line, ensure_ascii=False).encode() + b"\n")
-            self._file.flush()
+            unwritten = json.dumps(line, ensure_ascii=False).encode() + b"\n"
+            while unwritten:
+                unwritten = unwritten[self._file.write(unwritten) :]
 
     def _open(self, path: Path) -> None:
         header = Header(FORMAT, __version__, opened(self.setup).id, list(self.setup.bots), self.setup.seed)
         path.parent.mkdir(parents=True, exist_ok=True)
-        self._file = path.open("ab")
+        if path.exists() and not path.is_file() and not path.is_dir():  # a device or a pipe keeps nothing
+            raise BadSetup(Message("arena-not-a-record", {"file": str(path)}))
+        self._file = path.open("ab", buffering=0)  # nothing is left to be written when it is closed
         try:
             _take(self._file, path)
             data = path.read_bytes()

@@ -30,6 +30,13 @@ class HelpText(TypedDict):
 class Parser(argparse.ArgumentParser):
     """A parser that answers bad arguments in one line, with exit status 2."""
 
+    more_help: Callable[[], str] | None = None
+    """Returns what comes at the end of the help and takes a while to find out."""
+
+    def format_help(self) -> str:
+        """Return the help."""
+        return super().format_help() + (f"\n{self.more_help()}" if self.more_help else "")
+
     def error(self, message: str) -> NoReturn:
         """Says what is wrong, without the usage lines around it."""
         self.exit(2, f"{self.prog}: {' '.join(message.split())}\n")
@@ -52,7 +59,27 @@ def help_text(catalogue: Catalogue, key: str) -> HelpText:
 def add_command(commands: Commands[Parser], catalogue: Catalogue, name: str, key: str) -> Parser:
     """Adds a command whose help stands in the catalogue under a key."""
     summary = catalogue.say(f"{key}-help").partition("\n")[0]
-    return commands.add_parser(name, help=summary.replace("%", "%%"), **help_text(catalogue, key))
+    parser = commands.add_parser(name, help=summary.replace("%", "%%"), **help_text(catalogue, key))
+    add_language(parser, catalogue, default=argparse.SUPPRESS)  # or it would undo the one before the command
+    return parser
+
+
+def add_actions(parser: Parser, name: str) -> Commands[Parser]:
+    """Return where the commands of a parser are added; without one of them it prints its help."""
+
+    def show_help(_: argparse.Namespace, __: Catalogue) -> int:
+        parser.print_help()
+        return 0
+
+    parser.set_defaults(run=show_help)
+    commands: Commands[Parser] = parser.add_subparsers(metavar=name)
+    return commands
+
+
+def add_language(parser: Parser, catalogue: Catalogue, default: str | None) -> None:
+    """Adds the language, which may stand before the command and behind it."""
+    shown = option_help(catalogue, "cli-option-language")
+    parser.add_argument("--language", metavar="LANG", default=default, help=shown)
 
 
 def option_help(catalogue: Catalogue, key: str, args: dict[str, int | str | Message] | None = None) -> str:
@@ -89,6 +116,28 @@ def add_setup(parser: Parser, catalogue: Catalogue) -> None:
         "--set", metavar="NAME=VALUE", action="append", default=[], help=option_help(catalogue, "cli-option-set")
     )
     parser.add_argument("--cards", metavar="DIR", help=option_help(catalogue, "cli-option-cards"))
+    add_rulesets(parser, catalogue)
+
+
+def add_rulesets(parser: Parser, catalogue: Catalogue) -> None:
+    """Adds the rulesets and settings of all games to the help."""
+    parser.more_help = lambda: "\n".join([catalogue.say("help-setup"), *_setup_lines(catalogue)]) + "\n"
+
+
+def _setup_lines(catalogue: Catalogue) -> list[str]:
+    lines: list[str] = []
+    for name in games.names():
+        try:
+            box = games.box(name)
+        except BadSetup:  # a game that is badly installed
+            continue
+        lines.append(f"  {name} --ruleset {'|'.join(box.rulesets)}")
+        usual = box.defaults(box.rulesets[0])
+        for setting in box.settings():
+            about = {"title": catalogue.title("setting", setting.name.replace("_", "-")), "usual": usual[setting.name]}
+            told = catalogue.say("help-setting", {**about})
+            lines.append(f"    --set {setting.name}={'|'.join(setting.values)}  {told}")
+    return lines
 
 
 def add_players(parser: Parser, catalogue: Catalogue) -> None:

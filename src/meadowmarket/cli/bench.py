@@ -19,7 +19,17 @@ from rich.table import Table as Grid
 
 from meadowmarket import games
 from meadowmarket.cli.arena import MOST_GAMES
-from meadowmarket.cli.arguments import Commands, Parser, add_command, add_game, add_jobs, add_json, option_help, whole
+from meadowmarket.cli.arguments import (
+    Commands,
+    Parser,
+    add_command,
+    add_game,
+    add_jobs,
+    add_json,
+    add_rulesets,
+    option_help,
+    whole,
+)
 from meadowmarket.cli.workers import stoppable
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.messages import Message
@@ -52,6 +62,7 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
     add_game(parser, catalogue)
     parser.add_argument("of", metavar="OF", nargs="?", help=option_help(catalogue, "cli-option-bench-of"))
     parser.add_argument("--ruleset", metavar="R", help=option_help(catalogue, "cli-option-ruleset"))
+    add_rulesets(parser, catalogue)
     shown = option_help(catalogue, "cli-option-seconds")
     parser.add_argument("--seconds", metavar="S", type=float, help=shown)
     add_json(parser, catalogue)

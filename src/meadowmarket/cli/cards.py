@@ -14,6 +14,7 @@ from meadowmarket import games
 from meadowmarket.cli.arguments import (
     Commands,
     Parser,
+    add_actions,
     add_command,
     add_game,
     add_setup,
@@ -24,14 +25,15 @@ from meadowmarket.cli.arguments import (
 from meadowmarket.cli.reference import TOPIC, Reference
 from meadowmarket.core.api import Box
 from meadowmarket.core.errors import BadCardPack, BadSetup
+from meadowmarket.core.files import read_bytes
 from meadowmarket.core.messages import Message
-from meadowmarket.texts import Catalogue
+from meadowmarket.texts import Catalogue, languages
 
 
 def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
     """Adds the command to the parser."""
     parser = add_command(commands, catalogue, "cards", "cli-cards")
-    actions = parser.add_subparsers(metavar="ACTION", dest="action", required=True)
+    actions = add_actions(parser, "ACTION")
     check = add_command(actions, catalogue, "check", "cli-cards-check")
     check.add_argument("folder", metavar="DIR", help=option_help(catalogue, "cli-option-pack"))
     check.add_argument("--game", metavar="GAME", help=option_help(catalogue, "cli-option-pack-game"))
@@ -56,11 +58,13 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
 
 def run_check(args: argparse.Namespace, catalogue: Catalogue) -> int:
     """Says whether a folder is a sound card pack; without a game, of that which it fits best."""
-    if not Path(args.folder).is_dir():
+    if not args.folder or not Path(args.folder).is_dir():
         raise BadSetup(Message("no-such-folder", {"folder": args.folder}))
     name = args.game or game_of_pack(Path(args.folder))
     try:
         game = games.open_game(name, usual_players(name), cards=args.folder)
+        for language in languages():
+            Catalogue(language).add_folder(Path(args.folder))
     except BadCardPack as error:
         print("\n".join(error.problems), file=sys.stderr)
         return 1
@@ -109,7 +113,10 @@ def game_of_pack(folder: Path) -> str:
     """Returns the game whose tables the files of a folder look like most, by their columns."""
     headers: dict[str, set[str]] = {}
     for path in folder.glob("*.csv"):
-        first = path.read_bytes().splitlines()[:1]
+        try:
+            first = read_bytes(path).splitlines()[:1]
+        except OSError:  # whoever reads it in earnest will say so
+            first = []
         headers[path.name] = set(first[0].decode("utf-8", "replace").split(",")) if first else set()
 
     def likeness(name: str) -> int:

@@ -11,6 +11,7 @@ from meadowmarket.cli import saves
 from meadowmarket.cli.arguments import (
     Commands,
     Parser,
+    add_actions,
     add_command,
     add_game,
     add_players,
@@ -34,7 +35,7 @@ from meadowmarket.texts import Catalogue
 def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
     """Adds the command to the parser."""
     parser = add_command(commands, catalogue, "replay", "cli-replay")
-    actions = parser.add_subparsers(metavar="ACTION", dest="action", required=True)
+    actions = add_actions(parser, "ACTION")
     show = add_command(actions, catalogue, "show", "cli-replay-show")
     verify = add_command(actions, catalogue, "verify", "cli-replay-verify")
     record = add_command(actions, catalogue, "record", "cli-replay-record")

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import errno
 import os
-import tempfile
+import secrets
+import stat
 from datetime import datetime
 from pathlib import Path
 
 from meadowmarket import games
 from meadowmarket.core import replay
 from meadowmarket.core.errors import BadSetup
+from meadowmarket.core.files import read_bytes
 from meadowmarket.core.messages import Message
 from meadowmarket.core.replay import Replay
 from meadowmarket.core.table import Table
@@ -30,20 +33,28 @@ def new_path(table: Table) -> Path:
 
 
 def write(path: Path, text: str) -> None:
-    """Writes a file whole or not at all, and onto the disk."""
+    """Writes a file whole or not at all, and onto the disk; raises OSError if it can't be written."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        descriptor, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        target = Path(os.path.realpath(path))  # a link stays a link
+        target.parent.mkdir(parents=True, exist_ok=True)
+        is_special = target.exists() and not target.is_file()
     except ValueError as error:  # a name that no file can have
         raise OSError(str(error)) from error
+    if is_special:  # a device or a pipe, which must not be replaced
+        with target.open("w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+        return
+    temporary = target.with_name(f".{secrets.token_hex(8)}.tmp")
     try:
-        with os.fdopen(descriptor, "w", encoding="utf-8", newline="\n") as file:
+        with temporary.open("x", encoding="utf-8", newline="\n") as file:
+            if target.exists():
+                temporary.chmod(stat.S_IMODE(target.stat().st_mode))
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
-        Path(temporary).replace(path)
+        temporary.replace(target)
     except BaseException:
-        Path(temporary).unlink(missing_ok=True)
+        temporary.unlink(missing_ok=True)
         raise
 
 
@@ -54,6 +65,22 @@ def write_or_refuse(path: Path, text: str) -> None:
     except OSError as error:
         reason = error.strerror or str(error)
         raise BadSetup(Message("cannot-write", {"file": str(path), "reason": reason})) from error
+
+
+def refuse_unwritable(path: Path) -> None:
+    """Raises BadSetup if a file can't be written: said before the work that fills it, not after hours."""
+    folder = path.absolute().parent
+    while not folder.exists() and folder != folder.parent:
+        folder = folder.parent
+    flaw = 0
+    if path.is_dir():
+        flaw = errno.EISDIR
+    elif not folder.is_dir():
+        flaw = errno.ENOTDIR
+    elif not os.access(path if path.exists() else folder, os.W_OK):
+        flaw = errno.EACCES
+    if flaw:
+        raise BadSetup(Message("cannot-write", {"file": str(path), "reason": os.strerror(flaw)}))
 
 
 def latest(game: str | None) -> Path:
@@ -68,9 +95,9 @@ def latest(game: str | None) -> Path:
 def read_replay(path: Path) -> Replay:
     """Reads a replay; raises BadSetup if there is no such file, CorruptReplay if it holds something else."""
     try:
-        data = path.read_bytes()
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
+        data = read_bytes(path)
+    except OSError as error:
+        reason = error.strerror or str(error)
         raise BadSetup(Message("cannot-read", {"file": str(path), "reason": reason})) from error
     try:
         return replay.read(data.decode("utf-8"))

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import argparse
 
-from meadowmarket.cli.arguments import Commands, Parser, add_command
+from meadowmarket.cli.arguments import Commands, Parser, add_actions, add_command
 from meadowmarket.texts import Catalogue, check, languages
 
 
 def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
     """Adds the command to the parser."""
     parser = add_command(commands, catalogue, "texts", "cli-texts")
-    actions = parser.add_subparsers(metavar="ACTION", dest="action", required=True)
+    actions = add_actions(parser, "ACTION")
     add_command(actions, catalogue, "check", "cli-texts-check").set_defaults(run=run)
 
 

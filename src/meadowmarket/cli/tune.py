@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import errno
 import json
 import os
 import sys
@@ -33,7 +32,6 @@ from meadowmarket.cli.arguments import (
 from meadowmarket.cli.simulation import Setup, opened
 from meadowmarket.cli.workers import Pool, progress, stoppable
 from meadowmarket.core.api import Game
-from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.messages import Message
 from meadowmarket.core.playout import derived_seed
 from meadowmarket.games.weights import weights_table
@@ -72,9 +70,8 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
 def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
     """Tunes, lets the new weights play the old ones, and writes them down."""
     game = open_from(args, catalogue)
-    if args.out is not None and not args.out.parent.is_dir():  # said now, not after hours
-        reason = os.strerror(errno.ENOENT)
-        raise BadSetup(Message("cannot-write", {"file": str(args.out), "reason": reason}))
+    if args.out is not None:
+        saves.refuse_unwritable(args.out)
     settings = tuple(sorted(game.settings.items()))
     setup = Setup(game.name, game.players, game.ruleset, settings, args.cards, (), args.seed)
     valuation = game.valuation()
@@ -82,9 +79,6 @@ def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
     with stoppable() as ending, Pool(args.jobs or os.cpu_count() or 1) as pool:
         tuning.run(pool, args.check, catalogue.say("tune-progress"))
     found = {**_result(valuation.names, tuning), "complete": not ending.status}
-    if args.out is not None and tuning.tuner.step:
-        table = weights_table(valuation.names, tuning.weights, valuation.scored, _command(args, game, tuning.tuner))
-        saves.write_or_refuse(args.out, table)
     if args.json:
         asked = {"game": game.name, "players": game.players}
         how = {"steps": args.steps, "simulations": args.simulations, "seed": args.seed}
@@ -94,6 +88,9 @@ def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
     if ending.status:
         done: dict[str, int | str | Message] = {"step": tuning.tuner.step, "steps": args.steps}
         print(catalogue.say("stopped-tuning", {"reason": ending.reason, **done}), file=sys.stderr)
+    if args.out is not None and tuning.tuner.step:
+        table = weights_table(valuation.names, tuning.weights, valuation.scored, _command(args, game, tuning.tuner))
+        saves.write_or_refuse(args.out, table)
     return ending.status
 
 

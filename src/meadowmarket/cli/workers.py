@@ -26,7 +26,7 @@ Task = TypeVar("Task")
 Outcome = TypeVar("Outcome")
 
 GRACE_SECONDS = 0.5
-"""How long a worker may take to end the programs that it has started. One that runs compiled code does not hear of it."""
+"""How long a worker may take to end its programs; one that runs compiled code does not hear that it must end."""
 
 INTERRUPTED = 130
 WORKER_DIED = 1

@@ -12,12 +12,13 @@ LONGEST_SHOWN: Final = 60
 
 
 def shortened(text: str, longest: int = LONGEST_SHOWN) -> str:
-    """Returns the beginning of a text, as much as a message repeats of what came from outside.
+    """Returns the beginning of a text, as much as a message repeats of what came from outside; control signs hidden.
 
     >>> shortened("a long story", 7)
     'a long…'
     """
-    return text if len(text) <= longest else text[: longest - 1] + "…"
+    shown = text if len(text) <= longest else text[: longest - 1] + "…"
+    return shown if shown.isprintable() else "".join([sign if sign.isprintable() else "\ufffd" for sign in shown])
 
 
 @final

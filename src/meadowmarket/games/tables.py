@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final, TypeVar, final
 
 from meadowmarket.core.errors import BadCardPack
+from meadowmarket.core.files import read_bytes
 
 NAME: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 INTEGER: Final = re.compile(r"-?[0-9]{1,6}")
@@ -226,7 +227,7 @@ def _closing_quote(file: str, number: int, line: str, start: int) -> int:
 
 def _decoded(path: Path, file: str) -> str:
     try:
-        data = path.read_bytes()
+        data = read_bytes(path)
     except OSError as error:
         raise BadCardPack([f"{file}: can't be read: {error.strerror}"]) from error
     try:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import fcntl
 import gc
 import logging
 import socket
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Any
 
 import uvicorn
@@ -19,7 +18,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 import meadowmarket
-from meadowmarket.core.errors import BadSetup, MeadowMarketError
+from meadowmarket.core.errors import MeadowMarketError
 from meadowmarket.core.messages import Message
 from meadowmarket.server import page
 from meadowmarket.server.house import KEY, House
@@ -29,6 +28,7 @@ from meadowmarket.server.routes import GameRoutes, ReplayRoutes, TableRoutes, he
 from meadowmarket.server.security import Guard
 from meadowmarket.server.settings import Settings, page_folder
 from meadowmarket.server.sockets import live_socket
+from meadowmarket.server.starting import check_database, listening, only_one
 from meadowmarket.server.words import Words
 
 LOGGER = logging.getLogger(__name__)
@@ -127,7 +127,8 @@ class Server(uvicorn.Server):
 
 def run(settings: Settings, when_ready: Callable[[], None]) -> bool:
     """Serves until it is stopped; says whether it could begin."""
-    with only_one(settings):
+    with only_one(settings), listening(settings) as sockets:
+        check_database(settings)
         configuration = uvicorn.Config(
             create_app(settings),
             host=settings.host,
@@ -146,20 +147,5 @@ def run(settings: Settings, when_ready: Callable[[], None]) -> bool:
             lifespan="on",
         )
         server = Server(configuration, when_ready)
-        server.run()
+        server.run(sockets)
         return server.started
-
-
-@contextmanager
-def only_one(settings: Settings) -> Iterator[None]:
-    """Keeps two processes from sharing one SQLite file, of which each would be sure to be the only owner."""
-    if settings.is_shared:
-        yield
-        return
-    settings.data.mkdir(parents=True, exist_ok=True)
-    with (settings.data / "lock").open("a") as file:
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError as error:
-            raise BadSetup(Message("data-in-use", {"folder": str(settings.data)})) from error
-        yield

@@ -13,7 +13,8 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
-from meadowmarket.core.errors import BadSetup
+from meadowmarket.core.errors import BadCardPack, BadSetup
+from meadowmarket.core.files import read_bytes
 from meadowmarket.core.messages import Event, Message
 
 FOLDER = Path(__file__).parent
@@ -79,8 +80,8 @@ class Catalogue:
         """Adds the texts of a card pack, `en.ftl` and the like; a language that it lacks is taken from the English."""
         for bundle in reversed(self._bundles):
             path = folder / f"{bundle.locales[0]}.ftl"
-            if path.is_file():
-                self.add(path.read_text("utf-8"))
+            if path.exists():
+                self.add(_pack_text(path))
 
     def has(self, key: str) -> bool:
         """Says whether there is a text for a key."""
@@ -177,6 +178,19 @@ def _without_long(arguments: dict[str, int | str]) -> tuple[dict[str, int | str]
         else:
             short[name] = value
     return short, put_off
+
+
+def _pack_text(path: Path) -> str:
+    """Returns what a file of a card pack says; raises BadCardPack if that is no text."""
+    try:
+        data = read_bytes(path)
+        return data.decode("utf-8")
+    except OSError as error:
+        raise BadCardPack([f"{path.name}: can't be read: {error.strerror}"]) from error
+    except UnicodeDecodeError as error:
+        before = data[: error.start].decode("utf-8").split("\n")
+        place = f"{path.name}:{len(before)}:{len(before[-1]) + 1}"
+        raise BadCardPack([f"{place}: found 'byte 0x{data[error.start]:02x}'; allowed: text in UTF-8"]) from error
 
 
 def _pattern(bundle: FluentBundle, key: str) -> Pattern | None:

@@ -8,3 +8,12 @@ stopped-games = { $reason } nach { $done } von { $count } Spielen. Die Ergebniss
 stopped-tuning = { $reason } nach { $step } von { $steps } Schritten. Die Gewichte sind die nach dem letzten Schritt.
 stopped-analysis = { $reason } nach { $done } von { $count } Entscheidungen. Gezeigt wird, was diese ergaben; Wendepunkte können fehlen.
 stopped-bench = { $reason }. Was nicht gemessen wurde, fehlt.
+
+## Was das System verweigert
+
+system-error = Das System meldet einen Fehler: { $reason }.
+
+## Die Hilfe
+
+help-setup = Regelwerke (das erste, wenn keins genannt ist) und Einstellungen (wie im ersten Regelwerk, wenn keine genannt ist):
+help-setting = { $title } ({ $usual })

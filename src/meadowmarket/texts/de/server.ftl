@@ -64,6 +64,10 @@ bad-bot-name = So kann kein Bot heißen: „{ $name }“; erlaubt: Kleinbuchstab
 bad-database = „{ $found }“ ist keine Datenbank; erlaubt: postgresql://…
 bad-variable = { $variable } ist „{ $found }“; erlaubt: eine ganze Zahl von 1 an.
 data-in-use = Ein anderer Server benutzt den Ordner { $folder }.
+bad-data-folder = Der Ordner { $folder } kann keine Tische aufbewahren: { $reason }.
+bad-database-answer = Die Datenbank { $database } ist nicht zu gebrauchen: { $reason }.
+malformed-database = Die Adresse der Datenbank ist fehlerhaft; erlaubt: postgresql://NAME:PASSWORT@RECHNER:PORT/DATENBANK, Sonderzeichen als %-Codes.
+cannot-listen = Der Server kann unter { $address } nicht lauschen: { $reason }.
 
 ## Die Messung
 

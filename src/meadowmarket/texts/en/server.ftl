@@ -64,6 +64,10 @@ bad-bot-name = No bot can be named “{ $name }”; allowed: small letters, digi
 bad-database = “{ $found }” is no database; allowed: postgresql://…
 bad-variable = { $variable } is “{ $found }”; allowed: a whole number from 1 on.
 data-in-use = Another server uses the folder { $folder }.
+bad-data-folder = The folder { $folder } can’t keep tables: { $reason }.
+bad-database-answer = The database { $database } can’t be used: { $reason }.
+malformed-database = The address of the database is malformed; allowed: postgresql://USER:PASSWORD@HOST:PORT/NAME, with special characters as % codes.
+cannot-listen = The server can’t listen at { $address }: { $reason }.
 
 ## The benchmark
 

@@ -1,0 +1,35 @@
+"""Reading of files that others have made: never more of them than was agreed, and never waiting for nobody."""
+
+from __future__ import annotations
+
+import errno
+import os
+from pathlib import Path
+from typing import Final
+
+MOST_BYTES: Final = 10_000_000
+"""No game that ends and no table of cards comes near it."""
+
+PIECE: Final = 1 << 20
+
+
+def read_bytes(path: Path, most: int = MOST_BYTES) -> bytes:
+    """Return the bytes of a file; raise OSError if it can't be read, or if it holds more than so many."""
+    try:
+        # A pipe that nobody writes to would keep this waiting; opened so, it is empty.
+        descriptor = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC)
+    except ValueError as error:  # a name that no file can have
+        raise OSError(errno.EINVAL, str(error)) from error
+    try:
+        os.set_blocking(descriptor, True)
+        pieces: list[bytes] = []
+        left = most + 1
+        while left > 0:
+            piece = os.read(descriptor, min(left, PIECE))
+            if not piece:
+                return b"".join(pieces)
+            pieces.append(piece)
+            left -= len(piece)
+    finally:
+        os.close(descriptor)
+    raise OSError(errno.EFBIG, f"{os.strerror(errno.EFBIG)} (> {most / 1e6:g} MB)")

@@ -1,0 +1,116 @@
+"""What a server needs before it can begin: a folder, a database and a port. One line tells what is wrong with them."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import fcntl
+import os
+import re
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError
+
+from meadowmarket.core.errors import BadSetup, MeadowMarketError
+from meadowmarket.core.messages import Message
+from meadowmarket.server.settings import Settings
+from meadowmarket.server.store import Store
+
+PATIENCE_SECONDS = 20.0
+"""How long a database may take to answer."""
+
+BACKLOG = 2048
+
+
+@contextmanager
+def only_one(settings: Settings) -> Iterator[None]:
+    """Keep two processes from sharing one SQLite file, of which each would be sure to be the only owner."""
+    if settings.is_shared:
+        yield
+        return
+    try:
+        settings.data.mkdir(parents=True, exist_ok=True)
+        file = (settings.data / "lock").open("a")
+    except (OSError, ValueError) as error:  # a ValueError: a name that no folder can have
+        is_file = isinstance(error, FileExistsError)
+        reason = os.strerror(errno.ENOTDIR) if is_file else getattr(error, "strerror", None) or str(error)
+        raise BadSetup(Message("bad-data-folder", {"folder": str(settings.data), "reason": reason})) from error
+    with file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError as error:
+            raise BadSetup(Message("data-in-use", {"folder": str(settings.data)})) from error
+        yield
+
+
+def check_database(settings: Settings) -> None:
+    """Open the database and bring it to the newest form; raise BadSetup if that can't be done."""
+    try:
+        url = make_url(settings.database_address)
+    except (ArgumentError, ValueError) as error:
+        raise BadSetup(Message("malformed-database")) from error  # without quoting it: it may hold a password
+    shown = f"{url.host or 'localhost'}/{url.database or ''}" if settings.is_shared else str(url.database)
+    if not settings.is_shared and os.path.exists(shown) and not os.access(shown, os.W_OK):  # noqa: PTH110
+        raise BadSetup(Message("cannot-write", {"file": shown, "reason": os.strerror(errno.EACCES)}))
+    try:
+        asyncio.run(_open_and_close(settings))
+    except MeadowMarketError:
+        raise
+    except Exception as error:
+        raise BadSetup(Message("bad-database-answer", {"database": shown, "reason": _reason(error)})) from error
+
+
+async def _open_and_close(settings: Settings) -> None:
+    store = Store(settings.database_address)
+    try:
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            await store.open()
+    finally:
+        await store.close()
+
+
+def _reason(error: Exception) -> str:
+    """Return in one line why a database can't be used."""
+    if isinstance(error, TimeoutError):
+        return os.strerror(errno.ETIMEDOUT)
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    lines = re.sub(r"<class '[^']*'>: ", "", str(cause)).strip().splitlines()
+    return lines[0] if lines else type(cause).__name__
+
+
+@contextmanager
+def listening(settings: Settings) -> Iterator[list[socket.socket]]:
+    """Listen at the address of the settings; raise BadSetup if that can't be done."""
+    sockets: list[socket.socket] = []
+    try:
+        try:
+            found = socket.getaddrinfo(
+                settings.host or None, settings.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+            )
+            for family, kind, protocol, _, address in dict.fromkeys(found):
+                sockets.append(_bound(socket.socket(family, kind, protocol), address))
+        except (OSError, UnicodeError) as error:
+            reason = getattr(error, "strerror", None) or str(error)
+            where = f"{settings.host}:{settings.port}"
+            raise BadSetup(Message("cannot-listen", {"address": where, "reason": reason})) from error
+        yield sockets
+    finally:
+        for one in sockets:
+            one.close()
+
+
+def _bound(one: socket.socket, address: tuple[object, ...]) -> socket.socket:
+    try:
+        one.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if one.family == socket.AF_INET6:
+            one.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+        one.bind(address)
+        one.listen(BACKLOG)
+        one.setblocking(False)
+    except BaseException:
+        one.close()
+        raise
+    return one
