@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from functools import cache
 
 import pytest
@@ -38,15 +39,16 @@ def test_a_city_with_all_that_can_lie_on_cards() -> None:
         prisoners=["wife"],
         resources="2 berry",
         on={"grand-tour": [0], "basic-1-pebble": [1]},
-        others=[{"hand": ["queen"], "passed": True}],
+        others=[{"hand": ["ranger"], "passed": True}],
     )
     text = printed(table.game, table.state, 0)
-    for part in ("Farm g ◉", "Storehouse g (3t)", "Chapel r ● 2pt", "King p 6b →4", "grand-tour ●", "Wife p"):
+    for part in ("Farm g ◉", "Storehouse g (3t)", "Chapel r ● ★2", "●  Grand Tour", "Wife p"):
         assert part in text
-    assert "basic-1-pebble ■" in text
-    assert "Queen" not in text
+    assert re.search(r"King p +6b +★4 +end: ★1 per basic, ★2 per special event", text)
+    assert "1 pebble ■" in text
+    assert "Ranger" not in text
     assert "has passed" in text
-    assert "Queen" in printed(table.game, table.state, 1)
+    assert "Ranger" in printed(table.game, table.state, 1)
 
 
 @pytest.mark.parametrize("players", [1, 4])

@@ -1,150 +1,237 @@
-"""Everdell in the terminal: the Meadow, the board, the own city and hand, and the others' cities in a few lines."""
+"""Everdell in the terminal: the Meadow, the board, your city and hand, and the others' cities in a few lines."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, cast
 
-from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.console import Group, RenderableType
 from rich.panel import Panel
+from rich.table import Table
 from rich.text import Text
 
+from meadowmarket.boards.board import Board, Part
+from meadowmarket.boards.everdell_options import option_label, option_text
 from meadowmarket.boards.everdell_view import Card, City, Event, Place, View
+from meadowmarket.boards.everdell_words import HEAD, QUIET, Words
 from meadowmarket.boards.flow import Flow
 from meadowmarket.boards.marks import marks, named
 from meadowmarket.core.api import Game, Json
-from meadowmarket.core.messages import Message
+from meadowmarket.core.table import Option
 from meadowmarket.games.everdell.game import Everdell
-from meadowmarket.games.everdell.names import COLOURS, RESOURCES
-from meadowmarket.games.everdell.state import card_name
 from meadowmarket.texts import Catalogue
 
-WIDEST: Final = 120
-COLOUR_STYLES: Final = ("yellow", "green", "red", "blue", "magenta")
 TOKEN, BLOCKED, ASKED = "◉", "✗", "▸"
-HEAD: Final = "bold"
-QUIET: Final = "dim"
+NO_CARD: Final = "–"
 
 
-def draw(game: Game, view: dict[str, Json], catalogue: Catalogue) -> RenderableType:
+def draw(game: Game, view: dict[str, Json], catalogue: Catalogue) -> Board:
     """Draws what a seat sees. The board fits its width when it is printed."""
     assert isinstance(game, Everdell)
-    return Board(game, cast("View", view), catalogue)
+    return EverdellBoard(game, cast("View", view), catalogue)
 
 
-class Board:
+class EverdellBoard(Board):
     """A view with the words to draw it."""
 
     def __init__(self, game: Everdell, view: View, catalogue: Catalogue) -> None:
+        super().__init__(game, catalogue)
         self.rules = game.rules
         self.view = view
-        self.catalogue = catalogue
-        self.kinds = {card.id: kind for kind, card in enumerate(game.rules.pack.cards)}
+        self.words = Words(game.rules, catalogue)
 
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        width = min(options.max_width, WIDEST)
-        yield from console.render(Group(*self.parts()), options.update(width=width))
-
-    def parts(self) -> Iterable[RenderableType]:
+    def parts(self, width: int) -> list[Part]:
         """Lists what is drawn, from above."""
-        view = self.view
-        yield Panel(Group(*self.table()), title=self.word("meadow"), title_align="left")
-        for seat, city in enumerate(view["cities"]):
-            if seat == view["seat"]:
-                yield Panel(Group(*self.own_city(city)), title=self.player(seat), title_align="left")
-        for seat, city in enumerate(view["cities"]):
-            if seat != view["seat"]:
-                yield Panel(Group(*self.city(city)), title=self.player(seat), title_align="left")
+        cities = self.view["cities"]
+        own = [seat for seat in range(len(cities)) if seat == self.view["seat"]]
+        others = [seat for seat in range(len(cities)) if seat not in own]
+        return [
+            Part(2, self._panel(self.word("cards"), [self.meadow(), *self.loose()]), Group(*self.short_meadow())),
+            Part(5, self._panel(self.word("places"), self.places())),
+            Part(6, self._panel(self.word("events"), [self.events()])),
+            *[
+                Part(1, self._panel(self.player(seat), self.own_city(cities[seat])), self.short_own(seat))
+                for seat in own
+            ],
+            *[
+                Part(3, self._panel(self.player(seat), self.city(cities[seat])), self.short_city(seat))
+                for seat in others
+            ],
+            Part(4, self.legend()),
+        ]
+
+    def moment(self) -> str:
+        """Returns the seasons in which the players are."""
+        seasons = [self._season(city) for city in self.view["cities"][: self.view["players"]]]
+        return ", ".join(dict.fromkeys(seasons))
+
+    def option_text(self, option: Option) -> str:
+        """Explains an option with cost and effect."""
+        return option_text(self.words, option, self.view["playing"])
+
+    def option_label(self, option: Option) -> str:
+        """Names an option in a few words."""
+        return option_label(self.words, option, self.view["playing"])
 
     # -- words
 
-    def word(self, key: str, **args: int | str | Message) -> str:
+    def word(self, key: str, **args: int | str) -> str:
         """Returns a word of the board."""
-        return self.catalogue.say(f"everdell-board-{key}", args)
+        return self.words.word(key, **args)
 
     def flow(self, key: str, parts: Sequence[Text], between: str = " · ") -> Flow:
         """Makes a line with its name in front."""
-        return Flow(Text(f"{self.word(key)}  ", style=HEAD), parts or [Text("–", style=QUIET)], between)
+        return Flow(Text(f"{self.word(key)}  ", style=HEAD), parts or [Text(NO_CARD, style=QUIET)], between)
 
     def player(self, seat: int) -> Text:
         """Names a player, or Rugwort, and says whether something is asked of them."""
         view = self.view
         if seat >= view["players"]:
-            return Text(self.word("rugwort"), style=HEAD)
+            points = sum(view.get("rugwort", {}).values())
+            return Text(f"{self.word('rugwort')}  {self.words.worth(points)}", style=HEAD)
         name = Text.assemble(ASKED if seat in view["to_act"] else "", named(seat, self.catalogue))
-        city = view["cities"][seat]
-        state = "passed" if city["passed"] else f"season-{city['season']}"
-        return Text.assemble(name, "  ", self.word(state))
+        return Text.assemble(name, "  ", self._season(view["cities"][seat]))
 
-    def card(self, card: str) -> Text:
-        """Names a card in its colour, with the first letter of the colour's name for those who can't tell."""
-        kind = self.kinds[card]
-        colour = self.rules.colour[kind]
-        name = self.catalogue.text(card_name(self.rules, kind))
-        return Text.assemble((name, COLOUR_STYLES[colour]), (f" {COLOURS[colour][0]}", QUIET))
+    def _season(self, city: City) -> str:
+        return self.word("passed" if city["passed"] else f"season-{city['season']}")
 
-    def priced(self, card: str) -> Text:
-        """Names a card with its cost and its points."""
-        kind = self.kinds[card]
-        cost = {name: self.rules.cost[kind * 4 + i] for i, name in enumerate(RESOURCES)}
-        return Text.assemble(self.card(card), f" {self.goods(cost)} →{self.rules.points[kind]}")
+    def _panel(self, title: Text | str, lines: Iterable[RenderableType]) -> Panel:
+        return Panel(Group(*lines), title=title, title_align="left")
 
-    def goods(self, goods: Mapping[str, int]) -> str:
-        """Writes resources shortly."""
-        return " ".join(f"{n}{self.word(f'short-{name}')}" for name, n in goods.items() if n) or "0"
+    def legend(self) -> RenderableType:
+        """Explains the symbols."""
+        key = Text(self.word("legend-cards"), style=QUIET)
+        return Group(key, Text(self.word("legend-marks", token=TOKEN, blocked=BLOCKED), style=QUIET))
 
     # -- what is common
 
-    def table(self) -> Iterable[RenderableType]:
-        """Draws the Meadow, the places and the events."""
+    def meadow(self) -> Table:
+        """Lists the cards of the Meadow with their places."""
+        numbers = [f"{place}{self._blocked(place)}" for place in range(1, len(self.view["meadow"]) + 1)]
+        return self.cards(self.view["meadow"], numbers)
+
+    def cards(self, cards: Sequence[str | None], numbers: Sequence[str] = ()) -> Table:
+        """Lists cards with cost, points and effect."""
+        table = Table.grid(padding=(0, 2, 0, 0))
+        if numbers:
+            table.add_column(justify="right", no_wrap=True)
+        for _ in range(3):
+            table.add_column(no_wrap=True)
+        table.add_column(ratio=1)
+        for i, card in enumerate(cards):
+            sides = [Text(NO_CARD, style=QUIET)] if card is None else self._sides(card)
+            table.add_row(*([numbers[i]] if numbers else []), *sides)
+        return table
+
+    def _sides(self, card: str) -> list[Text]:
+        kind = self.words.kinds[card]
+        worth = Text(self.words.worth(self.rules.points[kind]))
+        return [self.words.card(card), Text(self.words.cost(kind)), worth, Text(self.words.effect(kind))]
+
+    def _blocked(self, place: int) -> str:
+        return BLOCKED if place <= self.view.get("blocked", 0) else ""
+
+    def short_meadow(self) -> Iterable[RenderableType]:
+        """Lists the cards of the Meadow with cost and points only."""
+        shown = [
+            Text.assemble((f"{place}{self._blocked(place)} ", QUIET), self.words.priced(card) if card else NO_CARD)
+            for place, card in enumerate(self.view["meadow"], 1)
+        ]
+        yield self.flow("cards", shown)
+        yield from list(self.loose())[1:]
+
+    def loose(self) -> Iterable[RenderableType]:
+        """Shows the piles, and the cards that are between two places."""
         view = self.view
-        meadow: list[Text] = []
-        for place, card in enumerate(view["meadow"], 1):
-            blocked = BLOCKED if place <= view.get("blocked", 0) else ""
-            meadow.append(Text.assemble(f"{place}{blocked} ", self.priced(card) if card else "–"))
-        yield self.flow("cards", meadow)
-        yield self.flow("basic", [self.place(place) for place in view["basic"]])
-        yield self.flow("forest", [self.place(place) for place in view["forest"]])
-        yield self.flow("other", [self.place(place) for place in (*view["haven"], *view["journey"])])
-        yield self.flow("events", [self.event(event) for event in view["events"]])
         yield Text(self.word("piles", pile=view["pile"], discards=view["discards"]), style=QUIET)
         aside = view["aside"]
         if aside:
-            shown = [self.priced(card) for card in aside] if isinstance(aside, list) else [Text(str(aside))]
-            yield self.flow("aside", shown)
+            hidden = Text(self.word("aside-hidden", n=aside)) if isinstance(aside, int) else Text()
+            yield self.flow(
+                "aside", [self.words.priced(card) for card in aside] if isinstance(aside, list) else [hidden]
+            )
         if view["playing"]:
-            yield self.flow("playing", [self.priced(view["playing"])])
+            yield self.flow("playing", [self.words.priced(view["playing"])])
+
+    def places(self) -> Iterable[RenderableType]:
+        """Lists the places with the workers on them."""
+        view = self.view
+        yield self.flow("basic", [self.place(place) for place in view["basic"]])
+        yield self.flow("forest", [self.place(place) for place in view["forest"]])
+        yield self.flow("other", [self.place(place) for place in (*view["haven"], *view["journey"])])
 
     def place(self, place: Place) -> Text:
         """Draws a place with the workers on it."""
         workers = marks([seat for seat in place["workers"] if seat < self.view["players"]])
         his = BLOCKED if any(seat >= self.view["players"] for seat in place["workers"]) else ""
-        return Text.assemble(place["place"], " " if place["workers"] else "", workers, his)
-
-    def event(self, event: Event) -> Text:
-        """Draws an event with its owner and what lies on it."""
-        parts: list[Text | str] = [event["event"]]
-        owner = event["owner"]
-        if owner is not None:
-            parts += [" ", marks([owner]) if owner < self.view["players"] else BLOCKED]
-        if any(event["goods"].values()):
-            parts.append(f" ({self.goods(event['goods'])})")
-        under = event["under"]
-        if under:
-            parts.append(f" +{under if isinstance(under, int) else ', '.join(under)}")
+        shared = f" {self.word('shared')}" if place["place"] in self.words.shared else ""
+        parts = (self.words.place(place["place"]), (shared, QUIET), " " if place["workers"] else "", workers, his)
         return Text.assemble(*parts)
+
+    def events(self) -> Table:
+        """Lists the events: who has achieved them, what they ask for and give."""
+        table = Table.grid(padding=(0, 2, 0, 0))
+        table.add_column(no_wrap=True)
+        table.add_column(ratio=3)
+        table.add_column(ratio=3)
+        table.add_column(ratio=4)
+        for event in self.view["events"]:
+            asks = Text(self.words.event_asks(event["event"]))
+            gives = Text.assemble(self.words.event_gives(event["event"]), self._on_event(event))
+            style = QUIET if event["owner"] is not None else ""
+            table.add_row(self._owner(event), self.words.event(event["event"]), asks, gives, style=style)
+        return table
+
+    def _owner(self, event: Event) -> Text:
+        owner = event["owner"]
+        if owner is None:
+            return Text(" ")
+        return marks([owner]) if owner < self.view["players"] else Text(BLOCKED)
+
+    def _on_event(self, event: Event) -> str:
+        shown = f" ({self.words.goods(event['goods'])})" if any(event["goods"].values()) else ""
+        under = event["under"]
+        if isinstance(under, list):
+            return shown + (
+                f" + {', '.join(self.words.name(self.words.kinds[card]) for card in under)}" if under else ""
+            )
+        return shown + (f" + {self.word('aside-hidden', n=under)}" if under else "")
 
     # -- cities
 
     def own_city(self, city: City) -> Iterable[RenderableType]:
         """Draws a city with its hand."""
         yield from self.city(city)
-        hand = city["hand"]
-        if isinstance(hand, list):
-            yield self.flow("hand", [self.priced(card) for card in sorted(hand)])
+        if isinstance(city["hand"], list) and city["hand"]:
+            yield Text(self.word("hand"), style=HEAD)
+            yield self.cards(sorted(city["hand"]))
+
+    def short_own(self, seat: int) -> RenderableType:
+        """Draws your city and hand without the texts."""
+        city = self.view["cities"][seat]
+        lines: list[RenderableType] = [Text.assemble(self.player(seat), "  ", self.counts(city))]
+        if city["cards"]:
+            lines.append(self.flow("city", self.standing_cards(city)))
+        if isinstance(city["hand"], list):
+            lines.append(self.flow("hand", [self.words.priced(card) for card in sorted(city["hand"])]))
+        return Group(*lines)
+
+    def short_city(self, seat: int) -> RenderableType:
+        """Draws another city without its cards."""
+        city = self.view["cities"][seat]
+        cards = self.standing_cards(city)
+        counts = Text.assemble(self.player(seat), "  ", self.counts(city))
+        return Group(counts, self.flow("city", cards)) if cards else counts
 
     def city(self, city: City) -> Iterable[RenderableType]:
         """Draws what everyone sees of a city."""
+        yield self.counts(city)
+        yield self.flow("city", self.standing_cards(city))
+        if city["prisoners"]:
+            yield self.flow("prisoners", [self.words.card(card) for card in city["prisoners"]])
+
+    def counts(self, city: City) -> Text:
+        """Says what a city has in numbers."""
         hand = city["hand"]
         counts = {
             "points": city["points"],
@@ -153,21 +240,25 @@ class Board:
             "cards": hand if isinstance(hand, int) else len(hand),
             "spaces": city["spaces"],
         }
-        yield Text.assemble((self.goods(city["resources"]), HEAD), "   ", self.word("counts", **counts))
-        by_colour = sorted(city["cards"], key=lambda card: self.rules.colour[self.kinds[card["card"]]])
-        yield self.flow("city", [self.standing(card) for card in by_colour])
-        if city["prisoners"]:
-            yield self.flow("prisoners", [self.card(card) for card in city["prisoners"]])
+        return Text.assemble((self.words.goods(city["resources"]), HEAD), "   ", self.word("counts", **counts))
+
+    def standing_cards(self, city: City) -> list[Text]:
+        """Lists the cards of a city by colour."""
+        kinds = self.words.kinds
+        return [
+            self.standing(card)
+            for card in sorted(city["cards"], key=lambda card: self.rules.colour[kinds[card["card"]]])
+        ]
 
     def standing(self, card: Card) -> Text:
         """Draws a card of a city with what lies on it."""
-        parts: list[Text | str] = [self.card(card["card"])]
+        parts: list[Text | str] = [self.words.card(card["card"])]
         if card["occupied"]:
             parts.append(f" {TOKEN}")
         if card["workers"]:
             parts += [" ", marks(card["workers"])]
         if card["points"]:
-            parts.append(f" {self.word('points-on', n=card['points'])}")
+            parts.append(f" {self.words.worth(card['points'])}")
         if any(card["goods"].values()):
-            parts.append(f" ({self.goods(card['goods'])})")
+            parts.append(f" ({self.words.goods(card['goods'])})")
         return Text.assemble(*parts)

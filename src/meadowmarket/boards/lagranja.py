@@ -1,15 +1,16 @@
-"""La Granja in the terminal: the village, the own farm and hand, and the others' farms in a few lines."""
+"""La Granja in the terminal: the village, your farm and hand, and the others' farms in a few lines."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final, cast
 
-from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from meadowmarket.boards.board import Board, Part
 from meadowmarket.boards.flow import Flow
 from meadowmarket.boards.lagranja_view import Barrow, Building, Farm, Helper, Space, View
 from meadowmarket.boards.marks import NEUTRAL_SHAPE, mark, marks, named
@@ -20,7 +21,6 @@ from meadowmarket.games.lagranja.game import LaGranja
 from meadowmarket.games.lagranja.goods import GOODS
 from meadowmarket.texts import Catalogue
 
-WIDEST: Final = 120
 SIDE_BY_SIDE: Final = 96
 """From this width on the market stands beside the craft buildings."""
 
@@ -33,38 +33,41 @@ HEAD: Final = "bold"
 QUIET: Final = "dim"
 
 
-def draw(game: Game, view: dict[str, Json], catalogue: Catalogue) -> RenderableType:
+def draw(game: Game, view: dict[str, Json], catalogue: Catalogue) -> Board:
     """Draws what a seat sees. The board fits its width when it is printed: best 100 to 120 columns, 80 will do."""
     assert isinstance(game, LaGranja)
-    return Board(game, cast("View", view), catalogue)
+    return LaGranjaBoard(game, cast("View", view), catalogue)
 
 
-class Board:
+class LaGranjaBoard(Board):
     """A view with the words to draw it."""
 
     def __init__(self, game: LaGranja, view: View, catalogue: Catalogue) -> None:
-        self.game = game
+        super().__init__(game, catalogue)
+        self.rules = game
         self.view = view
-        self.catalogue = catalogue
         self.cards = {card.number: i for i, card in enumerate(game.pack.cards)}
 
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        width = min(options.max_width, WIDEST)
-        drawing = Group(*self.parts(width))
-        yield from console.render(drawing, options.update(width=width))
-
-    def parts(self, width: int) -> Iterable[RenderableType]:
-        """Lists what is drawn, from above."""
-        yield self.header()
-        yield self.village(width)
+    def parts(self, width: int) -> list[Part]:
+        """Lists what is drawn, from above. In the transport phase, where goods can go comes before the hand."""
+        header = self.header()
         own = [farm for farm in self.view["farms"] if farm["seat"] == self.view["seat"]]
-        for farm in own:
-            yield self.own_farm(farm)
-            yield self.hand(farm)
         others = [farm for farm in self.view["farms"] if farm not in own]
+        drawn = [Part(0, header, header), *self.village(width)]
+        for farm in own:
+            drawn.append(Part(1, self.own_farm(farm), self.farm_line(farm)))
+            drawn.append(Part(4, self.hand(farm), self.hand_line(farm)))
         if others:
             title = self.word("others" if own else "farms")
-            yield Panel(Group(*(self.other_farm(farm) for farm in others)), title=title, title_align="left")
+            lines = Group(*(self.farm_line(farm) for farm in others))
+            drawn.append(Part(3, Panel(lines, title=title, title_align="left"), lines))
+        return drawn
+
+    def moment(self) -> str:
+        """Returns the round and the phase."""
+        view = self.view
+        when = self.word("round", round=view["round"], rounds=view["rounds"])
+        return self.word("over") if view["over"] else f"{when}, {self.word('phase-' + view['phase'])}"
 
     # -- words
 
@@ -82,7 +85,7 @@ class Board:
 
     def helper_name(self, helper: Helper) -> str:
         """Returns the name of a helper."""
-        return self.catalogue.text(self.game.helper_name(self.cards[helper["card"]]))
+        return self.catalogue.text(self.rules.helper_name(self.cards[helper["card"]]))
 
     def flow(self, key: str, parts: Sequence[Text], between: str = " · ", width: int = 0) -> Flow:
         """Makes a line with its name in front, which takes so much room at least."""
@@ -131,19 +134,32 @@ class Board:
             parts.append(part)
         return parts
 
-    def village(self, width: int) -> RenderableType:
+    def village(self, width: int) -> list[Part]:
         """Draws market and craft buildings, beside each other where there is room."""
         is_wide = width >= SIDE_BY_SIDE
+        rank = 2 if self.view["phase"] == "transport" else 5
         market = Panel(self.market(), title=self.word("market"), title_align="left", expand=not is_wide)
         lines = Group(self.buildings(), "", *self.tracks())
         buildings = Panel(lines, title=self.word("buildings"), title_align="left")
+        short = Group(self.short_buildings(), *self.tracks()[:2])
         if not is_wide:
-            return Group(market, buildings)
+            return [Part(rank + 1, market), Part(rank, buildings, short)]
         grid = Table.grid(expand=True)
         grid.add_column()
         grid.add_column(ratio=1)
         grid.add_row(market, buildings)
-        return grid
+        return [Part(rank, grid, short)]
+
+    def short_buildings(self) -> Flow:
+        """Lists what the open craft buildings ask for."""
+        return self.flow(
+            "buildings",
+            [
+                Text.assemble((self.name_of("building", building["id"]), HEAD), " ", self._row(building, i))
+                for i, building in enumerate(self.view["buildings"])
+                if building["opens"] is None
+            ],
+        )
 
     def market(self) -> Text:
         """Draws the spaces as hexagons lie: rows by r, each row shifted by half a space."""
@@ -173,11 +189,14 @@ class Board:
         table.add_column(justify="right", no_wrap=True)
         for i, building in enumerate(self.view["buildings"]):
             closed = building["opens"] is not None
-            row = Text(" ").join([self._asked(building, i, symbol) for symbol in range(len(building["row"]))])
+            row = self._row(building, i)
             name = self.name_of("building", building["id"])
             style = QUIET if closed else ""
             table.add_row(str(building["number"]), name, row, self._state_of(building, i), style=style)
         return table
+
+    def _row(self, building: Building, i: int) -> Text:
+        return Text(" ").join([self._asked(building, i, symbol) for symbol in range(len(building["row"]))])
 
     def _asked(self, building: Building, i: int, symbol: int) -> Text:
         served = [farm["seat"] for farm in self.view["farms"] if farm["rows"][i]["served"][symbol]]
@@ -191,7 +210,7 @@ class Board:
         if done:
             parts.append(Text.assemble(SERVED, marks(done)))
         elif building["first_vp"] and building["opens"] is None:
-            parts.append(Text(self.word("first-vp", points=self.game.pack.board.first_at_building_vp)))
+            parts.append(Text(self.word("first-vp", points=self.rules.pack.board.first_at_building_vp)))
         return Text(" ").join(parts)
 
     def tracks(self) -> list[RenderableType]:
@@ -211,7 +230,7 @@ class Board:
     # -- farms
 
     def own_farm(self, farm: Farm) -> Panel:
-        """Draws one's own farm."""
+        """Draws your farm."""
         width = max(len(self.word(key)) for key in ("goods", "fields", "barrows", "farm", "prices", "helpers"))
         pieces = [self.item("roofs", self.roofs(farm)), self.item("donkeys", self.donkeys(farm))]
         if farm["crafts"]:
@@ -251,7 +270,7 @@ class Board:
         ]
 
     def barrows(self, farm: Farm, is_own: bool) -> list[Text]:
-        """Shows each barrow: its VP and its goods, those delivered with a tick; one's own with its place."""
+        """Shows each barrow: its VP and its goods, those delivered with a tick; your own with its place."""
         return [
             Text.assemble((f"{self.word('barrow-place', place=place)} ", HEAD) if is_own else "", self._barrow(barrow))
             for place, barrow in enumerate(farm["barrows"], 1)
@@ -276,7 +295,7 @@ class Board:
     def donkeys(self, farm: Farm) -> list[Text]:
         """Shows the tiles that are left, and what has been chosen."""
         donkeys = farm["donkeys"]
-        tiles = [donkey.donkeys for donkey in self.game.pack.donkeys]
+        tiles = [donkey.donkeys for donkey in self.rules.pack.donkeys]
         left = " ".join(str(number) for tile, number in enumerate(tiles, 1) if tile not in donkeys["used"])
         parts = [Text(left or self.word("none"))]
         if donkeys["chosen"] is not None:
@@ -313,7 +332,7 @@ class Board:
         return [Text(name) for name in names]
 
     def helpers(self, farm: Farm, width: int) -> RenderableType:
-        """Shows the own helpers with their texts."""
+        """Shows your helpers with their texts."""
         if not farm["helpers"]:
             return self.flow("helpers", [], width=width)
         table = Table.grid(padding=(0, 2, 0, 0))
@@ -321,7 +340,7 @@ class Board:
         table.add_column(no_wrap=True)
         table.add_column(ratio=1)
         for i, helper in enumerate(farm["helpers"]):
-            card = self.game.pack.cards[self.cards[helper["card"]]]
+            card = self.rules.pack.cards[self.cards[helper["card"]]]
             text = Text(self.catalogue.text(helper_text(card.helper)), style=QUIET if helper["used"] else "")
             table.add_row("" if i else self.word("helpers"), self._helper(helper), text)
         return table
@@ -330,7 +349,7 @@ class Board:
         return self._usable(self.helper_name(helper), helper["used"])
 
     def hand(self, farm: Farm) -> RenderableType:
-        """Shows the own cards, each with its four sides."""
+        """Shows your cards, each with its four sides."""
         title = self.word("hand", count=farm["hand_count"], limit=farm["standing"]["hand_limit"])
         if not farm["hand"]:
             return Panel(self.none(), title=title, title_align="left")
@@ -344,18 +363,26 @@ class Board:
 
     def _sides(self, number: str) -> list[Text]:
         i = self.cards[number]
-        card = self.game.pack.cards[i]
+        card = self.rules.pack.cards[i]
         key = "barrow" if card.market else "barrow-without-stall"
         barrow = f"{self.word(key, points=card.barrow_vp)} {' '.join(self.good(GOODS[good]) for good in card.barrow)}"
         parts = {"pen": card.pens, "delivery": card.deliveries, "silver": card.silver}
         extension = " ".join(self.word(f"adds-{name}") for name, count in parts.items() for _ in range(count))
         helper = Text.assemble(
-            (self.catalogue.text(self.game.helper_name(i)), HEAD), ": ", self.catalogue.text(helper_text(card.helper))
+            (self.catalogue.text(self.rules.helper_name(i)), HEAD), ": ", self.catalogue.text(helper_text(card.helper))
         )
         return [Text(self.good(GOODS[card.field])), Text(barrow), Text(extension), helper]
 
-    def other_farm(self, farm: Farm) -> Flow:
-        """Shows another farm in a few lines, without what it does not have."""
+    def hand_line(self, farm: Farm) -> Flow:
+        """Shows your cards by number and helper."""
+        names = [
+            Text.assemble((number, HEAD), " ", self.catalogue.text(self.rules.helper_name(self.cards[number])))
+            for number in farm["hand"] or []
+        ]
+        return self.flow("cards", names)
+
+    def farm_line(self, farm: Farm) -> Flow:
+        """Shows a farm in a few lines, without what it does not have."""
         parts = [
             ("goods", [Text(f"{self.good(name)} {count}") for name, count in farm["goods"].items() if count]),
             ("fields", self.fields(farm)),
@@ -363,7 +390,7 @@ class Board:
             ("roofs", self.roofs(farm)),
             ("crafts", self.crafts(farm)),
             ("extensions-short", [Text(str(len(farm["extensions"])))] if farm["extensions"] else []),
-            ("cards", [Text(str(farm["hand_count"]))]),
+            ("cards", [] if farm["hand"] else [Text(str(farm["hand_count"]))]),
             ("donkeys", self.donkeys(farm)),
         ]
         shown = [self.item(key, values) for key, values in parts if values]

@@ -19,6 +19,8 @@ from meadowmarket.cli.arguments import (
     option_help,
     usual_players,
 )
+from meadowmarket.cli.save_list import show_list
+from meadowmarket.cli.saves import SaveFile
 from meadowmarket.cli.seats import make_seats, saved_seats, split_seats, usual_seats
 from meadowmarket.cli.session import Session
 from meadowmarket.core.errors import BadSetup
@@ -44,11 +46,15 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
     add_seed(parser, catalogue, default=None, most=MOST_SEED)
     shown = option_help(catalogue, "cli-option-load")
     parser.add_argument("--load", metavar="FILE", nargs="?", const=LATEST, help=shown)
+    parser.add_argument("--list", action="store_true", help=option_help(catalogue, "cli-option-list"))
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
-    """Begins a game, or goes on with one, and plays it."""
+    """Begins a game, or goes on with one, and plays it; or lists the saved ones."""
+    if args.list:
+        show_list(args.game, args.cards, catalogue)
+        return 0
     session = _new(args, catalogue) if args.load is None else _load(args, catalogue)
     return session.run()
 
@@ -62,14 +68,15 @@ def _new(args: argparse.Namespace, catalogue: Catalogue) -> Session:
     seed = secrets.randbits(SEED_BITS) if args.seed is None else args.seed
     seats = make_seats(specs or usual_seats(players), players, seed)
     table = Table(game, seed, [seat.saved for seat in seats])
-    return Session(table, seats, catalogue, saves.new_path(table), args.cards)
+    return Session(table, seats, catalogue, SaveFile.of_new(table), args.cards)
 
 
 def _load(args: argparse.Namespace, catalogue: Catalogue) -> Session:
     for name in ("players", "ruleset", "seed", "set"):
         if getattr(args, name) not in (None, []):
             raise BadSetup(Message("not-with-load", {"option": f"--{name}"}))
-    path = saves.latest(args.game) if args.load == LATEST else Path(args.load)
+    is_latest = args.load == LATEST
+    path = saves.latest(args.game) if is_latest else Path(args.load).expanduser()
     table = saves.load(path, args.cards)
     if args.game not in (None, table.game.name):
         raise BadSetup(Message("other-game-in-file", {"file": str(path), "found": table.game.name}))
@@ -77,4 +84,8 @@ def _load(args: argparse.Namespace, catalogue: Catalogue) -> Session:
     seats = make_seats(specs, table.game.players, table.seed)
     table.names[:] = [seat.saved for seat in seats]
     table.play_forced()
-    return Session(table, seats, catalogue, path, args.cards)
+    if args.cards is not None:
+        catalogue.add_folder(Path(args.cards))
+    # A file that the user names stays as it is; the latest is the one that was being saved into.
+    save = SaveFile(path) if is_latest else SaveFile.of_copy(table, path)
+    return Session(table, seats, catalogue, save, args.cards)

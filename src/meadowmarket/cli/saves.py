@@ -7,6 +7,7 @@ import os
 import secrets
 import stat
 from datetime import datetime
+from itertools import chain, count
 from pathlib import Path
 
 from meadowmarket import games
@@ -29,7 +30,40 @@ def data_folder() -> Path:
 def new_path(table: Table) -> Path:
     """Returns where a new game is saved: a file of its own, named by game, time and seed."""
     time = datetime.now().strftime("%Y%m%d-%H%M%S")
-    return data_folder() / f"{table.game.name}-{time}-{table.seed}{SUFFIX}"
+    name = f"{table.game.name}-{time}-{table.seed}"
+    names = chain([name], (f"{name}-{n}" for n in count(2)))
+    return next(path for path in (data_folder() / f"{name}{SUFFIX}" for name in names) if not path.exists())
+
+
+class SaveFile:
+    """Where a game is saved while it is played. A game that comes from a file leaves that file as it is."""
+
+    def __init__(self, path: Path, source: Path | None = None, text: str = "") -> None:
+        self.path = path
+        self._source = source
+        self._text = text
+
+    @classmethod
+    def of_new(cls, table: Table) -> SaveFile:
+        """Returns a file of its own for a game."""
+        return cls(new_path(table))
+
+    @classmethod
+    def of_copy(cls, table: Table, source: Path) -> SaveFile:
+        """Returns a file of its own for a game that comes from another; it is written with the first change."""
+        return cls(new_path(table), source, replay.write(table))
+
+    @property
+    def latest(self) -> Path:
+        """Returns the file that holds the game as it is."""
+        return self._source or self.path
+
+    def save(self, table: Table) -> None:
+        """Writes the game if it has changed; raises OSError if that fails."""
+        text = replay.write(table)
+        if text != self._text:
+            write(self.path, text)
+            self._text, self._source = text, None
 
 
 def write(path: Path, text: str) -> None:
@@ -83,10 +117,18 @@ def refuse_unwritable(path: Path) -> None:
         raise BadSetup(Message("cannot-write", {"file": str(path), "reason": os.strerror(flaw)}))
 
 
+def saved_files(game: str | None) -> list[Path]:
+    """Lists the saved games, of one game or of all, the newest first; without those that went on in another file."""
+    found = [path for path in data_folder().glob(f"{game or '*'}-*{SUFFIX}") if path.is_file()]
+    read = sorted((path.read_text("utf-8", "replace"), path.stat().st_mtime, path) for path in found)
+    # In this order, a text that begins another one stands right before such a one.
+    last = [i for i in range(len(read)) if i + 1 == len(read) or not read[i + 1][0].startswith(read[i][0])]
+    return [path for _, _, path in sorted((read[i] for i in last), key=lambda entry: entry[1], reverse=True)]
+
+
 def latest(game: str | None) -> Path:
     """Returns the game that was played last and isn't over; raises BadSetup if there is none."""
-    found = sorted(data_folder().glob(f"{game or '*'}-*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True)
-    for path in found:
+    for path in saved_files(game):
         if "\nend " not in path.read_text("utf-8", "replace"):
             return path
     raise BadSetup(Message("no-saved-game", {"folder": str(data_folder())}))

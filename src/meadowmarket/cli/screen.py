@@ -1,4 +1,4 @@
-"""What the terminal shows: boards, options, logs and scores."""
+"""What the terminal shows: boards, logs and scores."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from functools import cache
 from importlib.metadata import entry_points
 from typing import cast
 
-from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
-from rich.tree import Tree
 
+from meadowmarket.boards.board import Board
+from meadowmarket.boards.tree import TreeBoard
 from meadowmarket.core.api import Game, Json, State
 from meadowmarket.core.messages import Message
-from meadowmarket.core.table import Entry, Option
+from meadowmarket.core.table import Entry
 from meadowmarket.texts import Catalogue
 
 GROUP = "meadowmarket.boards"
-Drawing = Callable[[Game, dict[str, Json], Catalogue], RenderableType]
+Drawing = Callable[[Game, dict[str, Json], Catalogue], Board]
 
 
 @cache
@@ -26,51 +26,10 @@ def _drawings() -> dict[str, Drawing]:
     return {entry.name: cast("Drawing", entry.load()) for entry in entry_points(group=GROUP)}
 
 
-def board(game: Game, view: dict[str, Json], catalogue: Catalogue) -> RenderableType:
+def board(game: Game, view: dict[str, Json], catalogue: Catalogue) -> Board:
     """Draws what a seat sees: by the game's own drawing if one is installed, else as a tree of names and values."""
-    draw = _drawings().get(game.name)
-    return draw(game, view, catalogue) if draw else tree(game.name, view)
-
-
-def tree(label: str, value: Json) -> RenderableType:
-    """Draws nested data: plain values in a line, the rest as branches."""
-    root = Tree(Text(label, style="bold"))
-    _grow(root, value)
-    return root
-
-
-def _grow(branch: Tree, value: Json) -> None:
-    items = (
-        list(value.items()) if isinstance(value, dict) else list(enumerate(value if isinstance(value, list) else []))
-    )
-    for key, item in items:
-        if _is_plain(item):
-            branch.add(Text(f"{key}: {_line(item)}"))
-        else:
-            _grow(branch.add(Text(str(key), style="bold")), item)
-
-
-def _is_plain(value: Json) -> bool:
-    if isinstance(value, dict):
-        return not value
-    return not isinstance(value, list) or not any(isinstance(item, (dict, list)) for item in value)
-
-
-def _line(value: Json) -> str:
-    if isinstance(value, (list, dict)):
-        return " ".join(_line(item) for item in value) or "–"
-    return "–" if value is None else str(value)
-
-
-def options_grid(options: Sequence[Option], catalogue: Catalogue) -> Grid:
-    """Lists options with their numbers, notations and explanations."""
-    grid = Grid(box=None, show_header=False, padding=(0, 1))
-    grid.add_column(justify="right", style="bold cyan", no_wrap=True)
-    grid.add_column(style="bold", overflow="fold")
-    grid.add_column(overflow="fold")
-    for number, option in enumerate(options, 1):
-        grid.add_row(str(number), Text(option.notation), Text(catalogue.text(option.description)))
-    return grid
+    draw = _drawings().get(game.name, TreeBoard)
+    return draw(game, view, catalogue)
 
 
 def log_lines(history: Sequence[Entry], first: int, seat: int | None, catalogue: Catalogue) -> list[Text]:

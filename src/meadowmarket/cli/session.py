@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from pathlib import Path
 
-from rich.console import Console
-from rich.rule import Rule
+from rich.console import RenderableType
 from rich.text import Text
 
 from meadowmarket.bots.advice import advise
@@ -14,19 +12,22 @@ from meadowmarket.bots.asking import choose_or_random, note_failure
 from meadowmarket.bots.base import Budget
 from meadowmarket.cli import saves
 from meadowmarket.cli.advice import advice_lines
+from meadowmarket.cli.completion import completer
+from meadowmarket.cli.layout import Layout, Question, ordered
 from meadowmarket.cli.reference import explained
-from meadowmarket.cli.screen import board, log_lines, options_grid, scores_grid, winners_text
+from meadowmarket.cli.resume import resume_command
+from meadowmarket.cli.saves import SaveFile
+from meadowmarket.cli.screen import board, log_lines, scores_grid, winners_text
 from meadowmarket.cli.seats import Seat, clear, make_seats, saved_seats, shown_names
+from meadowmarket.cli.terminal import Terminal
 from meadowmarket.core import replay
+from meadowmarket.core.api import NOBODY
 from meadowmarket.core.errors import IllegalAction, MeadowMarketError
 from meadowmarket.core.messages import Message
 from meadowmarket.core.playout import players_seed
 from meadowmarket.core.rng import Rng
 from meadowmarket.core.table import Option, Table
 from meadowmarket.texts import Catalogue
-
-with suppress(ImportError):
-    import readline  # noqa: F401  arrow keys at the prompt, where the system has it
 
 NOBODY_YET = -1
 LOG_LINES = 20
@@ -42,17 +43,20 @@ class Session:
     """One sitting at a table. After every action the game is saved, so that leaving in any way loses nothing."""
 
     def __init__(
-        self, table: Table, seats: list[Seat], catalogue: Catalogue, path: Path, cards: str | None = None
+        self, table: Table, seats: list[Seat], catalogue: Catalogue, save: SaveFile, cards: str | None = None
     ) -> None:
         self.catalogue = catalogue
         self.cards = cards
-        self.console = Console(highlight=False)
-        self._sit_down(table, seats, path)
+        self.terminal = Terminal(catalogue)
+        self.console = self.terminal.console
+        self._sit_down(table, seats, save)
 
-    def _sit_down(self, table: Table, seats: list[Seat], path: Path) -> None:
+    def _sit_down(self, table: Table, seats: list[Seat], save: SaveFile) -> None:
         self.table = table
         self.seats = seats
-        self.path = path
+        self.save = save
+        self.people = [seat for seat, sitting in enumerate(seats) if sitting.is_person]
+        self.bots = [seat for seat, sitting in enumerate(seats) if not sitting.is_person]
         self.catalogue.names = shown_names(seats, self.catalogue)
         self.rng = Rng(players_seed(table.seed, 1000 + len(table.history)))
         self.at_screen = NOBODY_YET
@@ -62,43 +66,53 @@ class Session:
 
     def run(self) -> int:
         """Plays until the game is over or the players leave."""
-        self._say(
-            "play-welcome", {"game": self.catalogue.title("game", self.table.game.name), "seed": str(self.table.seed)}
-        )
-        self._autosave()
         try:
-            while not self.table.is_over():
-                self._play_on()
+            with self.terminal:
+                self._play()
         except (Quit, EOFError, KeyboardInterrupt):
             self._autosave()  # an interrupt may have come between an action and its save
             self.console.print()
-            self._say("play-left" if self.could_save else "play-left-unsaved", {"file": str(self.path)})
+            self._say_kept("play-left" if self.could_save else "play-left-unsaved")
             return 0
+        except SystemExit:
+            self._say_kept("play-left")
+            raise
         except BaseException:
-            self._say("play-crashed", {"file": str(self.path)})
+            self._say_kept("play-crashed")
             raise
         finally:
             clear(self.seats)
         self._finish()
         return 0
 
-    def _play_on(self) -> None:
-        to_act = self.table.seats_to_act()
-        bots = [seat for seat in to_act if not self.seats[seat].is_person]
-        if bots:
-            self._play_bot(bots[0])
-        else:
-            self._ask(self.at_screen if self.at_screen in to_act else to_act[0])
+    def _play(self) -> None:
+        game = self.catalogue.title("game", self.table.game.name)
+        self.terminal.notice(self.catalogue.say("play-welcome", {"game": game, "seed": str(self.table.seed)}))
+        self._autosave()
+        while not self.table.is_over():
+            to_act = self.table.seats_to_act()
+            bots = [seat for seat in to_act if seat in self.bots]
+            if bots:
+                self._play_bot(bots[0])
+            else:
+                self._ask(self.at_screen if self.at_screen in to_act else to_act[0])
 
     def _finish(self) -> None:
-        people = [seat for seat, sitting in enumerate(self.seats) if sitting.is_person]
-        last = self.at_screen if self.at_screen in people else (people[0] if people else -1)
-        first = self.told[last] if people else 0
+        """Tells how the game ended; what only one of several people may know stays off the usual screen."""
+        last = self.people[0] if len(self.people) == 1 else NOBODY
+        first = min((self.told[seat] for seat in self.people), default=0)
         for line in log_lines(self.table.history, first, last, self.catalogue):
             self.console.print(line)
         self.console.print(scores_grid(self.table.state, self.catalogue))
         self.console.print(winners_text(self.table.state, self.catalogue))
-        self._say("play-kept", {"file": str(self.path)})
+        self._say("play-kept", {"file": str(self.save.latest)})
+
+    def _say_kept(self, key: str) -> None:
+        """Says where the game is, and how to go on with it in a line that can be copied."""
+        self.console.print(Text(self.catalogue.say(key, {"file": str(self.save.latest)})), soft_wrap=True)
+        if self.could_save:
+            command = resume_command(self.save.latest, self.cards, self.seats, self.catalogue)
+            self.console.print(Text(f"  {command}"), soft_wrap=True)
 
     # -- bots
 
@@ -107,13 +121,14 @@ class Session:
         bot = self.seats[seat].bot
         assert bot is not None
         budget = Budget(milliseconds=BOT_MILLISECONDS)
-        chosen = choose_or_random(bot, self.table.game, self.table.state, seat, self.rng, budget)
+        with self.terminal.thinking(self.catalogue.say("play-bot-thinking", {"seat": seat})):
+            chosen = choose_or_random(bot, self.table.game, self.table.state, seat, self.rng, budget)
         entry = self.table.play(seat, chosen.action)[0]
         if chosen.failure is not None:
             note_failure(entry, chosen.failure)
-            self._say("bot-failed", {"seat": seat, "reason": chosen.failure})
+            self.terminal.notice(self.catalogue.say("bot-failed", {"seat": seat, "reason": chosen.failure}))
             if chosen.detail:
-                self.console.print(Text(chosen.detail.splitlines()[-1], style="dim"))
+                self.terminal.notice(chosen.detail.splitlines()[-1])
         self._autosave()
 
     # -- people
@@ -121,22 +136,48 @@ class Session:
     def _ask(self, seat: int) -> None:
         """Shows a seat what it sees and what it may do, and reads lines until it has acted."""
         self._hand_over(seat)
-        for line in log_lines(self.table.history, self.told[seat], seat, self.catalogue):
-            self.console.print(line)
-        self.told[seat] = len(self.table.history)
-        self._show_board(seat)
-        options = self._show_options(seat)
-        while self._answer(seat, options, self._read("play-input")):
-            pass
+        first, self.told[seat] = self.told[seat], len(self.table.history)
+        question = self._question(seat)
+        self._show_decision(seat, question, first)
+        candidates = completer(question.options, self.table.game.topics())
+        key = "play-input-live" if self.terminal.is_live else "play-input"
+        line = self.terminal.read(key, candidates)
+        while self._answer(seat, list(question.options), line):
+            if self.terminal.is_live and not line.strip():
+                self._show_decision(seat, question, first)
+            line = self.terminal.read(key, candidates)
+
+    def _question(self, seat: int) -> Question:
+        table = self.table
+        options = ordered(table.game, table.options(seat))
+        prompt = self.catalogue.text(table.prompt(seat))
+        return Question(self.catalogue.player(seat), prompt, options, table.final_options(seat))
+
+    def _show_decision(self, seat: int, question: Question, first: int) -> None:
+        """Shows what has happened from an action on, the board and the options."""
+        log = log_lines(self.table.history, first, seat, self.catalogue)
+        layout = self._layout(seat)
+
+        def compose(notices: list[Text]) -> list[RenderableType]:
+            news = [*notices, *log]
+            if self.terminal.is_live:
+                return layout.screen(news, question, self.terminal.rows)
+            return layout.all(news, question)
+
+        self.terminal.new_screen(compose)
+
+    def _layout(self, seat: int) -> Layout:
+        drawing = board(self.table.game, self.table.view(seat), self.catalogue)
+        return Layout(drawing, self.catalogue, self.console.width, self.terminal.height)
 
     def _hand_over(self, seat: int) -> None:
         """Hides what one person sees before the next one looks."""
-        people = sum(sitting.is_person for sitting in self.seats)
-        if people > 1 and seat != self.at_screen:
-            self.console.clear()
+        if len(self.people) > 1 and seat != self.at_screen:
+            self.terminal.clear()
+            self.terminal.forget_typed()
             self._say("play-hand-over", {"seat": seat})
-            self._read("play-press-enter")
-            self.console.clear()
+            self.terminal.read("play-press-enter")
+            self.terminal.clear()
         self.at_screen = seat
 
     def _answer(self, seat: int, options: list[Option], line: str) -> bool:
@@ -158,9 +199,10 @@ class Session:
 
     def _command(self, seat: int, word: str, rest: str, line: str) -> bool:
         if word == "":
-            self._say("play-hint")
+            if not self.terminal.is_live:  # a live screen is drawn again
+                self._say("play-hint")
         elif word == "help":
-            self._say("play-help")
+            self.terminal.page(Text(self.catalogue.say("play-help")))
         elif word in ("quit", "exit"):
             raise Quit
         elif word == "undo":
@@ -191,16 +233,15 @@ class Session:
         return False
 
     def _undo(self, seat: int) -> bool:
-        """Takes back the last choice of whoever sits at this terminal."""
-        last = self.table.last_choice()
-        owner = last.seat if last is not None and self.seats[last.seat].is_person else seat
+        """Takes back the last choice of whoever sits at this terminal, with the answers of the bots."""
+        last = self.table.last_choice(self.bots)
         try:
-            count = self.table.undo(owner)
+            count = self.table.undo(seat if last is None else last.seat, self.bots)
         except IllegalAction as error:
             self._complain(error)
             return True
         self.told = [min(told, len(self.table.history)) for told in self.told]
-        self._say("play-undone", {"count": count})
+        self.terminal.notice(self.catalogue.say("play-undone", {"count": count}))
         self._autosave()
         return False
 
@@ -216,7 +257,7 @@ class Session:
     def _hint(self, seat: int) -> None:
         """Shows what a strong player would do, who knows no more than the seat."""
         table = self.table
-        with self.console.status(self.catalogue.say("play-thinking")):
+        with self.terminal.thinking(self.catalogue.say("play-thinking")):
             moves = advise(table.game, table.state, seat, Budget(milliseconds=HINT_MILLISECONDS), len(table.history))
         for line in advice_lines(table.game, moves, self.catalogue):
             self.console.print(Text(line))
@@ -225,20 +266,24 @@ class Session:
 
     def _autosave(self) -> None:
         try:
-            saves.write(self.path, replay.write(self.table))
+            self.save.save(self.table)
         except OSError as error:
             if self.could_save:
-                self._say("play-cannot-save", {"file": str(self.path), "reason": error.strerror or str(error)})
+                self.terminal.notice(self._cannot_save(self.save.path, error))
             self.could_save = False
         else:
             self.could_save = True
 
+    def _cannot_save(self, path: Path, error: OSError) -> str:
+        return self.catalogue.say("play-cannot-save", {"file": str(path), "reason": error.strerror or str(error)})
+
     def _save(self, name: str) -> None:
-        path = Path(name).expanduser() if name else self.path
         try:
+            path = Path(name).expanduser() if name else self.save.path
             saves.write(path, replay.write(self.table))
-        except OSError as error:
-            self._say("play-cannot-save", {"file": str(path), "reason": error.strerror or str(error)})
+        except (OSError, RuntimeError) as error:  # RuntimeError: a home that nobody has
+            reason = error if isinstance(error, OSError) else OSError(str(error))
+            self.console.print(Text(self._cannot_save(Path(name), reason)))
         else:
             self._say("play-saved", {"file": str(path)})
 
@@ -255,29 +300,23 @@ class Session:
             return True
         table.play_forced()
         clear(self.seats)
-        self._sit_down(table, seats, saves.new_path(table))
-        self._say("play-loaded", {"file": str(path), "count": len(table.history)})
-        self._autosave()
+        self._sit_down(table, seats, SaveFile.of_copy(table, path))
+        self.terminal.notice(self.catalogue.say("play-loaded", {"file": str(path), "count": len(table.history)}))
         return False
 
     # -- showing and reading
 
     def _show_board(self, seat: int) -> None:
-        self.console.print(board(self.table.game, self.table.view(seat), self.catalogue))
+        self.terminal.page(board(self.table.game, self.table.view(seat), self.catalogue))
 
     def _show_options(self, seat: int) -> list[Option]:
-        options = self.table.options(seat)
-        self.console.print(Rule(self.catalogue.say("play-turn", {"seat": seat}), align="left"))
-        self.console.print(Text(self.catalogue.text(self.table.prompt(seat)), style="bold"))
-        self.console.print(options_grid(options, self.catalogue))
-        return options
+        question = self._question(seat)
+        layout = self._layout(seat)
+        self.terminal.page(layout.heading(question), layout.full(question), *layout.footer(question))
+        return list(question.options)
 
     def _show_log(self, seat: int) -> None:
-        for line in log_lines(self.table.history, 0, seat, self.catalogue):
-            self.console.print(line)
-
-    def _read(self, key: str) -> str:
-        return self.console.input(Text(self.catalogue.say(key)))
+        self.terminal.page(*log_lines(self.table.history, 0, seat, self.catalogue))
 
     def _complain(self, error: MeadowMarketError) -> None:
         self.console.print(Text(self.catalogue.text(error.message), style="red"))

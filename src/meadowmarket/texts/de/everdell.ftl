@@ -459,7 +459,6 @@ everdell-place-journey-2-text = Nur im Herbst: Leg 2 Handkarten ab; bringt am En
 
 ## Der Spielplan im Terminal
 
-everdell-board-meadow = Everdell
 everdell-board-cards = Wiese
 everdell-board-basic = Grundorte
 everdell-board-forest = Wald
@@ -472,7 +471,6 @@ everdell-board-hand = Hand
 everdell-board-city = Stadt
 everdell-board-prisoners = Kerker
 everdell-board-counts = Punkte { $points } · Arbeiter { $workers }/{ $total } · Hand { $cards } · Plätze { $spaces }/15
-everdell-board-points-on = { $n } P
 everdell-board-rugwort = Rugwort
 everdell-board-passed = ist ausgestiegen
 everdell-board-season-winter = Winter

@@ -110,18 +110,19 @@ replay-wrong-scores = gefunden die Punkte { $found }, erwartet { $expected }.
 ## Spielen im Terminal
 
 play-welcome = { $game }, Startzahl { $seed }. Tipp die Nummer einer Möglichkeit oder ihren Namen; „help“ zeigt, was sonst noch geht.
-play-turn = { $seat }
 play-input = >{" "}
+play-input-live = Nummer, Name oder help >{" "}
 play-hint = Tipp die Nummer einer Möglichkeit oder ihren Namen, „options“ zeigt sie noch einmal, „help“ hilft.
 play-no-such-number = Es gibt keine Möglichkeit { $number }; erlaubt: 1 bis { $count }.
 play-help =
     3 oder der Name  nimmt eine Möglichkeit
     ?                sagt, was sich erklären lässt und wie
     ? 3 · ? WORT     erklärt eine Möglichkeit, ein Wort, eine Karte oder einen Ort
-    board · options  zeigt sie noch einmal
+    board · options  zeigt alles davon
+    Tab              ergänzt, was du tippst; Enter allein zeigt den Bildschirm neu
     hint             nennt die besten Züge, was sie versprechen und warum
     log              erzählt, was bisher geschah
-    undo             nimmt die letzte Wahl zurück
+    undo             nimmt deine letzte Wahl zurück, mit den Antworten der Bots
     save [DATEI]     speichert das Spiel (gespeichert wird auch nach jeder Aktion)
     load DATEI       spielt ein anderes Spiel weiter
     quit             geht; das Spiel bleibt erhalten
@@ -151,10 +152,29 @@ play-loaded = { $file } geladen, nach { $count ->
     [one] einer Aktion.
    *[other] { $count } Aktionen.
 }
-play-left = Das Spiel liegt in { $file }. „meadowmarket play --load“ spielt es weiter.
+play-left = Das Spiel liegt in { $file }. So geht es weiter:
 play-left-unsaved = Das Spiel ließ sich nicht in { $file } speichern.
-play-crashed = Etwas ging schief. Das Spiel liegt in { $file }; „meadowmarket play --load“ spielt es weiter.
+play-crashed = Etwas ist schiefgegangen. Das Spiel liegt in { $file }. So geht es weiter:
 play-kept = Das ganze Spiel liegt in { $file }; „meadowmarket replay show“ zeigt es noch einmal.
+play-bot-thinking = { $seat } denkt nach …
+play-more = Enter zeigt mehr, q beendet.{" "}
+play-more-options = … { $count } weitere; „options“ zeigt alle.
+play-anytime = Jederzeit:
+play-final = { $mark } lässt sich nicht zurücknehmen: Es wird gezogen, gewürfelt oder aufgedeckt.
+saves-none = In { $folder } liegen keine gespeicherten Spiele.
+saves-folder = Gespeicherte Spiele in { $folder }:
+saves-date = Zuletzt gespielt
+saves-game = Spiel
+saves-players = Spieler
+saves-moment = Wie weit
+saves-file = Datei
+saves-over = beendet, { $scores }
+saves-actions = { $count ->
+    [one] 1 Aktion
+   *[other] { $count } Aktionen
+}
+saves-older = … und { $count } ältere.
+saves-how = „meadowmarket play --load ORDNER/DATEI“ setzt eines fort, „meadowmarket play --load“ das letzte, das nicht zu Ende ist.
 bot-failed = { $seat }: Der Bot hat versagt ({ $reason }); der Zufall hat gewählt.
 log-line = { NUMBER($number, useGrouping: 0) }. { $text }
 
@@ -304,7 +324,8 @@ cli-option-set = eine Einstellung, die vom Regelwerk abweicht; mehrfach möglich
 cli-option-cards = ein Ordner mit einem Kartensatz anstelle der Karten des Spiels
 cli-option-seed = die Startzahl allen Zufalls (1, wenn nicht genannt)
 cli-option-seed-by-chance = die Startzahl allen Zufalls (beliebig, wenn nicht genannt)
-cli-option-load = ein gespeichertes Spiel weiterspielen; ohne Datei das letzte, das nicht zu Ende ist
+cli-option-load = ein gespeichertes Spiel weiterspielen, in einer neuen Datei; ohne FILE das letzte, das nicht zu Ende ist
+cli-option-list = die gespeicherten Spiele zeigen, nur die des Spiels, wenn eins genannt ist
 cli-option-json = ein JSON-Objekt ausgeben
 cli-option-games = die Zahl der Spiele (1000, wenn nicht genannt)
 cli-option-bots = die Bots: einer für alle Plätze, oder für jeden einer, wie in random,random

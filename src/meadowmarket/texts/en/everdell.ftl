@@ -459,7 +459,6 @@ everdell-place-journey-2-text = Autumn only: discard 2 hand cards; worth 2 point
 
 ## The board in the terminal
 
-everdell-board-meadow = Everdell
 everdell-board-cards = Meadow
 everdell-board-basic = Basic
 everdell-board-forest = Forest
@@ -472,7 +471,6 @@ everdell-board-hand = Hand
 everdell-board-city = City
 everdell-board-prisoners = Dungeon
 everdell-board-counts = points { $points } · workers { $workers }/{ $total } · hand { $cards } · spaces { $spaces }/15
-everdell-board-points-on = { $n }pt
 everdell-board-rugwort = Rugwort
 everdell-board-passed = has passed
 everdell-board-season-winter = winter

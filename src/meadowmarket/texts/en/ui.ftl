@@ -110,18 +110,19 @@ replay-wrong-scores = found the scores { $found }, expected { $expected }.
 ## Playing in the terminal
 
 play-welcome = { $game }, seed { $seed }. Type the number of an option or its name; “help” shows what else.
-play-turn = { $seat }
 play-input = >{" "}
+play-input-live = Number, name or help >{" "}
 play-hint = Type the number of an option or its name, “options” to see them again, or “help”.
 play-no-such-number = There is no option { $number }; allowed: 1 to { $count }.
 play-help =
     3 or its name    takes an option
     ?                tells what can be explained, and how
     ? 3 · ? WORD     explains an option, or a word, card or place
-    board · options  shows them again
+    board · options  shows all of them
+    Tab              completes what you type; Enter alone shows the screen again
     hint             names the best moves, what they promise and why
     log              tells what happened so far
-    undo             takes the last choice back
+    undo             takes your last choice back, with the answers of the bots
     save [FILE]      saves the game (it is saved after every action, too)
     load FILE        goes on with another game
     quit             leaves; the game is kept
@@ -150,10 +151,29 @@ play-loaded = Loaded { $file }, after { $count ->
     [one] one action.
    *[other] { $count } actions.
 }
-play-left = The game is kept in { $file }. “meadowmarket play --load” goes on with it.
+play-left = The game is kept in { $file }. This goes on with it:
 play-left-unsaved = The game could not be saved in { $file }.
-play-crashed = Something went wrong. The game is kept in { $file }; “meadowmarket play --load” goes on with it.
+play-crashed = Something went wrong. The game is kept in { $file }. This goes on with it:
 play-kept = The whole game is kept in { $file }; “meadowmarket replay show” shows it again.
+play-bot-thinking = { $seat } is thinking …
+play-more = Enter goes on, q stops.{" "}
+play-more-options = … { $count } more; “options” lists all.
+play-anytime = Anytime:
+play-final = { $mark } can’t be taken back: something is drawn, rolled or revealed.
+saves-none = There are no saved games in { $folder }.
+saves-folder = Saved games in { $folder }:
+saves-date = Last played
+saves-game = Game
+saves-players = Players
+saves-moment = How far
+saves-file = File
+saves-over = over, { $scores }
+saves-actions = { $count ->
+    [one] 1 action
+   *[other] { $count } actions
+}
+saves-older = … and { $count } older.
+saves-how = “meadowmarket play --load FOLDER/FILE” goes on with one, “meadowmarket play --load” with the latest that is not over.
 bot-failed = { $seat }: the bot failed ({ $reason }); an option was picked at random.
 log-line = { NUMBER($number, useGrouping: 0) }. { $text }
 
@@ -303,7 +323,8 @@ cli-option-set = a setting that differs from the ruleset's; may be given several
 cli-option-cards = a folder with a card pack, in place of the game's own cards
 cli-option-seed = the seed of all chance (1 if not given)
 cli-option-seed-by-chance = the seed of all chance (any if not given)
-cli-option-load = go on with a saved game; without a file, with the latest that is not over
+cli-option-load = go on with a saved game, in a new file; without FILE, with the latest that is not over
+cli-option-list = list the saved games, of the game if one is named
 cli-option-json = print one JSON object
 cli-option-games = the number of games (1000 if not given)
 cli-option-bots = the bots: one for all seats, or one for each, as in random,random

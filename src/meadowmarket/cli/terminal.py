@@ -1,0 +1,149 @@
+"""The terminal that a game is played at: one screen per decision on a real one, plain lines in a pipe."""
+
+from __future__ import annotations
+
+import signal
+import sys
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, nullcontext, suppress
+from types import FrameType, TracebackType
+from typing import NoReturn, Self
+
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.segment import Segment
+from rich.text import Text
+
+from meadowmarket.texts import Catalogue
+
+with suppress(ImportError):
+    import readline
+
+HAS_READLINE = "readline" in globals()
+STOP = "q"
+SIGNALLED = 128
+
+
+class Rows:
+    """Lines that are rendered already."""
+
+    def __init__(self, lines: Sequence[Sequence[Segment]]) -> None:
+        self.lines = lines
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        for line in self.lines:
+            yield from line
+            yield Segment.line()
+
+
+class Terminal:
+    """Input and output of a game.
+
+    A live terminal shows the game on its alternate screen, so that nothing of a hand stays in the scrollback; leaving
+    the context brings the usual screen back, whatever happened. What is no terminal gets plain lines, in order.
+    """
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        self.catalogue = catalogue
+        self.console = Console(highlight=False)
+        is_dumb = self.console.is_dumb_terminal
+        self.is_live = sys.stdin.isatty() and sys.stdout.isatty() and self.console.is_terminal and not is_dumb
+        self._notices: list[Text] = []
+
+    def __enter__(self) -> Self:
+        if self.is_live:
+            signal.signal(signal.SIGTERM, _end)
+            self.console.set_alt_screen(True)
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None) -> None:
+        if self.is_live:
+            self.console.set_alt_screen(False)
+            signal.signal(signal.SIGTERM, signal.SIG_DFL)
+            set_completer(None)
+        for notice in self._take_notices():
+            self.console.print(notice)
+
+    @property
+    def rows(self) -> int:
+        """Returns how many rows a screen has above the line to type in."""
+        return max(8, self.console.height - 1)
+
+    # -- showing
+
+    def notice(self, text: str) -> None:
+        """Says something that must be seen: at once, or at the top of the next screen."""
+        if self.is_live:
+            self._notices.append(Text(text))
+        else:
+            self.console.print(Text(text))
+
+    def _take_notices(self) -> list[Text]:
+        notices, self._notices = self._notices, []
+        return notices
+
+    def new_screen(self, compose: Callable[[list[Text]], Sequence[RenderableType]]) -> None:
+        """Shows what `compose` makes of the notices, on an empty screen if the terminal is live."""
+        drawn = compose(self._take_notices())
+        self.clear()
+        self.console.print(*drawn, sep="\n", end="\n" if drawn else "")
+
+    def clear(self) -> None:
+        """Empties a live screen."""
+        if self.is_live:
+            self.console.clear()
+
+    def forget_typed(self) -> None:
+        """Forgets what was typed, so that the next player can't look it up."""
+        if HAS_READLINE:
+            readline.clear_history()
+
+    def page(self, *shown: RenderableType) -> None:
+        """Prints something long; a live terminal stops after each screenful."""
+        if not self.is_live:
+            self.console.print(*shown, sep="\n")
+            return
+        lines = self.console.render_lines(Group(*shown), pad=False)
+        room = self.rows - 1
+        while len(lines) > room:
+            self.console.print(Rows(lines[:room]), end="")
+            lines = lines[room:]
+            if self.read("play-more").strip().lower() == STOP:
+                return
+        self.console.print(Rows(lines), end="")
+
+    def height(self, shown: RenderableType) -> int:
+        """Returns how many rows something takes."""
+        return len(self.console.render_lines(shown, pad=False))
+
+    def thinking(self, text: str) -> AbstractContextManager[object]:
+        """Says on a live terminal that something takes a while, as long as it does."""
+        return self.console.status(Text(text)) if self.is_live else nullcontext()
+
+    # -- reading
+
+    def read(self, key: str, candidates: Callable[[str], Sequence[str]] | None = None) -> str:
+        """Reads a line; Tab completes it by the candidates for what was typed. Raises EOFError at the end."""
+        set_completer(candidates)
+        return input(self.catalogue.say(key))
+
+
+def set_completer(candidates: Callable[[str], Sequence[str]] | None) -> None:
+    """Makes Tab complete whole lines, where the system has readline."""
+    if not HAS_READLINE:
+        return
+    found: list[str] = []
+
+    def complete(text: str, state: int) -> str | None:
+        if state == 0 and candidates is not None:
+            found[:] = candidates(text)
+        return found[state] if state < len(found) else None
+
+    readline.set_completer(complete if candidates is not None else None)
+    readline.set_completer_delims("")
+    is_libedit = "libedit" in (readline.__doc__ or "")
+    readline.parse_and_bind("bind ^I rl_complete" if is_libedit else "tab: complete")
+
+
+def _end(number: int, _: FrameType | None) -> NoReturn:
+    """Ends the game in order, so that the usual screen comes back."""
+    raise SystemExit(SIGNALLED + number)
