@@ -129,7 +129,9 @@ class Quiz(Game):
 
     def new(self, seed: int) -> QuizState:
         first: Frame = Question(self.first) if isinstance(self.first, Ask) else SecretQuestion(self.first)
-        return QuizState(self, [first], seed, 0, [0, 0])
+        state = QuizState(self, [first], 0, 0, [0, 0])
+        state.start_chance(seed)
+        return state
 
     def determinise(self, state: State, seat: int, rng: Rng) -> QuizState:
         assert isinstance(state, QuizState)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from meadowmarket.core.actions import Actions
+from meadowmarket.core.actions import LONGEST_COMPARED, MOST_COMPARED, MOST_SHOWN, Actions
 from meadowmarket.core.errors import IllegalAction
 from meadowmarket.core.messages import Event, Message
 
@@ -63,3 +63,49 @@ def test_messages_compare_by_key_and_arguments() -> None:
     assert Message("a", {"n": 1}) != Message("a", {"n": 2})
     assert Message("a") != Message("b")
     assert repr(Message("a", {"n": 1})) == "Message('a', {'n': 1})"
+
+
+# -- the work for what a stranger types has a limit
+
+
+def big() -> Actions:
+    """A vocabulary larger than that of any game, with many first words."""
+    actions = Actions()
+    for family in range(200):
+        actions.family(f"word{family:03} card {n} from place {n % 7}" for n in range(50))
+    return actions
+
+
+@pytest.mark.parametrize(
+    "typed",
+    ["word001 card 51", "wrod001 card 5", "word001", "w", "", "x" * 200, "word" * 50, "card " * 40, "word001 " * 20],
+)
+def test_a_mistyped_notation_is_compared_with_few(typed: str) -> None:
+    actions = big()
+    plain = " ".join(typed.split())
+    assert len(actions.candidates(plain)) <= MOST_COMPARED
+    near = actions.near(plain)
+    assert len(near) <= MOST_SHOWN
+    if len(plain) > LONGEST_COMPARED:
+        assert near == []
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("wrod001 card 5 from place 5", "word001 card 5 from place 5"),
+        ("word001 card 5 from plaec 5", "word001 card 5 from place 5"),
+        ("word001 card 5", "word001 card 5 from place 5"),
+    ],
+)
+def test_what_was_meant_is_still_found(typed: str, meant: str) -> None:
+    actions = Actions()
+    for family in range(30):
+        actions.family(f"word{family:03} card {n} from place {n % 7}" for n in range(50))
+    assert meant in actions.near(typed)
+
+
+def test_an_answer_repeats_little_of_what_was_typed() -> None:
+    with pytest.raises(IllegalAction) as caught:
+        dice().code("quack " * 1000)
+    assert len(str(caught.value.message.args["action"])) <= 60

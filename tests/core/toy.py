@@ -200,7 +200,8 @@ class ToyGame(Game):
         lists = {"deck": list(CARDS), "rounds": [0], "coins": [COINS] * self.players}
         lists |= {name: list(zeros) for name in names}
         lists |= {f"hand{seat}": [] for seat in range(self.players)}
-        state = self.state_type(self, [Bid()], seed, 0, 0, lists)
+        state = self.state_type(self, [Bid()], 0, 0, 0, lists)
+        state.start_chance(seed)
         state.shuffle(state.deck)
         for _ in range(self.hand_size):
             for hand in state.hands:

@@ -12,9 +12,12 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
+from meadowmarket.core.rng import new_secret_seed
 from meadowmarket.server.migrations import configuration
 from meadowmarket.server.settings import Settings
-from meadowmarket.server.store import METADATA, ActionRow, Store
+from meadowmarket.server.store import METADATA, ActionRow, SeatRecord, Store, TableRecord
+
+SEAT = (0, "person", "Anna", "", "")
 
 
 def differences(connection: sql.Connection) -> list[object]:
@@ -56,3 +59,35 @@ def test_actions_from_before_failures_were_noted(tmp_path: Path) -> None:
         return rows
 
     assert [row.failure for row in asyncio.run(run())] == ["", "failure-silent"]
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_tables_from_before_secret_seeds(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    make: Callable[[], str] = request.getfixturevalue("postgres") if kind == "postgresql" else lambda: ""
+    settings = Settings(data=tmp_path, database=make())
+    row = {"id": "old", "game": "toy", "rules_version": 3, "ruleset": "short", "settings": "{}", "players": 2}
+    row |= {"pack_digest": "own", "seed": 2**31 - 1, "title": "", "state": "playing", "invite_hash": ""}
+    row |= {"next": None, "created": 0.0, "changed": 0.0}
+
+    async def run() -> list[TableRecord | None]:
+        store = Store(settings.database_address)
+        async with store.engine.begin() as connection:
+            await connection.run_sync(lambda one: command.upgrade(configuration(one), "0002"))
+            names = ", ".join(row)
+            values = ", ".join(f":{name}" for name in row)
+            await connection.execute(sql.text(f"INSERT INTO tables ({names}) VALUES ({values})"), row)
+        await store.open()
+        old = await store.table("old")
+        assert old is not None
+        fresh = TableRecord(**{**old.__dict__, "id": "new", "seed": new_secret_seed(), "seats": [SeatRecord(*SEAT)]})
+        await store.add_table(fresh)
+        found = [old, await store.table("new")]
+        await store.close()
+        assert found[1] == fresh
+        return found
+
+    old, new = asyncio.run(run())
+    assert old is not None
+    assert new is not None
+    assert (old.seed, old.is_practice) == (2**31 - 1, True)
+    assert (new.seed >= 2**128, new.is_practice) == (True, False)

@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 import difflib
+from bisect import bisect_left
 from collections.abc import Iterable
-from typing import final
+from typing import Final, final
 
 from meadowmarket.core.errors import IllegalAction
-from meadowmarket.core.messages import Message
+from meadowmarket.core.messages import Message, shortened
+
+LONGEST_COMPARED: Final = 48
+"""Letters; what is longer is compared with nothing."""
+MOST_COMPARED: Final = 48
+"""Notations or first words that one mistyped action is compared with, at most."""
+NEIGHBOURS: Final = 6
+"""Notations before, and as many after, the place where a mistyped one would stand in the alphabet."""
+MOST_SHOWN: Final = 3
 
 
 @final
@@ -23,6 +32,8 @@ class Actions:
     def __init__(self) -> None:
         self.notations: list[str] = []
         self._codes: dict[str, int] = {}
+        self._sorted: list[str] = []
+        self._words: list[str] = []
 
     def __len__(self) -> int:
         return len(self.notations)
@@ -48,8 +59,40 @@ class Actions:
         plain = " ".join(notation.lower().split())
         code = self._codes.get(plain)
         if code is None:
-            near = difflib.get_close_matches(plain, self.notations, 3, 0.6)
+            shown = shortened(notation)
+            near = self.near(plain)
             if near:
-                raise IllegalAction(Message("no-such-action-near", {"action": notation, "near": ", ".join(near)}))
-            raise IllegalAction(Message("no-such-action", {"action": notation}))
+                raise IllegalAction(Message("no-such-action-near", {"action": shown, "near": ", ".join(near)}))
+            raise IllegalAction(Message("no-such-action", {"action": shown}))
         return code
+
+    # -- what may have been meant: strangers may type anything, so the work has a limit
+
+    def near(self, plain: str) -> list[str]:
+        """Lists the few notations that a mistyped one is most like; none if it is like none."""
+        if len(plain) > LONGEST_COMPARED:
+            return []
+        return difflib.get_close_matches(plain, self.candidates(plain), MOST_SHOWN, 0.6)
+
+    def candidates(self, plain: str) -> list[str]:
+        """Lists the notations that a mistyped one is compared with: MOST_COMPARED at most, found without comparing.
+
+        They are those beside it in the alphabet, and beside it with its first word set right.
+        """
+        if len(self._sorted) != len(self.notations):
+            self._sorted = sorted(self.notations)
+            self._words = sorted({notation.partition(" ")[0] for notation in self.notations})
+        word, space, rest = plain.partition(" ")
+        found = self._neighbours(plain)
+        for meant in self._first_words(word):
+            found += self._neighbours(meant + space + rest)
+        return list(dict.fromkeys(found))[:MOST_COMPARED]
+
+    def _neighbours(self, plain: str) -> list[str]:
+        at = bisect_left(self._sorted, plain)
+        return self._sorted[max(0, at - NEIGHBOURS) : at + NEIGHBOURS]
+
+    def _first_words(self, word: str) -> list[str]:
+        if len(word) > LONGEST_COMPARED or word in self._words:
+            return []
+        return difflib.get_close_matches(word, self._words[:MOST_COMPARED], MOST_SHOWN, 0.6)

@@ -11,7 +11,18 @@ from meadowmarket.core.actions import Actions
 from meadowmarket.core.errors import BadSetup, IllegalAction, NotYourTurn
 from meadowmarket.core.frames import Decision, Frame, Script, Step
 from meadowmarket.core.messages import EVERYONE, Event, Message
-from meadowmarket.core.rng import MASK, OF_THE_GAME, Rng, following, is_secret_seed, joined, key_of, keyed, mixed
+from meadowmarket.core.rng import (
+    MASK,
+    OF_THE_GAME,
+    Rng,
+    check_seed,
+    following,
+    is_secret_seed,
+    joined,
+    key_of,
+    keyed,
+    mixed,
+)
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -36,13 +47,10 @@ class State:
     def __init__(self, game: Game, stack: list[Frame], rng: int, count: int, floor: int) -> None:
         self.game = game
         self.stack = stack
-        self.key: bytes | None = None
-        """The secret of keyed chance; None with the fast generator. `clone` copies it."""
-        if is_secret_seed(rng):
-            self.key = key_of(rng)
-            rng = ~(rng & MASK)
         self.rng: i64 = rng
         """The fast generator's memory; with keyed chance the counter, inverted and so below 0."""
+        self.key: bytes | None = None
+        """The secret of keyed chance; None with the fast generator. `clone` copies it."""
         self.count = count
         """The number of actions applied so far."""
         self.floor = floor
@@ -139,6 +147,12 @@ class State:
         counter: i64 = (~self.rng + 1) & MASK
         self.rng = ~counter
         return (keyed(self.key, counter, OF_THE_GAME) >> 8) % n
+
+    def start_chance(self, seed: int) -> None:
+        """Starts the generator that a seed stands for; raises ValueError if the seed is out of range."""
+        check_seed(seed)
+        self.key = key_of(seed) if is_secret_seed(seed) else None
+        self.rng = ~(seed & MASK) if is_secret_seed(seed) else seed
 
     def memory(self) -> int:
         """Returns the generator as one number: the seed with which this game's chance goes on."""
@@ -247,11 +261,14 @@ class Game:
         return f"{self.name}/{self.rules_version} {self.ruleset}{settings} {self.players}p {self.pack_digest}"
 
     def new(self, seed: int) -> State:
-        """Sets up a game; the seed (0 to MOST_SEED) decides all its chance."""
+        """Sets up a game; the seed (0 to MOST_SEED), given to `State.start_chance`, decides all its chance."""
         raise NotImplementedError
 
     def restore(self, stack: list[Frame], rng: int, count: int, floor: int, fields: dict[str, Json]) -> State:
-        """Builds a state from what `State.fields` and `State.memory` gave; raises CorruptReplay if it does not fit."""
+        """Builds a state from what `State.fields` gave; raises CorruptReplay if it does not fit.
+
+        The caller starts its chance.
+        """
         raise NotImplementedError
 
     def frame_types(self) -> list[type[Frame]]:

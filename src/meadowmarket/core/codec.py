@@ -59,7 +59,9 @@ def decode(game: Game, data: Json) -> State:
     if not isinstance(own, dict):
         raise corrupt("fields", own, "object")
     try:
-        state = game.restore(stack, _number(fields, "rng", MOST_SEED), count, floor, own)
+        memory = _number(fields, "rng", MOST_SEED)
+        state = game.restore(stack, memory & MASK, count, floor, own)
+        state.start_chance(memory)
         for seat in state.seats_to_act():
             state.options(seat)
         if memory:

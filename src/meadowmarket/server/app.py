@@ -24,9 +24,10 @@ from meadowmarket.server import page
 from meadowmarket.server.house import KEY, House
 from meadowmarket.server.messages import ErrorBody, ErrorText, Question
 from meadowmarket.server.refusal import Refusal
-from meadowmarket.server.routes import GameRoutes, ReplayRoutes, TableRoutes, health, new
+from meadowmarket.server.routes import GameRoutes, ReplayRoutes, TableRoutes, health, new, new_confirmed
 from meadowmarket.server.security import Guard
 from meadowmarket.server.settings import Settings, page_folder
+from meadowmarket.server.socket_protocol import SocketProtocol
 from meadowmarket.server.sockets import live_socket
 from meadowmarket.server.starting import check_database, listening, only_one
 from meadowmarket.server.words import Words
@@ -49,7 +50,7 @@ def create_app(settings: Settings) -> ASGIApp:
 
     replays = Router("/", route_handlers=[ReplayRoutes], request_max_body_size=settings.limits.upload_bytes)
     app = Litestar(
-        [GameRoutes, TableRoutes, replays, health, new, live_socket, *page.routes(page_folder())],
+        [GameRoutes, TableRoutes, replays, health, new, new_confirmed, live_socket, *page.routes(page_folder())],
         lifespan=[lifespan],
         state=State({KEY: house}),
         exception_handlers={Exception: answer_error},
@@ -92,6 +93,8 @@ def _explained(error: Exception) -> tuple[int, Message]:
         return error.status, error.message
     if isinstance(error, MeadowMarketError):
         return 400, error.message
+    if isinstance(error, (RecursionError, UnicodeError)):  # of what was sent, when it was read
+        return 400, Message("bad-request", {"problem": "–"})
     if isinstance(error, HTTPException) and error.status_code < 500:
         key = KEYS.get(error.status_code)
         if key:
@@ -133,7 +136,7 @@ def run(settings: Settings, when_ready: Callable[[], None]) -> bool:
             create_app(settings),
             host=settings.host,
             port=settings.port,
-            ws="websockets-sansio",
+            ws=SocketProtocol,
             ws_max_size=settings.limits.message_bytes,
             # Compression would hold a window of memory for every connection.
             ws_per_message_deflate=False,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import secrets
 import time
 
 from meadowmarket.core.messages import Message
+from meadowmarket.core.rng import new_secret_seed
 from meadowmarket.server import seats
 from meadowmarket.server.hub import Hub
 from meadowmarket.server.messages import (
@@ -25,9 +25,6 @@ from meadowmarket.server.refusal import Refusal, no_such_table
 from meadowmarket.server.rooms import Room
 from meadowmarket.server.store import ABANDONED, BOT, OPEN, OVER, PERSON, PLAYING, WAITING, SeatRecord, TableRecord
 from meadowmarket.server.tables import free_in, open_game
-
-SEED_BITS = 31
-"""Seeds that a person can copy by hand."""
 
 
 class Desk:
@@ -51,7 +48,7 @@ class Desk:
             settings=dict(game.settings),
             players=game.players,
             pack_digest=game.pack_digest,
-            seed=secrets.randbits(SEED_BITS) if wanted.seed is None else wanted.seed,
+            seed=new_secret_seed() if wanted.seed is None else wanted.seed,
             title=seats.clean(wanted.title, seats.LONGEST_TITLE),
             state=WAITING,
             invite_hash=seats.hash_of(invite) if invite else seats.NO_SECRET,
@@ -204,7 +201,7 @@ class Desk:
                 "id": seats.new_id(),
                 "rules_version": game.rules_version,
                 "pack_digest": game.pack_digest,
-                "seed": secrets.randbits(SEED_BITS),
+                "seed": new_secret_seed(),
                 "state": WAITING,
                 "next": None,
                 "created": now,
@@ -242,6 +239,7 @@ def _info(room: Room, language: str) -> TableInfo:
         title=record.title,
         state=live.state,  # type: ignore[arg-type]
         game=live.info(words),
+        practice=record.is_practice,
         n=live.n,
         step=live.step,
         created=record.created,

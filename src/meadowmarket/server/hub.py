@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any
 
-from meadowmarket.core.errors import CorruptReplay, MeadowMarketError
+from meadowmarket.core.errors import MeadowMarketError
 from meadowmarket.core.messages import Message
 from meadowmarket.server.cluster.forwarder import Command, Forwarder
 from meadowmarket.server.cluster.leases import Leases
@@ -25,16 +25,19 @@ from meadowmarket.server.cluster.notifier import (
 )
 from meadowmarket.server.database import DatabaseAway
 from meadowmarket.server.fairness import Asker, Busy
-from meadowmarket.server.refusal import Refusal, no_such_table
+from meadowmarket.server.messages import Problem
+from meadowmarket.server.rare_log import RareLog
+from meadowmarket.server.refusal import DamagedTable, Refusal, damaged_table, no_such_table
 from meadowmarket.server.rooms import Room, Watcher
 from meadowmarket.server.roster import Roster
 from meadowmarket.server.seats import new_id
 from meadowmarket.server.settings import Settings
-from meadowmarket.server.store import PLAYING, ActionRow, Conflict, Fence, LeaseLost, Revision, Store
+from meadowmarket.server.store import PLAYING, ActionRow, Conflict, Fence, LeaseLost, Revision, Store, TableRecord
 from meadowmarket.server.tables import LiveTable, StaleView
 from meadowmarket.server.thinking import Thinkers
 
 LOGGER = logging.getLogger(__name__)
+DAMAGE = RareLog(LOGGER)
 LOOK_SECONDS = 2.0
 PRESENCE_SECONDS = 10.0
 PATIENCE = 15.0
@@ -91,6 +94,9 @@ class Hub:
                     found = self.rooms.get(table)
                     if found is None:
                         found = self.rooms[table] = Room(await self._load(table), self.settings.gone_seconds)
+            except DamagedTable as error:
+                DAMAGE.warning("table %s is damaged", table, error=error)
+                raise
             finally:
                 self._opening.pop(table, None)
         found.used = time.monotonic()
@@ -107,11 +113,19 @@ class Hub:
         record = await self.store.table(table)
         if record is None:
             raise no_such_table()
-        live = LiveTable(record)
         rows = await self.store.actions(table)
-        # A long game takes a while to play through; the others shall not wait for it.
-        await asyncio.to_thread(live.follow, rows)
-        return live
+        # A long game takes a while to play through; the others must not wait for it.
+        return await asyncio.to_thread(_followed, record, rows)
+
+    async def _give_up(self, room: Room, error: Exception) -> None:
+        """Puts a table away that can't be played any more; whoever looks at it is told."""
+        DAMAGE.warning("table %s is damaged", room.id, error=error)
+        for watcher in list(room.watchers):
+            words = room.live.words(watcher.language)
+            message = error.message if isinstance(error, MeadowMarketError) else Message("server-error")
+            watcher.tell(Problem(message.key, words.text(message)))
+        self.rooms.pop(room.id, None)
+        await self.leases.release(room.id)
 
     async def enter(self, watcher: Watcher) -> None:
         """Lets a connection look at its table."""
@@ -268,7 +282,11 @@ class Hub:
             rows = await self.store.actions(room.id, room.live.n)
             if record is not None:
                 room.live.update(record)
-            room.live.follow(rows)
+            try:
+                room.live.follow(rows)
+            except BaseException:
+                room.is_broken = True  # it was followed half way
+                raise
         if before != (room.live.state, room.live.n):
             room.show_all()
 
@@ -304,7 +322,7 @@ class Hub:
                 if is_complete:
                     try:
                         live.follow(rows)
-                    except CorruptReplay:
+                    except DamagedTable:
                         room.is_broken, is_complete = True, False
         if is_complete:
             room.show_all()
@@ -363,13 +381,25 @@ class Hub:
             await self._look_at_others()
             self._refresh_presence()
         for room in list(self.rooms.values()):
-            if room.is_broken:
-                await self._catch_up(room)
-                await self.wake(room)
-            is_idle = room.bots is None or room.bots.done()
-            self._let_bots_think(room)
-            if not room.watchers and is_idle and time.monotonic() - room.used > self.settings.keep_seconds:
-                await self._put_away(room)
+            await self._guarded(room, self._look_at(room))
+
+    async def _guarded(self, room: Room, looking: Coroutine[Any, Any, None]) -> None:
+        """Looks after one table; whatever is wrong with it, the others are looked after all the same."""
+        try:
+            await looking
+        except DamagedTable as error:
+            await self._give_up(room, error)
+        except Exception:
+            LOGGER.exception("looking after table %s failed", room.id)
+
+    async def _look_at(self, room: Room) -> None:
+        if room.is_broken:
+            await self._catch_up(room)
+            await self.wake(room)
+        is_idle = room.bots is None or room.bots.done()
+        self._let_bots_think(room)
+        if not room.watchers and is_idle and time.monotonic() - room.used > self.settings.keep_seconds:
+            await self._put_away(room)
 
     async def _look_at_others(self) -> None:
         """Follows what other processes have changed: a notification may have been lost, or an owner may have died."""
@@ -377,7 +407,7 @@ class Hub:
         for revision in await self.store.revisions(watched) if watched else []:
             room = self.rooms.get(revision.table)
             if room is not None:
-                await self._compare(room, revision)
+                await self._guarded(room, self._compare(room, revision))
 
     async def _compare(self, room: Room, revision: Revision) -> None:
         is_known = room.fingerprint in ("", revision.fingerprint)
@@ -417,6 +447,20 @@ class Hub:
         task.add_done_callback(self._tasks.discard)
         task.add_done_callback(_note_failure)
         return task
+
+
+def _followed(record: TableRecord, rows: Sequence[ActionRow]) -> LiveTable:
+    """Plays what is stored; raises DamagedTable if it can't be played here."""
+    try:
+        live = LiveTable(record)
+        live.follow(rows)
+    except Refusal:
+        raise
+    except MeadowMarketError as error:
+        raise DamagedTable(error.message) from error
+    except Exception as error:
+        raise damaged_table(record.id) from error
+    return live
 
 
 def _note_failure(task: asyncio.Task[Any]) -> None:

@@ -303,6 +303,12 @@ class Invitation(Part, frozen=True):
     invite: str
 
 
+class NewLink(Part, frozen=True):
+    """Where a new table is, with the secrets of its opener in the fragment."""
+
+    link: str
+
+
 class NextTable(Part, frozen=True):
     """The table of a rematch."""
 
@@ -316,6 +322,7 @@ class TableInfo(Part, frozen=True):
     title: str
     state: Literal["waiting", "playing", "over", "abandoned"]
     game: GameInfo
+    practice: bool
     n: int
     step: int
     created: float
@@ -426,6 +433,7 @@ class View(Struct, frozen=True, tag="view"):
     state: str
     title: str
     game: GameInfo
+    practice: bool
     step: int
     seats: list[SeatInfo]
     view: Data | None

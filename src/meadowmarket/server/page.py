@@ -19,14 +19,18 @@ MISSING = (
 FOR_EVER = CacheControlHeader(max_age=31_536_000, public=True, immutable=True)
 
 
+def document(folder: Path | None) -> Response[bytes]:
+    """Returns the page, read each time, so that one built while the server runs is seen."""
+    text = (folder / "index.html").read_bytes() if folder else MISSING.encode()
+    return Response(text, media_type="text/html; charset=utf-8", headers={"cache-control": "no-cache"})
+
+
 def routes(folder: Path | None) -> Sequence[ControllerRouterHandler]:
     """Returns what serves the page in a folder, or a word that there is none."""
 
     @get(PATHS, media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
-    def document() -> Response[bytes]:
-        # Read anew each time, so that a page built while the server runs is seen.
-        text = (folder / "index.html").read_bytes() if folder else MISSING.encode()
-        return Response(text, media_type="text/html; charset=utf-8", headers={"cache-control": "no-cache"})
+    def shell() -> Response[bytes]:
+        return document(folder)
 
     @get("/{name:str}", include_in_schema=False, sync_to_thread=False)
     def other_file(name: str) -> Response[bytes]:
@@ -37,6 +41,6 @@ def routes(folder: Path | None) -> Sequence[ControllerRouterHandler]:
         return Response(known[name].read_bytes(), media_type=kind, headers={"cache-control": "no-cache"})
 
     if folder is None or not (folder / "assets").is_dir():
-        return [document, other_file]
+        return [shell, other_file]
     assets = create_static_files_router("/assets", [folder / "assets"], cache_control=FOR_EVER, include_in_schema=False)
-    return [document, other_file, assets]
+    return [shell, other_file, assets]

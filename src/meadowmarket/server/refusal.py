@@ -14,6 +14,18 @@ class Refusal(MeadowMarketError):
         self.status = status
 
 
+class DamagedTable(Refusal):
+    """What is stored of a table can't be played: it stays as it is, and nobody else is disturbed."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(410, message)
+
+
+def damaged_table(table: str, n: int = 0) -> DamagedTable:
+    """What is stored of a table makes no sense from its n-th action on."""
+    return DamagedTable(Message("table-damaged", {"table": table, "n": n}))
+
+
 def no_such_table() -> Refusal:
     """The table is not there, or the link is wrong: nobody learns which."""
     return Refusal(404, Message("no-such-table"))

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import re
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,23 +17,26 @@ from meadowmarket.core import replay as files
 from meadowmarket.core.api import NOBODY, Game, State
 from meadowmarket.core.errors import CorruptReplay, MeadowMarketError
 from meadowmarket.core.messages import Event, Message
+from meadowmarket.core.rng import is_secret_seed
 from meadowmarket.core.table import Table
 from meadowmarket.server import seats
 from meadowmarket.server.chronicle import message_of, plain
 from meadowmarket.server.fairness import Asker
 from meadowmarket.server.hub import Hub
 from meadowmarket.server.messages import ReplayInfo, ReplayStep, Uploaded
-from meadowmarket.server.refusal import Refusal
+from meadowmarket.server.refusal import DamagedTable, Refusal, damaged_table
 from meadowmarket.server.seats import BOT_PREFIX
 from meadowmarket.server.store import BOT, ActionRow, Store, TableRecord
 from meadowmarket.server.tables import game_info, game_of, open_game
 from meadowmarket.server.words import Words
 
+LOGGER = logging.getLogger(__name__)
 MOST_FILMS = 16
 SPACING = 16
 LONGEST = 5000
 """Actions of an uploaded replay."""
 CHECK_SECONDS = 60.0
+UNPRINTABLE = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\ud800-\udfff]")
 
 
 class Film:
@@ -98,20 +104,38 @@ def check_file(text: str) -> Verdict:
         table = files.verify(game, read)
     except MeadowMarketError as error:
         return Verdict(wrong=plain(error.message))
+    except Exception:  # a file that no game foresaw
+        LOGGER.exception("an uploaded replay could not be checked")
+        return Verdict(wrong=plain(Message("replay-unplayable")))
     return Verdict(len(table.history), table.is_over())
+
+
+def _check_characters(text: str) -> None:
+    """Refuses what no database keeps and no editor shows."""
+    found = UNPRINTABLE.search(text)
+    if found is not None:
+        line = text.count("\n", 0, found.start()) + 1
+        problem = Message("replay-bad-character", {"found": f"U+{ord(found[0]):04X}"})
+        raise CorruptReplay(Message("corrupt-replay", {"line": line, "problem": problem}))
 
 
 def _film_of_file(text: str) -> Film:
     read = files.read(text)
     game = open_game(read.game, read.players, read.ruleset, read.settings, read.rules_version)
-    film = Film(game, read.seed, [read.names.get(seat, "") for seat in range(read.players)], "")
+    names = [seats.clean(read.names.get(seat, ""), seats.LONGEST_NAME) for seat in range(read.players)]
+    film = Film(game, read.seed, names, "")
     for move in read.moves:
         film.play(move.seat, move.notation)
     return film
 
 
 def _film_of_table(record: TableRecord, rows: Sequence[ActionRow]) -> Film:
-    return Film(game_of(record), record.seed, _names(record), record.title).follow(rows)
+    try:
+        return Film(game_of(record), record.seed, _names(record), record.title).follow(rows)
+    except MeadowMarketError as error:
+        raise DamagedTable(error.message) from error
+    except Exception as error:  # whatever a game trips over here is damage in the store
+        raise damaged_table(record.id) from error
 
 
 def _names(record: TableRecord) -> list[str]:
@@ -138,7 +162,11 @@ class Replays:
 
     async def upload(self, text: str, address: str) -> Uploaded:
         """Checks a replay and keeps it; raises CorruptReplay, naming the line, if it does not hold."""
-        verdict = await self._hub.thinkers.run(Asker(address, ""), CHECK_SECONDS, check_file, text)
+        _check_characters(text)
+        try:
+            verdict = await self._hub.thinkers.run(Asker(address, ""), CHECK_SECONDS, check_file, text)
+        except (TimeoutError, BrokenProcessPool) as error:
+            raise Refusal(503, Message("server-busy")) from error
         if verdict.wrong is not None:
             raise CorruptReplay(message_of(verdict.wrong))
         replay = seats.new_id()
@@ -172,7 +200,8 @@ class Replays:
         """Returns the name and the text of a replay's file; raises Refusal if the game is not over."""
         uploaded = await self._store.replay(replay)
         film, _ = await self._film(replay, None)
-        name = f"{film.game.name}-{film.table.seed}.replay"
+        seed = film.table.seed
+        name = f"{film.game.name}-{replay if is_secret_seed(seed) else seed}.replay"
         if uploaded is not None:
             return name, uploaded
         if not film.table.is_over():

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Any
 
 from litestar import Controller, Request, Response, get, patch, post
 from litestar.datastructures import ResponseHeader
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
-from litestar.response import Redirect
 
 import meadowmarket
 from meadowmarket.core.errors import BadSetup
-from meadowmarket.core.messages import Message
+from meadowmarket.core.messages import Message, shortened
 from meadowmarket.core.rng import MASK
-from meadowmarket.server import lookup
+from meadowmarket.server import lookup, page
 from meadowmarket.server.house import House, house_of
 from meadowmarket.server.messages import (
     Abandon,
@@ -27,6 +27,7 @@ from meadowmarket.server.messages import (
     Invitation,
     Join,
     Leave,
+    NewLink,
     NewTable,
     NextTable,
     OwnSeat,
@@ -39,7 +40,8 @@ from meadowmarket.server.messages import (
     Upload,
     Uploaded,
 )
-from meadowmarket.server.security import address_of
+from meadowmarket.server.security import address_of, is_followed_from_here
+from meadowmarket.server.settings import page_folder
 from meadowmarket.server.words import Words
 
 Asking = Request[Any, Any, Any]
@@ -52,12 +54,14 @@ Bearer = Annotated[
     Parameter(header="Authorization", required=False, max_length=200, description="`Bearer` and the secret of a seat"),
 ]
 SCHEME = "bearer "
+SEED = re.compile(r"[0-9]{1,19}", re.ASCII)
 REASONS = {
     400: "What is wrong with the request",
     401: "A seat’s secret is missing",
     403: "The secret or invitation is wrong, or the page is a foreign one",
     404: "There is no such thing",
     409: "Not now",
+    410: "What is stored of the table can’t be played",
     413: "Too large",
     429: "Too often",
     500: "Something went wrong inside",
@@ -67,9 +71,10 @@ REASONS = {
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
     """Describes the errors that a request may be answered with."""
+    stored = (410,) if 404 in statuses else ()
     return {
         status: ResponseSpec(ErrorBody, generate_examples=False, description=REASONS[status])
-        for status in (400, *statuses, 429, 500)
+        for status in (400, *statuses, *stored, 429, 500)
     }
 
 
@@ -258,30 +263,63 @@ class ReplayRoutes(Controller):
         return Response(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
-@get("/new", status_code=303, include_in_schema=False)
+LinkText = Annotated[str, Parameter(max_length=400)]
+LinkSettings = Annotated[list[LinkText] | None, Parameter(query="set", max_items=64)]
+
+
+@get("/new", include_in_schema=False)
 async def new(
     request: Asking,
-    game: str,
-    seats: str = "me,bot:normal",
-    ruleset: str | None = None,
-    seed: str | None = None,
-    title: str = "",
-    name: str = "",
-    settings: Annotated[list[str] | None, Parameter(query="set")] = None,
-) -> Redirect:
-    """Opens a table at once and leads to it."""
-    if seed is not None and not (seed.isascii() and seed.isdigit() and int(seed[:20]) <= MASK):
-        raise BadSetup(Message("bad-seed", {"seed": seed[:40], "most": str(MASK)}))
+    game: LinkText,
+    seats: LinkText = "me,bot:normal",
+    ruleset: LinkText | None = None,
+    seed: LinkText | None = None,
+    title: LinkText = "",
+    name: LinkText = "",
+    settings: LinkSettings = None,
+) -> Response[bytes]:
+    """Opens a table at once and leads to it; a link on a foreign page leads to a page that asks first."""
+    wanted = _wanted(game, seats, ruleset, seed, title, name, settings)
+    if not is_followed_from_here(request):
+        return page.document(page_folder())
+    return Response(b"", status_code=303, headers={"location": _link(await open_table(request, wanted))})
+
+
+@post("/new", include_in_schema=False)
+async def new_confirmed(
+    request: Asking,
+    game: LinkText,
+    seats: LinkText = "me,bot:normal",
+    ruleset: LinkText | None = None,
+    seed: LinkText | None = None,
+    title: LinkText = "",
+    name: LinkText = "",
+    settings: LinkSettings = None,
+) -> NewLink:
+    """Opens the table of a `/new` link after the page has asked, and tells the link to it."""
+    wanted = _wanted(game, seats, ruleset, seed, title, name, settings)
+    return NewLink(_link(await open_table(request, wanted)))
+
+
+def _wanted(
+    game: str, seats: str, ruleset: str | None, seed: str | None, title: str, name: str, settings: list[str] | None
+) -> NewTable:
+    """Reads what a link asks for; raises BadSetup if it can't be."""
+    if seed is not None and (SEED.fullmatch(seed) is None or int(seed) > MASK):
+        raise BadSetup(Message("bad-seed", {"seed": shortened(seed), "most": str(MASK)}))
     pairs = dict(_pair(text) for text in settings or [])
     kinds = [kind.strip()[:80] for kind in seats.split(",")][:16]
     names = [name[:200]] if name else []
-    wanted = NewTable(game, kinds, ruleset, pairs, None if seed is None else int(seed), title[:200], names)
-    created = await open_table(request, wanted)
+    number = None if seed is None else int(seed)
+    return NewTable(shortened(game), kinds, ruleset and shortened(ruleset), pairs, number, title[:200], names)
+
+
+def _link(created: CreatedTable) -> str:
     own = ",".join(seat.secret for seat in created.seats)
-    fragment = f"#seat={own}" if own else ""
+    parts = [f"seat={own}"] if own else []
     if created.invite:
-        fragment = f"{fragment}&invite={created.invite}" if fragment else f"#invite={created.invite}"
-    return Redirect(f"/table/{created.table}{fragment}", status_code=303)
+        parts.append(f"invite={created.invite}")
+    return f"/table/{created.table}#{'&'.join(parts)}" if parts else f"/table/{created.table}"
 
 
 def _pair(text: str) -> tuple[str, str]:

@@ -65,9 +65,31 @@ def _address(scope: Scope) -> str:
 
 def _is_known(headers: dict[bytes, bytes], settings: Settings) -> bool:
     origin = headers.get(b"origin", b"").decode("latin-1")
-    if not origin or origin in settings.origins:
-        return True
-    return urlsplit(origin).netloc == headers.get(b"host", b"").decode("latin-1")
+    return not origin or origin in settings.origins or _is_from_here(origin, headers)
+
+
+def _is_from_here(address: str, headers: dict[bytes, bytes]) -> bool:
+    """Whether the address of a page is on this server."""
+    try:
+        return urlsplit(address).netloc == headers.get(b"host", b"").decode("latin-1")
+    except ValueError:  # such as a host that begins with a bracket
+        return False
+
+
+def is_followed_from_here(connection: Connection) -> bool:
+    """Whether whoever opens an address typed it, or followed a link of this server, or is a program.
+
+    A link on a foreign page can be opened without its reader knowing. Browsers say where a link was in Sec-Fetch-Site;
+    old ones, and all without TLS, don't: then only a page of this server is believed.
+    """
+    headers = dict(connection.scope["headers"])
+    site = headers.get(b"sec-fetch-site", b"").decode("latin-1")
+    if site:
+        return site in ("none", "same-origin")
+    source = (headers.get(b"origin") or headers.get(b"referer", b"")).decode("latin-1")
+    if source:
+        return _is_from_here(source, headers)
+    return b"text/html" not in headers.get(b"accept", b"")
 
 
 class Guard:

@@ -34,6 +34,7 @@ from meadowmarket.server.messages import (
     encode,
     read_said,
 )
+from meadowmarket.server.rare_log import RareLog
 from meadowmarket.server.refusal import Refusal
 from meadowmarket.server.rooms import Watcher
 from meadowmarket.server.security import address_of, is_known_origin
@@ -43,8 +44,11 @@ from meadowmarket.server.words import Words
 
 LOGGER = logging.getLogger(__name__)
 HELLO_SECONDS = 20.0
-BAD_HELLO, FORBIDDEN, NOT_FOUND, TOO_MUCH, TOO_LARGE = 4400, 4403, 4404, 4429, 1009
+BAD_HELLO, FORBIDDEN, NOT_FOUND, TOO_MUCH, TOO_LARGE, FAILED = 4400, 4403, 4404, 4429, 1009, 1011
 CODES = {403: FORBIDDEN, 404: NOT_FOUND, 429: TOO_MUCH, 503: TOO_MUCH}
+HANDSHAKES = RareLog(LOGGER)
+UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
+"""What comes of a message that is no JSON, or is nested too deeply."""
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -65,20 +69,32 @@ async def live_socket(socket: Socket) -> None:
     address = address_of(socket)
     await socket.accept()
     language = ""
+    is_welcome = False
     try:
         _open_the_door(house, socket, address)
         try:
             hello = await _hello(house, socket)
             language = hello.lang
-            await _serve(house, socket, await _watch(house, hello, address))
+            watcher = await _watch(house, hello, address)
+            is_welcome = True
+            await _serve(house, socket, watcher)
         finally:
             house.doorkeeper.close_socket(address)
-    except Goodbye as goodbye:
-        await _say_goodbye(socket, goodbye, language)
-    except (WebSocketDisconnect, RuntimeError):
+    except WebSocketDisconnect:
         pass  # they are gone, or the server stops
-    except MeadowMarketError as error:
-        await _say_goodbye(socket, Goodbye(BAD_HELLO, error.message), language)
+    except Goodbye as goodbye:
+        if not is_welcome:
+            HANDSHAKES.warning("a handshake from %s failed: %s", address, goodbye.message.key)
+        await _say_goodbye(socket, goodbye, language)
+    except Exception as error:  # whatever it is, nobody is left in silence
+        if not _is_gone(socket):
+            HANDSHAKES.warning("a connection from %s failed", address, error=error)
+            await _say_goodbye(socket, Goodbye(FAILED, Message("server-error")), language)
+
+
+def _is_gone(socket: Socket) -> bool:
+    """Whether the other side has left; writing to it then raises a plain RuntimeError."""
+    return socket.connection_state == "disconnect"
 
 
 def _open_the_door(house: House, socket: Socket, address: str) -> None:
@@ -102,7 +118,7 @@ async def _say_goodbye(socket: Socket, goodbye: Goodbye, language: str) -> None:
 async def _hello(house: House, socket: Socket) -> Hello:
     try:
         said = await asyncio.wait_for(_receive(house, socket), HELLO_SECONDS)
-    except (msgspec.MsgspecError, TimeoutError, UnicodeError) as error:
+    except (TimeoutError, *UNREADABLE) as error:
         raise Goodbye(BAD_HELLO, Message("hello-first")) from error
     if not isinstance(said, Hello):
         raise Goodbye(BAD_HELLO, Message("hello-first"))
@@ -120,8 +136,9 @@ async def _watch(house: House, hello: Hello, address: str) -> Watcher:
             if seat is None:
                 raise seats.refusal(hello.secret, room.live.record.seats)
             await house.desk.come_back(room.id, room.live.record.seats[seat])
-    except Refusal as refusal:
-        raise Goodbye(CODES.get(refusal.status, BAD_HELLO), refusal.message) from refusal
+    except MeadowMarketError as error:
+        status = error.status if isinstance(error, Refusal) else 400
+        raise Goodbye(CODES.get(status, BAD_HELLO), error.message) from error
     assert seat is not None
     return Watcher(room, seat, hello.lang, hello.n, address)
 
@@ -161,7 +178,7 @@ async def _answer_one(house: House, socket: Socket, watcher: Watcher, bucket: Bu
         if not watcher.holds_seat:
             raise Goodbye(FORBIDDEN, Message("seat-given"))
         await _answer(house, watcher, said, words)
-    except (msgspec.MsgspecError, UnicodeError):
+    except UNREADABLE:
         watcher.tell(Problem("bad-message", words.say("bad-message")))
     except MeadowMarketError as error:
         watcher.tell(Problem(error.message.key, words.text(error.message)))

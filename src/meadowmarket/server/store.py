@@ -6,10 +6,11 @@ Actions are only ever added. An undo is a row of its own, so that `n` never fall
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 import sqlalchemy as sql
@@ -17,8 +18,10 @@ from sqlalchemy import BigInteger, Boolean, Column, DateTime, Float, ForeignKey,
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from meadowmarket.core.rng import check_seed, is_secret_seed
 from meadowmarket.server.database import CONNECTIONS, PATIENCE, Database, DatabaseAway
 from meadowmarket.server.migrations import upgrade
+from meadowmarket.server.refusal import damaged_table
 
 METADATA = MetaData()
 
@@ -39,6 +42,8 @@ TABLES = Table(
     Column("next", String(32), nullable=True),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
+    # Decimal digits; then `seed` is 0.
+    Column("secret_seed", String(80), nullable=False, server_default=""),
 )
 SEATS = Table(
     "seats",
@@ -88,6 +93,8 @@ LEASES = Table(
 
 WAITING, PLAYING, OVER, ABANDONED = "waiting", "playing", "over", "abandoned"
 PERSON, BOT, OPEN = "person", "bot", "open"
+ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
+"""What else comes as an id never reaches the database."""
 
 ADD_ACTIONS = sql.insert(ACTIONS)
 TOUCH_TABLES = (
@@ -179,10 +186,18 @@ class TableRecord:
     changed: float
     seats: list[SeatRecord]
 
+    @property
+    def is_practice(self) -> bool:
+        """Whether someone chose the seed, and so may know all chance to come; else it is long and secret."""
+        return not is_secret_seed(self.seed)
+
     def as_row(self) -> dict[str, object]:
         """Returns the row of this table, without its seats."""
         row = {name: value for name, value in self.__dict__.items() if name != "seats"}
-        return {**row, "settings": msgspec.json.encode(self.settings, order="sorted").decode()}
+        row["settings"] = msgspec.json.encode(self.settings, order="sorted").decode()
+        if not self.is_practice:
+            row |= {"seed": 0, "secret_seed": str(self.seed)}
+        return row
 
 
 @dataclass(frozen=True)
@@ -267,15 +282,16 @@ class Store:
             await _insert_table(connection, record)
 
     async def table(self, table: str) -> TableRecord | None:
-        """Returns a table with its seats, or None."""
+        """Returns a table with its seats, or None; raises DamagedTable if its row makes no sense."""
+        if not ID.fullmatch(table):
+            return None
         async with self.engine.connect() as connection:
             row = (await connection.execute(sql.select(TABLES).where(TABLES.c.id == table))).mappings().first()
             if row is None:
                 return None
             found = await connection.execute(sql.select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.seat))
             seats = [SeatRecord(**{k: v for k, v in one.items() if k != "table_id"}) for one in found.mappings()]
-        fields = {**row, "settings": msgspec.json.decode(row["settings"], type=dict[str, str])}
-        return TableRecord(**fields, seats=seats)
+        return _record(dict(row), seats)
 
     async def change_table(self, table: str, **values: object) -> None:
         """Changes fields of a table."""
@@ -416,6 +432,8 @@ class Store:
 
     async def replay(self, replay: str) -> str | None:
         """Returns the text of an uploaded replay."""
+        if not ID.fullmatch(replay):
+            return None
         async with self.engine.connect() as connection:
             found = await connection.scalar(sql.select(REPLAYS.c.text).where(REPLAYS.c.id == replay))
         return None if found is None else str(found)
@@ -424,6 +442,18 @@ class Store:
 async def _insert_table(connection: AsyncConnection, record: TableRecord) -> None:
     await connection.execute(sql.insert(TABLES).values(**record.as_row()))
     await connection.execute(sql.insert(SEATS), [seat.as_row(record.id) for seat in record.seats])
+
+
+def _record(row: dict[str, Any], seats: list[SeatRecord]) -> TableRecord:
+    secret_seed = row.pop("secret_seed")
+    try:
+        row["settings"] = msgspec.json.decode(row["settings"], type=dict[str, str])
+        row["seed"] = check_seed(int(secret_seed or row["seed"]))
+    except (TypeError, ValueError) as error:  # msgspec's errors are ValueErrors
+        raise damaged_table(str(row["id"])) from error
+    if [seat.seat for seat in seats] != list(range(int(row["players"]))):
+        raise damaged_table(str(row["id"]))
+    return TableRecord(**row, seats=seats)
 
 
 def _update_table(table: str, **values: object) -> sql.Update:

@@ -12,10 +12,13 @@ from meadowmarket.bots.asking import note_failure
 from meadowmarket.core.api import NOBODY, Game, State
 from meadowmarket.core.errors import BadSetup, CorruptReplay, IllegalAction
 from meadowmarket.core.messages import Args, Message
+from meadowmarket.core.playout import derived_seed
+from meadowmarket.core.rng import Rng
 from meadowmarket.core.table import Table
 from meadowmarket.server.chronicle import Chronicle
 from meadowmarket.server.messages import Asked, GameInfo, Line, Log, OptionInfo, SeatInfo, UndoInfo, View
 from meadowmarket.server.presence import Presence
+from meadowmarket.server.refusal import DamagedTable, damaged_table
 from meadowmarket.server.store import (
     ABANDONED,
     BOT,
@@ -33,6 +36,10 @@ from meadowmarket.server.words import known as known_language
 
 Reason = Literal["turn", "chance", "over"]
 MOST_FORCED = 1000
+DEALS = 4
+"""Deals of what is hidden on which the consequence of an action is tried."""
+REASONS: tuple[Reason, ...] = ("over", "turn", "chance")
+"""The gravest first."""
 
 
 class StaleView(Exception):
@@ -121,7 +128,7 @@ class LiveTable:
     # -- what the store says
 
     def follow(self, rows: Sequence[ActionRow]) -> None:
-        """Plays what is stored; raises CorruptReplay if it does not fit."""
+        """Plays what is stored; raises DamagedTable if it does not fit."""
         if self.table is None and (rows or self.record.state in (PLAYING, OVER)):
             self.table = Table(self.game, self.record.seed, self._names(), plays_forced=False)
         for row in rows:
@@ -129,7 +136,7 @@ class LiveTable:
                 raise self._damaged(row)
             try:
                 self._follow(self.table, row)
-            except IllegalAction as error:
+            except Exception as error:  # whatever a game trips over here is damage in the store
                 raise self._damaged(row) from error
             if self.table.checksum() != row.checksum:
                 raise self._damaged(row)
@@ -145,12 +152,12 @@ class LiveTable:
             table.play(row.seat, row.notation)
             self._number(len(table.history) - 1, row.failure)
 
-    def _damaged(self, row: ActionRow) -> CorruptReplay:
-        args: Args = {"table": self.record.id, "n": row.n}
+    def _damaged(self, row: ActionRow) -> DamagedTable:
         if self.game.corrected is None:
-            return CorruptReplay(Message("table-damaged", args))
+            return damaged_table(self.record.id, row.n)
+        args: Args = {"table": self.record.id, "n": row.n}
         args |= {"rules": self.game.rules_version, "corrected": self.game.corrected}
-        return CorruptReplay(Message("table-corrected-since", args))
+        return DamagedTable(Message("table-corrected-since", args))
 
     # -- playing
 
@@ -170,6 +177,7 @@ class LiveTable:
         table = self._playing()
         code = self.game.actions.code(action) if isinstance(action, str) else action
         self._check_fresh(seat, n)
+        self._check_option(seat, code)
         first = len(table.history)
         table.plays_forced = True
         table.play(seat, code)
@@ -197,29 +205,38 @@ class LiveTable:
         return [other.seat for other in others] if all(other.kind == BOT for other in others) else []
 
     def consequence(self, seat: int, action: str, n: int) -> Reason | None:
-        """Says what makes an action final, without doing it; raises as `play` does."""
-        table = self._playing()
+        """Says what may make an action final, without doing it; raises as `play` does.
+
+        It is tried on some deals of what the seat can't know, always the same ones: the answer tells nothing hidden.
+        """
+        self._playing()
         code = self.game.actions.code(action)
         self._check_fresh(seat, n)
-        before = table.state
-        after = before.clone()
-        after.apply(seat, code)
-        _play_forced(after)
-        if after.is_over():
-            return "over"
-        if seat not in after.seats_to_act():
-            return "turn"
-        return "chance" if after.floor > before.count else None
+        self._check_option(seat, code)
+        found = {_consequence(self._seen(seat, deal), seat, code) for deal in range(DEALS)}
+        return next((reason for reason in REASONS if reason in found), None)
 
     def position(self, seat: int, n: int) -> State:
-        """Returns the state in which something is asked of a seat.
+        """Returns what a seat may know of the state in which something is asked of it.
 
         Raises StaleView if that has changed since n, NotYourTurn or IllegalAction if there is nothing.
         """
         state = self._playing().state
         self._check_fresh(seat, n)
         state.options(seat)
-        return state
+        return self._seen(seat)
+
+    def _seen(self, seat: int, deal: int = 0) -> State:
+        """Returns the state as a seat may know it; the rest is dealt in the same way, whatever it is.
+
+        All that a seat is told before it acts comes from here, never from the true state.
+        """
+        state = self._playing().state
+        return self.game.determinise(state, seat, Rng(derived_seed(state.count, deal)))
+
+    def _check_option(self, seat: int, code: int) -> None:
+        if code not in self._playing().state.options(seat):
+            raise IllegalAction(self._seen(seat).why_not(seat, code))
 
     def is_fresh(self, seat: int, n: int) -> bool:
         """Says whether the same has been asked of a seat since n."""
@@ -321,6 +338,7 @@ class LiveTable:
             state=self.state,
             title=self.record.title,
             game=self.info(words),
+            practice=self.record.is_practice,
             step=self.step,
             seats=self.seats(words, presence),
             view=self.game.view(table.state, seat) if table else None,
@@ -335,16 +353,17 @@ class LiveTable:
         table = self.table
         if seat == NOBODY or table is None or self.state != PLAYING or seat not in table.seats_to_act():
             return None
+        game, seen = self.game, self._seen(seat)
         options = [
             OptionInfo(
-                option.notation,
-                words.text(option.description),
-                self.game.group(option.action),
-                self.game.piece(option.action),
+                game.actions.notation(action),
+                words.text(game.describe(seen, seat, action)),
+                game.group(action),
+                game.piece(action),
             )
-            for option in table.options(seat)
+            for action in seen.options(seat)
         ]
-        return Asked(words.text(table.prompt(seat)), options)
+        return Asked(words.text(seen.decision().prompt(seen, seat)), options)
 
     def _log(self, seat: int, known: int | None, words: Words) -> Log:
         # An n from the future belongs to another table, or to a database that was put back.
@@ -368,7 +387,7 @@ class LiveTable:
         code = self.game.actions.code(action)
         if code in table.state.options(seat):
             return words.say("that-is-possible", action=action)
-        return words.text(table.state.why_not(seat, code))
+        return words.text(self._seen(seat).why_not(seat, code))
 
 
 def free_in(seat: SeatRecord, presence: Presence) -> int | None:
@@ -381,6 +400,18 @@ def free_in(seat: SeatRecord, presence: Presence) -> int | None:
 def game_info(game: Game, words: Words) -> GameInfo:
     """Says which game is played."""
     return GameInfo(game.name, words.title("game", game.name), game.ruleset, dict(game.settings), game.players)
+
+
+def _consequence(state: State, seat: int, action: int) -> Reason | None:
+    """Says what makes an action final; plays it on the state."""
+    before = state.count
+    state.apply(seat, action)
+    _play_forced(state)
+    if state.is_over():
+        return "over"
+    if seat not in state.seats_to_act():
+        return "turn"
+    return "chance" if state.floor > before else None
 
 
 def _play_forced(state: State) -> None:

@@ -74,6 +74,8 @@ export interface ViewMessage {
   state: TableState
   title: string
   game: GameInfo
+  /** Its seed was chosen: whoever opened it may know what comes. */
+  practice: boolean
   step: number
   seats: SeatInfo[]
   view: JsonObject | null
@@ -174,6 +176,7 @@ export interface TableInfo {
   title: string
   state: TableState
   game: GameInfo
+  practice: boolean
   n: number
   step: number
   created: number

@@ -27,6 +27,8 @@ interface Call {
   body?: Json | NewTable
   secret?: string | null
   query?: Record<string, string | number | null | undefined>
+  /** A query that is there already, instead. */
+  search?: string
 }
 
 export class Rest {
@@ -43,6 +45,8 @@ export class Rest {
   rules = async (game: string) => (await this.get<{ text: string }>(`/api/games/${game}/rules`)).text
 
   create = (table: NewTable) => this.call<Created>('/api/tables', { method: 'POST', body: table })
+  /** Opens the table of a `/new` link, after its reader has been asked. */
+  open = (search: string) => this.call<{ link: string }>('/new', { method: 'POST', search })
   table = (table: string) => this.get<TableInfo>(`/api/tables/${table}`)
   join = (table: string, invite: string, name: string, seat: number | null) =>
     this.call<{ seat: number; secret: string }>(`/api/tables/${table}/join`, {
@@ -70,7 +74,8 @@ export class Rest {
   private get = <T>(path: string, query: Call['query'] = {}) => this.call<T>(path, { query })
 
   private async call<T>(path: string, call: Call): Promise<T> {
-    const query = new URLSearchParams({ lang: this.lang() })
+    const query = new URLSearchParams(call.search ?? '')
+    query.set('lang', this.lang())
     for (const [name, value] of Object.entries(call.query ?? {})) if (value != null) query.set(name, String(value))
     const headers: Record<string, string> = {}
     if (call.secret) headers['Authorization'] = `Bearer ${call.secret}`

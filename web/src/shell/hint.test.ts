@@ -18,6 +18,7 @@ const asks = (n: number): ViewMessage => ({
   state: 'playing',
   title: '',
   game: { name: 'toy', title: 'Toy', ruleset: '', settings: {}, players: 2 },
+  practice: false,
   step: n,
   seats: [],
   view: {},

@@ -5,6 +5,7 @@ export type Route =
   | { page: 'table'; table: string; seats: string[]; invite: string | null }
   | { page: 'replay'; replay: string; step: number | null; seat: number | null }
   | { page: 'rules'; game: string; topic: string }
+  | { page: 'new' }
   | { page: 'missing' }
 
 export function readRoute(path: string, fragment: string): Route {
@@ -20,6 +21,7 @@ export function readRoute(path: string, fragment: string): Route {
     return { page, replay: id, step: number(values.get('step')), seat: number(values.get('view')) }
   }
   if (page === 'rules') return { page, game: id, topic: decoded(fragment.replace(/^#/, '')) }
+  if (page === 'new' && !id) return { page }
   return { page: 'missing' }
 }
 

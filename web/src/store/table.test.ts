@@ -27,6 +27,7 @@ function view(n: number, seat: number, actions: string[], more: Partial<ViewMess
     state: 'playing',
     title: '',
     game: { name: 'toy', title: 'Toy', ruleset: '', settings: {}, players: 2 },
+    practice: false,
     step: n,
     seats: [],
     view: {},

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from meadowmarket.core.api import Game
-from meadowmarket.core.rng import check_seed
 from meadowmarket.games.everdell.city import City
 from meadowmarket.games.everdell.memory import Memory
 from meadowmarket.games.everdell.names import (
@@ -29,11 +28,11 @@ SPECIAL_EVENTS: Final = 4
 
 def empty_table(game: Game, rules: Rules, seed: int) -> Meadow:
     """Returns a table with everything still in the box: no pile, no forest, no special events."""
-    return Meadow(
+    state = Meadow(
         game=game,
         rules=rules,
         stack=[],
-        rng=check_seed(seed),
+        rng=0,
         count=0,
         floor=0,
         cities=[City.empty(rules, FIRST_WORKERS) for _ in range(max(2, rules.players))],
@@ -55,6 +54,8 @@ def empty_table(game: Game, rules: Rules, seed: int) -> Meadow:
         is_new_season=False,
         memory=Memory.empty(max(2, rules.players)),
     )
+    state.start_chance(seed)
+    return state
 
 
 def new_state(game: Game, rules: Rules, seed: int) -> Meadow:

@@ -8,7 +8,7 @@ from typing import Final, final
 from meadowmarket.core.api import Game, Json, Piece, State, UsageTable
 from meadowmarket.core.frames import Frame
 from meadowmarket.core.messages import Message
-from meadowmarket.core.rng import Rng, check_seed
+from meadowmarket.core.rng import Rng
 from meadowmarket.core.tuples import replaced
 from meadowmarket.games.lagranja import (
     card_book,
@@ -252,7 +252,7 @@ class LaGranja(Game):
 
     def new(self, seed: int) -> Village:
         """Sets up a game (LG-2)."""
-        return setup.new_village(self, check_seed(seed))
+        return setup.new_village(self, seed)
 
     def restore(self, stack: list[Frame], rng: int, count: int, floor: int, fields: dict[str, Json]) -> State:
         """Builds a state from saved fields."""

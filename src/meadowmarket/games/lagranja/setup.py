@@ -65,7 +65,7 @@ def new_village(rules: LaGranja, seed: int) -> Village:
     village = Village(
         rules,
         stack=[],
-        rng=seed,
+        rng=0,
         count=0,
         floor=0,
         farms=[new_farm(rules) for _ in range(rules.players)],
@@ -89,6 +89,7 @@ def new_village(rules: LaGranja, seed: int) -> Village:
         solo_starts=0,
         pile_of=(0,) * len(rules.pack.cards),
     )
+    village.start_chance(seed)
     village.shuffle(village.deck)
     for farm in village.farms:
         for _ in range(rules.pack.board.start_cards):

@@ -40,6 +40,9 @@ web-value-deluxe = Deluxe
 web-value-marker = ein Spielermarker
 web-value-token = ein Plättchen
 web-start = Los
+web-confirm-new = Einen neuen Tisch eröffnen?
+web-confirm-new-more = Ein Link auf einer anderen Seite hat dich hierher geführt. Noch ist nichts eröffnet.
+web-open-table = Tisch eröffnen
 web-my-tables = Meine Tische
 web-your-turn = Du bist dran
 web-state-waiting = Wartet auf Spieler
@@ -72,6 +75,8 @@ web-sound = Ein Ton, wenn ich dran bin
 ## Der Tisch
 
 web-table = Tisch
+web-practice = Übungstisch
+web-practice-more = Seine Startzahl wurde gewählt: Wer ihn eröffnet hat, kann wissen, welche Karten und Würfel kommen.
 web-players = Spieler
 web-points = Punkte
 web-is-on = (ist dran)

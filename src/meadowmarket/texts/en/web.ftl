@@ -40,6 +40,9 @@ web-value-deluxe = deluxe
 web-value-marker = a marker
 web-value-token = a token
 web-start = Start
+web-confirm-new = Open a new table?
+web-confirm-new-more = A link on another page brought you here. Nothing has been opened yet.
+web-open-table = Open the table
 web-my-tables = My tables
 web-your-turn = Your turn
 web-state-waiting = Waiting for players
@@ -72,6 +75,8 @@ web-sound = A tone when it is my turn
 ## The table
 
 web-table = Table
+web-practice = Practice table
+web-practice-more = Its seed was chosen, so whoever opened it may know which cards and dice come.
 web-players = Players
 web-points = Points
 web-is-on = (to act)
@@ -201,7 +206,7 @@ web-zone-autumn = Autumn
 ## Waiting, joining, handing over, the end
 
 web-waiting-room = Waiting for players
-web-waiting-more = Send the invitation to those who shall sit here. The game begins when no seat is open any more.
+web-waiting-more = Send the invitation to those who are to sit here. The game begins when no seat is open any more.
 web-invite-link = Invitation
 web-invite-hint = for an open seat
 web-watch-link = Watch
