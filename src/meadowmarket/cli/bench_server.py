@@ -25,17 +25,35 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from meadowmarket import build
-from meadowmarket.cli.bench_players import SEATS, TABLES, Latencies, listen_all, open_tables, play
+from meadowmarket.cli.bench_players import SEATS, Latencies, listen_all, open_tables, play
 from meadowmarket.cli.serve import free_port
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.messages import Message
 from meadowmarket.texts import Catalogue
 
 RATE = 200
+TABLES = 100
 WARM_TABLES = 2
 WARM_SECONDS = 1.0
 SERVER_FAILED = 1
 GENEROUS = ("TABLES_PER_HOUR", "REQUESTS_PER_SECOND", "SOCKETS_PER_ADDRESS", "SOCKETS", "MESSAGES_PER_SECOND")
+
+
+class Load(NamedTuple):
+    """What is played, at how many tables, how fast and for how long."""
+
+    game: str
+    seconds: float
+    rate: int = RATE
+    tables: int = TABLES
+
+
+class Target(NamedTuple):
+    """The processes of a server that runs, and the database where its connections can be counted."""
+
+    addresses: list[str]
+    pids: list[int]
+    database: str
 
 
 class Setup(NamedTuple):
@@ -89,9 +107,7 @@ def read_setups(text: str | None) -> list[str]:
     return names
 
 
-def run(
-    game: str, seconds: float, setups: list[str], database: str, rate: int, as_json: bool, catalogue: Catalogue
-) -> int:
+def run(load: Load, setups: list[str], database: str, as_json: bool, catalogue: Catalogue) -> int:
     """Measure each setup, and print what was found."""
     found: dict[str, Figures] = {}
     notes: list[str] = []
@@ -103,14 +119,13 @@ def run(
                     notes.append(catalogue.say("bench-server-no-postgresql", {"setup": name}))
                     continue
                 database = stack.enter_context(temporary_postgresql())
-            found[name] = measure(setup, database, game, seconds, rate)
+            found[name] = measure(setup, database, load)
     if as_json:
-        about = {"game": game, "build": str(build()), "machine": machine(), "tables": TABLES}
+        about = {"build": str(build()), "machine": machine(), "connections": load.tables * SEATS}
         figures = {name: one.as_json() for name, one in found.items()}
-        about |= {"connections": TABLES * SEATS, "rate": rate}
-        print(json.dumps({**about, "setups": figures, "notes": notes}, ensure_ascii=False))
+        print(json.dumps({**load._asdict(), **about, "setups": figures, "notes": notes}, ensure_ascii=False))
     else:
-        _print(found, notes, rate, seconds, catalogue)
+        _print(found, notes, load, catalogue)
     return 0
 
 
@@ -129,17 +144,15 @@ def temporary_postgresql() -> Iterator[str]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def measure(setup: Setup, database: str, game: str, seconds: float, rate: int) -> Figures:
+def measure(setup: Setup, database: str, load: Load) -> Figures:
     """Start the processes of a setup and play on them."""
     with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
         servers = [
             stack.enter_context(_serving(Path(folder) / str(number), database if setup.is_shared else ""))
             for number in range(setup.processes)
         ]
-        addresses = [address for address, _ in servers]
-        pids = [pid for _, pid in servers]
-        counted = database if setup.is_shared else ""
-        return asyncio.run(_measure(addresses, pids, counted, game, seconds, rate))
+        addresses, pids = [address for address, _ in servers], [pid for _, pid in servers]
+        return asyncio.run(_measure(Target(addresses, pids, database if setup.is_shared else ""), load))
 
 
 @contextmanager
@@ -160,33 +173,25 @@ def _serving(folder: Path, database: str) -> Iterator[tuple[str, int]]:
         server.wait()
 
 
-async def _measure(
-    addresses: Sequence[str], pids: Sequence[int], database: str, game: str, seconds: float, rate: int
-) -> Figures:
+async def _measure(target: Target, load: Load) -> Figures:
     # What the first tables make the server read and build is no table's share.
-    await _sit_and_play(addresses, pids, "", game, range(WARM_TABLES * len(addresses)), WARM_SECONDS, rate)
-    return await _sit_and_play(addresses, pids, database, game, range(TABLES), seconds, rate)
+    warm = load._replace(tables=WARM_TABLES * len(target.addresses), seconds=WARM_SECONDS)
+    await _sit_and_play(target, warm)
+    return await _sit_and_play(target, load)
 
 
-async def _sit_and_play(
-    addresses: Sequence[str],
-    pids: Sequence[int],
-    database: str,
-    game: str,
-    seeds: range,
-    seconds: float,
-    rate: int,
-) -> Figures:
+async def _sit_and_play(target: Target, load: Load) -> Figures:
+    addresses, pids, database = target
     figures = Figures(empty_kb=_memory(pids))
     async with AsyncExitStack() as stack:
-        parties = await open_tables(addresses, game, seeds)
+        parties = await open_tables(addresses, load.game, load.tables)
         with_tables = _memory(pids)
         for party in parties:
             await party.sit(addresses, stack)
         listeners = await listen_all(parties, figures.latencies)
         with_sockets = _memory(pids)
         before = _processor_seconds(pids), await _sessions(database)
-        await play(parties, figures.latencies, seconds, rate)
+        await play(parties, figures.latencies, load.seconds, load.rate)
         figures.processor_seconds = _processor_seconds(pids) - before[0]
         if before[1] is not None:
             # The second look is a connection of its own.
@@ -219,7 +224,10 @@ def _memory(pids: Sequence[int]) -> int:
 
 def _processor_seconds(pids: Sequence[int]) -> float:
     """Return the time that processes have had a core; unlike the clock it does not depend on what else runs."""
-    return _sum_of("cputimes=", pids)
+    if not Path("/proc/self/stat").exists():
+        return _sum_of("cputimes=", pids)  # in whole seconds
+    found = [Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split() for pid in pids]
+    return sum(int(fields[11]) + int(fields[12]) for fields in found) / os.sysconf("SC_CLK_TCK")
 
 
 def _sum_of(column: str, pids: Sequence[int]) -> float:
@@ -242,10 +250,11 @@ COST_COLUMNS = {
 }
 
 
-def _print(found: dict[str, Figures], notes: list[str], rate: int, seconds: float, catalogue: Catalogue) -> None:
-    about: dict[str, str] = {"tables": str(TABLES), "seats": str(SEATS), "connections": str(TABLES * SEATS)}
+def _print(found: dict[str, Figures], notes: list[str], load: Load, catalogue: Catalogue) -> None:
+    about: dict[str, str] = {"tables": str(load.tables), "seats": str(SEATS)}
+    about |= {"connections": str(load.tables * SEATS), "rate": str(load.rate), "seconds": f"{load.seconds:g}"}
     console = Console()
-    title = catalogue.say("bench-server-title", {**about, "rate": str(rate), "seconds": f"{seconds:.0f}"})
+    title = catalogue.say("bench-server-title", about)
     console.print(title, highlight=False, markup=False)
     for columns in (LATENCY_COLUMNS, COST_COLUMNS):
         grid = Grid()

@@ -83,14 +83,15 @@ class Link:
         self._is_lost.clear()
         self._is_open.set()
 
-    def _lose(self, connection: Connection) -> None:
-        if self._connection is not connection:
+    def _lose(self, lost: Connection) -> None:
+        current = self._connection
+        if current is None or current is not lost:
             return  # an older one
         self._connection = None
         self._is_open.clear()
         self._is_lost.set()
-        if not connection.is_closed():
-            connection.terminate()
+        if not current.is_closed():
+            current.terminate()
 
     async def _keep(self) -> None:
         while True:

@@ -79,6 +79,7 @@ bench-server-no-postgresql = { $setup } wurde nicht gemessen: dafür braucht es 
 cli-option-bench-on = für „bench server“: was gemessen wird, mit Kommas getrennt: sqlite, postgresql, postgresql-2 (zwei Prozesse, auf die sich die Plätze jedes Tisches verteilen); ohne Angabe alles
 cli-option-bench-database = für „bench server“: eine leere PostgreSQL-Datenbank, postgresql://…; ohne Angabe eine vorübergehende
 cli-option-bench-rate = für „bench server“: Klicks pro Sekunde (ohne Angabe 200)
+cli-option-bench-tables = für „bench server“: Tische mit je vier Plätzen (ohne Angabe 100)
 only-for-server = { $option } gibt es nur bei „bench server“.
 no-such-bench-setup = „{ $found }“ kann nicht gemessen werden; erlaubt: { $allowed }.
 column-database = Datenbank

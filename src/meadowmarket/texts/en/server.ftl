@@ -79,6 +79,7 @@ bench-server-no-postgresql = { $setup } was not measured: it needs --database, o
 cli-option-bench-on = for “bench server”: what to measure, separated by commas: sqlite, postgresql, postgresql-2 (two processes, the seats of each table split between them); all if not given
 cli-option-bench-database = for “bench server”: an empty PostgreSQL database, postgresql://…; a temporary one if not given
 cli-option-bench-rate = for “bench server”: clicks per second (200 if not given)
+cli-option-bench-tables = for “bench server”: tables with four seats each (100 if not given)
 only-for-server = { $option } is for “bench server” only.
 no-such-bench-setup = “{ $found }” can’t be measured; allowed: { $allowed }.
 column-database = Database
