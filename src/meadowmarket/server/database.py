@@ -33,6 +33,7 @@ AWAY: Final = (
     asyncpg.PostgresConnectionError,
     asyncpg.OperatorInterventionError,
     asyncpg.TooManyConnectionsError,
+    asyncpg.InternalClientError,  # PostgreSQL has just ended the connection, which is not closed yet
 )
 
 

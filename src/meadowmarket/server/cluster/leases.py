@@ -32,6 +32,7 @@ orphans AS (
         (SELECT table_id FROM leases WHERE process NOT IN (SELECT name FROM alive) FOR UPDATE SKIP LOCKED)
 )
 INSERT INTO processes (name, expires) VALUES ($1, clock_timestamp() + make_interval(secs => $2))
+ON CONFLICT (name) DO UPDATE SET expires = excluded.expires
 """
 RENEW: Final = """
 UPDATE processes SET expires = clock_timestamp() + make_interval(secs => $2)

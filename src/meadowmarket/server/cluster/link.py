@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import asyncpg
 
-from meadowmarket.server.database import CONNECT_SECONDS, SERVER_SETTINGS, DatabaseAway, is_away
+from meadowmarket.server.database import CONNECT_SECONDS, PATIENCE, SERVER_SETTINGS, DatabaseAway, is_away
 
 Connection = Any  # asyncpg has no types
 LOGGER = logging.getLogger(__name__)
@@ -45,23 +45,28 @@ class Link:
         self._keeper = asyncio.create_task(self._keep())
 
     async def fetch(self, statement: str, *values: object) -> list[Any]:
-        """Run one statement; raise DatabaseAway if the connection is lost and not back soon."""
+        """Run one statement that may be run twice; raise DatabaseAway if the connection is lost and not back soon."""
         try:
-            async with asyncio.timeout(ANSWER_SECONDS):
-                await self._is_open.wait()
+            async with asyncio.timeout(PATIENCE):
+                while True:
+                    await self._is_open.wait()
+                    async with self._turn:
+                        with suppress(DatabaseAway):
+                            return await self._fetch(statement, *values)
         except TimeoutError as error:
             raise DatabaseAway from error
-        async with self._turn:
-            connection = self._connection
-            try:
-                if connection is None:
-                    raise DatabaseAway
-                return list(await connection.fetch(statement, *values, timeout=ANSWER_SECONDS))
-            except Exception as error:
-                if isinstance(error, DatabaseAway) or not is_away(error):
-                    raise
-                self._lose(connection)
-                raise DatabaseAway from error
+
+    async def _fetch(self, statement: str, *values: object) -> list[Any]:
+        connection = self._connection
+        if connection is None:
+            raise DatabaseAway
+        try:
+            return list(await connection.fetch(statement, *values, timeout=ANSWER_SECONDS))
+        except Exception as error:
+            if not is_away(error):
+                raise
+            self._lose(connection)
+            raise DatabaseAway from error
 
     async def close(self) -> None:
         """Close the connection."""
