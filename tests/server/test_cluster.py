@@ -95,7 +95,7 @@ def test_one_owns_and_the_other_forwards(tmp_path: Path, postgres: Callable[[], 
             await two.second.play(there, 0, options(there, 0)[0], 0)
             assert not two.second.leases.owns(two.table)
             assert two.second.leases.owner(two.table) == two.first.leases.holder
-            assert here.live.n == there.live.n == 1
+            await until(lambda: here.live.n == there.live.n == 1)
             with pytest.raises(StaleView):
                 await two.second.play(there, 0, options(here, 1)[0], 0)
             with pytest.raises(IllegalAction):

@@ -160,16 +160,17 @@ class Hub:
         """Carries out a command here or at the owner; when the owner changes meanwhile, at the next one."""
         loop = asyncio.get_running_loop()
         deadline = loop.time() + PATIENCE
-        while loop.time() < deadline:
-            if await self._own(room):
-                with suppress(OtherOwner):
-                    return await self._do(room, command.carry_out)
-            elif not (owner := self.leases.owner(room.id)):
-                await asyncio.sleep(SHORT_PAUSE)
-            elif await self.forwarder.forward(room.id, owner, command):
+        with self.forwarder.request(room.id, command) as request:
+            while loop.time() < deadline and not request.is_done():
+                if await self._own(room):
+                    with suppress(OtherOwner):
+                        return await self._do(room, command.carry_out)
+                elif not (owner := self.leases.owner(room.id)):
+                    await asyncio.sleep(SHORT_PAUSE)
+                elif not await request.send(owner):
+                    self.leases.forget(room.id)
+            if request.is_done():
                 return None
-            else:
-                self.leases.forget(room.id)
         raise Refusal(503, Message("server-busy"))
 
     async def _do(self, room: Room, change: Callable[[LiveTable], list[ActionRow]], answers: str = "") -> None:
@@ -299,6 +300,7 @@ class Hub:
                 self._spawn(self._serve(heard))
         elif (room := self.rooms.get(heard.table)) is not None:
             if isinstance(heard, Moved):
+                self.forwarder.settle(heard.answers, None)
                 self._spawn(self._follow(room, heard))
             elif isinstance(heard, SeatsChanged):
                 self._spawn(self._follow_seats(room))
@@ -328,7 +330,6 @@ class Hub:
             room.show_all()
         else:
             await self._catch_up(room)
-        self.forwarder.settle(moved.answers, None)
 
     async def _follow_seats(self, room: Room) -> None:
         await self._catch_up(room)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Final
 
 import msgspec
@@ -16,7 +18,7 @@ from meadowmarket.server.seats import new_id
 from meadowmarket.server.store import ActionRow
 from meadowmarket.server.tables import LiveTable, StaleView
 
-ANSWER_SECONDS: Final = 1.0
+ANSWER_SECONDS: Final = 1.5
 """After this a command is sent again, to whoever owns the table then. A second time it does nothing: it names its n."""
 
 
@@ -34,33 +36,60 @@ class Command(msgspec.Struct, frozen=True):
         return live.play(self.seat, self.action, self.n)
 
 
+class Request:
+    """A command on its way; it keeps its id however often it is sent."""
+
+    def __init__(self, notifier: Notifier, table: str, command: Command) -> None:
+        self.id = new_id()
+        self._notifier = notifier
+        self._table = table
+        self._command = command
+        self._answer = asyncio.get_running_loop().create_future()
+
+    def settle(self, answer: Answered | None) -> None:
+        """Take in an answer; None is for what was done. The first one counts."""
+        if not self._answer.done():
+            self._answer.set_result(answer)
+
+    async def send(self, owner: str) -> bool:
+        """Have the owner carry it out; raise what it raised. Return False if it did not answer, or can't."""
+        fields = msgspec.structs.asdict(self._command)
+        self._notifier.send(Requested(table=self._table, by=self._notifier.name, to=owner, id=self.id, **fields))
+        await asyncio.wait([self._answer], timeout=ANSWER_SECONDS)
+        return self.is_done()
+
+    def is_done(self) -> bool:
+        """Whether an owner has carried it out, now or when it was sent before; raise what it raised."""
+        if not self._answer.done():
+            return False
+        answer: Answered | None = self._answer.result()
+        if answer is None or _check(answer):
+            return True
+        self._answer = asyncio.get_running_loop().create_future()
+        return False
+
+
 class Forwarder:
-    """Sends commands to the owners of tables and waits for what they say."""
+    """The commands that this process has sent to the owners of tables, and its answers to those of others."""
 
     def __init__(self, notifier: Notifier) -> None:
         self._notifier = notifier
-        self._waiting: dict[str, asyncio.Future[Answered | None]] = {}
+        self._waiting: dict[str, Request] = {}
 
-    async def forward(self, table: str, owner: str, command: Command) -> bool:
-        """Have the owner carry out a command; raise what it raised. Return False if it did not answer, or can't."""
-        request = new_id()
-        waiting = self._waiting[request] = asyncio.get_running_loop().create_future()
-        sent = Requested(table=table, by=self._notifier.name, to=owner, id=request, **msgspec.structs.asdict(command))
-        self._notifier.send(sent)
+    @contextmanager
+    def request(self, table: str, command: Command) -> Iterator[Request]:
+        """Wait for the answers to a command."""
+        request = Request(self._notifier, table, command)
+        self._waiting[request.id] = request
         try:
-            async with asyncio.timeout(ANSWER_SECONDS):
-                answer = await waiting
-        except TimeoutError:
-            return False
+            yield request
         finally:
-            del self._waiting[request]
-        return answer is None or _check(answer)
+            del self._waiting[request.id]
 
     def settle(self, request: str, answer: Answered | None) -> None:
         """Take in an answer; None is for what was done."""
-        waiting = self._waiting.get(request)
-        if waiting is not None and not waiting.done():
-            waiting.set_result(answer)
+        if waiting := self._waiting.get(request):
+            waiting.settle(answer)
 
     def answer(self, requested: Requested, error: Exception) -> None:
         """Tell the process that sent a request why it was not carried out."""
