@@ -80,6 +80,7 @@ class Server:
         self.database = database
         self.variables = variables
         self.arguments: list[str] = []
+        self.wrapper: list[str] = []
         self.port = free_port()
         self.process: subprocess.Popen[str] | None = None
 
@@ -90,7 +91,16 @@ class Server:
     def start(self) -> Self:
         path = os.pathsep.join([str(install_toy(self.data / "packages")), str(ROOT), str(ROOT / "src")])
         environment = {**os.environ, "PYTHONPATH": path, "MEADOWMARKET_WORKERS": "1", **UNHURRIED, **self.variables}
-        command = [sys.executable, "-m", "meadowmarket", "serve", "--no-browser", "--port", str(self.port)]
+        command = [
+            *self.wrapper,
+            sys.executable,
+            "-m",
+            "meadowmarket",
+            "serve",
+            "--no-browser",
+            "--port",
+            str(self.port),
+        ]
         command += ["--data", str(self.data), *self.arguments]
         if self.database:
             command += ["--database", self.database]

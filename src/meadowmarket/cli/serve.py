@@ -15,6 +15,7 @@ from meadowmarket.texts import Catalogue
 
 USUAL_PORT = 8000
 LAST_PORT = 65_535
+LOG_FORMATS = ("text", "json")
 
 
 def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
@@ -31,6 +32,8 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
     parser.add_argument("--behind-proxy", action="store_true", help=shown)
     shown = option_help(catalogue, "cli-option-bot")
     parser.add_argument("--bot", metavar="NAME=COMMAND", action="append", default=[], help=shown)
+    shown = option_help(catalogue, "cli-option-log")
+    parser.add_argument("--log", choices=LOG_FORMATS, default=LOG_FORMATS[0], help=shown)
     parser.add_argument("--no-browser", action="store_true", help=option_help(catalogue, "cli-option-no-browser"))
     parser.set_defaults(run=run)
 
@@ -51,6 +54,7 @@ def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
             origins=tuple(args.origin),
             behind_proxy=args.behind_proxy,
             programs=read_programs(args.bot),
+            log=args.log,
         )
     )
     shown_host = "127.0.0.1" if args.host in ("0.0.0.0", "::", "") else args.host

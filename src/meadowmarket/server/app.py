@@ -12,7 +12,7 @@ from typing import Any
 import uvicorn
 from litestar import Litestar, MediaType, Request, Response, Router
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, InternalServerException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
@@ -20,20 +20,22 @@ from litestar.types import ASGIApp
 import meadowmarket
 from meadowmarket.core.errors import MeadowMarketError
 from meadowmarket.core.messages import Message
-from meadowmarket.server import page
+from meadowmarket.server import listening, logs, page
+from meadowmarket.server.connections import Connections, protocols, raise_file_limit
 from meadowmarket.server.house import KEY, House
 from meadowmarket.server.messages import ErrorBody, ErrorText, Question
 from meadowmarket.server.refusal import Refusal
 from meadowmarket.server.routes import GameRoutes, ReplayRoutes, TableRoutes, health, new, new_confirmed
 from meadowmarket.server.security import Guard
 from meadowmarket.server.settings import Settings, page_folder
-from meadowmarket.server.socket_protocol import SocketProtocol
 from meadowmarket.server.sockets import live_socket
-from meadowmarket.server.starting import check_database, listening, only_one
+from meadowmarket.server.starting import check_database, listening_at, only_one
 from meadowmarket.server.words import Words
 
 LOGGER = logging.getLogger(__name__)
 KEYS = {401: "not-your-seat", 403: "not-your-seat", 404: "not-found", 405: "bad-method", 413: "too-large"}
+GONE = "client disconnected prematurely"
+"""What Litestar says about a visitor who ends the connection."""
 
 
 def create_app(settings: Settings) -> ASGIApp:
@@ -79,13 +81,20 @@ def _forbid_unknown_fields(app: Litestar) -> None:
 def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
     """Answers an error in the reader's language, without showing anything of the inside."""
     status, message = _explained(error)
-    if status >= 500 and not isinstance(error, Refusal):
+    if status >= 500 and not isinstance(error, Refusal) and not _has_gone(error):
         LOGGER.error("a request failed: %s", request.url.path, exc_info=error)
     words = Words(request.query_params.get("lang", ""))
     headers = error.headers if isinstance(error, HTTPException) and error.headers else {}
     kept = {name: value for name, value in headers.items() if name.lower() == "allow"}
+    if isinstance(error, Refusal):
+        kept.update(error.headers)
     body = ErrorBody(ErrorText(message.key, words.text(message)))
     return Response(body, status_code=status, headers=kept, media_type="application/json")
+
+
+def _has_gone(error: Exception) -> bool:
+    """Whether the visitor ended the connection before the request was whole: nothing went wrong here."""
+    return isinstance(error, InternalServerException) and error.detail == GONE
 
 
 def _explained(error: Exception) -> tuple[int, Message]:
@@ -121,6 +130,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begins to listen."""
         await super().startup(sockets)
+        listening.widen(sockets or [])
         # What is here now stays: looking through it for garbage would only hold up everyone from time to time.
         gc.collect()
         gc.freeze()
@@ -130,13 +140,15 @@ class Server(uvicorn.Server):
 
 def run(settings: Settings, when_ready: Callable[[], None]) -> bool:
     """Serves until it is stopped; says whether it could begin."""
-    with only_one(settings), listening(settings) as sockets:
+    logs.configure(settings.log)
+    with only_one(settings), listening_at(settings) as sockets:
         check_database(settings)
+        connections = Connections(settings.limits, raise_file_limit(), counts_addresses=not settings.behind_proxy)
+        http, ws = protocols(connections, settings.limits)
         configuration = uvicorn.Config(
             create_app(settings),
-            host=settings.host,
-            port=settings.port,
-            ws=SocketProtocol,
+            http=http,
+            ws=ws,
             ws_max_size=settings.limits.message_bytes,
             # Compression would hold a window of memory for every connection.
             ws_per_message_deflate=False,
@@ -144,10 +156,11 @@ def run(settings: Settings, when_ready: Callable[[], None]) -> bool:
             ws_ping_timeout=20.0,
             proxy_headers=settings.behind_proxy,
             server_header=False,
-            log_level="warning",
+            log_config=None,
             access_log=False,
             timeout_graceful_shutdown=3,
             lifespan="on",
+            backlog=listening.ACCEPTED_AT_ONCE,
         )
         server = Server(configuration, when_ready)
         server.run(sockets)

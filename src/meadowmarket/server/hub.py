@@ -25,6 +25,7 @@ from meadowmarket.server.cluster.notifier import (
 )
 from meadowmarket.server.database import DatabaseAway
 from meadowmarket.server.fairness import Asker, Busy
+from meadowmarket.server.logs import about_table
 from meadowmarket.server.messages import Problem
 from meadowmarket.server.rare_log import RareLog
 from meadowmarket.server.refusal import DamagedTable, Refusal, damaged_table, no_such_table
@@ -242,8 +243,9 @@ class Hub:
             room.bots = self._spawn(self._play_bots(room))
 
     async def _play_bots(self, room: Room) -> None:
-        while self.leases.owns(room.id) and await self._play_bot(room):
-            pass
+        with about_table(room.id):
+            while self.leases.owns(room.id) and await self._play_bot(room):
+                pass
 
     async def _play_bot(self, room: Room) -> bool:
         """Has one bot act; says whether it did."""

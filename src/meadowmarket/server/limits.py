@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ipaddress
+import math
 import time
 from collections import Counter
 
@@ -12,6 +14,21 @@ from meadowmarket.server.settings import Limits
 BURST_SECONDS = 5
 HOUR = 3600.0
 MOST_BUCKETS = 10_000
+IPV6_NETWORK = 64
+"""Bits: what one visitor with IPv6 usually has to choose addresses from."""
+
+
+def network_of(address: str) -> str:
+    """Return what an address is counted as: IPv4 by itself, IPv6 by its network."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, IPV6_NETWORK), strict=False))
 
 
 class Bucket:
@@ -36,6 +53,11 @@ class Bucket:
         return True
 
     @property
+    def wait(self) -> int:
+        """Return the whole seconds until there is one to take."""
+        return max(1, math.ceil((1 - self._left) / self._rate))
+
+    @property
     def is_full(self) -> bool:
         """Says whether nobody has taken anything for a while."""
         return self._left + (time.monotonic() - self._filled) * self._rate >= self._most
@@ -53,14 +75,16 @@ class Doorkeeper:
     def check_request(self, address: str) -> None:
         """Counts a request; raises Refusal if there are too many."""
         rate = self.limits.requests_per_second
-        if not self._bucket(self._requests, address, rate, rate * BURST_SECONDS).take():
-            raise Refusal(429, Message("too-many-requests"))
+        bucket = self._bucket(self._requests, address, rate, rate * BURST_SECONDS)
+        if not bucket.take():
+            raise Refusal(429, Message("too-many-requests"), bucket.wait)
 
     def check_table(self, address: str) -> None:
         """Counts a new table or replay; raises Refusal if there are too many."""
         most = self.limits.tables_per_hour
-        if not self._bucket(self._tables, address, most / HOUR, most).take():
-            raise Refusal(429, Message("too-many-tables", {"most": most}))
+        bucket = self._bucket(self._tables, address, most / HOUR, most)
+        if not bucket.take():
+            raise Refusal(429, Message("too-many-tables", {"most": most}), bucket.wait)
 
     def new_message_bucket(self) -> Bucket:
         """Returns what limits the messages over one socket."""

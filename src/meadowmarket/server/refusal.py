@@ -5,13 +5,23 @@ from __future__ import annotations
 from meadowmarket.core.errors import MeadowMarketError
 from meadowmarket.core.messages import Message
 
+PASSING = (429, 503)
+"""The statuses of what may pass."""
+RETRY_SECONDS = 10
+
 
 class Refusal(MeadowMarketError):
-    """A request that is refused, with its HTTP status."""
+    """A request that is refused, with its HTTP status and, where another try may help, the seconds until then."""
 
-    def __init__(self, status: int, message: Message) -> None:
+    def __init__(self, status: int, message: Message, retry_seconds: int = 0) -> None:
         super().__init__(message)
         self.status = status
+        self.retry_seconds = retry_seconds or (RETRY_SECONDS if status in PASSING else 0)
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """Return the headers that go with the answer."""
+        return {"retry-after": str(self.retry_seconds)} if self.retry_seconds else {}
 
 
 class DamagedTable(Refusal):

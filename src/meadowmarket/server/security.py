@@ -14,6 +14,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from meadowmarket.core.messages import Message as Text
 from meadowmarket.server.house import House
+from meadowmarket.server.limits import network_of
 from meadowmarket.server.messages import ErrorBody, ErrorText, encode
 from meadowmarket.server.refusal import Refusal
 from meadowmarket.server.settings import Settings
@@ -60,7 +61,7 @@ def address_of(connection: Connection) -> str:
 
 def _address(scope: Scope) -> str:
     client = scope.get("client")
-    return str(client[0]) if client else "local"
+    return network_of(str(client[0])) if client else "local"
 
 
 def _is_known(headers: dict[bytes, bytes], settings: Settings) -> bool:
@@ -133,5 +134,6 @@ class Guard:
 async def _refuse(refusal: Refusal, send: Send) -> None:
     body = encode(ErrorBody(ErrorText(refusal.message.key, Words().text(refusal.message))))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    headers += [(name.encode(), value.encode()) for name, value in refusal.headers.items()]
     await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -37,6 +37,14 @@ class Limits:
     sockets_per_table: int = 100
     sockets: int = 5000
     """Open at a time, in all."""
+    connections_per_address: int = 250
+    """Of any kind, open at a time."""
+    connections: int = 6000
+    """Of any kind, open at a time, in all; fewer where the system allows fewer open files."""
+    header_seconds: int = 10
+    """For a request's line and headers, and for the hello of a socket."""
+    body_seconds: int = 30
+    """For the rest of a request."""
 
 
 @dataclass(frozen=True)
@@ -64,6 +72,8 @@ class Settings:
     """How long a table that nobody looks at stays in memory."""
     gone_seconds: int = 120
     """How long a seat must have had no connection before the others may give it away."""
+    log: str = "text"
+    """The form of the lines in the log: text or json."""
     limits: Limits = field(default_factory=Limits)
 
     @property

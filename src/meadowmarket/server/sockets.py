@@ -17,6 +17,7 @@ from meadowmarket.core.messages import Message
 from meadowmarket.server import seats
 from meadowmarket.server.house import House, house_of
 from meadowmarket.server.limits import Bucket
+from meadowmarket.server.logs import about_table
 from meadowmarket.server.messages import (
     Click,
     Confirm,
@@ -43,7 +44,6 @@ from meadowmarket.server.tables import StaleView
 from meadowmarket.server.words import Words
 
 LOGGER = logging.getLogger(__name__)
-HELLO_SECONDS = 20.0
 BAD_HELLO, FORBIDDEN, NOT_FOUND, TOO_MUCH, TOO_LARGE, FAILED = 4400, 4403, 4404, 4429, 1009, 1011
 CODES = {403: FORBIDDEN, 404: NOT_FOUND, 429: TOO_MUCH, 503: TOO_MUCH}
 HANDSHAKES = RareLog(LOGGER)
@@ -75,9 +75,10 @@ async def live_socket(socket: Socket) -> None:
         try:
             hello = await _hello(house, socket)
             language = hello.lang
-            watcher = await _watch(house, hello, address)
-            is_welcome = True
-            await _serve(house, socket, watcher)
+            with about_table(hello.table):
+                watcher = await _watch(house, hello, address)
+                is_welcome = True
+                await _serve(house, socket, watcher)
         finally:
             house.doorkeeper.close_socket(address)
     except WebSocketDisconnect:
@@ -117,7 +118,7 @@ async def _say_goodbye(socket: Socket, goodbye: Goodbye, language: str) -> None:
 
 async def _hello(house: House, socket: Socket) -> Hello:
     try:
-        said = await asyncio.wait_for(_receive(house, socket), HELLO_SECONDS)
+        said = await asyncio.wait_for(_receive(house, socket), house.settings.limits.header_seconds)
     except (TimeoutError, *UNREADABLE) as error:
         raise Goodbye(BAD_HELLO, Message("hello-first")) from error
     if not isinstance(said, Hello):

@@ -16,13 +16,12 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from meadowmarket.core.errors import BadSetup, MeadowMarketError
 from meadowmarket.core.messages import Message
+from meadowmarket.server.listening import listen
 from meadowmarket.server.settings import Settings
 from meadowmarket.server.store import Store
 
 PATIENCE_SECONDS = 20.0
 """How long a database may take to answer."""
-
-BACKLOG = 2048
 
 
 @contextmanager
@@ -82,35 +81,16 @@ def _reason(error: Exception) -> str:
 
 
 @contextmanager
-def listening(settings: Settings) -> Iterator[list[socket.socket]]:
+def listening_at(settings: Settings) -> Iterator[list[socket.socket]]:
     """Listen at the address of the settings; raise BadSetup if that can't be done."""
-    sockets: list[socket.socket] = []
     try:
-        try:
-            found = socket.getaddrinfo(
-                settings.host or None, settings.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
-            )
-            for family, kind, protocol, _, address in dict.fromkeys(found):
-                sockets.append(_bound(socket.socket(family, kind, protocol), address))
-        except (OSError, UnicodeError) as error:
-            reason = getattr(error, "strerror", None) or str(error)
-            where = f"{settings.host}:{settings.port}"
-            raise BadSetup(Message("cannot-listen", {"address": where, "reason": reason})) from error
+        sockets = listen(settings.host, settings.port, settings.is_shared)
+    except (OSError, UnicodeError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        where = f"{settings.host}:{settings.port}"
+        raise BadSetup(Message("cannot-listen", {"address": where, "reason": reason})) from error
+    try:
         yield sockets
     finally:
         for one in sockets:
             one.close()
-
-
-def _bound(one: socket.socket, address: tuple[object, ...]) -> socket.socket:
-    try:
-        one.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        if one.family == socket.AF_INET6:
-            one.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
-        one.bind(address)
-        one.listen(BACKLOG)
-        one.setblocking(False)
-    except BaseException:
-        one.close()
-        raise
-    return one
