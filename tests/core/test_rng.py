@@ -143,10 +143,10 @@ def test_every_bit_of_the_key_matters(bit: int) -> None:
 def test_what_is_drawn_is_no_part_of_the_memory() -> None:
     """The fast generator's memory is found from its draws by search; of keyed chance only the counter moves."""
     state = keyed_state(LONG)
-    before = state.memory()
+    before = state.current_seed()
     draws(state, 6, 100)
-    assert state.memory() == before + 100
-    assert state.memory() >> 63 == LONG >> 63
+    assert state.current_seed() == before + 100
+    assert state.current_seed() >> 63 == LONG >> 63
 
 
 def test_a_secret_seed_has_at_least_128_random_bits() -> None:
@@ -177,7 +177,7 @@ def test_a_determinised_state_holds_nothing_of_the_key() -> None:
     state = keyed_state(LONG)
     dealt = state.game.determinise(state, 0, Rng(1))
     assert dealt.key is None
-    assert 0 <= dealt.memory() <= MASK
+    assert 0 <= dealt.current_seed() <= MASK
     other = keyed_state(LONG)
     other.key = b"another key".ljust(32)
     assert dumps(other.game.determinise(other, 0, Rng(1))) == dumps(dealt)

@@ -18,6 +18,7 @@ from meadowmarket.core.messages import Event
 from meadowmarket.server.hints import find, in_words, position_of
 from meadowmarket.server.messages import encode
 from meadowmarket.server.store import PERSON, PLAYING, SeatRecord, TableRecord
+from meadowmarket.server.presence import Presence
 from meadowmarket.server.tables import LiveTable, open_game
 from tests.server.redeals import redealt
 
@@ -65,7 +66,7 @@ def positions(name: str, ruleset: str, players: int, seed: int, every: int) -> I
 def told(live: LiveTable, seat: int, others: list[int]) -> dict[str, object]:
     """Returns all that a seat can find out without committing itself, but for hints; `others` are codes to ask for."""
     words = live.words("en")
-    found: dict[str, object] = {"view": encode(live.view(seat, live.n, words, set()))}
+    found: dict[str, object] = {"view": encode(live.view(seat, live.n, words, Presence(60, [])))}
     assert live.table is not None
     if seat == NOBODY:
         return found

@@ -116,10 +116,11 @@ def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
     if args.game == SERVER:
         # Imported here: the other benchmarks shall not wait for it.
         from meadowmarket.cli import bench_server
+        from meadowmarket.cli.bench_players import SEATS
 
         setups = bench_server.read_setups(args.on)
         name = args.of or games.names()[0]
-        games.open_game(name, bench_server.SEATS)  # refused here, not by the server
+        games.open_game(name, SEATS)  # refused here, not by the server
         rate, tables = args.rate or bench_server.RATE, args.tables or bench_server.TABLES
         load = bench_server.Load(name, args.seconds, rate, tables)
         return bench_server.run(load, setups, args.database or "", args.json, catalogue)

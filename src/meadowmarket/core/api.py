@@ -154,7 +154,7 @@ class State:
         self.key = key_of(seed) if is_secret_seed(seed) else None
         self.rng = ~(seed & MASK) if is_secret_seed(seed) else seed
 
-    def memory(self) -> int:
+    def current_seed(self) -> int:
         """Returns the generator as one number: the seed with which this game's chance goes on."""
         if self.rng >= 0:
             return int(self.rng)

@@ -37,7 +37,7 @@ def encode(state: State) -> dict[str, Json]:
     return {
         "game": state.game.id,
         "rules": state.game.rules_version,
-        "rng": state.memory(),
+        "rng": state.current_seed(),
         "count": state.count,
         "floor": state.floor,
         "stack": stack,
@@ -59,9 +59,9 @@ def decode(game: Game, data: Json) -> State:
     if not isinstance(own, dict):
         raise corrupt("fields", own, "object")
     try:
-        memory = _number(fields, "rng", MOST_SEED)
-        state = game.restore(stack, memory & MASK, count, floor, own)
-        state.start_chance(memory)
+        seed = _number(fields, "rng", MOST_SEED)
+        state = game.restore(stack, seed & MASK, count, floor, own)
+        state.start_chance(seed)
         for seat in state.seats_to_act():
             state.options(seat)
         if memory:

@@ -223,7 +223,7 @@ class _Check:
         """What a seat sees and may do does not depend on what it can't know."""
         dealt = self.game.determinise(state, seat, self.rng.fork())
         self.demand(dealt is not state, "determinise gives the state itself, not a copy")
-        self.demand(dealt.memory() != state.memory(), f"determinise shows seat {seat} the generator")
+        self.demand(dealt.current_seed() != state.current_seed(), f"determinise shows seat {seat} the generator")
         self.demand(dealt.key is None and int(dealt.rng) >= 0, f"determinise shows seat {seat} the key of chance")
         same = self.game.view(dealt, seat) == self.game.view(state, seat)
         self.demand(same, f"the view of seat {seat} shows something that determinise deals anew")
