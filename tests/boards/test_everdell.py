@@ -5,17 +5,23 @@ from __future__ import annotations
 import io
 import re
 from functools import cache
+from pathlib import Path
 
 import pytest
 from rich.console import Console
 
+from meadowmarket import games
 from meadowmarket.boards.everdell import draw
+from meadowmarket.boards.everdell_words import Words
 from meadowmarket.core.playout import choose_random
 from meadowmarket.core.rng import Rng
 from meadowmarket.games.everdell.game import Everdell
+from meadowmarket.games.everdell.pack import LAYOUTS
 from meadowmarket.games.everdell.state import Meadow
-from meadowmarket.texts import Catalogue
+from meadowmarket.texts import Catalogue, languages
 from tests.games.everdell.position import everdell, position
+
+LONGEST_EFFECT = 72
 
 
 @cache
@@ -49,6 +55,59 @@ def test_a_city_with_all_that_can_lie_on_cards() -> None:
     assert "Ranger" not in text
     assert "has passed" in text
     assert "Ranger" in printed(table.game, table.state, 1)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_card_event_and_place_has_its_name_and_effect_in_every_language(language: str) -> None:
+    rules = everdell(2).rules
+    words = Words(rules, Catalogue(language, strict=True))
+    for kind in range(rules.kinds):
+        assert words.name(kind)
+        assert 3 < len(words.effect(kind)) <= LONGEST_EFFECT
+    for event in rules.pack.events:
+        assert words.event(event.id)
+        assert words.event_asks(event.id)
+        assert "★" in words.event_gives(event.id)
+    for place in rules.pack.locations:
+        assert len(words.place(place.id)) <= LONGEST_EFFECT
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", ["everdell", "lagranja"])
+def test_sources_of_points_have_names_in_every_language(name: str, language: str) -> None:
+    catalogue = Catalogue(language, strict=True)
+    for players in (1, 2):
+        state = games.open_game(name, players).new(1)
+        for source in state.points_by_source(0):
+            assert catalogue.has(f"source-{source}")
+
+
+def test_the_board_shows_no_ids_and_explains_its_symbols() -> None:
+    game = everdell(2)
+    text = printed(game, game.new(1), 0, 120)
+    for name in ("basic-", "forest-", "city-monument", "everdell-"):
+        assert name not in text
+    for part in ("City Monument", "3 blue", "t twig, r resin, p pebble, b berry", "occupied"):
+        assert part in text
+
+
+def test_cards_of_a_pack_have_its_texts(tmp_path: Path) -> None:
+    own = "orchard,Orchard,4,construction,common,green,1,0,0,0,1,wanderer,no,1,,gain(berry),,,Apples!,designed,a test"
+    changed = (
+        "farm,Farm,8,construction,common,green,2,1,0,0,1,husband|wife,no,1,,gain(3*berry),,,Three!,designed,a test"
+    )
+    (tmp_path / "cards.csv").write_text("\n".join([",".join(LAYOUTS["cards.csv"].columns), own, changed]) + "\n")
+    table = position(cards=tmp_path, hand=["orchard", "farm", "mine"])
+    text = printed(table.game, table.state, 0)
+    for part in (r"Orchard g +1t +★1 +Apples!", r"Farm g +2t 1r +★1 +Three!", r"Mine g .* production: 1 pebble"):
+        assert re.search(part, text)
+
+
+def test_rugwort_has_points_but_no_supply() -> None:
+    game = everdell(1)
+    text = printed(game, game.new(1), 0)
+    assert "Rugwort  ★" in text
+    assert text.count("· workers ") == 1
 
 
 @pytest.mark.parametrize("players", [1, 4])

@@ -85,6 +85,7 @@ def test_la_granjas_first_screen_shows_all_options_in_24_rows() -> None:
     assert "more; “options” lists all" not in text
     for option in table.options(seat):
         assert option.notation in text
+    assert re.search(r"helper \d+: .*…$", text, re.MULTILINE), "what is cut off is seen to be"
 
 
 def test_main_options_come_before_those_of_any_time() -> None:

@@ -96,6 +96,21 @@ def test_notations_can_be_typed_and_undone(shell: Shell) -> None:
     assert moves(kept(shell)[-1]) == 0
 
 
+def test_undo_takes_back_the_answer_of_a_bot(shell: Shell) -> None:
+    typed = "worker basic-2-resin\nundo\nquit\n"
+    done = shell("play", "everdell", "--seed", "2", "--seats", "me,bot:first", stdin=typed)
+    assert done.returncode == 0, done.stderr
+    assert "Taken back, 2 actions in all." in done.stdout
+    assert moves(kept(shell)[-1]) == 0
+
+
+def test_options_that_can_not_be_taken_back_are_marked(shell: Shell) -> None:
+    done = shell("play", "everdell", "--seed", "2", "--seats", "me,bot:first", stdin="quit\n")
+    assert re.search(r"^ *!\d+  worker basic-2-twigs-1-card ", done.stdout, re.MULTILINE)
+    assert re.search(r"^ *\d+  worker basic-2-resin ", done.stdout, re.MULTILINE)
+    assert "! can’t be taken back" in done.stdout
+
+
 def test_hands_are_hidden_between_people(shell: Shell) -> None:
     done = shell("play", "toy", "--seed", "3", "--seats", "me:Anna,me:Ben", stdin="\n1\n\n1\n")
     turns = [line for line in done.stdout.splitlines() if "look away" in line]

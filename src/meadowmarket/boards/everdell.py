@@ -49,14 +49,8 @@ class EverdellBoard(Board):
             Part(2, self._panel(self.word("cards"), [self.meadow(), *self.loose()]), Group(*self.short_meadow())),
             Part(5, self._panel(self.word("places"), self.places())),
             Part(6, self._panel(self.word("events"), [self.events()])),
-            *[
-                Part(1, self._panel(self.player(seat), self.own_city(cities[seat])), self.short_own(seat))
-                for seat in own
-            ],
-            *[
-                Part(3, self._panel(self.player(seat), self.city(cities[seat])), self.short_city(seat))
-                for seat in others
-            ],
+            *[Part(1, self._panel(self.player(seat), self.own_city(seat)), self.short_own(seat)) for seat in own],
+            *[Part(3, self._panel(self.player(seat), self.city(seat)), self.short_city(seat)) for seat in others],
             Part(4, self.legend()),
         ]
 
@@ -86,11 +80,14 @@ class EverdellBoard(Board):
     def player(self, seat: int) -> Text:
         """Names a player, or Rugwort, and says whether something is asked of them."""
         view = self.view
-        if seat >= view["players"]:
+        if self._is_rugwort(seat):
             points = sum(view.get("rugwort", {}).values())
             return Text(f"{self.word('rugwort')}  {self.words.worth(points)}", style=HEAD)
         name = Text.assemble(ASKED if seat in view["to_act"] else "", named(seat, self.catalogue))
         return Text.assemble(name, "  ", self._season(view["cities"][seat]))
+
+    def _is_rugwort(self, seat: int) -> bool:
+        return seat >= self.view["players"]
 
     def _season(self, city: City) -> str:
         return self.word("passed" if city["passed"] else f"season-{city['season']}")
@@ -199,12 +196,13 @@ class EverdellBoard(Board):
 
     # -- cities
 
-    def own_city(self, city: City) -> Iterable[RenderableType]:
+    def own_city(self, seat: int) -> Iterable[RenderableType]:
         """Draws a city with its hand."""
-        yield from self.city(city)
-        if isinstance(city["hand"], list) and city["hand"]:
+        yield from self.city(seat)
+        hand = self.view["cities"][seat]["hand"]
+        if isinstance(hand, list) and hand:
             yield Text(self.word("hand"), style=HEAD)
-            yield self.cards(sorted(city["hand"]))
+            yield self.cards(sorted(hand))
 
     def short_own(self, seat: int) -> RenderableType:
         """Draws your city and hand without the texts."""
@@ -220,12 +218,14 @@ class EverdellBoard(Board):
         """Draws another city without its cards."""
         city = self.view["cities"][seat]
         cards = self.standing_cards(city)
-        counts = Text.assemble(self.player(seat), "  ", self.counts(city))
+        counts = Text.assemble(self.player(seat), "  ", *([] if self._is_rugwort(seat) else [self.counts(city)]))
         return Group(counts, self.flow("city", cards)) if cards else counts
 
-    def city(self, city: City) -> Iterable[RenderableType]:
+    def city(self, seat: int) -> Iterable[RenderableType]:
         """Draws what everyone sees of a city."""
-        yield self.counts(city)
+        city = self.view["cities"][seat]
+        if not self._is_rugwort(seat):
+            yield self.counts(city)
         yield self.flow("city", self.standing_cards(city))
         if city["prisoners"]:
             yield self.flow("prisoners", [self.words.card(card) for card in city["prisoners"]])

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Final
 
 from rich.text import Text
 
 from meadowmarket.core.messages import Message
 from meadowmarket.games.everdell.names import BOX_CARDS, COLOURS, RESOURCES
+from meadowmarket.games.everdell.pack import load
 from meadowmarket.games.everdell.rules import Rules
 from meadowmarket.games.everdell.state import card_name
 from meadowmarket.texts import Catalogue
@@ -16,6 +18,11 @@ from meadowmarket.texts import Catalogue
 COLOUR_STYLES: Final = ("yellow", "green", "red", "blue", "magenta")
 HEAD: Final = "bold"
 QUIET: Final = "dim"
+
+
+@cache
+def _box_texts() -> list[str]:
+    return [card.text for card in load().cards]
 
 
 class Words:
@@ -26,6 +33,9 @@ class Words:
         self.catalogue = catalogue
         self.kinds = {card.id: kind for kind, card in enumerate(rules.pack.cards)}
         self.events = {event.id: event for event in rules.pack.events}
+        pairs = zip(rules.pack.cards, _box_texts(), strict=False)
+        self.changed = {kind for kind, (card, text) in enumerate(pairs) if card.text != text}
+        """The cards of the box that a pack has given another text."""
         self.shared = {place.id for place in rules.pack.locations if place.is_shared}
 
     def word(self, key: str, **args: int | str | Message) -> str:
@@ -59,9 +69,10 @@ class Words:
         return Text.assemble(self.card(card), f" {self.cost(kind)} {self.worth(self.rules.points[kind])}")
 
     def effect(self, kind: int) -> str:
-        """Says in a few words what a card does; one that a pack has added says it as its pack does."""
+        """Says in a few words what a card does; one of a pack says it as its pack does."""
         data = self.rules.pack.cards[kind]
-        return self.catalogue.say(f"everdell-short-card-{data.id}") if kind < BOX_CARDS else data.text
+        is_own = kind >= BOX_CARDS or kind in self.changed
+        return data.text if is_own else self.catalogue.say(f"everdell-short-card-{data.id}")
 
     def card_in_full(self, kind: int) -> str:
         """Returns cost, points and effect of a card in a line."""

@@ -101,7 +101,7 @@ class Layout:
     def full(self, question: Question) -> Grid:
         """Lists options with their numbers, notations and explanations."""
         grid = Grid.grid(padding=(0, 2, 0, 0))
-        grid.add_column(style="bold cyan", no_wrap=True, min_width=3)
+        grid.add_column(style="bold cyan", no_wrap=True, width=self._digits(question))
         grid.add_column(style="bold", overflow="fold")
         grid.add_column(overflow="fold")
         for number, option in enumerate(question.options, 1):
@@ -112,9 +112,9 @@ class Layout:
     def lines(self, question: Question) -> RenderableType:
         """Lists options in a line each; those of any time by their notations only."""
         main, others = self._split(question)
-        grid = Grid.grid(padding=(0, 1, 0, 0))
-        grid.add_column(style="bold cyan", no_wrap=True, min_width=3)
-        grid.add_column(no_wrap=True, overflow="ellipsis")
+        grid = Grid.grid(padding=(0, 1, 0, 0), expand=True)
+        grid.add_column(style="bold cyan", no_wrap=True, width=self._digits(question))
+        grid.add_column(no_wrap=True, overflow="ellipsis", ratio=1)
         for number, option in main:
             grid.add_row(self._number(number, option, question), Text(self.board.option_label(option)))
         return Group(grid, *self._anytime(others, question))
@@ -162,9 +162,12 @@ class Layout:
         return Text.assemble((shown, "bold cyan"), " ", self.board.option_label(option))
 
     def _number(self, number: int, option: Option, question: Question) -> str:
-        """Writes a number in three places, with the mark in front."""
         mark = FINAL if option.action in question.final else ""
-        return f"{mark + str(number):>3}"
+        return f"{mark + str(number):>{self._digits(question)}}"
+
+    def _digits(self, question: Question) -> int:
+        """Returns the room for a number with its mark."""
+        return max(3, len(str(len(question.options))) + 1)
 
     def _more(self, count: int) -> str:
         return self.catalogue.say("play-more-options", {"count": count})

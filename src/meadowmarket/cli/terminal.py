@@ -94,7 +94,7 @@ class Terminal:
 
     def forget_typed(self) -> None:
         """Forgets what was typed, so that the next player can't look it up."""
-        if HAS_READLINE:
+        if self.is_live and HAS_READLINE:
             readline.clear_history()
 
     def page(self, *shown: RenderableType) -> None:
@@ -123,7 +123,8 @@ class Terminal:
 
     def read(self, key: str, candidates: Callable[[str], Sequence[str]] | None = None) -> str:
         """Reads a line; Tab completes it by the candidates for what was typed. Raises EOFError at the end."""
-        set_completer(candidates)
+        if self.is_live:
+            set_completer(candidates)
         return input(self.catalogue.say(key))
 
 
