@@ -6,39 +6,86 @@ import subprocess
 import sys
 import time
 import tomllib
+from collections.abc import Callable
+from functools import wraps
 from pathlib import Path
-from typing import NoReturn
+from typing import NoReturn, TypeVar
 
 from scripts.steps import PYTHON, ROOT, STAMPS, VENV, WEB, is_compiled, node, prepare, say
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 DEFAULT_GAME: str = PROJECT["tool"]["meadowmarket"]["default-game"]
+GAMES: list[str] = sorted(PROJECT["project"]["entry-points"]["meadowmarket.games"])
+MEADOWMARKET = VENV / "bin" / "meadowmarket"
+T = TypeVar("T")
 
 
+TERMINAL = "--terminal"
+FOR_THE_PAGE = ("node", "page")
+INTERRUPTED = 130
+PLAY_HELP = f"""\
+usage: ./play [OPTION …]                     play in the browser
+       ./play {TERMINAL} [GAME] [OPTION …]   play in the terminal
+
+Sets up what is missing, starts the server and opens the browser, or plays in the terminal.
+Games: {", ".join(GAMES)} ({DEFAULT_GAME} if none is named). ./play {TERMINAL} --help shows the options of the terminal.
+"""
+
+
+def interruptible(command: Callable[[list[str]], T]) -> Callable[[list[str]], T]:
+    """Let Ctrl-C end a command in one line."""
+
+    @wraps(command)
+    def run(arguments: list[str]) -> T:
+        try:
+            return command(arguments)
+        except KeyboardInterrupt:
+            say("interrupted; the next run goes on from here")
+            sys.exit(INTERRUPTED)
+
+    return run
+
+
+@interruptible
 def setup(arguments: list[str]) -> None:
     """Sets up what is missing."""
-    parser = argparse.ArgumentParser(prog="./setup", description="Sets up what is missing; quick when nothing is.")
-    parser.parse_args(arguments)
-    prepare()
+    parser = argparse.ArgumentParser(
+        prog="./setup", description="Sets up what playing needs, as far as it is missing; quick when nothing is."
+    )
+    parser.add_argument("--dev", action="store_true", help="set up what the tests need, too")
+    prepare(is_for_dev=parser.parse_args(arguments).dev)
 
 
+@interruptible
 def play(arguments: list[str]) -> NoReturn:
     """Starts the server and opens the browser, or plays in the terminal."""
-    if "--terminal" in arguments:
-        prepare()
-        _become("play", *_with_game([argument for argument in arguments if argument != "--terminal"]))
-    if prepare(later="compiled"):
+    is_in_terminal = TERMINAL in arguments
+    if {"-h", "--help"} & set(arguments) and not is_in_terminal:
+        _help()
+    if prepare(later=("compiled", *(FOR_THE_PAGE if is_in_terminal else ()))):
         say("the engine is compiled in the background; from the next start on the bots think faster")
         _set_up_behind()
+    if is_in_terminal:
+        _become("play", *_with_game([argument for argument in arguments if argument != TERMINAL]))
     _become("serve", *arguments)
 
 
+def _help() -> NoReturn:
+    """Shows what can be said to ./play; the options of the server only where it is installed already."""
+    print(PLAY_HELP, flush=True)
+    if MEADOWMARKET.exists():
+        _become("serve", "--help")
+    sys.exit()
+
+
+@interruptible
 def bench(arguments: list[str]) -> NoReturn:
     """Measures the speed of both builds."""
     prepare()
     _become("bench", *_with_game(arguments))
 
 
+@interruptible
 def test(arguments: list[str]) -> None:
     """Runs every check, and stops at the first that fails."""
     parser = argparse.ArgumentParser(
@@ -50,7 +97,7 @@ def test(arguments: list[str]) -> None:
     parser.add_argument("--deep", action="store_true", help="run the long tests too")
     parser.add_argument("--fast", action="store_true", help="run pytest on the compiled build only")
     options, rest = parser.parse_known_args(arguments)
-    prepare()
+    prepare(is_for_dev=True)
 
     started = time.monotonic()
     _stage("format", "-m", "ruff", "format", "--check", ".")
@@ -93,8 +140,9 @@ def _run_stage(
 
 
 def _with_game(arguments: list[str]) -> list[str]:
-    """Puts the game first that is meant when none is named."""
+    """Puts the game first that is meant when none is named; a saved game names its own."""
     is_named = bool(arguments) and not arguments[0].startswith("-")
+    is_named = is_named or any(argument in GAMES or argument.startswith("--load") for argument in arguments)
     return arguments if is_named else [DEFAULT_GAME, *arguments]
 
 
@@ -108,5 +156,4 @@ def _set_up_behind() -> None:
 
 def _become(*arguments: str) -> NoReturn:
     """Hands over to the installed command, so that signals and the exit status are its own."""
-    command = VENV / "bin" / "meadowmarket"
-    os.execv(command, (str(command), *arguments))
+    os.execv(MEADOWMARKET, (str(MEADOWMARKET), *arguments))

