@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 
 import httpx
 import pytest
@@ -13,7 +14,6 @@ from tests.server.test_wire import closed_with
 pytestmark = pytest.mark.compiled_only
 
 JSON = {"content-type": "application/json"}
-DEEP = 100_000
 
 
 @pytest.mark.parametrize(
@@ -43,7 +43,7 @@ def test_a_body_that_can_not_be_read_is_refused(server: Server, body: bytes) -> 
 @pytest.mark.parametrize("origin", ["http://[", "http://]", "//[::", "http://a]b", "[", "http://[v1.x]", "é"])
 def test_an_odd_origin_is_a_foreign_one(server: Server, origin: str) -> None:
     wanted = {"game": "toy", "seats": ["me", "me"]}
-    response = server.http.post("/api/tables", json=wanted, headers={"origin": origin.encode()})  # type: ignore[dict-item]
+    response = server.http.post("/api/tables", json=wanted, headers={b"origin": origin.encode()})
     assert response.status_code == 403
     assert response.json()["error"]["key"] == "bad-origin"
 
@@ -139,8 +139,6 @@ FOREIGN = [
 
 
 def tables(server: Server) -> int:
-    import sqlite3
-
     with sqlite3.connect(server.data / "tables.sqlite") as database:
         return int(database.execute("SELECT count(*) FROM tables").fetchone()[0])
 

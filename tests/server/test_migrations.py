@@ -17,7 +17,7 @@ from meadowmarket.server.migrations import configuration
 from meadowmarket.server.settings import Settings
 from meadowmarket.server.store import METADATA, ActionRow, SeatRecord, Store, TableRecord
 
-SEAT = (0, "person", "Anna", "", "")
+SEATS = [SeatRecord(seat, "person", "Anna", "", "") for seat in range(2)]
 
 
 def differences(connection: sql.Connection) -> list[object]:
@@ -76,10 +76,15 @@ def test_tables_from_before_secret_seeds(kind: str, tmp_path: Path, request: pyt
             names = ", ".join(row)
             values = ", ".join(f":{name}" for name in row)
             await connection.execute(sql.text(f"INSERT INTO tables ({names}) VALUES ({values})"), row)
+            for seat in range(2):
+                place = {"table_id": "old", "seat": seat, "kind": "person", "name": "", "bot": "", "secret_hash": ""}
+                fields = ", ".join(f":{name}" for name in place)
+                statement = f"INSERT INTO seats VALUES ({fields}, false, false)"
+                await connection.execute(sql.text(statement), place)
         await store.open()
         old = await store.table("old")
         assert old is not None
-        fresh = TableRecord(**{**old.__dict__, "id": "new", "seed": new_secret_seed(), "seats": [SeatRecord(*SEAT)]})
+        fresh = TableRecord(**{**old.__dict__, "id": "new", "seed": new_secret_seed(), "seats": SEATS})
         await store.add_table(fresh)
         found = [old, await store.table("new")]
         await store.close()

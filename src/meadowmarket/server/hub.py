@@ -27,7 +27,6 @@ from meadowmarket.server.database import DatabaseAway
 from meadowmarket.server.fairness import Asker, Busy
 from meadowmarket.server.logs import about_table
 from meadowmarket.server.messages import Problem
-from meadowmarket.server.rare_log import RareLog
 from meadowmarket.server.refusal import DamagedTable, Refusal, damaged_table, no_such_table
 from meadowmarket.server.rooms import Room, Watcher
 from meadowmarket.server.roster import Roster
@@ -38,7 +37,8 @@ from meadowmarket.server.tables import LiveTable, StaleView
 from meadowmarket.server.thinking import Thinkers
 
 LOGGER = logging.getLogger(__name__)
-DAMAGE = RareLog(LOGGER)
+MOST_DAMAGED = 1000
+"""Damaged tables that are logged; each once, however often someone asks for it."""
 LOOK_SECONDS = 2.0
 PRESENCE_SECONDS = 10.0
 PATIENCE = 15.0
@@ -66,6 +66,7 @@ class Hub:
         self._opening: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._announced = 0.0
+        self._damaged: set[str] = set()
 
     async def open(self) -> None:
         """Begins to hear other processes and to look after the tables."""
@@ -96,7 +97,7 @@ class Hub:
                     if found is None:
                         found = self.rooms[table] = Room(await self._load(table), self.settings.gone_seconds)
             except DamagedTable as error:
-                DAMAGE.warning("table %s is damaged", table, error=error)
+                self._note_damage(table, error)
                 raise
             finally:
                 self._opening.pop(table, None)
@@ -118,9 +119,14 @@ class Hub:
         # A long game takes a while to play through; the others must not wait for it.
         return await asyncio.to_thread(_followed, record, rows)
 
+    def _note_damage(self, table: str, error: Exception) -> None:
+        if table not in self._damaged and len(self._damaged) < MOST_DAMAGED:
+            self._damaged.add(table)
+            LOGGER.warning("table %s is damaged", table, exc_info=error)
+
     async def _give_up(self, room: Room, error: Exception) -> None:
         """Puts a table away that can't be played any more; whoever looks at it is told."""
-        DAMAGE.warning("table %s is damaged", room.id, error=error)
+        self._note_damage(room.id, error)
         for watcher in list(room.watchers):
             words = room.live.words(watcher.language)
             message = error.message if isinstance(error, MeadowMarketError) else Message("server-error")

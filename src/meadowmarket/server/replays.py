@@ -50,8 +50,8 @@ class Film:
         self._kept: list[State] = [self.table.state]
 
     def follow(self, rows: Sequence[ActionRow]) -> Film:
-        """Plays what a table's rows say."""
-        for row in rows:
+        """Plays what a table's rows say; raises ValueError or IllegalAction if they don't fit."""
+        for n, row in enumerate(rows, 1):
             if row.is_undo:
                 self.table.undo(row.seat)
                 del self._kept[len(self.table.history) // SPACING + 1 :]
@@ -59,6 +59,8 @@ class Film:
                 self.play(row.seat, row.notation)
                 if row.failure:
                     note_failure(self.table.history[-1], Message(row.failure))
+            if (row.n, row.checksum) != (n, self.table.checksum()):
+                raise ValueError(f"action {row.n} does not follow")
         return self
 
     def play(self, seat: int, notation: str) -> None:
