@@ -8,12 +8,13 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import NamedTuple
 
+import msgspec
 import pytest
 
 from meadowmarket import games
 from meadowmarket.core.errors import IllegalAction
 from meadowmarket.server import tables
-from meadowmarket.server.cluster.notifier import LONGEST, Moved
+from meadowmarket.server.cluster.notifier import LONGEST, Moved, Requested
 from meadowmarket.server.desk import Desk
 from meadowmarket.server.hub import Hub
 from meadowmarket.server.messages import NewTable
@@ -183,6 +184,27 @@ def test_a_link_that_is_cut_is_opened_again(tmp_path: Path, postgres: Callable[[
             assert here.live.n == 2
 
     asyncio.run(run())
+
+
+def test_the_channel_is_shared_and_can_not_be_guessed(tmp_path: Path, postgres: Callable[[], str]) -> None:
+    async def run() -> str:
+        async with opened(tmp_path, postgres()) as two:
+            here = await two.room(two.first)
+            forged = Requested(
+                table=two.table, by="x", to=two.first.leases.holder, id="x", seat=0, n=0, action=options(here, 0)[0]
+            )
+            for name in ("meadowmarket", "meadowmarket_"):
+                await two.ask("SELECT pg_notify($1, $2)", name, msgspec.json.encode(forged).decode())
+            await two.ask("SELECT pg_notify($1, $2)", two.first.store.channel, "not a notification")
+            there = await two.room(two.second)
+            await two.second.play(there, 1, options(there, 1)[0], 0)  # what was sent before would be done by now
+            assert [row.seat for row in await two.first.store.actions(two.table)] == [1]
+            assert two.first.store.channel == two.second.store.channel
+            return two.first.store.channel
+
+    first, second = asyncio.run(run()), asyncio.run(run())
+    assert first != second
+    assert len(first) > 30
 
 
 def test_a_process_that_ends_gives_its_tables_back(tmp_path: Path, postgres: Callable[[], str]) -> None:

@@ -70,7 +70,7 @@ class Hub:
 
     async def open(self) -> None:
         """Begins to hear other processes and to look after the tables."""
-        await self.notifier.open(self)
+        await self.notifier.open(self.store.channel, self)
         await self.leases.open()
         self._spawn(self._look_after())
 

@@ -90,6 +90,12 @@ LEASES = Table(
     Column("table_id", String(32), primary_key=True),
     Column("process", String(48), nullable=False, index=True),
 )
+# Its name can't be guessed: whoever may connect to the database could hear and speak on one that is known.
+NOTIFICATION_CHANNEL = Table(
+    "notification_channel",
+    METADATA,
+    Column("name", String(48), primary_key=True),
+)
 
 WAITING, PLAYING, OVER, ABANDONED = "waiting", "playing", "over", "abandoned"
 PERSON, BOT, OPEN = "person", "bot", "open"
@@ -118,7 +124,7 @@ added AS (
 touched AS (
     UPDATE tables SET changed = $5, state = mine.becomes FROM mine WHERE id = mine.table_id AND state <> 'abandoned'
 )
-SELECT table_id, pg_notify('meadowmarket', note) FROM mine
+SELECT table_id, pg_notify($13, note) FROM mine
 """
 """Adds actions where the lease is still held, and tells the other processes, in one statement and so in one
 transaction: a process that freezes can't leave it half done."""
@@ -258,6 +264,8 @@ class Store:
     def __init__(self, address: str, connections: int = CONNECTIONS) -> None:
         self.engine = Database(address, connections)
         self.is_sqlite = self.engine.is_sqlite
+        self.channel = ""
+        """The channel of PostgreSQL on which processes notify each other, when the store is open."""
         self._pending: list[Addition] = []
         self._writer: asyncio.Task[None] | None = None
 
@@ -267,6 +275,7 @@ class Store:
             if not self.is_sqlite:
                 await connection.execute(sql.text("SELECT pg_advisory_xact_lock(7236145)"))
             await connection.run_sync(upgrade)
+            self.channel = str(await connection.scalar(sql.select(NOTIFICATION_CHANNEL.c.name)))
 
     async def close(self) -> None:
         """Closes all connections, when what waits is stored."""
@@ -399,6 +408,7 @@ class Store:
             [row.is_undo for _, row in rows],
             [row.checksum for _, row in rows],
             [row.failure for _, row in rows],
+            self.channel,
         )
         return {str(row[0]) for row in found}
 

@@ -14,7 +14,6 @@ from meadowmarket.server.database import CONNECT_SECONDS, PATIENCE, SERVER_SETTI
 
 Connection = Any  # asyncpg has no types
 LOGGER = logging.getLogger(__name__)
-CHANNEL: Final = "meadowmarket"
 ANSWER_SECONDS: Final = 5.0
 """After this the connection counts as lost: PostgreSQL, or the way to it, hangs."""
 FIRST_PAUSE: Final = 0.1
@@ -35,12 +34,13 @@ class Link:
         self._is_lost = asyncio.Event()
         self._turn = asyncio.Lock()
         self._keeper: asyncio.Task[None] | None = None
+        self._channel = ""
         self._hear: Callable[[str], None] = lambda payload: None
         self._reopened: Callable[[], None] = lambda: None
 
-    async def open(self, hear: Callable[[str], None], reopened: Callable[[], None]) -> None:
+    async def open(self, channel: str, hear: Callable[[str], None], reopened: Callable[[], None]) -> None:
         """Connect and begin to listen; `reopened` is called when notifications may have been missed."""
-        self._hear, self._reopened = hear, reopened
+        self._channel, self._hear, self._reopened = channel, hear, reopened
         await self._connect()
         self._keeper = asyncio.create_task(self._keep())
 
@@ -83,7 +83,9 @@ class Link:
         settings = {**SERVER_SETTINGS, "synchronous_commit": "off"}
         connection = await asyncpg.connect(self._address, timeout=CONNECT_SECONDS, server_settings=settings)
         connection.add_termination_listener(lambda _: self._lose(connection))
-        await connection.add_listener(CHANNEL, lambda _connection, _pid, _channel, payload: self._hear(str(payload)))
+        await connection.add_listener(
+            self._channel, lambda _connection, _pid, _channel, payload: self._hear(str(payload))
+        )
         self._connection = connection
         self._is_lost.clear()
         self._is_open.set()

@@ -15,14 +15,14 @@ from typing import Final, Protocol
 
 import msgspec
 
-from meadowmarket.server.cluster.link import CHANNEL, Link
+from meadowmarket.server.cluster.link import Link
 from meadowmarket.server.database import DatabaseAway
 from meadowmarket.server.store import ActionRow
 
 LOGGER = logging.getLogger(__name__)
 LONGEST: Final = 7000
 """Bytes; with 8,000 or more PostgreSQL refuses."""
-SEND: Final = f"SELECT pg_notify('{CHANNEL}', payload) FROM unnest($1::text[]) AS payload"
+SEND: Final = "SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload"
 
 
 class Notification(msgspec.Struct, frozen=True, tag=True, kw_only=True, omit_defaults=True):
@@ -90,13 +90,15 @@ class Notifier:
     def __init__(self, link: Link | None, name: str) -> None:
         self.name = name
         self._link = link
+        self._channel = ""
         self._pending: list[str] = []
         self._sender: asyncio.Task[None] | None = None
 
-    async def open(self, hearer: Hearer) -> None:
-        """Begin to hear the other processes."""
+    async def open(self, channel: str, hearer: Hearer) -> None:
+        """Begin to hear the other processes on a channel of PostgreSQL."""
+        self._channel = channel
         if self._link is not None:
-            await self._link.open(lambda payload: self._hear(payload, hearer.hear), hearer.missed)
+            await self._link.open(channel, lambda payload: self._hear(payload, hearer.hear), hearer.missed)
 
     def payload(self, moved: Moved) -> str:
         """Return what the store announces with what it stores; empty for a process alone."""
@@ -124,7 +126,7 @@ class Notifier:
         while self._pending:
             batch, self._pending = self._pending, []
             try:
-                await self._link.fetch(SEND, batch)
+                await self._link.fetch(SEND, self._channel, batch)
             except DatabaseAway:
                 LOGGER.warning("%d notifications were not sent: the database is away", len(batch))
             except Exception:

@@ -1,6 +1,8 @@
-"""Processes and the tables that they decide at, by leases; mail between processes is no longer stored."""
+"""Processes, the tables that they own by leases, and the channel on which they speak; no more mail."""
 
 from __future__ import annotations
+
+import secrets
 
 import sqlalchemy as sql
 from alembic import op
@@ -23,12 +25,15 @@ def upgrade() -> None:
         sql.Column("table_id", sql.String(32), primary_key=True),
         sql.Column("process", sql.String(48), nullable=False, index=True),
     )
+    channel = op.create_table("notification_channel", sql.Column("name", sql.String(48), primary_key=True))
+    op.bulk_insert(channel, [{"name": f"meadowmarket_{secrets.token_hex(12)}"}])
     op.drop_index("ix_mail_table_id", "mail")
     op.drop_table("mail")
 
 
 def downgrade() -> None:
     """Bring the mail back, empty."""
+    op.drop_table("notification_channel")
     op.drop_table("leases")
     op.drop_table("processes")
     op.create_table(
