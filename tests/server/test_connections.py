@@ -189,8 +189,9 @@ def test_more_idle_connections_than_files_shut_nobody_out(tmp_path: Path) -> Non
     server.wrapper = ["sh", "-c", 'ulimit -Sn 200; ulimit -Hn 400; exec "$@"', "sh"]
     server.start()
     table = server.table("me", "me")
-    with table.sit(0) as anna, table.sit(1) as ben:
-        lines = [dial(server, f"127.0.1.{i % 200 + 1}") for i in range(1100)]
+    with table.sit(0) as anna, table.sit(1) as ben, contextlib.ExitStack() as stack:
+        stack.callback(server.stop)
+        lines = [stack.enter_context(dial(server, f"127.0.1.{i % 200 + 1}")) for i in range(1100)]
         for line in lines[:300]:
             with contextlib.suppress(OSError):
                 line.sendall(b"GET / HTTP/1.1\r\n")
@@ -198,9 +199,6 @@ def test_more_idle_connections_than_files_shut_nobody_out(tmp_path: Path) -> Non
         with table.watch() as watcher:
             play_on([anna, ben, watcher])
             assert watcher.view["state"] == "over"
-        for line in lines:
-            line.close()
-    server.stop()
     assert len(server.errors()) < 10_000, server.errors()[-2000:]
 
 

@@ -17,8 +17,8 @@ from meadowmarket.core.errors import MeadowMarketError
 from meadowmarket.core.messages import Event
 from meadowmarket.server.hints import find, in_words, position_of
 from meadowmarket.server.messages import encode
-from meadowmarket.server.store import PERSON, PLAYING, SeatRecord, TableRecord
 from meadowmarket.server.presence import Presence
+from meadowmarket.server.store import PERSON, PLAYING, SeatRecord, TableRecord
 from meadowmarket.server.tables import LiveTable, open_game
 from tests.server.redeals import redealt
 

@@ -32,6 +32,7 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
     parser.add_argument("--behind-proxy", action="store_true", help=shown)
     shown = option_help(catalogue, "cli-option-bot")
     parser.add_argument("--bot", metavar="NAME=COMMAND", action="append", default=[], help=shown)
+    parser.add_argument("--take-over", action="store_true", help=option_help(catalogue, "cli-option-take-over"))
     shown = option_help(catalogue, "cli-option-log")
     parser.add_argument("--log", choices=LOG_FORMATS, default=LOG_FORMATS[0], help=shown)
     parser.add_argument("--no-browser", action="store_true", help=option_help(catalogue, "cli-option-no-browser"))
@@ -54,6 +55,7 @@ def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
             origins=tuple(args.origin),
             behind_proxy=args.behind_proxy,
             programs=read_programs(args.bot),
+            takes_over=args.take_over,
             log=args.log,
         )
     )

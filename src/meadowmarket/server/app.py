@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import logging
 import socket
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -20,16 +20,18 @@ from litestar.types import ASGIApp
 import meadowmarket
 from meadowmarket.core.errors import MeadowMarketError
 from meadowmarket.core.messages import Message
-from meadowmarket.server import listening, logs, page
+from meadowmarket.server import listening, logs, page, takeover
 from meadowmarket.server.connections import Connections, protocols, raise_file_limit
+from meadowmarket.server.health import Readiness, health, metrics, ready
 from meadowmarket.server.house import KEY, House
 from meadowmarket.server.messages import ErrorBody, ErrorText, Question
+from meadowmarket.server.notify import notify
 from meadowmarket.server.refusal import Refusal
-from meadowmarket.server.routes import GameRoutes, ReplayRoutes, TableRoutes, health, new, new_confirmed
+from meadowmarket.server.routes import GameRoutes, ReplayRoutes, TableRoutes, new, new_confirmed
 from meadowmarket.server.security import Guard
 from meadowmarket.server.settings import Settings, page_folder
 from meadowmarket.server.sockets import live_socket
-from meadowmarket.server.starting import check_database, listening_at, only_one
+from meadowmarket.server.starting import check_database, listening_at
 from meadowmarket.server.words import Words
 
 LOGGER = logging.getLogger(__name__)
@@ -41,6 +43,7 @@ GONE = "client disconnected prematurely"
 def create_app(settings: Settings) -> ASGIApp:
     """Makes the app for some settings."""
     house = House(settings)
+    house.readiness = Readiness(house)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -52,7 +55,10 @@ def create_app(settings: Settings) -> ASGIApp:
 
     replays = Router("/", route_handlers=[ReplayRoutes], request_max_body_size=settings.limits.upload_bytes)
     app = Litestar(
-        [GameRoutes, TableRoutes, replays, health, new, new_confirmed, live_socket, *page.routes(page_folder())],
+        [
+            *(GameRoutes, TableRoutes, replays, health, ready, metrics, new, new_confirmed, live_socket),
+            *page.routes(page_folder()),
+        ],
         lifespan=[lifespan],
         state=State({KEY: house}),
         exception_handlers={Exception: answer_error},
@@ -123,7 +129,7 @@ def _problem(error: HTTPException) -> str:
 class Server(uvicorn.Server):
     """Tells when it is ready to be visited."""
 
-    def __init__(self, config: uvicorn.Config, when_ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, when_ready: Sequence[Callable[[], None]]) -> None:
         super().__init__(config)
         self._when_ready = when_ready
 
@@ -135,13 +141,14 @@ class Server(uvicorn.Server):
         gc.collect()
         gc.freeze()
         if self.started:
-            self._when_ready()
+            for call in self._when_ready:
+                call()
 
 
 def run(settings: Settings, when_ready: Callable[[], None]) -> bool:
     """Serves until it is stopped; says whether it could begin."""
     logs.configure(settings.log)
-    with only_one(settings), listening_at(settings) as sockets:
+    with takeover.place(settings) as when_placed, listening_at(settings) as sockets:
         check_database(settings)
         connections = Connections(settings.limits, raise_file_limit(), counts_addresses=not settings.behind_proxy)
         http, ws = protocols(connections, settings.limits)
@@ -162,6 +169,6 @@ def run(settings: Settings, when_ready: Callable[[], None]) -> bool:
             lifespan="on",
             backlog=listening.ACCEPTED_AT_ONCE,
         )
-        server = Server(configuration, when_ready)
+        server = Server(configuration, [when_placed, when_ready, lambda: notify("READY=1")])
         server.run(sockets)
         return server.started

@@ -22,6 +22,8 @@ from meadowmarket.server.socket_protocol import SocketProtocol
 FILES_FOR_OTHERS = 100 + 4 * ACCEPTED_AT_ONCE
 """Open files that are no connections, or not counted yet: the database, workers, the page, what was just accepted."""
 RETRY_SECONDS = 10
+RESTART = 1012
+"""The close code of a server that stops, or makes way for another one."""
 
 
 def raise_file_limit() -> int:
@@ -170,6 +172,18 @@ class GuardedSocket(SocketProtocol):
         """Count it no more."""
         self.guards.close(self.transport)
         super().connection_lost(exc)
+
+    def shutdown(self) -> None:
+        """Say goodbye with a reason: the page comes back at once, to the server that has taken over."""
+        if self.handshake_complete and not self.close_sent:
+            self.stop_keepalive()
+            self.close_sent = True
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": RESTART})
+            self.conn.send_close(RESTART, "service restart")
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
+        else:
+            super().shutdown()
 
     def send_receive_event_to_app(self) -> None:
         """Pass a message on: whoever says something is not idle."""

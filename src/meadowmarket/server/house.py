@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from litestar import Litestar
 
@@ -17,6 +17,9 @@ from meadowmarket.server.replays import Replays
 from meadowmarket.server.settings import Settings
 from meadowmarket.server.store import Store
 from meadowmarket.server.words import SOURCE, warm
+
+if TYPE_CHECKING:
+    from meadowmarket.server.health import Readiness
 
 LOGGER = logging.getLogger(__name__)
 KEY = "house"
@@ -34,6 +37,19 @@ class House:
         self.adviser = Adviser(self.hub.thinkers, settings)
         self.doorkeeper = Doorkeeper(settings.limits)
         self.replays = Replays(self.store, self.hub)
+        self.readiness: Readiness
+        self._measure()
+
+    def _measure(self) -> None:
+        """Has the present numbers among the metrics."""
+        watch, hub, workers = self.hub.metrics.watch, self.hub, self.hub.thinkers.workers
+        watch("sockets", "Open WebSockets", self.doorkeeper.count_sockets)
+        watch("tables", "Tables in memory", lambda: len(hub.rooms))
+        watch("watched_tables", "Tables that someone looks at", lambda: sum(r.is_watched for r in hub.rooms.values()))
+        watch("quick_jobs_waiting", "Choices of quick bots that wait", lambda: len(workers.quick_queue))
+        watch(
+            "long_jobs_waiting", "Choices of other bots, hints and uploads that wait", lambda: len(workers.long_queue)
+        )
 
     async def open(self) -> None:
         """Opens the store, bringing it up to date, and begins."""

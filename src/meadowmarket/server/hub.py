@@ -27,6 +27,7 @@ from meadowmarket.server.database import DatabaseAway
 from meadowmarket.server.fairness import Asker, Busy
 from meadowmarket.server.logs import about_table
 from meadowmarket.server.messages import Problem
+from meadowmarket.server.metrics import Metrics
 from meadowmarket.server.refusal import DamagedTable, Refusal, damaged_table, no_such_table
 from meadowmarket.server.rooms import Room, Watcher
 from meadowmarket.server.roster import Roster
@@ -62,6 +63,7 @@ class Hub:
         self.forwarder = Forwarder(self.notifier)
         self.roster = Roster(settings.programs)
         self.thinkers = Thinkers(settings, self.roster)
+        self.metrics = Metrics()
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -161,7 +163,8 @@ class Hub:
 
     async def _command(self, room: Room, command: Command) -> None:
         # Whoever asked may be gone before it is stored: that must not stop it half way.
-        await asyncio.shield(self._spawn(self._carry_out(room, command)))
+        with self.metrics.action():
+            await asyncio.shield(self._spawn(self._carry_out(room, command)))
 
     async def _carry_out(self, room: Room, command: Command) -> None:
         """Carries out a command here or at the owner; when the owner changes meanwhile, at the next one."""
@@ -263,10 +266,13 @@ class Hub:
             n, bot, state = live.n, live.record.seats[seat].bot, live.table.state
         asker = Asker(room.address, room.id, lambda: room.is_watched)
         try:
-            chosen = await self.thinkers.choose(asker, state, seat, bot, live.record.seed)
+            with self.metrics.choice(bot):
+                chosen = await self.thinkers.choose(asker, state, seat, bot, live.record.seed)
         except Busy:
             return False  # the table pauses until `_look_once` tries again
         failure = chosen.failure.key if chosen.failure else ""
+        if failure:
+            self.metrics.bot_failed()
         if room.live.record.seats[seat].is_played_by_bot:
             with suppress(StaleView):
                 await self._do(room, lambda live: live.play(seat, chosen.action, n, failure))

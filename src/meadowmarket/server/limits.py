@@ -99,6 +99,10 @@ class Doorkeeper:
             raise Refusal(429, Message("too-many-sockets"))
         self._sockets[address] += 1
 
+    def count_sockets(self) -> int:
+        """Returns how many sockets are open."""
+        return self._sockets.total()
+
     def close_socket(self, address: str) -> None:
         """Counts a socket no more."""
         self._sockets[address] -= 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -29,11 +30,16 @@ def about_table(table: str) -> Iterator[None]:
         _table.reset(token)
 
 
+COUNTS: Counter[str] = Counter()
+"""By level: the lines so far, those left out included."""
+
+
 class Facts(logging.Filter):
-    """Adds the table that a line is about."""
+    """Adds the table that a line is about, and counts it."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Let everything pass."""
+        COUNTS[record.levelname] += 1
         if not hasattr(record, "table"):
             record.table = _table.get()
         return True

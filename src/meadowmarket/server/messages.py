@@ -369,6 +369,14 @@ class Health(Part, frozen=True):
     version: str
 
 
+class Ready(Part, frozen=True):
+    """Whether the server can do its work, and which part of it."""
+
+    ready: bool
+    database: bool
+    workers: bool
+
+
 # -- WebSocket: from the page
 
 

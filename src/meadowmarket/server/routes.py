@@ -10,7 +10,6 @@ from litestar.datastructures import ResponseHeader
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
-import meadowmarket
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.messages import Message, shortened
 from meadowmarket.core.rng import MASK
@@ -23,7 +22,6 @@ from meadowmarket.server.messages import (
     ErrorBody,
     Games,
     GiveSeat,
-    Health,
     Invitation,
     Join,
     Leave,
@@ -90,12 +88,6 @@ def secret_in(authorization: str | None) -> str | None:
 
 def _house(request: Asking) -> House:
     return house_of(request.app)
-
-
-@get("/api/health", responses=refusals(), sync_to_thread=False)
-def health() -> Health:
-    """Says that the server is well."""
-    return Health("ok", meadowmarket.__version__)
 
 
 class GameRoutes(Controller):

@@ -5,6 +5,7 @@ It wraps the whole app, so that errors of any kind go through it, too.
 
 from __future__ import annotations
 
+from time import perf_counter
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -106,8 +107,11 @@ class Guard:
             await self.app(scope, receive, send)
             return
 
+        began = perf_counter()
+
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
+                self.house.hub.metrics.request(message["status"], perf_counter() - began)
                 own = {name for name, _ in ENCODED}
                 kept = [(name, value) for name, value in message.get("headers", ()) if name.lower() not in own]
                 message["headers"] = [*kept, *ENCODED]

@@ -72,6 +72,10 @@ class Settings:
     """How long a table that nobody looks at stays in memory."""
     gone_seconds: int = 120
     """How long a seat must have had no connection before the others may give it away."""
+    takes_over: bool = False
+    """Whether a server that runs already is ended, and replaced by this one."""
+    metrics_token: str = ""
+    """What those who read the metrics have to know; empty: nobody reads them."""
     log: str = "text"
     """The form of the lines in the log: text or json."""
     limits: Limits = field(default_factory=Limits)
@@ -118,6 +122,7 @@ def from_environment(settings: Settings) -> Settings:
         keep_seconds=_number("keep_seconds", settings.keep_seconds),
         database_connections=_number("database_connections", settings.database_connections),
         gone_seconds=_number("gone_seconds", settings.gone_seconds),
+        metrics_token=os.environ.get(f"{PREFIX}METRICS_TOKEN", settings.metrics_token),
     )
 
 

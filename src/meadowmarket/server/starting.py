@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import errno
-import fcntl
 import os
 import re
 import socket
@@ -22,27 +21,6 @@ from meadowmarket.server.store import Store
 
 PATIENCE_SECONDS = 20.0
 """How long a database may take to answer."""
-
-
-@contextmanager
-def only_one(settings: Settings) -> Iterator[None]:
-    """Keep two processes from sharing one SQLite file, of which each would be sure to be the only owner."""
-    if settings.is_shared:
-        yield
-        return
-    try:
-        settings.data.mkdir(parents=True, exist_ok=True)
-        file = (settings.data / "lock").open("a")
-    except (OSError, ValueError) as error:  # a ValueError: a name that no folder can have
-        is_file = isinstance(error, FileExistsError)
-        reason = os.strerror(errno.ENOTDIR) if is_file else getattr(error, "strerror", None) or str(error)
-        raise BadSetup(Message("bad-data-folder", {"folder": str(settings.data), "reason": reason})) from error
-    with file:
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError as error:
-            raise BadSetup(Message("data-in-use", {"folder": str(settings.data)})) from error
-        yield
 
 
 def check_database(settings: Settings) -> None:

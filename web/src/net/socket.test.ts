@@ -81,6 +81,20 @@ describe('a live socket', () => {
     expect(line().sent[0]).toMatchObject({ type: 'hello', n: 1 })
   })
 
+  it('comes back at once to the server that has taken over, and then as after a loss', () => {
+    connect()
+    line().opens()
+    line().says({ type: 'view', n: 1 })
+    line().breaks(1012)
+    vi.advanceTimersByTime(200)
+    expect(Line.made).toHaveLength(2)
+    line().breaks(1006) // it is not quite there
+    vi.advanceTimersByTime(499)
+    expect(Line.made).toHaveLength(2)
+    vi.advanceTimersByTime(1)
+    expect(Line.made).toHaveLength(3)
+  })
+
   it('never waits more than ten seconds', () => {
     connect()
     for (let i = 0; i < 8; i++) {

@@ -6,6 +6,9 @@ export type Status = 'connecting' | 'open' | 'lost' | 'closed'
 /** Closed for good: the page shows the error that came before. */
 const FINAL_CODES = new Set([1009, 4400, 4403, 4404])
 const TOO_MANY = 4429
+/** The server makes way for another one, which is there already. */
+const RESTART = 1012
+const SPREAD = 200
 const FIRST_DELAY = 500
 const LAST_DELAY = 10_000
 const PING_EVERY = 25_000
@@ -95,8 +98,14 @@ export class LiveSocket {
       return
     }
     this.listener.changed('lost')
-    this.retry = setTimeout(this.connect, code === TOO_MANY ? LAST_DELAY : this.delay)
-    this.delay = Math.min(this.delay * 2, LAST_DELAY)
+    this.retry = setTimeout(this.connect, this.wait(code))
+    if (code !== RESTART) this.delay = Math.min(this.delay * 2, LAST_DELAY)
+  }
+
+  private wait(code: number): number {
+    if (code === TOO_MANY) return LAST_DELAY
+    // Not all at the same moment.
+    return code === RESTART ? Math.random() * SPREAD : this.delay
   }
 
   /** The network is back: no need to wait. */

@@ -58,6 +58,7 @@ cli-option-database = stattdessen eine PostgreSQL-Datenbank: postgresql://…
 cli-option-origin = der Ursprung einer Seite anderswo, die diesen Server nutzen darf; mehrfach möglich
 cli-option-behind-proxy = den Adressen glauben, die ein Proxy auf diesem Rechner nennt
 cli-option-bot = ein Programm, das unter diesem Namen als Bot am Tisch sitzen darf, wie in deep="python3 deep.py"; auch mehrmals
+cli-option-take-over = den Server beenden, der mit diesem Datenordner oder Port läuft, und an seiner Stelle weitermachen
 cli-option-log = die Form der Zeilen im Protokoll, für Menschen oder für Programme
 cli-option-no-browser = den Browser nicht öffnen
 serve-ready = Meadow & Market ist auf { $address } (Strg+C hält an)

@@ -1,0 +1,98 @@
+"""Health for those who operate the server: whether it is alive, whether it can do its work, and its metrics."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import logging
+import time
+from typing import Any
+
+import sqlalchemy as sql
+from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
+
+import meadowmarket
+from meadowmarket.server.fairness import Asker
+from meadowmarket.server.house import House, house_of
+from meadowmarket.server.messages import Health, Ready
+from meadowmarket.server.routes import refusals, secret_in
+from meadowmarket.server.seats import new_id
+from meadowmarket.server.store import MAIL, Store
+
+LOGGER = logging.getLogger(__name__)
+PATIENCE = 10.0
+FRESH_SECONDS = 1.0
+"""How long an answer holds: looking costs something, and anyone may ask."""
+
+
+@get(["/health", "/api/health"], responses=refusals(), sync_to_thread=False)
+def health() -> Health:
+    """Says that the server is alive."""
+    return Health("ok", meadowmarket.__version__)
+
+
+@get("/ready", responses={**refusals(), 503: refusals(503)[503]})
+async def ready(request: Request[Any, Any, Any]) -> Response[Ready]:
+    """Says whether the server can do its work: the database can be written, and workers answer."""
+    found = await house_of(request.app).readiness.look()
+    return Response(found, status_code=200 if found.ready else 503)
+
+
+@get("/metrics", media_type="text/plain", include_in_schema=False, sync_to_thread=False)
+def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Shows the metrics to those who have the token; for all others there is nothing here."""
+    house = house_of(request.app)
+    token = house.settings.metrics_token
+    told = secret_in(request.headers.get("authorization")) or ""
+    if not token or not hmac.compare_digest(told.encode(), token.encode()):
+        raise NotFoundException
+    return Response(house.hub.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+def nothing(_: None) -> None:
+    """Work for a worker that only has to answer."""
+
+
+class Readiness:
+    """Looks whether everything works; many who ask at once share one look."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._lock = asyncio.Lock()
+        self._looked = 0.0
+        self._found: Ready | None = None
+
+    async def look(self) -> Ready:
+        """Return what was found just now, or a moment ago."""
+        async with self._lock:
+            if self._found is None or time.monotonic() - self._looked > FRESH_SECONDS:
+                database, workers = await asyncio.gather(self._can_write(), self._can_work())
+                self._found = Ready(database and workers, database, workers)
+                self._looked = time.monotonic()
+            return self._found
+
+    async def _can_write(self) -> bool:
+        try:
+            await asyncio.wait_for(_write_and_roll_back(self._house.store), PATIENCE)
+        except Exception:
+            LOGGER.exception("the database can't be written")
+            return False
+        return True
+
+    async def _can_work(self) -> bool:
+        workers = self._house.hub.thinkers.workers
+        try:
+            work = workers.run(Asker("", "ready"), PATIENCE, nothing, None, is_quick=True)
+            await asyncio.wait_for(work, 2 * PATIENCE)  # it may have to wait for its turn
+        except Exception:
+            LOGGER.exception("no worker answers")
+            return False
+        return True
+
+
+async def _write_and_roll_back(store: Store) -> None:
+    async with store.engine.connect() as connection:
+        row = {"id": new_id(), "table_id": "", "request": "", "answer": "", "created": 0.0}
+        await connection.execute(sql.insert(MAIL).values(**row))
+        await connection.rollback()

@@ -1,0 +1,97 @@
+"""One server after another: two never share a data folder, and a new one can take over from the one that runs."""
+
+from __future__ import annotations
+
+import errno
+import fcntl
+import os
+import signal
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from threading import Thread
+from typing import TextIO
+
+from meadowmarket.core.errors import BadSetup
+from meadowmarket.core.messages import Message
+from meadowmarket.server.settings import Settings
+
+PATIENCE = 30.0
+LOOK_SECONDS = 0.02
+
+
+@contextmanager
+def place(settings: Settings) -> Iterator[Callable[[], None]]:
+    """Hold the place of a server; yields what is to be called when this one is ready.
+
+    With SQLite each process would be sure to be the only owner of the tables, so there is one place for a data
+    folder: a server that takes over first ends the one before. With PostgreSQL several may run, and the one before is
+    ended when this one is ready. Raises BadSetup if the place is taken or the folder can't be used.
+    """
+    path = settings.data / (f"lock-{settings.port}" if settings.is_shared else "lock")
+    with _opened(path) as file:
+        if _lock(file):
+            _sign(path)
+        elif settings.is_shared:
+            yield (lambda: _succeed(file, path)) if settings.takes_over else _nothing
+            return
+        else:
+            if not settings.takes_over:
+                raise BadSetup(Message("data-in-use", {"folder": str(settings.data)}))
+            _end(path)
+            _wait(file, settings)
+            _sign(path)
+        yield _nothing
+
+
+def _opened(path: Path) -> TextIO:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        return path.open("a")
+    except (OSError, ValueError) as error:  # a ValueError: a name that no folder can have
+        is_file = isinstance(error, FileExistsError)
+        reason = os.strerror(errno.ENOTDIR) if is_file else getattr(error, "strerror", None) or str(error)
+        raise BadSetup(Message("bad-data-folder", {"folder": str(path.parent), "reason": reason})) from error
+
+
+def _nothing() -> None:
+    """Nobody is to be replaced."""
+
+
+def _succeed(file: TextIO, path: Path) -> None:
+    """End the server before, and hold its place when it has gone."""
+    _end(path)
+
+    def wait() -> None:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        _sign(path)
+
+    Thread(target=wait, daemon=True).start()
+
+
+def _lock(file: TextIO) -> bool:
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    return True
+
+
+def _wait(file: TextIO, settings: Settings) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while not _lock(file):
+        if time.monotonic() > deadline:
+            raise BadSetup(Message("data-in-use", {"folder": str(settings.data)}))
+        time.sleep(LOOK_SECONDS)
+
+
+def _sign(path: Path) -> None:
+    path.write_text(f"{os.getpid()}\n")
+
+
+def _end(path: Path) -> None:
+    """Ask the process that holds the place to end. Nobody else can have its number: it holds the lock."""
+    text = path.read_text().strip()
+    if text.isdigit():
+        os.kill(int(text), signal.SIGTERM)
