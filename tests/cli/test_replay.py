@@ -1,5 +1,14 @@
 """`replay`: recorded, shown, and checked line by line."""
 
+from pathlib import Path
+
+import pytest
+
+from meadowmarket.cli import saves
+from meadowmarket.cli.replay import record
+from meadowmarket.core import replay
+from meadowmarket.core.table import Table
+from tests.core.toy import BOX
 from tests.support import Shell
 
 RECORD = ("replay", "record", "a.replay", "toy", "--players", "3", "--seed", "5", "--set", "die=four")
@@ -69,3 +78,53 @@ def test_show_a_step(shell: Shell) -> None:
     assert start != shell("replay", "show", "a.replay", "--step", "0", "--seat", "1").stdout
     assert "allowed: 0 to " in shell.refused("replay", "show", "a.replay", "--step", "999")
     assert "allowed: 0 to 2" in shell.refused("replay", "show", "a.replay", "--seat", "3")
+
+
+@pytest.fixture
+def older(shell: Shell) -> Path:
+    """A game recorded under an older version of the rules."""
+    path = shell.home / "old.replay"
+    path.write_text(replay.write(record(Table(BOX.open(2, rules_version=2), 5))))
+    return path
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("replay", "verify", "old.replay"),
+        ("replay", "show", "old.replay"),
+        ("analyse", "old.replay", "--simulations", "5", "--jobs", "1"),
+    ],
+)
+def test_a_game_of_older_rules_is_opened_as_such(shell: Shell, older: Path, command: tuple[str, ...]) -> None:
+    done = shell(*command)
+    assert done.returncode == 0, done.stderr
+
+
+def test_a_saved_game_of_older_rules_is_played_on_as_such(tmp_path: Path) -> None:
+    golden = Path(__file__).parents[1] / "golden" / "lagranja" / "classic-2.replay"
+    table = saves.load(golden, None, 20)
+    move = replay.read(golden.read_text(encoding="utf-8")).moves[20]
+    table.play(move.seat, move.notation)
+    path = tmp_path / "new.replay"
+    saves.write(path, replay.write(table))
+    assert "\nrules 1\n" in path.read_text()
+    assert saves.load(path, None).history[20].checksum == move.checksum
+
+
+def test_what_was_corrected_is_said_where_an_older_game_goes_another_way(shell: Shell, older: Path) -> None:
+    lines = older.read_text().splitlines()
+    lines[-2] = lines[-2][:-8] + "00000000"
+    older.write_text("\n".join(lines) + "\n")
+    done = shell("replay", "verify", "old.replay")
+    assert done.returncode == 1
+    assert f"Line {len(lines) - 1}: found the checksum 00000000" in done.stderr
+    assert "made under version 2 of the rules. toy-corrected-since-2" in done.stderr
+
+
+@pytest.mark.parametrize("version", ["0", "4"])
+def test_unknown_rules_are_refused(shell: Shell, older: Path, version: str) -> None:
+    older.write_text(older.read_text().replace("rules 2", f"rules {version}"))
+    done = shell("replay", "verify", "old.replay")
+    assert done.returncode != 0
+    assert f"There is no version {version} of the rules here; allowed: 1, 2, 3." in done.stderr

@@ -13,7 +13,7 @@ from meadowmarket.core.messages import Message
 from meadowmarket.core.playout import choose_random
 from meadowmarket.core.rng import Rng
 from meadowmarket.core.table import Table
-from tests.core.toy import ToyBox, ToyGame
+from tests.core.toy import BOX, ToyGame
 
 GAME = ToyGame(2, "long", {"die": "four"}, "abc123")
 
@@ -246,33 +246,23 @@ def test_names_can_not_break_the_format() -> None:
 # -- older rules versions
 
 
-class OldBox(ToyBox):
-    """A box whose rules have been corrected twice."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.older_rules = (1, 2)
-
-
 def test_a_game_opened_as_an_older_version_has_its_id_and_its_checksums() -> None:
-    box = OldBox()
-    today, older = box.open(2), box.open(2, rules_version=2)
-    assert (today.rules_version, older.rules_version, box.open(2, rules_version=3).rules_version) == (3, 2, 3)
+    today, older = BOX.open(2), BOX.open(2, rules_version=2)
+    assert (today.rules_version, older.rules_version, BOX.open(2, rules_version=3).rules_version) == (3, 2, 3)
     assert older.id == today.id.replace("toy/3", "toy/2")
     assert Table(older, 1).checksum() != Table(today, 1).checksum()
     assert (today.corrected, older.corrected) == (None, Message("toy-corrected-since-2"))
 
 
 def test_a_replay_of_an_older_version_is_verified_by_its_own_checksums_and_written_as_it_was() -> None:
-    box = OldBox()
-    text = replay.write(played(game=box.open(2, rules_version=1)))
+    text = replay.write(played(game=BOX.open(2, rules_version=1)))
     assert "rules 1" in text.splitlines()
-    assert replay.write(replay.verify(box.open(2, rules_version=1), replay.read(text))) == text
-    assert problem(text, box.open(2))[1].key == "replay-other-rules"
+    assert replay.write(replay.verify(BOX.open(2, rules_version=1), replay.read(text))) == text
+    assert problem(text, BOX.open(2))[1].key == "replay-other-rules"
 
 
 def test_where_an_older_replay_goes_another_way_it_says_what_was_corrected() -> None:
-    game = OldBox().open(2, rules_version=2)
+    game = BOX.open(2, rules_version=2)
     lines = replay.write(played(game=game)).splitlines()
     at = next(i for i, line in enumerate(lines) if line.startswith("3 "))
     lines[at] = lines[at].rpartition("=")[0] + "=00000000"
@@ -287,5 +277,5 @@ def test_where_an_older_replay_goes_another_way_it_says_what_was_corrected() -> 
 @pytest.mark.parametrize("version", [0, 4, -1])
 def test_an_unknown_version_is_refused_and_the_known_ones_are_named(version: int) -> None:
     with pytest.raises(BadSetup) as caught:
-        OldBox().open(2, rules_version=version)
+        BOX.open(2, rules_version=version)
     assert caught.value.message == Message("no-such-rules-version", {"found": str(version), "allowed": "1, 2, 3"})

@@ -271,6 +271,7 @@ class ToyBox(Box):
         self.min_players = 2
         self.max_players = 4
         self.rulesets = ("short", "long")
+        self.older_rules = (1, 2)
 
     def settings(self) -> list[Setting]:
         return [Setting("die", ("four", "six"))]

@@ -5,9 +5,11 @@ from pathlib import Path
 import pytest
 
 from meadowmarket.core import replay
+from meadowmarket.core.errors import CorruptReplay
 from meadowmarket.games.lagranja import BOX
 from meadowmarket.games.lagranja.state import Village
-from tests.golden.record import EXAMPLES, FOLDER, WHOLE_GAMES
+from meadowmarket.texts import Catalogue
+from tests.golden.record import CORRECTED, EXAMPLES, FOLDER, WHOLE_GAMES
 
 FILES = sorted(FOLDER.glob("*.replay"))
 WHOLE = [FOLDER / f"{ruleset}-{players}.replay" for ruleset, players in WHOLE_GAMES]
@@ -32,7 +34,7 @@ def after(name: str, notation: str) -> tuple[Village, Village]:
 
 def test_there_is_a_game_for_each_ruleset_and_number_of_players_and_each_example() -> None:
     assert set(WHOLE_GAMES) == {(ruleset, players) for ruleset in BOX.rulesets for players in (1, 2, 3, 4)}
-    assert {path.stem for path in FILES} == {path.stem for path in WHOLE} | set(EXAMPLES)
+    assert {path.stem for path in FILES} == {path.stem for path in WHOLE} | set(EXAMPLES) | set(CORRECTED)
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
@@ -41,6 +43,56 @@ def test_every_line_leads_to_its_checksum(path: Path) -> None:
     recorded = replay.read(text)
     game = BOX.open(recorded.players, recorded.ruleset, recorded.settings, None, recorded.rules_version)
     assert replay.write(replay.verify(game, recorded)) == text
+
+
+def test_games_of_both_rules_versions_are_there() -> None:
+    found = {path.stem: replay.read(path.read_text(encoding="utf-8")).rules_version for path in FILES}
+    assert found == {name: 2 if name in CORRECTED else 1 for name in found}
+
+
+@pytest.mark.parametrize(
+    ("name", "line", "notation"),
+    [
+        ("attack", 276, "stall 5b"),
+        ("thatcher", 32, "change 5"),
+        ("swineherd", 290, "replace swineherd"),
+        ("innkeeper", 245, "use innkeeper"),
+    ],
+)
+def test_games_of_rules_1_in_which_a_corrected_case_came_up_say_so(name: str, line: int, notation: str) -> None:
+    recorded = replay.read((FOLDER.parent / "corrected" / f"{name}.replay").read_text(encoding="utf-8"))
+    assert [move.notation for move in recorded.moves if move.line == line] == [notation]
+    game = BOX.open(recorded.players, recorded.ruleset, recorded.settings, None, recorded.rules_version)
+    with pytest.raises(CorruptReplay) as caught:
+        replay.verify(game, recorded)
+    assert caught.value.message.args["line"] == line
+    text = Catalogue("en").text(caught.value.message)
+    assert f"Line {line}: found the checksum " in text
+    assert "It was made under version 1 of the rules. Version 2 corrects rare cases: " in text
+
+
+def told_at(name: str, notation: str, key: str) -> list[list[str]]:
+    """Returns what the log tells at each of such actions of a game at which something of a kind happened."""
+    recorded = replay.read((FOLDER / f"{name}.replay").read_text(encoding="utf-8"))
+    game = BOX.open(recorded.players, recorded.ruleset, recorded.settings, None, recorded.rules_version)
+    told = [
+        [event.message.key.removeprefix("lagranja-log-") for event in entry.events]
+        for entry in replay.verify(game, recorded).history
+        if entry.notation.startswith(notation)
+    ]
+    return [keys for keys in told if key in keys]
+
+
+def test_lg_6_11_in_real_play_all_stalls_fall_before_the_smuggler_is_asked() -> None:
+    assert ["stall", "removes", "removes"] in told_at("rules-2-attack", "stall", "removes")
+
+
+def test_lg_3_10_in_real_play_the_thatcher_is_paid_when_the_number_is_chosen() -> None:
+    assert told_at("rules-2-thatcher", "change", "use")[0][:3] == ["change-die", "use", "gain"]
+
+
+def test_lg_4_4_in_real_play_the_pigs_are_sold_before_the_auctioneer_comes() -> None:
+    assert ["replace-helper", "sell", "sell"] in told_at("rules-2-swineherd", "replace swineherd", "sell")
 
 
 @pytest.mark.parametrize("path", WHOLE, ids=lambda path: path.stem)

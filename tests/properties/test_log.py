@@ -81,7 +81,8 @@ def test_lagranja_tells_every_gain_and_payment_of_silver_vp_and_trade_goods(rule
             seat = village.seats_to_act()[0]
             chosen = eager.choose(village, seat, rng) if seed % 2 else choose_random(village, seat, rng)
             before = [owned_in_lagranja(village, i) for i in range(players)]
-            village.events = events = []
+            events: list[Event] = []
+            village.events = events
             village.apply(seat, chosen)
             for i in range(players):
                 for event in events:
@@ -138,7 +139,8 @@ def test_everdell_tells_every_gain_and_payment_of_resources_and_points(game: Gam
             seat = meadow.seats_to_act()[0]
             chosen = choose_random(meadow, seat, rng)
             before = [owned_in_everdell(meadow, i) for i in range(game.players)]
-            meadow.events = events = []
+            events: list[Event] = []
+            meadow.events = events
             meadow.apply(seat, chosen)
             for i in range(game.players):
                 for event in events:
@@ -159,7 +161,8 @@ def test_everdell_tells_every_card_that_leaves_a_hand_but_for_those_played(game:
             # Cards between two places (the Teacher's) are told of as drawn.
             before = [len(city.hand) for city in meadow.cities]
             before[seat] += len(meadow.aside)
-            meadow.events = events = []
+            events: list[Event] = []
+            meadow.events = events
             meadow.apply(seat, choose_random(meadow, seat, rng))
             if not is_plain(events):
                 continue

@@ -128,7 +128,12 @@ def set_stall(village: Village, seat: int, space: int, value: int) -> None:
             village.tell(seat, "lagranja-log-own-replaced", {"points": points})
     elif owner != FREE:
         stall_lost(village, seat, owner, space)
-        value = REPLACES + owner
+        if attacked_stalls(village, seat, space):
+            value = REPLACES + owner  # helpers wait until the neighbours have fallen, too
+        else:
+            village.push_script(STALL_EFFECTS, seat, space, value)
+            react_to_losses(village, seat, [(owner, space)])
+            return
     village.push_script(STALL_EFFECTS, seat, space, value)
 
 
@@ -239,7 +244,7 @@ def open_attacks(village: Village) -> list[Script]:
 
 
 def fall(village: Village, attacks: list[Script]) -> None:
-    """Removes all stalls of one attack; then helpers react, the active player's first (LG-3.10)."""
+    """Removes all stalls of one attack; only then do helpers react (LG-6.11, LG-3.10)."""
     attacker = attacks[0].seat
     fallen: list[tuple[int, int]] = []  # owner, space
     for attack in attacks:
@@ -250,6 +255,11 @@ def fall(village: Village, attacks: list[Script]) -> None:
         village.market = replaced(village.market, attack.source, FREE)
         stall_lost(village, attacker, owner, attack.source)
         fallen.append((owner, attack.source))
+    react_to_losses(village, attacker, fallen)
+
+
+def react_to_losses(village: Village, attacker: int, fallen: list[tuple[int, int]]) -> None:
+    """Lets helpers react to all stalls (owner, space) of one attack: the attacker's, then the owners' in turn order."""
     fallen.reverse()
     for seat in reversed(village.order):
         for owner, space in fallen:
