@@ -29,6 +29,12 @@ class Tally:
         if self.amounts is not None:
             self.amounts[term] += amount
 
+    def add_points(self, term: int, points: float) -> None:
+        """Adds points that are as good as scored: the weight of the term does not matter."""
+        self.worth += points
+        if self.amounts is not None and self.weights[term] != 0.0:
+            self.amounts[term] += points / self.weights[term]
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Valuation:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from meadowmarket.bots.base import Budget
+from meadowmarket.bots.base import Budget, make_bot
 from meadowmarket.bots.greedy import GreedyBot
 from meadowmarket.core.messages import Message
 from meadowmarket.core.playout import choose_random, play_random
@@ -480,3 +480,54 @@ def test_the_documentation_explains_every_term() -> None:
     text = (ROOT / "docs" / "valuation_lagranja.md").read_text("utf-8")
     rows = [line.split("|")[1] for line in text.splitlines() if line.startswith("| `")]
     assert re.findall(r"`([a-z-]+)`", " ".join(rows)) == list(TERMS)
+
+
+# -- the last transport phase
+
+
+def played_greedily(position: Position) -> tuple[int, list[str]]:
+    """Has Greedy make the turns of the first seat; returns the VP that it gained, and what it did."""
+    bot = make_bot("greedy", 1)
+    before = position.vp(0)
+    done: list[str] = []
+    while position.village.stack and position.village.seats_to_act() == [0]:
+        action = bot.choose(position.game, position.village, 0, Budget())
+        done.append(position.game.actions.notation(action))
+        position.village.apply(0, action)
+    return position.vp(0) - before, done
+
+
+LAST = {
+    "upgrades three": lambda: (
+        Position(2).round(6).give(0, olive=1, grape=1, pig=1, silver=9).barrow(0, 2).turn("deliveries", 0, 3)
+    ),
+    "buys what is missing": lambda: (
+        Position(2).round(6).give(0, grain=1, silver=12).barrow(0, 5).turn("deliveries", 0, 2)
+    ),
+    "buys all extra deliveries for a row": lambda: (
+        Position(2)
+        .round(6)
+        .extension(0, 23, 24, 25)
+        .give(0, olive=1, wine=1, meat=1, silver=20)
+        .barrow(0, 2)
+        .turn("extra", 0, 0, 0)
+    ),
+}
+"""Positions from which a short search completes a barrow, and Greedy used to leave with goods and silver in hand."""
+
+
+@pytest.mark.parametrize("case", LAST)
+def test_lg_8_2_nothing_is_kept_that_could_still_be_delivered(case: str) -> None:
+    gained, done = played_greedily(LAST[case]())
+    assert gained >= 3, done
+
+
+def test_lg_8_2_silver_and_trade_goods_count_as_they_will_be_changed() -> None:
+    """Whatever the weights say: five silver are a VP, a trade good is four silver."""
+    position = Position(2).round(6).turn("extra", 0, 0, 0)
+    valuation = position.game.valuation()
+    before = valuation.worth(position.village, 0)
+    position.give(0, silver=5)
+    assert valuation.worth(position.village, 0) == pytest.approx(before + 1.0)
+    terms = dict(zip(valuation.names, valuation.terms(position.village, 0), strict=True))
+    assert sum(terms.values()) == pytest.approx(valuation.worth(position.village, 0))

@@ -50,13 +50,21 @@ class Ahead:
         """The deliveries to come, for which goods can still be had."""
         self.deliveries_now = 0.0
         """Those of the running transport phase, which only goods at hand can use."""
+        self.extras_now = 0
+        """How many of them would have to be bought."""
+        self.free_now = 0
+        """How many of them are bought or cost nothing."""
+        self.is_last_transport: Final = rounds == 0 and step >= REVEAL_STEP
+        """Whether nothing comes any more but the deliveries of the last round."""
         if step < REVEAL_STEP:
             self.deliveries += _donkeys(village, farm) + extras
         else:
             if step < DELIVERY_STEP:
                 self.deliveries_now += farm.deliveries
+                self.free_now = farm.deliveries
             if step < EXTRA_STEP:
                 self.deliveries_now += extras
+                self.extras_now = farm.standing.extra_deliveries
         self._add_pending(village, seat)
 
     def _add_pending(self, village: Village, seat: int) -> None:
@@ -76,14 +84,20 @@ class Ahead:
                     self.cards += 1
                 elif program == programs.DELIVERY_TURN and frame.step == 0:
                     self.deliveries_now += village.farms[seat].deliveries
+                    self.free_now += village.farms[seat].deliveries
                 elif program == programs.EXTRA_TURN:
                     self.deliveries_now += village.farms[seat].standing.extra_deliveries * USED_EXTRAS
+                    self.extras_now += village.farms[seat].standing.extra_deliveries
             elif isinstance(frame, DeliveryTurn):
                 if frame.seat == seat:
                     self.deliveries_now += frame.left
+                    self.free_now += frame.left
             elif isinstance(frame, ExtraTurn) and frame.seat == seat:
                 left = village.farms[seat].standing.extra_deliveries - frame.used - frame.bought
                 self.deliveries_now += frame.bought + left * USED_EXTRAS
+                self.free_now += frame.bought
+                if frame.used == 0 or not village.rules.extra_deliveries_at_once:
+                    self.extras_now += left
 
 
 def owned(farm: Farm, buildings: list[int]) -> int:

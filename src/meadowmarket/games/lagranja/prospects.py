@@ -35,7 +35,7 @@ class Prospects:
 
     def __init__(self, village: Village, seat: int, ahead: Ahead, estimates: Estimates) -> None:
         farm = village.farms[seat]
-        self.goods: i64 = _goods_at_hand(farm)
+        self.goods: i64 = goods_at_hand(farm)
         """What is left of the goods when all projects have had theirs; packed."""
         self.assigned: i64 = 0
         """The goods at hand that projects have been given; packed."""
@@ -44,8 +44,8 @@ class Prospects:
         self.barrows = 0.0
         self.buildings = 0.0
         projects: list[Project] = []
-        _add_barrows(projects, village, farm, ahead, estimates)
-        _add_buildings(projects, village, farm, ahead, estimates)
+        add_barrows(projects, village, farm, ahead, estimates)
+        add_buildings(projects, village, farm, ahead, estimates)
         self.deliveries_left = ahead.deliveries
         if ahead.deliveries_now > 0.0:
             self.deliveries_left += min(ahead.deliveries_now, _wanted(self.goods, projects))
@@ -55,7 +55,7 @@ class Prospects:
         for project in projects:
             effort = project.needed + LACK * self._lack(project.missing, False)
             project.promise = project.reward / (effort + 0.5)
-        _sort(projects)
+        sort(projects)
         for project in projects:
             self._pursue(project)
 
@@ -84,7 +84,7 @@ class Prospects:
                 goods -= pack(good, 1)
                 served += 1
                 continue
-            raw = _raw(goods, good)
+            raw = raw_at_hand(goods, good)
             if raw != NONE:
                 goods -= pack(raw, 1)
                 lack += HALF_A_LACK
@@ -97,7 +97,7 @@ class Prospects:
         return lack
 
 
-def _sort(projects: list[Project]) -> None:
+def sort(projects: list[Project]) -> None:
     """Puts the most promising projects first, by insertion: there are few, and a key for each would take longer."""
     for i in range(1, len(projects)):
         project = projects[i]
@@ -118,7 +118,7 @@ def count_of(packed: i64, good: i64) -> i64:
     return packed >> good * PACKED_BITS & MOST_PACKED
 
 
-def _goods_at_hand(farm: Farm) -> i64:
+def goods_at_hand(farm: Farm) -> i64:
     packed: i64 = 0
     for good in range(NUM_GOODS):
         count = farm.goods[good]
@@ -140,7 +140,7 @@ def _wanted(goods: i64, projects: list[Project]) -> float:
     return wanted
 
 
-def _raw(goods: i64, good: int) -> int:
+def raw_at_hand(goods: i64, good: int) -> int:
     """Returns the resource at hand that can be upgraded to a good, or NONE."""
     if good == FOOD:
         if count_of(goods, OLIVE):
@@ -153,7 +153,7 @@ def _raw(goods: i64, good: int) -> int:
     return NONE
 
 
-def _add_barrows(projects: list[Project], village: Village, farm: Farm, ahead: Ahead, estimates: Estimates) -> None:
+def add_barrows(projects: list[Project], village: Village, farm: Farm, ahead: Ahead, estimates: Estimates) -> None:
     """Adds the barrows (LG-6.10): VP, a trade good, and a stall that scores from this round on."""
     rules = village.rules
     stall = estimates.new_stall[ahead.scorings] + FIGHT_WORTH
@@ -170,7 +170,7 @@ def _add_barrows(projects: list[Project], village: Village, farm: Farm, ahead: A
         projects.append(project)
 
 
-def _add_buildings(projects: list[Project], village: Village, farm: Farm, ahead: Ahead, estimates: Estimates) -> None:
+def add_buildings(projects: list[Project], village: Village, farm: Farm, ahead: Ahead, estimates: Estimates) -> None:
     """Adds the craft buildings (LG-6.7): the round's VP, those of the first, and the craft marker."""
     board = village.rules.pack.board
     closed = 0

@@ -20,6 +20,7 @@ from meadowmarket.games.lagranja.goods import (
     TRADE_GOOD,
     VP,
 )
+from meadowmarket.games.lagranja.last_deliveries import LastDeliveries
 from meadowmarket.games.lagranja.notation import NUM_BUILDINGS
 from meadowmarket.games.lagranja.prospects import Prospects, count_of
 from meadowmarket.games.lagranja.state import NONE, Farm, Village
@@ -80,6 +81,7 @@ SILVER_USE: Final = 0.15  # what silver can buy beyond that, with the whole game
 USE_WORTH: Final = [0.0, 0.0, 0.35, 0.35, 0.45, 0.6, 1.0, 1.2, 1.5, 0.7]
 FIELD_WORTH: Final = [0.0, 0.0, 0.8, 0.8, 0.95]  # what a field bears in a round; by good
 PHASE_LEFT: Final = [1.0, 0.7, 0.3, 0.0]  # the part of a round in which a helper can still be used; by phase
+ROOF_AT_END: Final = 0.5  # of what a bonus is worth: in the last transport phase it must be used
 ROOF_CHANCE: Final = 0.75  # that a player buys a roof tile in a round
 
 
@@ -98,6 +100,9 @@ class FarmValuation(Valuation):
         village = state
         farm = village.farms[seat]
         ahead = Ahead(village, seat, self.estimates.delivering_crafts)
+        if ahead.is_last_transport:
+            self._count_last_transport(village, seat, ahead, tally)
+            return
         prospects = Prospects(village, seat, ahead, self.estimates)
         future = ahead.scorings / 6.0
         goods = farm.goods
@@ -122,6 +127,29 @@ class FarmValuation(Valuation):
         tally.add(TERM_ROOF_BONUSES, self._roof_bonuses(farm, ahead))
         tally.add(TERM_ROOF_SPACES, self._roof_spaces(farm, ahead))
         tally.add(TERM_HAND, _hand(farm, ahead))
+
+    def _count_last_transport(self, village: Village, seat: int, ahead: Ahead, tally: Tally) -> None:
+        """Adds what is left in the last transport phase, in points as they will be counted."""
+        farm = village.farms[seat]
+        goods = farm.goods
+        plan = LastDeliveries(village, seat, ahead, self.estimates)
+        tally.add(TERM_POINTS, float(goods[VP]))
+        tally.add_points(TERM_SILVER, goods[SILVER] * SILVER_AT_END)
+        sold = 0
+        for good in range(OLIVE, PIG + 1):
+            n: int = count_of(plan.goods, good)
+            stored = n - goods[good + ON_FIELD] if good <= GRAPE else n
+            if stored > 0:
+                sold += stored * self.rules.sell_price[good - OLIVE]
+        tally.add_points(TERM_GOODS, sold * SILVER_AT_END)
+        tally.add_points(TERM_TRADE_GOODS, goods[TRADE_GOOD] * self.rules.pack.board.trade_good_silver * SILVER_AT_END)
+        tally.add_points(TERM_BARROWS, plan.barrows)
+        tally.add_points(TERM_BUILDINGS, plan.buildings)
+        if ahead.scorings:
+            tally.add_points(TERM_STALLS, float(village.market.count(seat) * self.rules.pack.board.stall_vp))
+        tally.add_points(TERM_SIESTA, _siesta(village, farm, ahead))
+        tally.add(TERM_HELPERS, self._helpers(farm, ahead))
+        tally.add(TERM_ROOF_BONUSES, ROOF_AT_END * self._roof_bonuses(farm, ahead))
 
     def _goods(self, farm: Farm, ahead: Ahead, prospects: Prospects, silver_worth: float) -> float:
         """Goods that no project asks for: their sale, and a use as long as deliveries are left for them."""
