@@ -6,6 +6,7 @@ import pytest
 
 from meadowmarket import games
 from meadowmarket.bots.base import LEVELS, Budget, bot_names, make_bot
+from meadowmarket.bots.levels import one_name
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.playout import play_some
 from meadowmarket.core.rng import Rng
@@ -56,6 +57,12 @@ def test_no_level_blunders(level: str) -> None:
 
 def test_the_same_seed_errs_in_the_same_way() -> None:
     assert answers("easy") == answers("easy")
+
+
+def test_a_search_that_is_a_level_has_its_name() -> None:
+    assert [one_name(spec) for spec in ("search:200ms", "search", "search:1s+2further")] == ["hard", "hard", "expert"]
+    for spec in ("search:200ms+2workers", "search:1s", "search:16sims", "greedy", "easy"):
+        assert one_name(spec) == spec
 
 
 @pytest.mark.parametrize("level", LEVELS)

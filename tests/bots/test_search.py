@@ -20,7 +20,7 @@ from meadowmarket.bots.tree import Search, horizon, run
 from meadowmarket.core.api import State
 from meadowmarket.core.codec import dumps
 from meadowmarket.core.errors import BadSetup
-from meadowmarket.core.playout import play_some
+from meadowmarket.core.playout import choose_random, play_some
 from meadowmarket.core.rng import Rng
 from tests.bots.quiz import Answer, Ask, Both, Quiz, QuizState
 from tests.bots.rankings import rankings
@@ -87,6 +87,39 @@ def test_a_gain_behind_the_horizon_is_not_seen() -> None:
     near, far = choice(turns - 1), choice(turns + 1)
     assert near["a"].margin > near["b"].margin
     assert far["a"].margin == far["b"].margin
+
+
+def test_who_looks_further_sees_it() -> None:
+    game = Quiz(EQUAL)
+    assert horizon(game, game.valuation(), 2) == horizon(game, game.valuation()) + 2 * game.players
+    turns = horizon(game, game.valuation()) + 1
+    ends = {"a": Answer((9, 0), then=EQUAL), "b": Answer(then=EQUAL)}
+    for turn in range(turns):
+        seat = (turns - turn) % 2
+        ends = {name: Answer(then=Ask(seat, {"c": end})) for name, end in ends.items()}
+    near, far = ranked(Ask(0, ends)), ranked(Ask(0, ends), spec="search:1s+2further")
+    assert near["a"].margin == near["b"].margin
+    assert far["a"].margin > far["b"].margin
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_alone_a_search_counts_turns_and_not_decisions(name: str) -> None:
+    """Anytime actions and choices within an effect end no turn."""
+    game = games.open_game(name, 1)
+    state = game.new(3)
+    rng = Rng(3)
+    decisions = turns = 0
+    last = state.stack[-1]
+    while not state.is_over():
+        before, action = state.stack[-1], choose_random(state, 0, rng)
+        state.advance(0, action)
+        decisions += 1
+        if state.stack and state.stack[-1] is not last and game.begins_turn(state):
+            assert game.group(action) != "anytime" or state.stack[-1] is not before
+            last = state.stack[-1]
+            turns += 1
+    assert 0 < turns < 0.8 * decisions
+    assert horizon(game, game.valuation()) == 2 * game.valuation().turns_ahead
 
 
 def test_an_option_that_looks_bad_at_once_gets_its_chance_when_there_are_many() -> None:
@@ -296,10 +329,10 @@ def test_workers_look_at_other_deals_and_find_the_same_again() -> None:
 # -- options
 
 
-GOOD = ("200ms", "2s", "500sims", "2s+2workers", "100ms+50sims", f"1ms+{MOST_WORKERS}workers")
+GOOD = ("200ms", "2s", "500sims", "2s+2workers", "100ms+50sims", f"1ms+{MOST_WORKERS}workers", "1s+2further")
 BAD = (
     *("soon", "5", "ms", "0ms", "-5ms", "1.5s", "200 ms", "10ms+20ms", "10ms+", "+", "99999999ms"),
-    *("0workers", f"{MOST_WORKERS + 1}workers", "10ms,2workers"),
+    *("0workers", f"{MOST_WORKERS + 1}workers", "10ms,2workers", "0further", "21further"),
 )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from meadowmarket.bots.base import Bot, BotMaker, Budget
+from meadowmarket.bots.base import Bot, BotMaker, Budget, make_bot
 from meadowmarket.bots.search import SearchBot
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.messages import Message
@@ -12,22 +12,40 @@ from meadowmarket.core.messages import Message
 
 @final
 class LevelMaker(BotMaker):
-    """Makes bots of one level: the search with a budget and a bluntness."""
+    """Makes bots of one level: the search with a budget, a bluntness, and how much further than usual it looks."""
 
-    def __init__(self, name: str, budget: Budget, bluntness: float) -> None:
+    def __init__(self, name: str, budget: Budget, bluntness: float, further: int = 0) -> None:
         self.name: Final = name
         self.budget: Final = budget
         self.bluntness: Final = bluntness
+        self.further: Final = further
 
     def make(self, seed: int, options: str) -> Bot:
         """Makes a bot of this level, which has no options."""
         if options:
             raise BadSetup(Message("no-bot-options", {"bot": self.name, "options": options}))
-        return SearchBot(seed, self.budget, self.bluntness)
+        return SearchBot(seed, self.budget, self.bluntness, further=self.further)
 
 
 # Easy sees what is at hand and not what follows, and takes what is nearly as good for the best, as people do.
 EASY: Final = LevelMaker("easy", Budget(simulations=16), 1.5)
 NORMAL: Final = LevelMaker("normal", Budget(milliseconds=100, simulations=60), 0.8)
 HARD: Final = LevelMaker("hard", Budget(milliseconds=200), 0.0)
-EXPERT: Final = LevelMaker("expert", Budget(milliseconds=1500), 0.0)
+# More simulations to the same horizon hardly help; what helps is to look further, and that needs the time.
+EXPERT: Final = LevelMaker("expert", Budget(milliseconds=1000), 0.0, 2)
+
+LEVEL_MAKERS: Final = (EASY, NORMAL, HARD, EXPERT)
+
+
+def one_name(spec: str) -> str:
+    """Names a bot: by its level, where a search is no other than that.
+
+    >>> one_name("search:200ms"), one_name("search:300ms")
+    ('hard', 'search:300ms')
+    """
+    bot = make_bot(spec, 0) if spec.partition(":")[0] == "search" else None
+    if isinstance(bot, SearchBot):
+        for level in LEVEL_MAKERS:
+            if bot.is_like(level.budget, level.bluntness, level.further):
+                return level.name
+    return spec

@@ -18,7 +18,8 @@ from meadowmarket.core.valuation import Valuation
 
 USUAL_MILLISECONDS: Final = 200
 MOST_WORKERS: Final = 64
-OPTION: Final = re.compile(r"([0-9]{1,7})(ms|s|sims|workers)")
+MOST_FURTHER: Final = 20
+OPTION: Final = re.compile(r"([0-9]{1,7})(ms|s|sims|workers|further)")
 
 
 @final
@@ -36,7 +37,8 @@ class Ranked:
 class SearchBot(Bot):
     """Chooses what its search has looked at most; the blunter it is, the more often something nearly as good.
 
-    `bluntness` is the loss in points that it takes for nothing, on average.
+    `bluntness` is the loss in points that it takes for nothing, on average. `further` is how many more of its own turns
+    it looks ahead than is usual for the game.
     """
 
     def __init__(
@@ -46,15 +48,28 @@ class SearchBot(Bot):
         bluntness: float = 0.0,
         workers: int = 1,
         weights: list[float] | None = None,
+        further: int = 0,
     ) -> None:
         self._rng = Rng(seed)
         self._past: Final = Past()
         self._weights = weights
         self._workers = workers
+        self._further = further
         self._usual = usual or Budget(USUAL_MILLISECONDS)
         self._bluntness = bluntness
         self._game: Game | None = None
         self._valuation: Valuation | None = None
+
+    def is_like(self, usual: Budget, bluntness: float, further: int) -> bool:
+        """Whether the bot, alone and with the game's own weights, plays as one that is made with these."""
+        return (
+            self._workers == 1
+            and self._weights is None
+            and self._usual.milliseconds == usual.milliseconds
+            and self._usual.simulations == usual.simulations
+            and self._bluntness == bluntness
+            and self._further == further
+        )
 
     def choose(self, game: Game, state: State, seat: int, budget: Budget) -> int:
         """Returns the option that the search likes best, or nearly best."""
@@ -79,7 +94,10 @@ class SearchBot(Bot):
             self._valuation = game.valuation(self._weights)
         if not budget.milliseconds and not budget.simulations:
             budget = self._usual
-        searches = [Search(game, self._valuation, state, seat, self._rng.fork()) for _ in range(self._workers)]
+        searches = [
+            Search(game, self._valuation, state, seat, self._rng.fork(), further=self._further)
+            for _ in range(self._workers)
+        ]
         node = run_together(searches, budget)
         found = [Ranked(option.action, node.margin(option), option.visits) for option in node.options.values()]
         return sorted(found, key=lambda move: (move.visits, move.margin), reverse=True)
@@ -119,7 +137,7 @@ class SearchMaker(BotMaker):
         milliseconds = numbers.get("ms", 0) + 1000 * numbers.get("s", 0)
         simulations = numbers.get("sims", 0)
         usual = Budget(milliseconds, simulations) if milliseconds or simulations else None
-        return SearchBot(seed, usual, workers=numbers.get("workers", 1))
+        return SearchBot(seed, usual, workers=numbers.get("workers", 1), further=numbers.get("further", 0))
 
 
 def _read_options(options: str) -> dict[str, int]:
@@ -130,7 +148,7 @@ def _read_options(options: str) -> dict[str, int]:
         if found is None or int(found[1]) == 0 or found[2] in numbers:
             raise BadSetup(Message("bad-bot-budget", {"bot": "search", "options": options}))
         numbers[found[2]] = int(found[1])
-    if numbers.get("workers", 1) > MOST_WORKERS:
+    if numbers.get("workers", 1) > MOST_WORKERS or numbers.get("further", 0) > MOST_FURTHER:
         raise BadSetup(Message("bad-bot-budget", {"bot": "search", "options": options}))
     return numbers
 

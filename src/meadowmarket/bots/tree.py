@@ -40,8 +40,8 @@ SECOND_LOOK: Final = 3
 IDLE_PENALTY: Final = 2.0
 """Points off for an anytime action that does not better the position at once: it is looked at last."""
 
-DECISIONS_ALONE: Final = 5
-"""After how many decisions a simulation is valued where nobody else has a turn."""
+ALONE: Final = 2
+"""By how many times the horizon is further where nobody else has a turn: a simulation takes as long as with two."""
 
 LONGEST_PATH: Final = 100
 """How many decisions a simulation makes at most, whoever's turn it is then."""
@@ -54,15 +54,16 @@ BATCH: Final = 16
 """How many simulations are made between two looks at the clock."""
 
 
-def horizon(game: Game, valuation: Valuation) -> int:
-    """Returns after how many turns of anybody a simulation is valued.
+def horizon(game: Game, valuation: Valuation, further: int = 0) -> int:
+    """Returns after how many turns of anybody a simulation is valued; `further` adds turns of the seat's own.
 
     All are valued at the same distance. A value tells which of two positions is better at the same point of a game, not
     what a turn is worth: a search that values some lines earlier than others goes where the value flatters most.
     """
+    turns = valuation.turns_ahead + further
     if game.players == 1:
-        return DECISIONS_ALONE
-    return (valuation.turns_ahead - 1) * game.players + 1
+        return turns * ALONE
+    return (turns - 1) * game.players + 1
 
 
 @final
@@ -70,7 +71,14 @@ class Search:
     """One search: for one seat, from one position; through all its options, or only through some."""
 
     def __init__(
-        self, game: Game, valuation: Valuation, state: State, seat: int, rng: Rng, only: list[int] | None = None
+        self,
+        game: Game,
+        valuation: Valuation,
+        state: State,
+        seat: int,
+        rng: Rng,
+        only: list[int] | None = None,
+        further: int = 0,
     ) -> None:
         self.root: Final = Node()
         self._game: Final = game
@@ -81,7 +89,7 @@ class Search:
         self._is_anytime: Final = [game.group(action) == "anytime" for action in range(len(game.actions))]
         self._gains: Final = Gains(game, valuation, seat)
         self._is_alone: Final = game.players == 1
-        self._horizon: Final = horizon(game, valuation)
+        self._horizon: Final = horizon(game, valuation, further)
         self._options: Final = state.options(seat) if only is None else only
         self._deals: Final[list[State]] = []
         self._judge(self.root, state, seat, [self.root.option(action) for action in self._options], True)
@@ -97,6 +105,7 @@ class Search:
         seats: list[int] = []
         turns = self._horizon
         asked = state.seats_to_act()
+        turn = state.stack[-1]
         while True:
             nodes.append(node)
             taken.append(option)
@@ -107,7 +116,10 @@ class Search:
                 break
             decision = state.decision()
             asked = decision.seats(state)
-            if asked[0] != seat or self._is_alone:  # alone, each decision counts as a turn
+            if asked[0] != seat:
+                turns -= 1
+            elif self._is_alone and decision is not turn and self._game.begins_turn(state):
+                turn = decision
                 turns -= 1
             if turns == 0 or len(nodes) == LONGEST_PATH:
                 break

@@ -346,6 +346,13 @@ class Game:
 
         return PointsOnly() if weights is None else PointsOnly(weights)
 
+    def begins_turn(self, state: State) -> bool:
+        """Whether the open decision, met for the first time, begins a turn; asked where one player is alone.
+
+        With several, a turn ends when another seat is asked.
+        """
+        return True
+
     def last_resort(self) -> int:
         """Returns an action that random play takes only when there is no other, or -1."""
         return -1

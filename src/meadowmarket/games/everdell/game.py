@@ -169,6 +169,10 @@ class Everdell(Keeper):
         """Returns what tells the worth of a position."""
         return EverdellValuation(self.rules, self.scorer, weights)
 
+    def begins_turn(self, state: State) -> bool:
+        """Whether a player is asked for the action of a turn."""
+        return isinstance(state.stack[-1], turns.TurnDecision)
+
     def last_resort(self) -> int:
         """Returns passing: random play goes on as long as there is anything else to do."""
         return PASS

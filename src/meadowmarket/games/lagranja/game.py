@@ -20,6 +20,7 @@ from meadowmarket.games.lagranja import (
     saved,
     setup,
     text_keys,
+    turns,
     view,
 )
 from meadowmarket.games.lagranja import notation as code
@@ -316,6 +317,12 @@ class LaGranja(Game):
     def card_book(self) -> str:
         """Writes the card book of the pack."""
         return card_book.card_book(self.pack)
+
+    def begins_turn(self, state: State) -> bool:
+        """Whether a step of the round has just come to a player."""
+        assert isinstance(state, Village)
+        top = state.stack[-1]
+        return top.is_first(state) if isinstance(top, turns.Turn) else isinstance(top, course.ChooseDonkey)
 
     def valuation(self, weights: Sequence[float] | None = None) -> FarmValuation:
         """Returns what tells the worth of a farm."""

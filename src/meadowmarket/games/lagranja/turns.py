@@ -40,6 +40,10 @@ class Turn(Decision[Village]):
         """Adds the actions that belong to the step itself, END among them if the turn may end."""
         raise NotImplementedError
 
+    def is_first(self, village: Village) -> bool:
+        """Whether nothing of the turn has been done yet."""
+        return True
+
     def resolve(self, village: Village, seat: int, action: int) -> None:
         if is_anytime(village, action):
             village.stack.append(self)
@@ -75,6 +79,9 @@ class AfterTurn(Turn):
         super().__init__(seat)
         self.key = "after"
 
+    def is_first(self, village: Village) -> bool:
+        return False
+
     def main_options(self, village: Village, seat: int, found: list[int]) -> None:
         found.append(code.END)
 
@@ -89,6 +96,9 @@ class CardsTurn(Turn):
         super().__init__(seat)
         self.left = left
         self.key = "cards"
+
+    def is_first(self, village: Village) -> bool:
+        return self.left > 0
 
     def main_options(self, village: Village, seat: int, found: list[int]) -> None:
         if self.left:
@@ -140,6 +150,9 @@ class RoofTurn(Turn):
         super().__init__(seat)
         self.has_bought = has_bought
         self.key = "roof"
+
+    def is_first(self, village: Village) -> bool:
+        return not self.has_bought
 
     def main_options(self, village: Village, seat: int, found: list[int]) -> None:
         farm = village.farms[seat]
@@ -224,6 +237,9 @@ class DeliveryTurn(Turn):
         self.left = left
         self.key = "deliveries"
 
+    def is_first(self, village: Village) -> bool:
+        return self.left == village.farms[self.seat].deliveries
+
     def main_options(self, village: Village, seat: int, found: list[int]) -> None:
         if self.left:
             delivery_options(village, seat, DELIVERY_ANYWHERE, found)
@@ -248,6 +264,9 @@ class ExtraTurn(Turn):
         self.bought = bought
         self.used = used
         self.key = "extra"
+
+    def is_first(self, village: Village) -> bool:
+        return self.bought + self.used == 0
 
     def main_options(self, village: Village, seat: int, found: list[int]) -> None:
         if self.bought:
