@@ -79,6 +79,17 @@ def test_chance_is_no_turning_point() -> None:
     assert verdict(1, 1.2, 0.8, 1.1).is_clear
 
 
+def test_what_longer_searches_see_otherwise_is_no_turning_point() -> None:
+    """Equal searches agree on what none of them has seen: how far longer ones are from them is part of the error."""
+    same = [3.9] * 8
+    assert Verdict(Choice(1, 0, 1, b""), [(1, 0.0)], same, (3.8, 3.9)).is_clear
+    turned = Verdict(Choice(1, 0, 1, b""), [(1, 0.0)], same, (-0.7, 3.5))
+    assert not turned.is_clear
+    assert turned.error >= 2.1
+    assert not Verdict(Choice(1, 0, 1, b""), [(1, 0.0)], same, (1.0, 1.2)).is_clear
+    assert Verdict(Choice(1, 0, 1, b""), [(1, 0.0)], [3.0, 3.4, 3.2], (4.0, 4.4)).is_clear
+
+
 def test_the_worst_come_first() -> None:
     looked_at = [verdict(number, loss, loss + 0.1) for number, loss in enumerate([1.0, 3.0, 0.0, 2.0, -1.0, 2.5], 1)]
     assert [found.choice.number for found in turning_points(looked_at, 2)] == [2, 6]

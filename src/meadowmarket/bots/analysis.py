@@ -27,7 +27,13 @@ CLOSER: Final = 5
 """How many times the simulations of a first look each move gets then."""
 
 SEARCHES: Final = 8
-"""Into how many independent searches they are divided: how much these differ tells how sure it is."""
+"""Into how many independent searches half of them are divided: how much these differ tells how sure it is."""
+
+LONGER: Final = (0, 2)
+"""How many more turns than usual each of the longer searches looks ahead, which have the other half.
+
+A search that has not converged is off in the same way each time. Only another length shows by how much.
+"""
 
 LEAST_LOSS: Final = 0.5
 """What gives away fewer points turns no game."""
@@ -50,6 +56,8 @@ class Verdict(NamedTuple):
     """The margin to expect at the end after the move taken and the best others, best first."""
     losses: list[float]
     """How many points of margin the move taken gave away, as each search has it."""
+    longer: tuple[float, ...] = ()
+    """The same, as the longer searches have it."""
 
     @property
     def margin(self) -> float:
@@ -58,14 +66,20 @@ class Verdict(NamedTuple):
 
     @property
     def loss(self) -> float:
-        """Returns how many points of margin the move taken gave away."""
-        return mean(self.losses)
+        """Returns how many points of margin the move taken gave away; by the longer searches, where there are any."""
+        return mean(self.longer or self.losses)
 
     @property
     def error(self) -> float:
-        """Returns how far the true loss lies from that at most, in 95 of 100 cases; a single search can't tell."""
+        """Returns how far the true loss lies from that at most, in 95 of 100 cases; a single search can't tell.
+
+        It is what chance makes of equal searches, and how far searches of other lengths are apart.
+        """
         interval = mean_interval(self.losses)
-        return inf if interval is None else interval.high - self.loss
+        if interval is None:
+            return inf
+        chance = interval.high - mean(self.losses)
+        return chance + max([abs(loss - self.loss) for loss in (mean(self.losses), *self.longer)])
 
     @property
     def is_clear(self) -> bool:
@@ -90,30 +104,51 @@ def first_look(game: Game, choice: Choice, simulations: int, seed: int) -> Verdi
     seen = game.determinise(loads(game, choice.state), choice.seat, Rng(chance))
     ranked = SearchBot(chance).rank(game, seen, choice.seat, Budget(simulations=simulations))
     rivals = [move.action for move in ranked if move.action != choice.action][:RIVALS]
-    return _compare(game, choice, rivals, 1, share(Budget(simulations=simulations), RIVALS + 1), chance)
+    effort = share(Budget(simulations=simulations), RIVALS + 1)
+    compared = _compare(game, choice, rivals, [0], effort, chance)
+    return Verdict(choice, compared.margins, _losses(compared, compared.margins[0][0]))
 
 
 def closer_look(game: Game, verdict: Verdict, simulations: int, seed: int) -> Verdict:
     """Judges a choice again, with more simulations, so that it can be said how sure that is."""
     choice = verdict.choice
     rivals = [action for action, _ in verdict.margins if action != choice.action]
-    effort = share(Budget(simulations=simulations * CLOSER), SEARCHES)
-    return _compare(game, choice, rivals, SEARCHES, effort, derived_seed(seed, choice.number))
+    chance = derived_seed(seed, choice.number)
+    half = Budget(simulations=max(SEARCHES, simulations * CLOSER // 2))
+    short = _compare(game, choice, rivals, [0] * SEARCHES, share(half, SEARCHES), chance)
+    longer = _compare(game, choice, rivals, list(LONGER), share(half, len(LONGER)), derived_seed(chance, SEARCHES))
+    best = longer.margins[0][0]
+    return Verdict(choice, longer.margins, _losses(short, best), tuple(_losses(longer, best)))
 
 
-def _compare(game: Game, choice: Choice, rivals: list[int], searches: int, effort: Budget, seed: int) -> Verdict:
-    """Compares the move taken with others, by so many searches for each; all of them meet the same deals."""
+class Compared(NamedTuple):
+    """What the move taken and others promise, best first, and as each search has it, the move taken first."""
+
+    margins: list[tuple[int, float]]
+    searches: dict[int, list[float]]
+
+
+def _losses(compared: Compared, best: int) -> list[float]:
+    """Lists how many points the move taken gave away against another, as each search has it."""
+    taken = next(iter(compared.searches.values()))
+    return [other - own for other, own in zip(compared.searches[best], taken, strict=True)]
+
+
+def _compare(game: Game, choice: Choice, rivals: list[int], searches: list[int], effort: Budget, seed: int) -> Compared:
+    """Compares the move taken with others, by some searches for each; all of them meet the same deals.
+
+    `searches` says how many more turns than usual each looks ahead.
+    """
     state = loads(game, choice.state)
     valuation = game.valuation()
     found: dict[int, list[float]] = {action: [] for action in [choice.action, *rivals]}
-    for search in range(searches):
+    for search, further in enumerate(searches):
         lot = derived_seed(seed, search)
         seen = game.determinise(state, choice.seat, Rng(lot))
         for action in found:
-            found[action].append(promise(valuation, seen, choice.seat, action, effort, Rng(lot)))
+            found[action].append(promise(valuation, seen, choice.seat, action, effort, Rng(lot), further))
     margins = sorted([(action, mean(found[action])) for action in found], key=lambda move: -move[1])
-    best, taken = found[margins[0][0]], found[choice.action]
-    return Verdict(choice, margins, [best[i] - taken[i] for i in range(searches)])
+    return Compared(margins, found)
 
 
 def suspects(verdicts: Sequence[Verdict], count: int) -> list[Verdict]:

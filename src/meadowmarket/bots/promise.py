@@ -14,10 +14,15 @@ from meadowmarket.core.rng import Rng
 from meadowmarket.core.valuation import Valuation
 
 
-def promise(valuation: Valuation, state: State, seat: int, action: int, budget: Budget, rng: Rng) -> float:
-    """Returns the margin to expect at the end after a move; the state holds only what the seat may know."""
+def promise(
+    valuation: Valuation, state: State, seat: int, action: int, budget: Budget, rng: Rng, further: int = 0
+) -> float:
+    """Returns the margin to expect at the end after a move; the state holds only what the seat may know.
+
+    `further` is how many more of its own turns than usual the search looks ahead.
+    """
     assert budget.milliseconds or budget.simulations
-    search = Search(state.game, valuation, state, seat, rng, [action])
+    search = Search(state.game, valuation, state, seat, rng, [action], further)
     start = perf_counter()
     done = 0
     while done == 0 or not _is_spent(budget, done, perf_counter() - start):
