@@ -250,6 +250,11 @@ def test_the_ladder(shell: Shell) -> None:
     assert f"| first | random | 6 | {match['win_rate_a']:.1%} | " in page
 
 
+def test_the_ladder_can_leave_out_more_than_two_players(shell: Shell) -> None:
+    done = shell(*LADDER, "--games-with-more", "0", "--json", "--jobs", "2")
+    assert [line["players"] for line in json.loads(done.stdout)["lines"]] == [2, 2]
+
+
 def test_the_ladder_goes_on_from_its_folder(shell: Shell) -> None:
     options = ("--work", "games", "--out", "page", "--json")
     first = json.loads(shell(*LADDER, *options).stdout)
@@ -268,6 +273,8 @@ def test_the_ladder_goes_on_from_its_folder(shell: Shell) -> None:
         ("ladder toy --bots quack,first", "no bot “quack”"),
         ("ladder toy --bots first", "One bot"),
         ("ladder toy --quick --games 3", "not allowed with"),
+        ("ladder toy --bots hard,search:200ms", "each bot once"),
+        ("toy --games-with-more 0", "--games-with-more is for “bench ladder” only"),
         ("toy --quick", "--quick is for “bench ladder” only"),
         ("toy --work games", "--work is for “bench ladder” only"),
     ],

@@ -96,7 +96,8 @@ def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
     else:
         _print(Console(), found, said, catalogue)
     if ending.status:
-        print(catalogue.text(stopped(ending, record, deals)), file=sys.stderr)
+        count = len(tickets(record.setup, deals))
+        print(catalogue.text(stopped(ending, len(record.games), count, record.path)), file=sys.stderr)
     if args.plot is not None:
         # Imported here: the other commands shall not wait for it.
         from meadowmarket.cli import plots
@@ -135,16 +136,16 @@ def play_as_far_as_possible(record: Record, deals: int, jobs: int | None, label:
     return ending
 
 
-def stopped(ending: Ending, record: Record, deals: int) -> Message:
-    """Says what has stopped the games and how to go on."""
+def stopped(ending: Ending, done: int, count: int, kept: Path | None) -> Message:
+    """Says what has stopped the games, after how many, and how to go on from where they are kept."""
     args: dict[str, int | str | Message] = {
         "reason": ending.reason,
-        "done": len(record.games),
-        "count": len(tickets(record.setup, deals)),
+        "done": done,
+        "count": count,
     }
-    if record.path is None:
+    if kept is None:
         return Message("arena-stopped-for-good", args)
-    return Message("arena-stopped", {**args, "file": str(record.path)})
+    return Message("arena-stopped", {**args, "file": str(kept)})
 
 
 def arena_data(game: Game, setup: Setup, deals: int, found: Sequence[Result]) -> dict[str, object]:

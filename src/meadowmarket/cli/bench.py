@@ -42,7 +42,7 @@ SERVER_SECONDS = 10.0  # the first actions at a table take longer than those to 
 SHORTEST, LONGEST = 0.01, 600.0
 SERVER = "server"
 LADDER = "ladder"
-LADDER_OPTIONS = ("bots", "games", "quick", "jobs", "work", "out")
+LADDER_OPTIONS = ("bots", "games", "games_with_more", "quick", "jobs", "work", "out")
 SERVER_OPTIONS = ("on", "database", "rate", "tables")
 MOST_TABLES = 10_000
 MOST_PER_SECOND = 10_000
@@ -87,6 +87,8 @@ def _add_ladder(parser: Parser, catalogue: Catalogue) -> None:
     amount = parser.add_mutually_exclusive_group()
     shown = option_help(catalogue, "cli-option-ladder-games")
     amount.add_argument("--games", metavar="N", type=whole(catalogue, 1, MOST_GAMES), help=shown)
+    shown = option_help(catalogue, "cli-option-ladder-games-with-more")
+    parser.add_argument("--games-with-more", metavar="N", type=whole(catalogue, 0, MOST_GAMES), help=shown)
     amount.add_argument("--quick", action="store_true", help=option_help(catalogue, "cli-option-ladder-quick"))
     add_jobs(parser, catalogue)
     shown = option_help(catalogue, "cli-option-ladder-work")
@@ -107,8 +109,9 @@ def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
 
         return bench_ladder.run(args, catalogue)
     for option in LADDER_OPTIONS:
-        if getattr(args, option):
-            raise BadSetup(Message("only-for-ladder", {"option": f"--{option}"}))
+        given: object = getattr(args, option)
+        if given is not None and given is not False:
+            raise BadSetup(Message("only-for-ladder", {"option": f"--{option.replace('_', '-')}"}))
     if args.seconds is None:
         args.seconds = SERVER_SECONDS if args.game == SERVER else SECONDS
     if not SHORTEST <= args.seconds <= LONGEST:

@@ -7,15 +7,22 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
+from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
 
 from meadowmarket import games
+from meadowmarket.bots.levels import one_name
 from meadowmarket.cli import ladder_page, saves
-from meadowmarket.cli.arena import arena_data, play_as_far_as_possible, read_bots, stopped
+from meadowmarket.cli.arena import arena_data, read_bots, stopped
 from meadowmarket.cli.arena_report import percent, percent_range
+from meadowmarket.cli.contest import play_all
 from meadowmarket.cli.ladder import PLAYERS, RUNGS, Line, Rung, ladder
+from meadowmarket.cli.workers import Ending, stoppable
+from meadowmarket.core.errors import BadSetup
+from meadowmarket.core.messages import Message
 from meadowmarket.texts import Catalogue
 
 QUICK_SHARE = 10
@@ -27,13 +34,12 @@ def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
     """Plays what is missing of the ladder and writes it down."""
     names = games.names() if args.of is None else [args.of]
     lines = ladder(names, wanted_rungs(args), args.work or WORK)
-    for line in lines:
-        ending = play_as_far_as_possible(line.record, line.deals, args.jobs, line.title(catalogue))
-        if ending.status:
-            print(catalogue.text(stopped(ending, line.record, line.deals)), file=sys.stderr)
-            return ending.status
-        if not args.json:
-            _print(line, catalogue)
+    ending = _play(lines, args.jobs or os.cpu_count() or 1, catalogue, not args.json)
+    if ending.status:
+        done = sum(len(line.record.games) for line in lines)
+        message = stopped(ending, done, sum(line.games for line in lines), args.work or WORK)
+        print(catalogue.text(message), file=sys.stderr)
+        return ending.status
     page, plot = (args.out or OUT) / PAGE, (args.out or OUT) / PLOT
     saves.write_or_refuse(plot, ladder_page.plot(lines, catalogue))
     saves.write_or_refuse(page, ladder_page.page(lines, PLOT, catalogue))
@@ -45,14 +51,40 @@ def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
     return 0
 
 
+def _play(lines: Sequence[Line], jobs: int, catalogue: Catalogue, says: bool) -> Ending:
+    """Plays what the lines lack, the last rungs first: they take longest. Returns what has stopped it, if anything."""
+    rungs = list(dict.fromkeys(line.rung.name for line in lines))
+    longest_first = sorted(lines, key=lambda line: -rungs.index(line.rung.name))
+    label = catalogue.say("ladder-title")
+    try:
+        with stoppable() as ending:
+            for line in longest_first:
+                if line.is_complete and says:
+                    _print(line, catalogue)
+            for number in play_all([(line.record, line.deals) for line in longest_first], jobs, label):
+                line = longest_first[number]
+                if line.is_complete and says:
+                    _print(line, catalogue)
+    finally:
+        for line in lines:
+            line.record.close()
+    return ending
+
+
 def wanted_rungs(args: argparse.Namespace) -> list[Rung]:
     """Returns the rungs that the arguments ask for, with as many games as they ask for."""
     rungs = list(RUNGS)
     if args.bots is not None:
-        bots = read_bots(args.bots, min(PLAYERS))
+        bots = [one_name(bot) for bot in read_bots(args.bots, min(PLAYERS))]
+        if len(set(bots)) < len(bots):
+            raise BadSetup(Message("ladder-same-bot", {"bots": ", ".join(args.bots)}))
         rungs = [Rung(upper, lower) for upper, lower in pairwise(bots)]
-    if args.games:
-        return [rung.of(args.games) for rung in rungs]
+    if args.games or args.games_with_more is not None:
+        more = args.games_with_more
+        return [
+            rung.of(args.games or rung.games, (args.games or rung.games_with_more) if more is None else more)
+            for rung in rungs
+        ]
     return [rung.shortened(QUICK_SHARE) for rung in rungs] if args.quick else rungs
 
 

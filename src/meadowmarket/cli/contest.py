@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from meadowmarket.bots.arena import Played, matches, play
 from meadowmarket.bots.results import Result
@@ -28,20 +29,46 @@ def tickets(setup: Setup, deals: int) -> list[Ticket]:
     return [Ticket(match, deal, rotation) for deal in range(deals) for match in numbers for rotation in rotations]
 
 
+class Task(NamedTuple):
+    """One game of one of several records; what is played can be told to any process."""
+
+    record: int
+    setup: Setup
+    ticket: Ticket
+
+
+def play_task(task: Task) -> Played:
+    """Plays one game; runs in a worker."""
+    return play_ticket(task.setup, task.ticket)
+
+
 def play_missing(record: Record, deals: int, jobs: int, label: str) -> None:
     """Plays the games that the record lacks."""
-    wanted = tickets(record.setup, deals)
-    missing = [ticket for ticket in wanted if ticket not in record.games]
-    done = len(wanted) - len(missing)
+    for _ in play_all([(record, deals)], jobs, label):
+        pass
+
+
+def play_all(wanted: Sequence[tuple[Record, int]], jobs: int, label: str) -> Iterator[int]:
+    """Plays the games that some records lack, for so many deals each; yields after each game the number of its record.
+
+    All are one heap of work, so that no process waits for the last game of a record.
+    """
+    tasks = [
+        Task(i, record.setup, ticket)
+        for i, (record, deals) in enumerate(wanted)
+        for ticket in tickets(record.setup, deals)
+    ]
+    missing = [task for task in tasks if task.ticket not in wanted[task.record][0].games]
+    done = len(tasks) - len(missing)
     if not missing:
         return
-    work = partial(play_ticket, record.setup)
-    with Pool(min(jobs, len(missing))) as pool, progress(label, len(wanted)) as show:
+    with Pool(min(jobs, len(missing))) as pool, progress(label, len(tasks)) as show:
         show(done)
-        for ticket, played in pool.as_done(work, missing):
-            record.add(ticket, played)
+        for task, played in pool.as_done(play_task, missing):
+            wanted[task.record][0].add(task.ticket, played)
             done += 1
             show(done)
+            yield task.record
 
 
 def results(record: Record, deals: int) -> list[Result]:

@@ -34,25 +34,30 @@ class Rung(NamedTuple):
         """Names the rung."""
         return f"{self.upper} – {self.lower}"
 
-    def of(self, games: int) -> Rung:
-        """Returns the rung with another number of games."""
-        return self._replace(games=games, games_with_more=games)
+    def of(self, games: int, with_more: int) -> Rung:
+        """Returns the rung with another number of games; what is left out with more than two players stays so."""
+        return self._replace(games=games, games_with_more=with_more if self.games_with_more else 0)
 
     def shortened(self, share: int) -> Rung:
         """Returns the rung with a part of its games."""
-        return self._replace(games=max(1, self.games // share), games_with_more=max(1, self.games_with_more // share))
+        return self.of(max(1, self.games // share), max(1, self.games_with_more // share))
+
+    def games_with(self, players: int) -> int:
+        """Returns how many games are played with so many players; 0 leaves the rung out."""
+        return self.games if players == min(PLAYERS) else self.games_with_more
 
 
-# All hang together, or there would be no common rating; the levels and the others not only by random, which all beat
-# alike. Those who think longer play fewer games. The expert is left out: a match against the next best that tells
-# anything takes a day; `--bots expert --bots hard` plays it.
+# All hang together, and not only by random, which all beat alike: ratings tell something only where both sides win some
+# games. Each bot has one name: `search:200ms` is `hard`. Those who think longer play fewer games, the expert with two
+# players only: with more, a match that tells anything takes hours.
 RUNGS = (
-    Rung("easy", "random", 100, 60),
-    Rung("greedy", "random", 400, 100),
-    Rung("normal", "easy", 100, 60),
-    Rung("greedy", "normal", 100, 60),
-    Rung("search:200ms", "greedy", 200, 80),
-    Rung("hard", "normal", 40, 24),
+    Rung("easy", "random", 100, 24),
+    Rung("greedy", "easy", 100, 24),
+    Rung("normal", "easy", 60, 24),
+    Rung("normal", "greedy", 60, 24),
+    Rung("hard", "greedy", 40, 12),
+    Rung("hard", "normal", 40, 12),
+    Rung("expert", "hard", 40, 0),
 )
 
 
@@ -69,6 +74,11 @@ class Line:
     def games(self) -> int:
         """Returns the number of games, a whole number of deals."""
         return self.deals * self.game.players
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether all games have been played."""
+        return self.record.whole_deals(0) >= self.deals
 
     @property
     def result(self) -> Result:
@@ -99,14 +109,14 @@ def ladder(names: Sequence[str], rungs: Sequence[Rung], work: Path) -> list[Line
         box = games.box(name)
         for players in PLAYERS:
             if box.min_players <= players <= box.max_players:
-                lines += [_line(box.open(players), rung, work) for rung in rungs]
+                lines += [_line(box.open(players), rung, work) for rung in rungs if rung.games_with(players)]
     return lines
 
 
 def _line(game: Game, rung: Rung, work: Path) -> Line:
     setup = arena_setup(game, read_bots([rung.upper, rung.lower], game.players), None, SEED)
     file = re.sub(r"[^\w.]+", "-", f"{game.name} {game.players} {rung.upper} {rung.lower}") + ".jsonl"
-    count = rung.games if game.players == min(PLAYERS) else rung.games_with_more
     record = Record(setup, work / file)
     # What has been played already counts, even if it is more than is asked for now.
-    return Line(game, rung, max(deals_for(count, game.players), record.whole_deals(0)), record)
+    deals = max(deals_for(rung.games_with(game.players), game.players), record.whole_deals(0))
+    return Line(game, rung, deals, record)

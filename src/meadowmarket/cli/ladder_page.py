@@ -10,6 +10,7 @@ from itertools import groupby
 
 from meadowmarket import build
 from meadowmarket.bots.rating import ratings
+from meadowmarket.bots.results import Result
 from meadowmarket.cli import plots
 from meadowmarket.cli.arena_report import cells, notes, percent, rating_text
 from meadowmarket.cli.ladder import Line, table_title
@@ -23,7 +24,10 @@ def plot(lines: Sequence[Line], catalogue: Catalogue) -> str:
     """Draws the win rates of all lines, as SVG."""
     of_tables = tables(lines)
     rungs = [line.rung.name for line in of_tables[0]]
-    series = {table_title(of_table[0].game, catalogue): [line.result for line in of_table] for of_table in of_tables}
+    series: dict[str, list[Result | None]] = {}
+    for of_table in of_tables:
+        found = {line.rung.name: line.result for line in of_table}
+        series[table_title(of_table[0].game, catalogue)] = [found.get(rung) for rung in rungs]
     return plots.ladder(catalogue.say("ladder-plot"), rungs, series)
 
 
@@ -63,7 +67,7 @@ def _ratings(of_tables: Sequence[Sequence[Line]], catalogue: Catalogue) -> str:
         head.append(catalogue.say("ladder-players", {"players": of_table[0].game.players}))
         rated = ratings([line.result for line in of_table])
         columns.append({rating.bot: rating_text(rating) for rating in rated})
-    return _markdown(head, [[bot, *(column[bot] for column in columns)] for bot in columns[0]])
+    return _markdown(head, [[bot, *(column.get(bot, "–") for column in columns)] for bot in columns[0]])
 
 
 def _table(of_table: Sequence[Line], catalogue: Catalogue) -> list[str]:

@@ -40,14 +40,14 @@ def win_rates(game: Game, results: Sequence[Result], catalogue: Catalogue) -> st
     return str(chart.render(is_unicode=True))
 
 
-def ladder(title: str, rungs: Sequence[str], series: Mapping[str, Sequence[Result]]) -> str:
-    """Draws the win rates of all rungs side by side, a colour for each series."""
+def ladder(title: str, rungs: Sequence[str], series: Mapping[str, Sequence[Result | None]]) -> str:
+    """Draws the win rates of all rungs side by side, a colour for each series; None where a rung was not played."""
     chart = pygal.Bar(_of_shares(title, LADDER_HEIGHT))
     chart.legend_at_bottom = True
     chart.legend_at_bottom_columns = len(COLOURS) // 2
     chart.x_labels = list(rungs)
     for name, results in series.items():
-        chart.add(name, [_bar(result) for result in results])
+        chart.add(name, [None if result is None else _bar(result) for result in results])
     return str(chart.render(is_unicode=True))
 
 
