@@ -58,6 +58,7 @@ def test_rules_are_split_into_sections_and_paragraphs() -> None:
     assert "Examples" not in rules.sections["XX-2"]
     assert rules.find(" xx-1.2 ").startswith("**XX-1.2**")
     assert rules.find("xx-2") == rules.sections["XX-2"]
+    assert rules.find("xx1.1") == rules.paragraphs["XX-1.1"]
     assert rules.find("xx-3") == ""
 
 

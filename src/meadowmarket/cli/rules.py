@@ -43,7 +43,8 @@ def about(reference: Reference, word: str) -> list[RenderableType]:
     if rules.find(word):
         return reference.look_up(word)
     if NUMBER.fullmatch(word):
-        raise BadSetup(Message("no-such-paragraph", {"found": word, "allowed": ", ".join(rules.sections)}))
+        args = {"found": word, "allowed": ", ".join(rules.sections), "example": next(iter(rules.paragraphs))}
+        raise BadSetup(Message("no-such-paragraph", args))
     found = reference.finder.find(word)
     mentioned: list[str] = []
     if not found.is_certain or not any(entry.kind == TERM for entry in found.entries):

@@ -43,8 +43,8 @@ class Rulebook:
     paragraphs: dict[str, str]
 
     def find(self, wanted: str) -> str:
-        """Returns the paragraph or section with an id, in any case; nothing if there is none."""
-        plain = wanted.strip().upper()
+        """Returns the paragraph or section with an id, also as `lg6.8`; nothing if there is none."""
+        plain = re.sub(r"^([A-Z]{2})-?(?=\d)", r"\1-", wanted.strip().upper())
         return self.paragraphs.get(plain) or self.sections.get(plain, "")
 
     def mentioning(self, word: str, whole: bool = False) -> list[str]:
