@@ -5,6 +5,7 @@ What is built stands in `pyproject.toml`; which modules are compiled, in `src/me
 
 import os
 import runpy
+import shutil
 import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
@@ -12,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from setuptools import Extension, setup  # type: ignore[import-untyped]
+from setuptools.command.build_py import build_py  # type: ignore[import-untyped]
 
 # isort: split
 # Only now: setuptools brings its own distutils.
@@ -94,4 +96,21 @@ def extensions() -> list[Extension]:
     return found
 
 
-setup(ext_modules=extensions())
+class BuildWithPage(build_py):  # type: ignore[misc]
+    """Copies the Python modules and their data, and beside them the built page."""
+
+    PAGE = Path("web", "dist")
+
+    def run(self) -> None:
+        """Copies all of it; a wheel without the page is not made."""
+        super().run()
+        if self.editable_mode:  # a checkout has them where they are
+            return
+        if not (self.PAGE / "index.html").is_file():
+            sys.exit("the page is not built, and a wheel holds it: run ./setup first")
+        target = Path(self.build_lib, "meadowmarket", "server", "page")
+        shutil.rmtree(target, ignore_errors=True)
+        shutil.copytree(self.PAGE, target)
+
+
+setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithPage})

@@ -2,8 +2,11 @@
 
 import os
 import re
+import shutil
+import signal
 import subprocess
 import sys
+import time
 import tomllib
 from dataclasses import replace
 from importlib.metadata import distribution
@@ -14,6 +17,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 from scripts import commands, steps
+from tests.support import hear_interrupts, wait_for_end
 
 pytestmark = pytest.mark.compiled_only
 
@@ -125,6 +129,55 @@ def test_a_product_is_as_old_as_the_reading_of_its_inputs(bakery: Bakery) -> Non
 )
 def test_a_game_is_meant_when_none_is_named(arguments: list[str], expected: list[str]) -> None:
     assert commands._with_game(arguments) == expected
+
+
+def test_an_interrupt_ends_all_that_was_started(tmp_path: Path) -> None:
+    """What was started may start more, and hear no signal: compilers do."""
+    deaf = "trap '' INT TERM; sleep 1000 & echo $! > started.tmp; mv started.tmp started; wait"
+    code = f"""
+from pathlib import Path
+from scripts import commands, steps
+commands.interruptible(lambda _: steps._run("sh", "-c", {deaf!r}, folder=Path({str(tmp_path)!r})))([])
+"""
+    with subprocess.Popen(
+        (sys.executable, "-c", code),
+        cwd=steps.ROOT,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        preexec_fn=hear_interrupts,
+    ) as running:
+        while running.poll() is None and not (tmp_path / "started").exists():
+            time.sleep(0.05)
+        os.killpg(running.pid, signal.SIGINT)
+        _, said = running.communicate()
+    assert running.returncode == 130
+    assert said == "setup: interrupted; the next run goes on from here\n"
+    wait_for_end([int((tmp_path / "started").read_text())])
+
+
+def test_a_first_run_without_a_network_says_that_one_is_needed(tmp_path: Path) -> None:
+    for name in ("play", "scripts", "pyproject.toml", "requirements.lock", "requirements-dev.lock", "src"):
+        source = steps.ROOT / name
+        copy = shutil.copytree if source.is_dir() else shutil.copy
+        copy(source, tmp_path / name)
+    nobody = {"PIP_INDEX_URL": "http://127.0.0.1:9/simple", "PIP_RETRIES": "0", "PIP_CONFIG_FILE": os.devnull}
+    nothing = {"PIP_EXTRA_INDEX_URL": "", "PIP_FIND_LINKS": "", "PIP_NO_CACHE_DIR": "1"}
+    command = (sys.executable, tmp_path / "play", "--no-browser")
+    done = subprocess.run(command, env={**os.environ, **nobody, **nothing}, capture_output=True, text=True)
+    assert done.returncode == 1
+    assert "setup: installing packages needs the internet: check the connection" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_play_knows_the_terminal() -> None:
+    done = subprocess.run((steps.ROOT / "play", "--help"), capture_output=True, text=True)
+    assert done.returncode == 0
+    assert "./play --terminal [GAME] [OPTION …]" in done.stdout
+    assert "--no-browser" in done.stdout
+    terminal = subprocess.run((steps.ROOT / "play", "--terminal", "--help"), capture_output=True, text=True)
+    assert terminal.returncode == 0, terminal.stderr
+    assert terminal.stdout.startswith("usage: meadowmarket play")
 
 
 @pytest.mark.parametrize("name", ["setup", "test"])

@@ -1,0 +1,129 @@
+"""The wheel: built, installed into an empty environment, and played from."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import socket
+import subprocess
+import sys
+import sysconfig
+import urllib.request
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from tests.support import ROOT
+
+pytestmark = pytest.mark.compiled_only
+
+
+@dataclass
+class Installed:
+    """An environment that holds the wheel, and what the wheel needs."""
+
+    folder: Path
+
+    def __call__(self, *arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            self.command(*arguments),
+            input=stdin,
+            env=self.environment,
+            cwd=self.folder,
+            capture_output=True,
+            encoding="utf-8",
+            check=False,
+        )
+
+    def command(self, *arguments: str) -> list[str]:
+        return [str(self.folder / "venv" / "bin" / "meadowmarket"), *arguments]
+
+    @property
+    def environment(self) -> dict[str, str]:
+        kept = {name: value for name, value in os.environ.items() if not name.startswith(("MEADOWMARKET", "PYTHON"))}
+        return {**kept, "XDG_DATA_HOME": str(self.folder / "data"), "LC_ALL": "C.UTF-8"}
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Installed:
+    folder = tmp_path_factory.mktemp("wheel")
+    python = folder / "venv" / "bin" / "python"
+    building = ("egg_info", "--egg-base", folder, "build", "--build-base", folder / "build")
+    _run(sys.executable, "setup.py", "-q", *building, "bdist_wheel", "--dist-dir", folder, MEADOWMARKET_COMPILE="0")
+    (wheel,) = folder.glob("*.whl")
+    _run(sys.executable, "-m", "venv", "--without-pip", folder / "venv")
+    _run(sys.executable, "-m", "pip", "--python", python, "install", "-qq", "--no-index", "--no-deps", wheel)
+    # What it needs is there already; nothing of the checkout is: a .pth file in a folder named here is not read.
+    (site,) = (folder / "venv" / "lib").glob("python*/site-packages")
+    (site / "needed.pth").write_text(sysconfig.get_path("purelib"))
+    return Installed(folder)
+
+
+def _run(*command: str | Path, **environment: str) -> None:
+    subprocess.run(command, cwd=ROOT, env={**os.environ, **environment}, check=True)
+
+
+def test_it_is_not_the_checkout(installed: Installed) -> None:
+    code = "import meadowmarket; print(meadowmarket.__file__)"
+    python = str(installed.folder / "venv" / "bin" / "python")
+    done = subprocess.run([python, "-c", code], env=installed.environment, capture_output=True, text=True, check=True)
+    assert str(installed.folder) in done.stdout
+
+
+@pytest.mark.parametrize("game", ["lagranja", "everdell"])
+def test_a_game_is_played(installed: Installed, game: str) -> None:
+    done = installed("play", game, "--seed", "3", "--seats", "me,bot:random", "--language", "de", stdin="quit\n")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Seed 3" in done.stdout
+    assert "Das Spiel" in done.stdout
+
+
+@pytest.mark.parametrize("game", ["lagranja", "everdell"])
+def test_the_cards_are_there(installed: Installed, game: str) -> None:
+    assert installed("cards", "book", game).stdout.startswith("#")
+
+
+@pytest.fixture(scope="module")
+def address(installed: Installed) -> Iterator[str]:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = str(probe.getsockname()[1])
+    with subprocess.Popen(
+        installed.command("serve", "--no-browser", "--port", port),
+        env=installed.environment,
+        cwd=installed.folder,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as server:
+        assert server.stdout
+        assert port in server.stdout.readline()
+        yield f"http://127.0.0.1:{port}"
+        server.terminate()
+
+
+def fetched(address: str) -> str:
+    with urllib.request.urlopen(address) as answer:
+        return str(answer.read().decode("utf-8"))
+
+
+def test_the_page_is_served(address: str) -> None:
+    page = fetched(address)
+    assets = re.findall(r'(?:src|href)="(/assets/[^"]+)"', page)
+    assert assets
+    for asset in assets:
+        assert fetched(address + asset)
+
+
+@pytest.mark.parametrize(("game", "paragraph"), [("lagranja", "LG-6.8"), ("everdell", "EV-")])
+def test_the_rules_are_served(address: str, game: str, paragraph: str) -> None:
+    rules = json.loads(fetched(f"{address}/api/games/{game}/rules"))
+    assert paragraph in json.dumps(rules)
+
+
+def test_the_rules_are_printed(installed: Installed) -> None:
+    done = installed("rules", "lagranja", "LG-6.8")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "LG-6.8" in done.stdout
