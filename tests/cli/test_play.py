@@ -70,6 +70,7 @@ def test_the_screen_shows_whose_turn_what_is_asked_and_the_options(shell: Shell)
         ("load nowhere", "can’t be read"),
         ("save no/such\0file", "can’t be saved"),
         ("load no\0file", "can’t be read"),
+        ("load ~nobody-here/a", "can’t be read"),
         ("? \0", "nothing called"),
         ("board", "deck: "),
         ("options", "toy-ask-bid"),

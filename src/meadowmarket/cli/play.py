@@ -76,7 +76,7 @@ def _load(args: argparse.Namespace, catalogue: Catalogue) -> Session:
         if getattr(args, name) not in (None, []):
             raise BadSetup(Message("not-with-load", {"option": f"--{name}"}))
     is_latest = args.load == LATEST
-    path = saves.latest(args.game) if is_latest else Path(args.load).expanduser()
+    path = saves.latest(args.game) if is_latest else saves.given_path(args.load)
     table = saves.load(path, args.cards)
     if args.game not in (None, table.game.name):
         raise BadSetup(Message("other-game-in-file", {"file": str(path), "found": table.game.name}))

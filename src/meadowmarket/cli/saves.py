@@ -27,6 +27,14 @@ def data_folder() -> Path:
     return (Path(base) if base else Path.home() / ".local" / "share") / "meadowmarket" / "games"
 
 
+def given_path(name: str) -> Path:
+    """Returns the path that someone typed, with `~` for a home, if there is one."""
+    try:
+        return Path(name).expanduser()
+    except RuntimeError:  # nobody has that name
+        return Path(name)
+
+
 def new_path(table: Table) -> Path:
     """Returns where a new game is saved: a file of its own, named by game, time and seed."""
     time = datetime.now().strftime("%Y%m%d-%H%M%S")

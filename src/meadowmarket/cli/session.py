@@ -105,7 +105,7 @@ class Session:
             self.console.print(line)
         self.console.print(scores_grid(self.table.state, self.catalogue))
         self.console.print(winners_text(self.table.state, self.catalogue))
-        self._say("play-kept", {"file": str(self.save.latest)})
+        self.console.print(Text(self.catalogue.say("play-kept", {"file": str(self.save.latest)})), soft_wrap=True)
 
     def _say_kept(self, key: str) -> None:
         """Says where the game is, and how to go on with it in a line that can be copied."""
@@ -278,12 +278,11 @@ class Session:
         return self.catalogue.say("play-cannot-save", {"file": str(path), "reason": error.strerror or str(error)})
 
     def _save(self, name: str) -> None:
+        path = saves.given_path(name) if name else self.save.path
         try:
-            path = Path(name).expanduser() if name else self.save.path
             saves.write(path, replay.write(self.table))
-        except (OSError, RuntimeError) as error:  # RuntimeError: a home that nobody has
-            reason = error if isinstance(error, OSError) else OSError(str(error))
-            self.console.print(Text(self._cannot_save(Path(name), reason)))
+        except OSError as error:
+            self.console.print(Text(self._cannot_save(path, error)))
         else:
             self._say("play-saved", {"file": str(path)})
 
@@ -291,7 +290,7 @@ class Session:
         if not name:
             self._say("play-load-what")
             return True
-        path = Path(name).expanduser()
+        path = saves.given_path(name)
         try:
             table = saves.load(path, self.cards)
             seats = make_seats(saved_seats(table.names), table.game.players, table.seed)
