@@ -128,3 +128,17 @@ def test_unknown_rules_are_refused(shell: Shell, older: Path, version: str) -> N
     done = shell("replay", "verify", "old.replay")
     assert done.returncode != 0
     assert f"There is no version {version} of the rules here; allowed: 1, 2, 3." in done.stderr
+
+
+def test_a_long_seed_is_recorded_and_verified(shell: Shell) -> None:
+    seed = str(2**256 - 12345)
+    for name in ("a", "b"):
+        done = shell("replay", "record", f"{name}.replay", "toy", "--seed", seed)
+        assert done.returncode == 0, done.stderr
+    text = (shell.home / "a.replay").read_text()
+    assert f"\nseed {seed}\n" in text
+    assert (shell.home / "b.replay").read_text() == text
+    assert shell("replay", "verify", "a.replay").returncode == 0
+    assert seed in shell("replay", "show", "a.replay").stdout.replace("\n", "")
+    assert str(2**256 - 1) in shell.refused("replay", "record", "c.replay", "toy", "--seed", str(2**256))
+    assert str(2**63 - 1) in shell.refused("sim", "toy", "--games", "1", "--seed", seed)

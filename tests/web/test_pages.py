@@ -158,3 +158,28 @@ def test_what_is_not_there_says_so(visit: Visit) -> None:
     expect(someone.page.locator("h1")).to_contain_text("no such table")
     someone.go("/rules/nothing")
     expect(someone.page.locator("[role=alert]")).to_be_visible()
+
+
+@pytest.mark.parametrize(("locale", "asks"), [("en-GB", "Open a new table?"), ("de-DE", "Einen neuen Tisch eröffnen?")])
+def test_a_link_on_a_foreign_page_asks_before_it_opens_a_table(visit: Visit, locale: str, asks: str) -> None:
+    someone = visit("/", locale=locale)
+    link = f"{someone.server.address}/new?game=toy&seats=me,bot:first"
+    someone.page.goto(f"data:text/html,<a href='{link.replace('&', '%26amp;')}'>play</a>")
+    someone.page.click("a")
+    expect(someone.page.locator("h1")).to_have_text(asks)
+    assert not someone.page.locator("[data-state]").count()
+    someone.page.click("[data-open-table]")
+    someone.wait_for_turn()
+    assert someone.page.locator("[data-practice]").count() == 0
+
+
+@pytest.mark.parametrize(
+    ("size", "locale", "name"), [(DESK, "en-GB", "Practice table"), (PHONE, "de-DE", "Übungstisch")]
+)
+def test_a_practice_table_is_marked(visit: Visit, size: tuple[int, int], locale: str, name: str) -> None:
+    someone = visit("/new?game=toy&seats=me,bot:first&seed=1", size=size, locale=locale)
+    someone.wait_for_turn()
+    if size == DESK:
+        expect(someone.page.locator("[data-practice]")).to_have_text(name)
+    someone.page.click("[data-panel=table]")
+    expect(someone.page.locator("[data-practice-note]")).to_contain_text(name)
