@@ -78,3 +78,23 @@ def test_a_bot_stands_in(hasty: Server, come: Come) -> None:
     expect(anna.page.locator("dialog[open] ul")).to_contain_text("has left")
     with table.sit(1) as ben:
         assert ben.view["seats"][1]["bot"] is None
+
+
+def test_a_table_can_be_deleted(hasty: Server, come: Come) -> None:
+    anna = come("/new?game=lagranja&seats=me,bot:random&seed=1&name=Anna")
+    anna.wait_for_turn()
+    anna.page.locator("[data-panel=table]").click()
+    button = anna.page.locator("[data-delete]")
+    button.click()
+    expect(button).to_contain_text("can’t be brought back")
+    button.click()
+    anna.page.wait_for_url(hasty.address + "/")
+    assert anna.page.evaluate("localStorage['meadowmarket.tables']") == "[]"
+
+
+def test_the_page_says_what_is_kept(hasty: Server, come: Come) -> None:
+    someone = come("/")
+    someone.page.locator("a[href='/privacy']").click()
+    expect(someone.page.locator("[data-keep-days='0']")).to_contain_text("deletes nothing by itself")
+    assert not someone.serious()
+    someone.shot("privacy")

@@ -15,6 +15,7 @@ from meadowmarket.texts import Catalogue
 
 USUAL_PORT = 8000
 LAST_PORT = 65_535
+LONGEST_KEPT = 36_500
 LOG_FORMATS = ("text", "json")
 
 
@@ -32,6 +33,8 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
     parser.add_argument("--behind-proxy", action="store_true", help=shown)
     shown = option_help(catalogue, "cli-option-bot")
     parser.add_argument("--bot", metavar="NAME=COMMAND", action="append", default=[], help=shown)
+    shown = option_help(catalogue, "cli-option-keep")
+    parser.add_argument("--keep", metavar="DAYS", type=whole(catalogue, 1, LONGEST_KEPT), default=0, help=shown)
     parser.add_argument("--take-over", action="store_true", help=option_help(catalogue, "cli-option-take-over"))
     shown = option_help(catalogue, "cli-option-log")
     parser.add_argument("--log", choices=LOG_FORMATS, default=LOG_FORMATS[0], help=shown)
@@ -55,6 +58,7 @@ def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
             origins=tuple(args.origin),
             behind_proxy=args.behind_proxy,
             programs=read_programs(args.bot),
+            keep_days=args.keep,
             takes_over=args.take_over,
             log=args.log,
         )

@@ -22,6 +22,7 @@ from meadowmarket.server.messages import (
     TableInfo,
 )
 from meadowmarket.server.refusal import Refusal, no_such_table
+from meadowmarket.server.retention import Retention
 from meadowmarket.server.rooms import Room
 from meadowmarket.server.store import ABANDONED, BOT, OPEN, OVER, PERSON, PLAYING, WAITING, SeatRecord, TableRecord
 from meadowmarket.server.tables import free_in, open_game
@@ -33,6 +34,7 @@ class Desk:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self.store = hub.store
+        self.retention = Retention(hub, hub.settings.keep_days)
 
     async def open_table(self, wanted: NewTable, address: str = "") -> CreatedTable:
         """Opens a table; raises BadSetup, saying what is allowed, if it can't be."""
@@ -215,6 +217,15 @@ class Desk:
         room.address = room.address or address
         await self.hub.wake(room)
         return found
+
+    async def delete(self, table: str, seat: int) -> None:
+        """Deletes a table for good; raises Refusal while others play at it."""
+        room = await self.hub.fresh_room(table)
+        others = [one for one in (await self._record(table)).seats if one.kind == PERSON and one.seat != seat]
+        is_ended = room.live.state in (OVER, ABANDONED)
+        if not is_ended and any(free_in(one, room.presence) != 0 for one in others):
+            raise Refusal(409, Message("table-in-use"))
+        await self.retention.delete(table)
 
     async def _record(self, table: str) -> TableRecord:
         record = await self.store.table(table)

@@ -56,7 +56,7 @@ class House:
         self._warming = asyncio.create_task(asyncio.to_thread(warm, SOURCE))
         await self.store.open()
         await self.hub.open()
-        self._looking = asyncio.create_task(self._look_after())
+        self._looking = asyncio.gather(self._look_after(), self.desk.retention.run())
 
     async def close(self) -> None:
         """Ends; everything confirmed is stored already."""

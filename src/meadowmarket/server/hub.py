@@ -295,8 +295,10 @@ class Hub:
             before = room.live.state, room.live.n
             record = await self.store.table(room.id)
             rows = await self.store.actions(room.id, room.live.n)
-            if record is not None:
-                room.live.update(record)
+            if record is None:
+                self._forget(room)
+                return
+            room.live.update(record)
             try:
                 room.live.follow(rows)
             except BaseException:
@@ -304,6 +306,18 @@ class Hub:
                 raise
         if before != (room.live.state, room.live.n):
             room.show_all()
+
+    async def deleted(self, table: str) -> None:
+        """Ends a table that was deleted, for those who look at it."""
+        room = self.rooms.get(table)
+        if room is not None:
+            self._forget(room)
+        self.notifier.send(SeatsChanged(table=table, by=self.notifier.name))
+
+    def _forget(self, room: Room) -> None:
+        room.is_deleted = True
+        self.rooms.pop(room.id, None)
+        room.show_all()
 
     def hear(self, heard: Heard) -> None:
         """Follow what another process says."""

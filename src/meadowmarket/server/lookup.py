@@ -31,11 +31,11 @@ USUAL_PLAYERS = 2
 NAME = re.compile(r"[a-z0-9_-]{1,64}")
 
 
-def games(words: Words, roster: Roster) -> Games:
+def games(words: Words, roster: Roster, keep_days: int) -> Games:
     """Lists the games, the bots and the languages."""
     others = [name for name in roster.names() if name not in LEVELS]
     bots = [BotChoice(name, words.bot(name), words.about_bot(name), name in LEVELS) for name in (*LEVELS, *others)]
-    return Games([_choice(name, words) for name in installed.names() if _is_sound(name)], bots, languages())
+    return Games([_choice(name, words) for name in installed.names() if _is_sound(name)], bots, languages(), keep_days)
 
 
 def _is_sound(name: str) -> bool:

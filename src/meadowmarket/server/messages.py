@@ -254,6 +254,7 @@ class Games(Part, frozen=True):
     games: list[GameChoice]
     bots: list[BotChoice]
     languages: list[str]
+    keep_days: int
 
 
 class Components(Part, frozen=True):
@@ -307,6 +308,12 @@ class NewLink(Part, frozen=True):
     """Where a new table is, with the secrets of its opener in the fragment."""
 
     link: str
+
+
+class Deleted(Part, frozen=True):
+    """A table that is no longer there."""
+
+    deleted: str
 
 
 class NextTable(Part, frozen=True):

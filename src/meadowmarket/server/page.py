@@ -12,7 +12,16 @@ from litestar.exceptions import NotFoundException
 from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler
 
-PATHS = ["/", "/table/{rest:path}", "/replay/{rest:path}", "/rules", "/rules/{rest:path}", "/tables", "/replays"]
+PATHS = [
+    "/",
+    "/table/{rest:path}",
+    "/replay/{rest:path}",
+    "/rules",
+    "/rules/{rest:path}",
+    "/tables",
+    "/replays",
+    "/privacy",
+]
 MISSING = (
     "<!doctype html><meta charset=utf-8><title>Meadow &amp; Market</title><p>The page is not built yet: run ./setup."
 )

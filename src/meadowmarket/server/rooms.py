@@ -71,7 +71,9 @@ class Watcher:
         if wants_view or wants_seats:
             # Under the lock nothing is seen that is not stored yet.
             async with self.room.lock:
-                if not self.room.is_broken and self.holds_seat:  # else everyone is woken when it is mended
+                if (
+                    not self.room.is_broken and not self.room.is_deleted and self.holds_seat
+                ):  # else everyone is woken when it is mended
                     found.append(self._view() if wants_view else self._seats())
         return found
 
@@ -100,6 +102,7 @@ class Room:
         """By seat: the hint that was asked for last, and may still be thought about."""
         self.is_broken = False
         """Whether memory holds something that could not be stored."""
+        self.is_deleted = False
         self.address = ""
         """Who pays for the work of its bots: who opened it, or else was first to look at it."""
         self.used = time.monotonic()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Annotated, Any
 
-from litestar import Controller, Request, Response, get, patch, post
+from litestar import Controller, Request, Response, delete, get, patch, post
 from litestar.datastructures import ResponseHeader
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
@@ -19,6 +19,7 @@ from meadowmarket.server.messages import (
     Abandon,
     Components,
     CreatedTable,
+    Deleted,
     ErrorBody,
     Games,
     GiveSeat,
@@ -99,7 +100,7 @@ class GameRoutes(Controller):
     @get("/", responses=refusals(), sync_to_thread=False)
     def games(self, request: Asking, lang: Language = "") -> Games:
         """Lists the games, the bots and the languages."""
-        return lookup.games(Words(lang), _house(request).hub.roster)
+        return lookup.games(Words(lang), _house(request).hub.roster, _house(request).settings.keep_days)
 
     @get("/{game:str}/components", responses=refusals(404), sync_to_thread=False)
     def components(
@@ -147,6 +148,13 @@ class TableRoutes(Controller):
         desk = _house(request).desk
         await desk.rename(table, await desk.seat(table, secret_in(authorization)), data)
         return await desk.look(table, lang)
+
+    @delete("/{table:str}", status_code=200, responses=WRITING)
+    async def delete(self, request: Asking, table: TableId, authorization: Bearer = None) -> Deleted:
+        """Deletes a table for good: one's own, or one that has ended."""
+        desk = _house(request).desk
+        await desk.delete(table, await desk.seat(table, secret_in(authorization)))
+        return Deleted(table)
 
     @post("/{table:str}/join", responses=refusals(403, 404, 409, 413))
     async def join(self, request: Asking, table: TableId, data: Join) -> OwnSeat:

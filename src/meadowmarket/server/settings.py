@@ -72,6 +72,8 @@ class Settings:
     """How long a table that nobody looks at stays in memory."""
     gone_seconds: int = 120
     """How long a seat must have had no connection before the others may give it away."""
+    keep_days: int = 0
+    """How long a table that nobody changes is kept; 0: for ever."""
     takes_over: bool = False
     """Whether a server that runs already is ended, and replaced by this one."""
     metrics_token: str = ""

@@ -165,6 +165,9 @@ async def _send_all(socket: Socket, watcher: Watcher) -> None:
     while True:
         for data in await watcher.take():
             await _send(socket, data)
+        if watcher.room.is_deleted:
+            await _say_goodbye(socket, Goodbye(NOT_FOUND, Message("table-deleted")), watcher.language)
+            return
         if not watcher.holds_seat:
             await _say_goodbye(socket, Goodbye(FORBIDDEN, Message("seat-given")), watcher.language)
             return

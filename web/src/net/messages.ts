@@ -169,6 +169,8 @@ export interface Choices {
   games: GameChoice[]
   bots: BotChoice[]
   languages: string[]
+  /** After how many days tables that nobody changes are deleted; 0: never. */
+  keep_days: number
 }
 
 export interface TableInfo {

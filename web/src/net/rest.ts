@@ -66,6 +66,9 @@ export class Rest {
   rematch = (table: string, secret: string) =>
     this.call<{ table: string }>(`/api/tables/${table}/rematch`, { method: 'POST', secret })
 
+  remove = (table: string, secret: string) =>
+    this.call<{ deleted: string }>(`/api/tables/${table}`, { method: 'DELETE', secret })
+
   replay = (replay: string, secret?: string | null) => this.call<ReplayInfo>(`/api/replays/${replay}`, { secret })
   step = (replay: string, step: number, seat: number, secret?: string | null) =>
     this.call<ReplayStep>(`/api/replays/${replay}/steps/${step}`, { query: { seat }, secret })

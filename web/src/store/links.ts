@@ -6,6 +6,7 @@ export type Route =
   | { page: 'replay'; replay: string; step: number | null; seat: number | null }
   | { page: 'rules'; game: string; topic: string }
   | { page: 'new' }
+  | { page: 'privacy' }
   | { page: 'missing' }
 
 export function readRoute(path: string, fragment: string): Route {
@@ -22,6 +23,7 @@ export function readRoute(path: string, fragment: string): Route {
   }
   if (page === 'rules') return { page, game: id, topic: decoded(fragment.replace(/^#/, '')) }
   if (page === 'new' && !id) return { page }
+  if (page === 'privacy') return { page }
   return { page: 'missing' }
 }
 

@@ -19,6 +19,8 @@ seat-given = Du warst eine Weile weg, und die anderen haben deinen Platz jemand 
 not-over = Das Spiel ist nicht zu Ende.
 table-waits = Das Spiel hat noch nicht begonnen: Es sind Plätze offen.
 table-abandoned = Das Spiel wurde abgebrochen.
+table-deleted = Der Tisch wurde gelöscht.
+table-in-use = An diesem Tisch spielen noch andere. Er kann gelöscht werden, wenn das Spiel zu Ende ist oder sie gegangen sind.
 table-other-rules = Der Tisch wurde mit Regeln begonnen, die es hier nicht mehr gibt: { $problem }
 table-other-cards = Der Tisch wurde mit anderen Karten begonnen: { $found }, jetzt { $expected }.
 table-corrected-since = Der Tisch { $table } lässt sich ab Aktion { NUMBER($n, useGrouping: 0) } nicht weiterspielen. Begonnen wurde er mit Version { $rules } der Regeln. { $corrected }
@@ -58,6 +60,7 @@ cli-option-database = stattdessen eine PostgreSQL-Datenbank: postgresql://…
 cli-option-origin = der Ursprung einer Seite anderswo, die diesen Server nutzen darf; mehrfach möglich
 cli-option-behind-proxy = den Adressen glauben, die ein Proxy auf diesem Rechner nennt
 cli-option-bot = ein Programm, das unter diesem Namen als Bot am Tisch sitzen darf, wie in deep="python3 deep.py"; auch mehrmals
+cli-option-keep = Tische und hochgeladene Partien löschen, die so viele Tage niemand verändert hat (ohne Angabe bleiben sie)
 cli-option-take-over = den Server beenden, der mit diesem Datenordner oder Port läuft, und an seiner Stelle weitermachen
 cli-option-log = die Form der Zeilen im Protokoll, für Menschen oder für Programme
 cli-option-no-browser = den Browser nicht öffnen
@@ -72,6 +75,21 @@ bad-data-folder = Der Ordner { $folder } kann keine Tische aufbewahren: { $reaso
 bad-database-answer = Die Datenbank { $database } ist nicht zu gebrauchen: { $reason }.
 malformed-database = Die Adresse der Datenbank ist fehlerhaft; erlaubt: postgresql://NAME:PASSWORT@RECHNER:PORT/DATENBANK, Sonderzeichen als %-Codes.
 cannot-listen = Der Server kann unter { $address } nicht lauschen: { $reason }.
+cli-backup-help =
+    Alle Tische und Partien in eine Datei schreiben
+    Geht auch, während der Server läuft, und mit beiden Arten von Datenbank.
+cli-backup-example = meadowmarket backup tables.backup
+cli-restore-help =
+    Tische und Partien aus einer Sicherung zurückholen
+    Ergänzt, was fehlt, auch während der Server läuft; ein Tisch, den es noch gibt, bleibt, wie er ist.
+cli-restore-example = meadowmarket restore tables.backup
+cli-option-backup-file = die Datei mit der Sicherung
+backup-made = { $tables } Tische und { $replays } Partien sind in { $file }.
+backup-restored = { $tables } Tische und { $replays } Partien wurden zurückgeholt.
+backup-exists = Die Datei { $file } gibt es schon; nimm eine andere oder lösch sie zuerst.
+backup-no-database = Im Ordner { $folder } sind keine Tische.
+backup-damaged = { $file } ist keine Sicherung oder beschädigt.
+backup-too-new = { $file } wurde von einer neueren Version dieses Programms geschrieben.
 
 ## Die Messung
 

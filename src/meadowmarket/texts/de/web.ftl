@@ -238,6 +238,8 @@ web-leave = Gehen
 web-leave-bot = Gehen, ein Bot spielt weiter
 web-abandon = Spiel abbrechen
 web-abandon-not = Doch nicht abbrechen
+web-delete = Diesen Tisch löschen
+web-delete-sure = Endgültig löschen? Der Tisch und seine Aufzeichnung sind dann für immer weg.
 web-rematch = Revanche
 web-next-table = Zur Revanche
 web-veil = { $name } ist an der Reihe
@@ -271,3 +273,20 @@ web-found = { $count ->
     [one] Eine Stelle gefunden.
    *[other] { $count } Stellen gefunden.
 }
+
+## Datenschutz
+
+web-privacy = Was gespeichert wird
+web-privacy-kept = Auf dem Server
+web-privacy-kept-more = Für jeden Tisch: das Spiel und seine Einstellungen, der Titel, die Namen, die sich die Spieler gegeben haben, jede Aktion mit ihrer Zeit, und wer gegangen ist. Von den Geheimnissen der Plätze und Einladungen werden nur Prüfsummen gespeichert. Hochgeladene Partien bleiben, wie sie sind. Wer den Link eines Tisches hat, kann zusehen und nach dem Ende die ganze Aufzeichnung ansehen.
+web-privacy-browser = In deinem Browser
+web-privacy-browser-more = Die Tische, an denen du sitzt, mit den Geheimnissen deiner Plätze, dein Name und deine Einstellungen. Es gibt keine Cookies und keine Konten, und nichts wird von anderswo geladen.
+web-privacy-not = Was nicht gespeichert wird
+web-privacy-not-more = Deine Adresse wird im Arbeitsspeicher gezählt, damit niemand den Server überflutet, und von diesem Programm nirgends gespeichert. Ein Proxy vor dem Server kann sein eigenes Protokoll führen.
+web-privacy-delete = Löschen
+web-privacy-delete-more = Im Menü eines Tisches kannst du ihn mit seiner Aufzeichnung löschen: wenn das Spiel zu Ende ist oder solange niemand sonst daran spielt.
+web-privacy-days = Dieser Server löscht Tische und hochgeladene Partien, die { $days ->
+    [one] einen Tag lang
+   *[other] { $days } Tage lang
+} niemand verändert hat.
+web-privacy-for-ever = Dieser Server löscht nichts von selbst.

@@ -19,6 +19,8 @@ seat-given = You were gone for a while, and the others have given your seat to s
 not-over = The game is not over.
 table-waits = The game has not begun: seats are open.
 table-abandoned = The game was abandoned.
+table-deleted = The table was deleted.
+table-in-use = Others play at this table. It can be deleted when the game has ended, or when they have gone.
 table-other-rules = The table was begun with rules that are not here any more: { $problem }
 table-other-cards = The table was begun with other cards: { $found }, now { $expected }.
 table-corrected-since = The table { $table } can’t be played on from its action { NUMBER($n, useGrouping: 0) }. It was begun under version { $rules } of the rules. { $corrected }
@@ -58,6 +60,7 @@ cli-option-database = a PostgreSQL database instead of that: postgresql://…
 cli-option-origin = the origin of a page elsewhere that may use this server; can be repeated
 cli-option-behind-proxy = believe the addresses that a proxy on this machine tells
 cli-option-bot = a program that may sit at the tables as a bot of this name, as in deep="python3 deep.py"; can be repeated
+cli-option-keep = delete tables and uploaded replays that nobody has changed for so many days (kept for ever if not given)
 cli-option-take-over = end the server that runs on this data folder or port, and go on in its place
 cli-option-log = the form of the lines in the log, for people or for programs
 cli-option-no-browser = do not open the browser
@@ -72,6 +75,21 @@ bad-data-folder = The folder { $folder } can’t keep tables: { $reason }.
 bad-database-answer = The database { $database } can’t be used: { $reason }.
 malformed-database = The address of the database is malformed; allowed: postgresql://USER:PASSWORD@HOST:PORT/NAME, with special characters as % codes.
 cannot-listen = The server can’t listen at { $address }: { $reason }.
+cli-backup-help =
+    Write all tables and replays to a file
+    Works while the server runs, with either kind of database.
+cli-backup-example = meadowmarket backup tables.backup
+cli-restore-help =
+    Put back the tables and replays of a backup
+    Adds what is missing, while the server runs, too; a table that is there already stays as it is.
+cli-restore-example = meadowmarket restore tables.backup
+cli-option-backup-file = the file of the backup
+backup-made = { $tables } tables and { $replays } replays are in { $file }.
+backup-restored = { $tables } tables and { $replays } replays were put back.
+backup-exists = The file { $file } is there already; name another one, or delete it first.
+backup-no-database = There are no tables in the folder { $folder }.
+backup-damaged = { $file } is no backup, or it is damaged.
+backup-too-new = { $file } was written by a later version of this program.
 
 ## The benchmark
 

@@ -238,6 +238,8 @@ web-leave = Leave
 web-leave-bot = Leave, a bot plays on
 web-abandon = Abandon the game
 web-abandon-not = Don’t abandon it
+web-delete = Delete this table
+web-delete-sure = Delete for good? The table and its replay can’t be brought back.
 web-rematch = Rematch
 web-next-table = To the rematch
 web-veil = { $name } is next
@@ -271,3 +273,20 @@ web-found = { $count ->
     [one] One place found.
    *[other] { $count } places found.
 }
+
+## Privacy
+
+web-privacy = What is kept
+web-privacy-kept = On the server
+web-privacy-kept-more = For each table: the game and its settings, the title, the names that players chose, every action with its time, and who has left. Secrets of seats and invitations are kept as hashes only. Replays that someone uploads are kept as they are. Anyone who has a table’s link can watch it and, when the game has ended, see all of its replay.
+web-privacy-browser = In your browser
+web-privacy-browser-more = The tables you sit at with the secrets of your seats, your name and your settings. There are no cookies, no accounts, and nothing is loaded from elsewhere.
+web-privacy-not = What is not kept
+web-privacy-not-more = Your address is counted in memory, so that nobody can flood the server, and stored nowhere by this program. A proxy in front of the server may keep its own log.
+web-privacy-delete = Deleting
+web-privacy-delete-more = In the menu of a table you can delete it with its replay: when the game has ended, or while nobody else plays at it.
+web-privacy-days = This server deletes tables and uploaded replays that nobody has changed for { $days ->
+    [one] one day
+   *[other] { $days } days
+}.
+web-privacy-for-ever = This server deletes nothing by itself.
