@@ -18,7 +18,7 @@ from meadowmarket.server.house import House, house_of
 from meadowmarket.server.messages import Health, Ready
 from meadowmarket.server.routes import refusals, secret_in
 from meadowmarket.server.seats import new_id
-from meadowmarket.server.store import MAIL, Store
+from meadowmarket.server.store import REPLAYS, Store
 
 LOGGER = logging.getLogger(__name__)
 PATIENCE = 10.0
@@ -93,6 +93,5 @@ class Readiness:
 
 async def _write_and_roll_back(store: Store) -> None:
     async with store.engine.connect() as connection:
-        row = {"id": new_id(), "table_id": "", "request": "", "answer": "", "created": 0.0}
-        await connection.execute(sql.insert(MAIL).values(**row))
+        await connection.execute(sql.insert(REPLAYS).values(id=new_id(), text="", created=0.0))
         await connection.rollback()

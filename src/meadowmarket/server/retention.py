@@ -9,7 +9,7 @@ import time
 import sqlalchemy as sql
 
 from meadowmarket.server.hub import Hub
-from meadowmarket.server.store import ACTIONS, MAIL, REPLAYS, SEATS, TABLES, Store
+from meadowmarket.server.store import ACTIONS, LEASES, REPLAYS, SEATS, TABLES, Store
 
 LOGGER = logging.getLogger(__name__)
 DAY = 86_400.0
@@ -19,7 +19,7 @@ EVERY_SECONDS = 3600.0
 async def delete_table(store: Store, table: str) -> None:
     """Delete a table with all that belongs to it."""
     async with store.engine.begin() as connection:
-        for part in (ACTIONS, SEATS, MAIL):
+        for part in (ACTIONS, SEATS, LEASES):
             await connection.execute(sql.delete(part).where(part.c.table_id == table))
         await connection.execute(sql.update(TABLES).where(TABLES.c.next == table).values(next=None))
         await connection.execute(sql.delete(TABLES).where(TABLES.c.id == table))
