@@ -122,6 +122,12 @@ def test_hands_are_hidden_between_people(shell: Shell) -> None:
     assert "look away" not in alone.stdout
 
 
+def test_the_game_can_be_left_between_two_people(shell: Shell) -> None:
+    done = shell("play", "toy", "--seed", "3", "--seats", "me:Anna,me:Ben", stdin="quit\n1\n")
+    assert "The game is kept in" in done.stdout
+    assert "toy-ask-bid" not in done.stdout
+
+
 def test_the_log_tells_only_what_the_seat_may_know(shell: Shell) -> None:
     done = shell("play", "toy", "--seed", "3", "--seats", "me:Anna,me:Ben,bot:first", stdin="\n1\n\nlog\nquit\n")
     log = done.stdout.rpartition("Press Enter to look.")[2]

@@ -33,6 +33,7 @@ NOBODY_YET = -1
 LOG_LINES = 20
 BOT_MILLISECONDS = 5000
 HINT_MILLISECONDS = 1000
+LEAVE = ("quit", "exit")
 
 
 class Quit(Exception):
@@ -176,7 +177,8 @@ class Session:
             self.terminal.clear()
             self.terminal.forget_typed()
             self._say("play-hand-over", {"seat": seat})
-            self.terminal.read("play-press-enter")
+            if self.terminal.read("play-press-enter").strip().lower() in LEAVE:
+                raise Quit
             self.terminal.clear()
         self.at_screen = seat
 
@@ -203,7 +205,7 @@ class Session:
                 self._say("play-hint")
         elif word == "help":
             self.terminal.page(Text(self.catalogue.say("play-help")))
-        elif word in ("quit", "exit"):
+        elif word in LEAVE:
             raise Quit
         elif word == "undo":
             return self._undo(seat)
