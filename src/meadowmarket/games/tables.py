@@ -294,13 +294,6 @@ class RowReader:
             self.problems.extend(error.problems)
             return otherwise
 
-    def attempt(self, check: Callable[[], None]) -> None:
-        """Runs a check and notes what it finds."""
-        try:
-            check()
-        except BadCardPack as error:
-            self.problems.extend(error.problems)
-
     def raise_problems(self) -> None:
         """Raises BadCardPack with all that was noted."""
         if self.problems:
