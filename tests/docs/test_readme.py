@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text("utf-8")
 COMMANDS = sorted(set(re.findall(r"`(meadowmarket [^`]+)`", README)))
 PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "src").rglob("*.md")]
-LONG = ("serve", "backup", "bench", "tune")  # these are asked for their help only
+LONG = ("serve", "backup", "restore", "bench", "tune")  # these are asked for their help only
 
 
 @pytest.fixture
