@@ -123,7 +123,7 @@ def test_lg_1_6_extra_deliveries_at_once(ruleset: str, settings: dict[str, str],
 @pytest.mark.parametrize(("ruleset", "settings", "value"), cases("marker_limit"))
 def test_lg_1_6_marker_limit(ruleset: str, settings: dict[str, str], value: str) -> None:
     position = table(ruleset, settings).give(0, silver=3, food=25).turn("cards", 0, 0).play("buy olive")
-    assert position.asked() == ("0 take-back" if value == "25" else "0 cards")
+    assert position.asked() == ("0 take-back-one" if value == "25" else "0 cards")
 
 
 @pytest.mark.parametrize(

@@ -292,6 +292,7 @@ def test_lg_2_11_no_event_tells_others_a_secret_card(ruleset: str, players: int)
                     "lagranja-log-play",
                     "lagranja-log-discard",
                     "lagranja-log-barrow-complete",
+                    "lagranja-log-replace-barrow",
                 )
 
 
