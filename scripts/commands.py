@@ -60,8 +60,8 @@ def setup(arguments: list[str]) -> None:
 def play(arguments: list[str]) -> NoReturn:
     """Starts the server and opens the browser, or plays in the terminal."""
     is_in_terminal = TERMINAL in arguments
-    if {"-h", "--help"} & set(arguments) and not is_in_terminal:
-        _help()
+    if {"-h", "--help"} & set(arguments):
+        _help("play" if is_in_terminal else "serve")
     if prepare(later=("compiled", *(FOR_THE_PAGE if is_in_terminal else ()))):
         say("the engine is compiled in the background; from the next start on the bots think faster")
         _set_up_behind()
@@ -70,11 +70,13 @@ def play(arguments: list[str]) -> NoReturn:
     _become("serve", *arguments)
 
 
-def _help() -> NoReturn:
-    """Shows what can be said to ./play; the options of the server only where it is installed already."""
-    print(PLAY_HELP, flush=True)
-    if MEADOWMARKET.exists():
-        _become("serve", "--help")
+def _help(command: str) -> NoReturn:
+    """Shows what can be said to ./play; the options of a command only where it is installed already."""
+    is_installed = MEADOWMARKET.exists()
+    if command == "serve" or not is_installed:
+        print(PLAY_HELP, flush=True)
+    if is_installed:
+        _become(command, "--help")
     sys.exit()
 
 

@@ -77,8 +77,8 @@ def test_it_is_not_the_checkout(installed: Installed) -> None:
 def test_a_game_is_played(installed: Installed, game: str) -> None:
     done = installed("play", game, "--seed", "3", "--seats", "me,bot:random", "--language", "de", stdin="quit\n")
     assert (done.returncode, done.stderr) == (0, "")
-    assert "Seed 3" in done.stdout
-    assert "Das Spiel" in done.stdout
+    assert "Startzahl 3" in done.stdout
+    assert "spielt es weiter" in done.stdout
 
 
 @pytest.mark.parametrize("game", ["lagranja", "everdell"])
