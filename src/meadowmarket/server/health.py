@@ -21,7 +21,8 @@ from meadowmarket.server.seats import new_id
 from meadowmarket.server.store import REPLAYS, Store
 
 LOGGER = logging.getLogger(__name__)
-PATIENCE = 10.0
+PATIENCE = 20.0
+"""Seconds: a worker may have to start first, on a machine that has much to do."""
 FRESH_SECONDS = 1.0
 """How long an answer holds: looking costs something, and anyone may ask."""
 
@@ -75,8 +76,8 @@ class Readiness:
     async def _can_write(self) -> bool:
         try:
             await asyncio.wait_for(_write_and_roll_back(self._house.store), PATIENCE)
-        except Exception:
-            LOGGER.exception("the database can't be written")
+        except Exception as error:
+            LOGGER.error("the database can’t be written: %r", error)
             return False
         return True
 
@@ -85,8 +86,8 @@ class Readiness:
         try:
             work = workers.run(Asker("", "ready"), PATIENCE, nothing, None, is_quick=True)
             await asyncio.wait_for(work, 2 * PATIENCE)  # it may have to wait for its turn
-        except Exception:
-            LOGGER.exception("no worker answers")
+        except Exception as error:
+            LOGGER.error("no worker answers: %r", error)
             return False
         return True
 
