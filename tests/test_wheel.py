@@ -78,7 +78,7 @@ def test_a_game_is_played(installed: Installed, game: str) -> None:
     done = installed("play", game, "--seed", "3", "--seats", "me,bot:random", "--language", "de", stdin="quit\n")
     assert (done.returncode, done.stderr) == (0, "")
     assert "Startzahl 3" in done.stdout
-    assert "spielt es weiter" in done.stdout
+    assert "meadowmarket --language de play --load" in done.stdout
 
 
 @pytest.mark.parametrize("game", ["lagranja", "everdell"])

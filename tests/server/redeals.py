@@ -56,6 +56,11 @@ def _everdell(_: State, fields: Data, seat: int, rng: Random) -> None:
 REDEALS: dict[str, Callable[[State, Data, int, Random], None]] = {"lagranja": _lagranja, "everdell": _everdell}
 
 
+def forgetful(state: State) -> State:
+    """Returns a state in which nobody remembers anything: all that the view hides may lie anywhere."""
+    return decode(state.game, encode(state))
+
+
 def redealt(state: State, seat: int, rng: Random) -> State:
     """Returns another state that looks the same to a seat (-1: to a spectator); its view proves it."""
     data: Data = encode(state)

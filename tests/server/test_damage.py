@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import logging
 import sqlite3
 import time
 from pathlib import Path
@@ -13,7 +12,6 @@ import pytest
 import sqlalchemy as sql
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from meadowmarket.server.rare_log import RareLog
 from tests.server.support import OpenTable, Server
 from tests.server.test_wire import closed_with
 
@@ -118,14 +116,3 @@ def test_failed_handshakes_are_logged_but_do_not_fill_the_log(server: Server) ->
     lines = [line for line in server.errors().splitlines() if "handshake" in line]
     assert 1 <= len(lines) <= 100
     assert "hello-first" in lines[0]
-
-
-def test_a_rare_log_counts_what_it_leaves_out(caplog: pytest.LogCaptureFixture) -> None:
-    now = 0.0
-    log = RareLog(logging.getLogger("rare"), 2, lambda: now)
-    for number in range(5):
-        log.warning("line %d", number)
-    now = 61.0
-    log.warning("later")
-    found = [record.getMessage() for record in caplog.records]
-    assert found == ["line 0", "line 1", "3 lines of this kind were left out", "later"]

@@ -13,6 +13,7 @@ from meadowmarket.core.messages import Message
 from meadowmarket.games.lagranja import BOX
 from meadowmarket.server.chronicle import message_of
 from meadowmarket.server.hints import find, position_of
+from meadowmarket.server.refusal import DamagedTable
 from meadowmarket.server.replays import _film_of_file, check_file
 from meadowmarket.server.store import PERSON, PLAYING, ActionRow, SeatRecord, TableRecord
 from meadowmarket.server.tables import LiveTable
@@ -63,7 +64,7 @@ def test_a_stored_table_is_followed_and_played_on() -> None:
 
 def test_a_stored_table_that_goes_another_way_says_what_was_corrected() -> None:
     wrong = [*rows()[:-1], replace(rows()[-1], checksum="00000000")]
-    with pytest.raises(CorruptReplay) as caught:
+    with pytest.raises(DamagedTable) as caught:
         LiveTable(record()).follow(wrong)
     message = caught.value.message
     assert (message.key, message.args["n"], message.args["rules"]) == ("table-corrected-since", MOVES, 1)

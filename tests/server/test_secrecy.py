@@ -23,7 +23,7 @@ pytestmark = pytest.mark.compiled_only
 
 VIEW = {"type", "table", "n", "seat", "state", "title", "game", "step", "seats", "view", "asked", "log", "undo"}
 VIEW |= {"final", "next", "practice"}
-SEAT = {"seat", "kind", "name", "bot", "connected", "away", "abandons", "acts"}
+SEAT = {"seat", "kind", "name", "bot", "connected", "away", "free_in", "abandons", "acts"}
 LINE = {"step", "seat", "forced", "events"}
 EVENT = {"seat", "text", "key", "args"}
 

@@ -48,15 +48,16 @@ class Rung(NamedTuple):
 
 
 # All hang together, and not only by random, which all beat alike: ratings tell something only where both sides win some
-# games. Each bot has one name: `search:200ms` is `hard`. Those who think longer play fewer games, the expert with two
+# games. Each bot has one name: `search:200ms` is `expert`. Those who think longer play fewer games, hard with two
 # players only: with more, a match that tells anything takes hours.
 RUNGS = (
     Rung("easy", "random", 100, 24),
     Rung("greedy", "easy", 100, 24),
     Rung("normal", "easy", 60, 24),
     Rung("normal", "greedy", 60, 24),
-    Rung("hard", "greedy", 40, 12),
-    Rung("hard", "normal", 40, 12),
+    Rung("expert", "greedy", 40, 12),
+    Rung("expert", "normal", 40, 12),
+    Rung("hard", "normal", 40, 0),
     Rung("expert", "hard", 40, 0),
 )
 

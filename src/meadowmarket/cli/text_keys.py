@@ -8,6 +8,7 @@ from typing import get_args
 
 from meadowmarket import games
 from meadowmarket.bots.base import LEVELS
+from meadowmarket.cli.bench_server import COST_COLUMNS, LATENCY_COLUMNS
 from meadowmarket.server.tables import Reason
 from meadowmarket.texts.rulebook import GLOSSARY, read_glossary
 
@@ -29,6 +30,8 @@ def made_keys() -> dict[str, list[str]]:
         "{}-help": [f"{command}-help" for command in _commands()],
         "{}-example": [f"{command}-example" for command in _commands()],
         "{}-{}": [],
+        "{}-corrected-since-{}": [],
+        "column-server-{}": [f"column-server-{column}" for column in (*LATENCY_COLUMNS, *COST_COLUMNS)],
         "{}-term-{}": [],
         "{}-word-{}": [],
         "source-{}": [],
@@ -50,6 +53,7 @@ def _add_game(keys: dict[str, list[str]], name: str) -> None:
         keys.update(game.text_keys())
         keys["{}-term-{}"] += [f"{name}-term-{term}" for term in game.valuation().names]
         keys["source-{}"] += [f"source-{source}" for source in game.new(0).points_by_source(0)]
+    keys["{}-corrected-since-{}"] += [f"{name}-corrected-since-{version}" for version in box.older_rules]
     keys["{}-word-{}"] += [f"{name}-word-{term.key}" for term in read_glossary(box.document(GLOSSARY))]
     titles = [f"game-{name}", *(f"ruleset-{ruleset}" for ruleset in box.rulesets)]
     keys["{}-{}"] += [*titles, *(f"setting-{setting.name.replace('_', '-')}" for setting in box.settings())]

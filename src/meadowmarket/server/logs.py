@@ -13,7 +13,7 @@ from contextvars import ContextVar
 TEXT, JSON = "text", "json"
 FORMATS = (TEXT, JSON)
 MINUTE = 60.0
-MOST_ALIKE = 10
+MOST_ALIKE = 20
 """Lines of one kind a minute."""
 MOST_KINDS = 1000
 

@@ -35,7 +35,6 @@ from meadowmarket.server.messages import (
     encode,
     read_said,
 )
-from meadowmarket.server.rare_log import RareLog
 from meadowmarket.server.refusal import Refusal
 from meadowmarket.server.rooms import Watcher
 from meadowmarket.server.security import address_of, is_known_origin
@@ -46,7 +45,6 @@ from meadowmarket.server.words import Words
 LOGGER = logging.getLogger(__name__)
 BAD_HELLO, FORBIDDEN, NOT_FOUND, TOO_MUCH, TOO_LARGE, FAILED = 4400, 4403, 4404, 4429, 1009, 1011
 CODES = {403: FORBIDDEN, 404: NOT_FOUND, 429: TOO_MUCH, 503: TOO_MUCH}
-HANDSHAKES = RareLog(LOGGER)
 UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
 """What comes of a message that is no JSON, or is nested too deeply."""
 
@@ -85,11 +83,11 @@ async def live_socket(socket: Socket) -> None:
         pass  # they are gone, or the server stops
     except Goodbye as goodbye:
         if not is_welcome:
-            HANDSHAKES.warning("a handshake from %s failed: %s", address, goodbye.message.key)
+            LOGGER.warning("a handshake from %s failed: %s", address, goodbye.message.key)
         await _say_goodbye(socket, goodbye, language)
     except Exception as error:  # whatever it is, nobody is left in silence
         if not _is_gone(socket):
-            HANDSHAKES.warning("a connection from %s failed", address, error=error)
+            LOGGER.warning("a connection from %s failed", address, exc_info=error)
             await _say_goodbye(socket, Goodbye(FAILED, Message("server-error")), language)
 
 

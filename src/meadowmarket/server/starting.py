@@ -15,6 +15,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from meadowmarket.core.errors import BadSetup, MeadowMarketError
 from meadowmarket.core.messages import Message
+from meadowmarket.server.database import DatabaseAway
 from meadowmarket.server.listening import listen
 from meadowmarket.server.settings import Settings
 from meadowmarket.server.store import Store
@@ -34,8 +35,11 @@ def check_database(settings: Settings) -> None:
         raise BadSetup(Message("cannot-write", {"file": shown, "reason": os.strerror(errno.EACCES)}))
     try:
         asyncio.run(_open_and_close(settings))
-    except MeadowMarketError:
-        raise
+    except MeadowMarketError as error:
+        if not isinstance(error, DatabaseAway):
+            raise
+        reason = _reason(error.__cause__ or error)
+        raise BadSetup(Message("bad-database-answer", {"database": shown, "reason": reason})) from error
     except Exception as error:
         raise BadSetup(Message("bad-database-answer", {"database": shown, "reason": _reason(error)})) from error
 
@@ -49,7 +53,7 @@ async def _open_and_close(settings: Settings) -> None:
         await store.close()
 
 
-def _reason(error: Exception) -> str:
+def _reason(error: BaseException) -> str:
     """Return in one line why a database can't be used."""
     if isinstance(error, TimeoutError):
         return os.strerror(errno.ETIMEDOUT)

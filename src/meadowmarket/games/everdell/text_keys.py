@@ -33,5 +33,10 @@ def text_keys(rules: Rules) -> dict[str, list[str]]:
         # the board in the terminal
         "everdell-board-season-{}": list(SEASONS),
         "everdell-board-short-{}": list(RESOURCES),
+        "everdell-board-mark-{}": list(COLOURS),
+        "everdell-board-colour-{}": list(COLOURS),
+        "everdell-short-card-{}": cards,
+        "everdell-short-event-{}": events,
+        "everdell-short-place-{}": places,
     }
     return {template: [template.replace("{}", hole) for hole in holes[template]] for template in holes}

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from meadowmarket.games.lagranja.describe import EFFECTS_IN_WORDS, SIMPLE
 from meadowmarket.games.lagranja.goods import GOODS, WILD_GOODS
+from meadowmarket.games.lagranja.solo import RANKS
 from meadowmarket.games.lagranja.state import PHASES, POINT_SOURCES
 
 if TYPE_CHECKING:
@@ -31,6 +32,7 @@ def text_keys(rules: LaGranja) -> dict[str, list[str]]:
         "lagranja-do-{}": list(SIMPLE),
         "lagranja-do-die-{}": [str(die.number) for die in rules.pack.dice],
         "lagranja-effect-{}": list(EFFECTS_IN_WORDS),
+        "lagranja-solo-rank-{}": [str(rank) for rank in range(len(RANKS) + 1)],
         # the board in the terminal
         "lagranja-{}-{}": [*named, *[f"trade-{one}" for one in trades]],
         "lagranja-board-phase-{}": list(PHASES),

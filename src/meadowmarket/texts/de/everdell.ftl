@@ -482,14 +482,6 @@ everdell-board-short-resin = H
 everdell-board-short-pebble = K
 everdell-board-short-berry = B
 
-## Woher Punkte kommen
-
-source-base = Grundpunkte
-source-tokens = Punktmarker
-source-prosperity = Violette Karten
-source-journey = Reise
-source-events = Ereignisse
-
 ## Was eine Stellung wert ist
 
 everdell-term-points = Punkte der Stadt

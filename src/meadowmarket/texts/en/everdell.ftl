@@ -482,14 +482,6 @@ everdell-board-short-resin = r
 everdell-board-short-pebble = p
 everdell-board-short-berry = b
 
-## Where points come from
-
-source-base = Base points
-source-tokens = Point tokens
-source-prosperity = Purple cards
-source-journey = Journey
-source-events = Events
-
 ## What a position is worth
 
 everdell-term-points = points of the city
