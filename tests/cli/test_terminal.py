@@ -49,6 +49,24 @@ def test_the_usual_screen_comes_back_however_the_game_is_left(shell: Shell, how:
         assert "Traceback" not in terminal.seen
 
 
+SIGNALLED_TOO_EARLY = """
+import os, readline
+from meadowmarket.cli.terminal import Terminal
+from meadowmarket.texts import Catalogue
+with Terminal(Catalogue()) as terminal:
+    readline.set_pre_input_hook(lambda: os.kill(os.getpid(), {number}))  # what a hook raises is dropped
+    terminal.read("play-more")
+"""
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_a_signal_just_before_readline_waits_is_not_lost(shell: Shell, number: signal.Signals) -> None:
+    command = [sys.executable, "-c", SIGNALLED_TOO_EARLY.format(number=int(number))]
+    with PseudoTerminal(command, shell.environment(), shell.home) as terminal:
+        assert terminal.end() == (128 + number if number == signal.SIGTERM else -number)
+        assert terminal.seen.count("\x1b[?1049h") == terminal.seen.count("\x1b[?1049l") == 1
+
+
 CRASHING = """
 from meadowmarket.cli.terminal import Terminal
 from meadowmarket.texts import Catalogue

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import sys
+import threading
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext, suppress
 from types import FrameType, TracebackType
@@ -21,6 +23,7 @@ with suppress(ImportError):
 HAS_READLINE = "readline" in globals()
 STOP = "q"
 SIGNALLED = 128
+REPEAT_S = 0.2
 
 
 class Rows:
@@ -35,6 +38,49 @@ class Rows:
             yield Segment.line()
 
 
+class Signals:
+    """Lets Ctrl-C and SIGTERM leave the game by an exception, so that the usual screen comes back.
+
+    readline waits for input without a time limit, and a signal wakes it only while it waits: one that comes just before
+    is noticed at the next key. So a thread repeats the signal until the exception has left the game.
+    """
+
+    def __init__(self) -> None:
+        self._ended = threading.Event()
+        self._wakeup = -1
+        self._watcher = threading.Thread()
+
+    def begin(self) -> None:
+        """Starts to watch for signals."""
+        self._ended.clear()
+        received, self._wakeup = os.pipe()
+        os.set_blocking(self._wakeup, False)
+        signal.set_wakeup_fd(self._wakeup, warn_on_full_buffer=False)
+        signal.signal(signal.SIGTERM, _exit)
+        self._watcher = threading.Thread(target=self._watch, args=(received,), daemon=True)
+        self._watcher.start()
+
+    def end(self) -> None:
+        """Stops watching; what comes from here on has its usual effect."""
+        usual = {number: signal.signal(number, signal.SIG_IGN) for number in (signal.SIGINT, signal.SIGTERM)}
+        self._ended.set()
+        signal.set_wakeup_fd(-1)
+        os.close(self._wakeup)
+        self._watcher.join()
+        signal.signal(signal.SIGINT, usual[signal.SIGINT])
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)
+
+    def _watch(self, received: int) -> None:
+        with os.fdopen(received, "rb", buffering=0) as numbers:
+            while number := numbers.read(1):
+                while not self._ended.wait(REPEAT_S):
+                    signal.pthread_kill(threading.main_thread().ident or 0, number[0])
+
+
+def _exit(number: int, _: FrameType | None) -> NoReturn:
+    raise SystemExit(SIGNALLED + number)
+
+
 class Terminal:
     """Input and output of a game.
 
@@ -47,18 +93,19 @@ class Terminal:
         self.console = Console(highlight=False)
         is_dumb = self.console.is_dumb_terminal
         self.is_live = sys.stdin.isatty() and sys.stdout.isatty() and self.console.is_terminal and not is_dumb
+        self._signals = Signals()
         self._notices: list[Text] = []
 
     def __enter__(self) -> Self:
         if self.is_live:
-            signal.signal(signal.SIGTERM, _end)
+            self._signals.begin()
             self.console.set_alt_screen(True)
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None) -> None:
         if self.is_live:
+            self._signals.end()
             self.console.set_alt_screen(False)
-            signal.signal(signal.SIGTERM, signal.SIG_DFL)
             set_completer(None)
         for notice in self._take_notices():
             self.console.print(notice)
@@ -143,8 +190,3 @@ def set_completer(candidates: Callable[[str], Sequence[str]] | None) -> None:
     readline.set_completer_delims("")
     is_libedit = "libedit" in (readline.__doc__ or "")
     readline.parse_and_bind("bind ^I rl_complete" if is_libedit else "tab: complete")
-
-
-def _end(number: int, _: FrameType | None) -> NoReturn:
-    """Ends the game in order, so that the usual screen comes back."""
-    raise SystemExit(SIGNALLED + number)
