@@ -163,7 +163,7 @@ def test_an_unused_key(project: Project) -> None:
     ("source", "what"),
     [
         ('Message("six")', "no text for six"),
-        ('state.tell(0, "six", {})', "no text for six"),
+        ('state.emit(0, "six", {})', "no text for six"),
         ('catalogue.say("one" if x else "six")', "no text for six"),
         ('Message(f"tile-{name}")', "nobody lists the keys like tile-{}"),
         ('Message("tile-" + name)', "nobody lists the keys like tile-{}"),
@@ -220,7 +220,7 @@ def test_every_key_that_may_be_made_must_be_there(project: Project) -> None:
         ('def f(key):\n    return say(f"a-{key}")', [], ["a-{}"]),  # nobody calls it here
         ('def f(key):\n    return say(f"a-{key}")\ndef g(x):\n    return f(f"b-{x}")\ng("c")', ["a-b-c"], []),
         ('def f(key):\n    return say(f"a-{key}")\nf(x.y)', [], ["a-{}"]),
-        ('state.tell(seat, f"log-{x.y}", {})', [], ["log-{}"]),
+        ('state.emit(seat, f"log-{x.y}", {})', [], ["log-{}"]),
     ],
 )
 def test_keys_are_found_in_sources(source: str, whole: list[str], made: list[str]) -> None:

@@ -13,7 +13,10 @@ from types import ModuleType
 from typing import Literal, NamedTuple
 
 COMPILED = ("core", "games", "bots")
-"""The packages that are compiled, with all that is in them. Nothing else lists them."""
+"""The packages that are compiled. Nothing else lists them."""
+
+INTERPRETED = "terminal"
+"""The one folder of a game that is not compiled: it draws the board with a library for terminals."""
 
 GROUP = "meadowmarket"
 """What mypyc calls the library that the compiled modules share."""
@@ -36,7 +39,7 @@ class Build(NamedTuple):
 def sources() -> list[Path]:
     """Lists the modules to compile; `__init__.py` files are never compiled."""
     found = (path for name in COMPILED for path in (_PACKAGE / name).rglob("*.py"))
-    return sorted(path for path in found if path.name != "__init__.py")
+    return sorted(path for path in found if path.name != "__init__.py" and path.parent.name != INTERPRETED)
 
 
 def extensions() -> list[Path]:

@@ -11,13 +11,13 @@ import pytest
 from rich.console import Console
 
 from meadowmarket import games
-from meadowmarket.boards.everdell import draw
-from meadowmarket.boards.everdell_words import Words
 from meadowmarket.core.playout import choose_random
 from meadowmarket.core.rng import Rng
 from meadowmarket.games.everdell.game import Everdell
-from meadowmarket.games.everdell.pack import LAYOUTS
-from meadowmarket.games.everdell.state import Meadow
+from meadowmarket.games.everdell.pack.load import LAYOUTS
+from meadowmarket.games.everdell.state import EverdellState
+from meadowmarket.games.everdell.terminal.board import draw
+from meadowmarket.games.everdell.terminal.names import Words
 from meadowmarket.texts import Catalogue, languages
 from tests.games.everdell.position import everdell, position
 
@@ -30,7 +30,7 @@ def texts() -> Catalogue:
     return Catalogue("en", strict=True)
 
 
-def printed(game: Everdell, state: Meadow, seat: int, width: int = 100) -> str:
+def printed(game: Everdell, state: EverdellState, seat: int, width: int = 100) -> str:
     """Prints the board as a seat sees it."""
     page = io.StringIO()
     console = Console(file=page, width=width, color_system=None)
@@ -59,7 +59,7 @@ def test_a_city_with_all_that_can_lie_on_cards() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_card_event_and_place_has_its_name_and_effect_in_every_language(language: str) -> None:
-    rules = everdell(2).rules
+    rules = everdell(2).game_data
     words = Words(rules, Catalogue(language, strict=True))
     for kind in range(rules.kinds):
         assert words.name(kind)
@@ -118,7 +118,7 @@ def test_boards_of_whole_games_fit_the_screen(players: int, width: int) -> None:
     rng = Rng(4)
     while not state.is_over():
         seat = state.seats_to_act()[0]
-        if state.count % 9 == 0:
+        if state.actions_played % 9 == 0:
             for onlooker in (seat, -1):
                 assert max(len(line) for line in printed(game, state, onlooker, width).splitlines()) <= width
         state.apply(seat, choose_random(state, seat, rng))

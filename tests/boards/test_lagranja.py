@@ -12,12 +12,12 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from meadowmarket.boards.lagranja import draw
 from meadowmarket.core.api import NOBODY
 from meadowmarket.core.playout import choose_random
 from meadowmarket.core.rng import Rng
 from meadowmarket.games.lagranja.game import LaGranja
-from meadowmarket.games.lagranja.state import Village
+from meadowmarket.games.lagranja.state import LaGranjaState
+from meadowmarket.games.lagranja.terminal.board import draw
 from meadowmarket.texts import Catalogue
 from tests.games.lagranja.position import Position, la_granja
 
@@ -27,18 +27,18 @@ CATALOGUE = Catalogue("en", names=NAMES, strict=True)
 TABLES = [(1, "classic"), (1, "deluxe"), (2, "deluxe"), (3, "classic-promo"), (4, "classic")]
 
 
-def drawn(game: LaGranja, village: Village, seat: int, width: int = 100) -> str:
+def drawn(game: LaGranja, state: LaGranjaState, seat: int, width: int = 100) -> str:
     """Draws what a seat sees as plain text."""
     console = Console(width=width, color_system=None, force_terminal=False, legacy_windows=False)
     with console.capture() as capture:
-        console.print(draw(game, game.view(village, seat), CATALOGUE))
+        console.print(draw(game, game.view(state, seat), CATALOGUE))
     return "\n".join(line.rstrip() for line in capture.get().splitlines()) + "\n"
 
 
-def hidden_names(game: LaGranja, village: Village, seat: int) -> set[str]:
+def hidden_names(game: LaGranja, state: LaGranjaState, seat: int) -> set[str]:
     """Names the helpers on all cards that a seat can't see."""
-    hidden = list(village.deck)
-    for owner, farm in enumerate(village.farms):
+    hidden = list(state.deck)
+    for owner, farm in enumerate(state.farms):
         if owner != seat:
             hidden += farm.hand
     return {game.pack.cards[card].helper.name for card in hidden}
@@ -47,23 +47,23 @@ def hidden_names(game: LaGranja, village: Village, seat: int) -> set[str]:
 def draw_a_game(players: int, ruleset: str, every: int) -> None:
     """Plays at random and draws what each seat sees after every so many decisions, and at the end."""
     game = la_granja(players, ruleset, ())
-    village = game.new(players)
+    state = game.new(players)
     rng = Rng(players)
-    while not village.is_over():
-        if village.count % every == 0:
-            draw_all_seats(game, village)
-        seat = village.seats_to_act()[0]
-        village.advance(seat, choose_random(village, seat, rng))
-    draw_all_seats(game, village)
+    while not state.is_over():
+        if state.actions_played % every == 0:
+            draw_all_seats(game, state)
+        seat = state.seats_to_act()[0]
+        state.advance(seat, choose_random(state, seat, rng))
+    draw_all_seats(game, state)
 
 
-def draw_all_seats(game: LaGranja, village: Village) -> None:
+def draw_all_seats(game: LaGranja, state: LaGranjaState) -> None:
     for seat in range(NOBODY, game.players):
-        width = (80, 100, 120)[(village.count + seat) % 3]
-        text = drawn(game, village, seat, width)
+        width = (80, 100, 120)[(state.actions_played + seat) % 3]
+        text = drawn(game, state, seat, width)
         assert max(len(line) for line in text.splitlines()) <= width
         assert "lagranja-" not in text
-        assert not hidden_names(game, village, seat) & set(re.findall(r"[A-Z][a-z]+(?: [A-Z][a-z]+)*", text))
+        assert not hidden_names(game, state, seat) & set(re.findall(r"[A-Z][a-z]+(?: [A-Z][a-z]+)*", text))
 
 
 @pytest.mark.parametrize(("players", "ruleset"), TABLES)
@@ -79,10 +79,10 @@ def test_every_view_of_a_game(players: int, ruleset: str) -> None:
 
 def test_secret_points_are_not_drawn() -> None:
     position = Position(players=2).give(0, vp=17).give(1, vp=23).turn("cards", 0, 1)
-    secret = drawn(position.game, position.village, 0)
+    secret = drawn(position.game, position.state, 0)
     assert "17 VP" in secret
     assert "23" not in secret
-    assert "17 VP" not in drawn(position.game, position.village, NOBODY)
+    assert "17 VP" not in drawn(position.game, position.state, NOBODY)
 
 
 def test_the_board_is_found_by_its_entry_point() -> None:
@@ -110,8 +110,8 @@ def a_delivery() -> tuple[Position, int]:
 def a_roll() -> tuple[Position, int]:
     """Two players before the dice, in the deluxe ruleset, with a reserved die."""
     position = Position(players=2, ruleset="deluxe").dice(1, 1, 3, 4, 6).hand(1, 33, 44)
-    position.village.reserved_die = 3
-    position.village.reserved_by = 1
+    position.state.reserved_die = 3
+    position.state.reserved_by = 1
     position.give(1, silver=6, grape=1, vp=4).fields(1, olive=2).helper(1, "village-elder", used=True)
     return position.open_roofs("double-roof-vp", "adjust-die-2").turn("die", 1), 1
 
@@ -119,7 +119,7 @@ def a_roll() -> tuple[Position, int]:
 def a_solo_game() -> tuple[Position, int]:
     """One player against the neutral player, with a barrow that brings no stall."""
     position = Position(players=1, ruleset="classic-promo").stall("neutral", "3a", "5b").stall(0, "2a", "6a")
-    position.village.solo_starts = 1
+    position.state.solo_starts = 1
     position.open_roofs("vp", "olive").give(0, silver=2, food=1, vp=3).barrow(0, "P1", ("silver",)).hand(0, "P2")
     return position.turn("extra", 0, 1, 0), 0
 
@@ -129,7 +129,7 @@ POSITIONS = {"a_delivery": a_delivery, "a_roll": a_roll, "a_solo_game": a_solo_g
 
 def snapshot(name: str) -> str:
     position, seat = POSITIONS[name]()
-    return drawn(position.game, position.village, seat)
+    return drawn(position.game, position.state, seat)
 
 
 @pytest.mark.parametrize("name", POSITIONS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 
-from meadowmarket.bots.base import Bot, BotMaker, Budget
+from meadowmarket.bots.bot import Bot, BotMaker, Budget
 from meadowmarket.core.api import Game, State
 
 

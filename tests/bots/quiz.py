@@ -48,7 +48,7 @@ class QuizState(State):
 
     def clone(self) -> QuizState:
         self.quiz.simulations += self.is_dealt
-        copy = QuizState(self.quiz, list(self.stack), int(self.rng), self.count, list(self.points))
+        copy = QuizState(self.quiz, list(self.stack), int(self.rng), self.actions_played, list(self.points))
         copy.key = self.key
         return copy
 

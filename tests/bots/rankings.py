@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import meadowmarket
 from meadowmarket import games
-from meadowmarket.bots.base import Budget
-from meadowmarket.bots.search import SearchBot
+from meadowmarket.bots.bot import Budget
+from meadowmarket.bots.players.search import SearchBot
 from meadowmarket.core.playout import play_some
 from meadowmarket.core.rng import Rng
 

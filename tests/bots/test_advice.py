@@ -5,8 +5,8 @@ from collections.abc import Sequence
 import pytest
 
 from meadowmarket import games
-from meadowmarket.bots.advice import Advice, advise, after_move, reasons_for
-from meadowmarket.bots.base import Budget
+from meadowmarket.bots.bot import Budget
+from meadowmarket.bots.hints.hint import Advice, advise, after_move, reasons_for
 from meadowmarket.core.api import Game, State
 from meadowmarket.core.codec import dumps, encode
 from meadowmarket.core.errors import IllegalAction, NotYourTurn

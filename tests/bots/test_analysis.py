@@ -3,7 +3,7 @@
 import pytest
 
 from meadowmarket import games
-from meadowmarket.bots.analysis import (
+from meadowmarket.bots.hints.analysis import (
     Choice,
     Verdict,
     choices,

@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from meadowmarket import games
-from meadowmarket.bots.arena import Match, Played, matches, play, seating
-from meadowmarket.bots.results import Result, mean_interval, wilson
+from meadowmarket.bots.intervals import mean_interval, wilson
+from meadowmarket.lab.arena import Match, Played, matches, play, seating
+from meadowmarket.lab.results import Result
 from tests.bots.first import FirstBot
 from tests.core.toy import ToyGame, ToyState
 from tests.support import install_toy

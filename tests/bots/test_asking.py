@@ -6,8 +6,8 @@ import sys
 
 import pytest
 
-from meadowmarket.bots.asking import choose_or_random, note_failure
-from meadowmarket.bots.base import Bot, BotFailed, Budget
+from meadowmarket.bots.ask import choose_or_random, note_failure
+from meadowmarket.bots.bot import Bot, BotFailed, Budget
 from meadowmarket.core.api import Game, State
 from meadowmarket.core.messages import EVERYONE, Message
 from meadowmarket.core.rng import Rng
@@ -85,7 +85,7 @@ def test_what_is_no_number_is_no_option(state: State) -> None:
 def test_a_bot_that_chooses_an_option_has_its_way(state: State, bot: Bot) -> None:
     chosen = choose_or_random(bot, state.game, state, 0, Rng(1), Budget())
     assert (chosen.action, chosen.failure, chosen.detail) == (state.options(0)[0], None, "")
-    assert state.count == 0
+    assert state.actions_played == 0
 
 
 def test_the_log_tells_everyone_before_all_else(state: State) -> None:

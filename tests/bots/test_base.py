@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from meadowmarket.bots.asking import choose_or_random
-from meadowmarket.bots.base import Bot, Budget, bot_names, make_bot
+from meadowmarket.bots.ask import choose_or_random
+from meadowmarket.bots.bot import Bot, Budget, bot_names, make_bot
 from meadowmarket.core.api import Game, State
 from meadowmarket.core.codec import encode
 from meadowmarket.core.errors import BadSetup

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from meadowmarket import games
-from meadowmarket.bots.gains import NEWEST_SHARE, OTHERS, OWN, Gains
-from meadowmarket.bots.greedy import margins_after
+from meadowmarket.bots.players.greedy import margins_after
+from meadowmarket.bots.search.gains import NEWEST_SHARE, OTHERS, OWN, Gains
 from meadowmarket.core.valuation import margin
 from tests.bots.quiz import ANSWERS, Answer, Ask, Quiz
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from meadowmarket import games
-from meadowmarket.bots.arena import Match, play
-from meadowmarket.bots.base import Budget, make_bot
-from meadowmarket.bots.greedy import GreedyBot
+from meadowmarket.bots.bot import Budget, make_bot
+from meadowmarket.bots.players.greedy import GreedyBot
 from meadowmarket.core.codec import dumps
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.playout import play_some
 from meadowmarket.core.rng import Rng
+from meadowmarket.lab.arena import Match, play
 from tests.bots.quiz import Answer, Ask, Quiz
 
 LAST = Ask(0, {"a": Answer()})

@@ -12,17 +12,17 @@ from copy import deepcopy
 import pytest
 
 from meadowmarket import games
-from meadowmarket.bots.asking import choose_or_random
-from meadowmarket.bots.base import Bot, Budget, make_bot
-from meadowmarket.bots.levels import NORMAL
-from meadowmarket.bots.search import SearchBot
+from meadowmarket.bots.ask import choose_or_random
+from meadowmarket.bots.bot import Bot, Budget, make_bot
+from meadowmarket.bots.players.levels import NORMAL
+from meadowmarket.bots.players.search import SearchBot
 from meadowmarket.core.api import Game, Json, State
 from meadowmarket.core.codec import decode, dumps, encode
 from meadowmarket.core.errors import CorruptReplay
 from meadowmarket.core.messages import EVERYONE
 from meadowmarket.core.playout import choose_random, play_some
 from meadowmarket.core.rng import Rng
-from meadowmarket.games.lagranja.course import ChooseDonkey
+from meadowmarket.games.lagranja.rules.round import ChooseDonkey
 from tests.games.lagranja.position import Position
 
 PLAYERS = 3
@@ -49,7 +49,7 @@ BOTS: dict[str, Callable[[], Bot]] = {
     "search:30sims": lambda: make_bot("search:30sims", 5),
     "easy": lambda: make_bot("easy", 5),
     # By simulations alone, since a clock may stop two searches of the same position at different times.
-    "normal": lambda: SearchBot(5, Budget(simulations=30), NORMAL.bluntness),
+    "normal": lambda: SearchBot(5, Budget(simulations=30), NORMAL.temperature),
 }
 
 
@@ -60,7 +60,7 @@ def positions(game: Game, seeds: range, every: int) -> Iterator[tuple[State, int
         rng = Rng(seed)
         while not state.is_over():
             seat = state.seats_to_act()[-1]
-            if state.count % every == 0 and len(state.options(seat)) > 1:
+            if state.actions_played % every == 0 and len(state.options(seat)) > 1:
                 yield state, seat
             seat = state.seats_to_act()[0]
             state.advance(seat, choose_random(state, seat, rng))
@@ -153,7 +153,7 @@ def test_a_choice_is_the_same_whatever_is_hidden(name: str, every: int, bot: str
         other = swapped(game, state, seat, rng)
         differing += encode(other)["fields"] != encode(state)["fields"]
         found = choice(BOTS[bot], game, state, seat)
-        assert choice(BOTS[bot], game, other, seat) == found, (state.count, seat)
+        assert choice(BOTS[bot], game, other, seat) == found, (state.actions_played, seat)
         choices.add(found)
     assert differing >= 10
     assert len(choices) >= 5
@@ -168,7 +168,7 @@ def test_bots_are_shown_the_same_state_whatever_is_hidden(name: str, every: int,
     for state, seat in positions(game, range(2), every):
         shown = dumps(game.determinise(state, seat, Rng(7)))
         for other in alike(game, state, seat, 8, rng):
-            assert dumps(game.determinise(other, seat, Rng(7))) == shown, (state.count, seat)
+            assert dumps(game.determinise(other, seat, Rng(7))) == shown, (state.actions_played, seat)
             found += 1
     assert found >= 30
 
@@ -227,5 +227,5 @@ def test_lg_2_11_the_donkey_tile_that_another_has_chosen_does_not_matter(bot: st
     for tile in range(1, 5):
         position = Position(2).give(0, olive=2, wine=1, food=1).barrow(0, 2).give(1, olive=2, wine=1).barrow(1, 12)
         position.ask(ChooseDonkey(-1), "transport").play(f"0: donkey {tile}")
-        choices.add(choice(BOTS[bot], position.game, position.village, 1))
+        choices.add(choice(BOTS[bot], position.game, position.state, 1))
     assert len(choices) == 1

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from meadowmarket import games
-from meadowmarket.bots.base import LEVELS, Budget, bot_names, make_bot
-from meadowmarket.bots.levels import one_name
+from meadowmarket.bots.bot import LEVELS, Budget, bot_names, make_bot
+from meadowmarket.bots.players.levels import one_name
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.playout import play_some
 from meadowmarket.core.rng import Rng

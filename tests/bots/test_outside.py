@@ -14,9 +14,9 @@ from pathlib import Path
 import pytest
 
 from meadowmarket import games
-from meadowmarket.bots.asking import choose_or_random
-from meadowmarket.bots.base import Bot, BotFailed, Budget, make_bot
-from meadowmarket.bots.outside import MOST_FAILURES, OutsideBot
+from meadowmarket.bots.ask import choose_or_random
+from meadowmarket.bots.bot import Bot, BotFailed, Budget, make_bot
+from meadowmarket.bots.players.external import MOST_FAILURES, ExternalBot
 from meadowmarket.core.api import Game, Json, State
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.rng import Rng
@@ -33,8 +33,8 @@ def command(name: str, *arguments: str) -> list[str]:
     return [sys.executable, programs.__file__, name, *arguments]
 
 
-def outside(name: str, *arguments: str, seconds: float = UNHURRIED) -> OutsideBot:
-    return OutsideBot(command(name, *arguments), 1, seconds, seconds)
+def outside(name: str, *arguments: str, seconds: float = UNHURRIED) -> ExternalBot:
+    return ExternalBot(command(name, *arguments), 1, seconds, seconds)
 
 
 @pytest.fixture
@@ -65,7 +65,7 @@ def play(game: Game, bot: Bot) -> int:
         chosen = choose_or_random(bot, game, state, seat, rng, Budget(milliseconds=1000))
         assert chosen.failure is None, (chosen.failure, chosen.detail)
         state.apply(seat, chosen.action)
-    return state.count
+    return state.actions_played
 
 
 @pytest.mark.parametrize("name", games.names())
@@ -101,7 +101,7 @@ for line in sys.stdin:
 
 def test_a_program_is_told_what_its_seat_may_know_and_nothing_else(state: State, tmp_path: Path) -> None:
     log = tmp_path / "log"
-    with closing(OutsideBot([sys.executable, "-c", LISTENING, str(log)], 1, UNHURRIED, UNHURRIED)) as bot:
+    with closing(ExternalBot([sys.executable, "-c", LISTENING, str(log)], 1, UNHURRIED, UNHURRIED)) as bot:
         for _ in range(2):
             assert bot.choose(state.game, state, 0, Budget(simulations=50)) == state.options(0)[1]
     hello, first, second, bye = map(json.loads, log.read_text().splitlines())
@@ -166,7 +166,7 @@ def test_each_failure_is_named(state: State, name: str, key: str, detail: str) -
 
 @pytest.mark.parametrize("name", ["mute", "silent"])
 def test_a_silent_program_is_given_up_when_its_time_is_over(state: State, name: str) -> None:
-    bot = OutsideBot(command(name), 1, HURRIED if name == "mute" else UNHURRIED, HURRIED)
+    bot = ExternalBot(command(name), 1, HURRIED if name == "mute" else UNHURRIED, HURRIED)
     with closing(bot):
         assert failure(bot, state)[0] == "failure-silent"
 
@@ -179,7 +179,7 @@ class WordyGame(ToyGame):
 
 
 def test_a_program_that_does_not_listen_holds_nobody_up() -> None:
-    with closing(OutsideBot(command("deaf"), 1, UNHURRIED, HURRIED)) as bot:
+    with closing(ExternalBot(command("deaf"), 1, UNHURRIED, HURRIED)) as bot:
         assert failure(bot, WordyGame().new(1))[0] == "failure-silent"
 
 
@@ -273,7 +273,7 @@ def test_lg_2_11_a_program_gets_the_vp_that_are_secret_in_the_view(tmp_path: Pat
     state = game.new(1)
     seat = state.seats_to_act()[0]
     log = tmp_path / "log"
-    with closing(OutsideBot([sys.executable, "-c", LISTENING, str(log)], 1, UNHURRIED, UNHURRIED)) as bot:
+    with closing(ExternalBot([sys.executable, "-c", LISTENING, str(log)], 1, UNHURRIED, UNHURRIED)) as bot:
         bot.choose(game, state, seat, Budget(simulations=50))
     question = json.loads(log.read_text().splitlines()[1])
     assert question["view"]["farms"][1 - seat]["vp"] is None

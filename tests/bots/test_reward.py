@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from meadowmarket.bots.node import Node
-from meadowmarket.bots.reward import reward_of
+from meadowmarket.bots.search.node import Node
+from meadowmarket.bots.search.reward import reward_of
 
 
 def test_what_is_said_of_an_option_is_its_margin_whatever_the_reward() -> None:

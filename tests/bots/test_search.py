@@ -13,10 +13,10 @@ import pytest
 
 import meadowmarket
 from meadowmarket import games
-from meadowmarket.bots.base import Budget, make_bot
-from meadowmarket.bots.greedy import GreedyBot
-from meadowmarket.bots.search import MOST_WORKERS, Ranked, SearchBot
-from meadowmarket.bots.tree import Search, horizon, run
+from meadowmarket.bots.bot import Budget, make_bot
+from meadowmarket.bots.players.greedy import GreedyBot
+from meadowmarket.bots.players.search import MOST_WORKERS, Ranked, SearchBot
+from meadowmarket.bots.search.tree import Search, horizon, run
 from meadowmarket.core.api import State
 from meadowmarket.core.codec import dumps
 from meadowmarket.core.errors import BadSetup

@@ -7,7 +7,7 @@ from math import log
 import pytest
 
 from meadowmarket import games
-from meadowmarket.bots.tuning import Trial, Tuner, play_trial
+from meadowmarket.lab.tuning import Trial, Tuner, play_trial
 from tests.bots.trader import DEAR, TraderGame
 
 WEIGHTS = [1.0, 0.5, 2.0, 0.25]

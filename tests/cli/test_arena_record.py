@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from meadowmarket.bots.arena import Played
-from meadowmarket.cli.arena_record import Record, Ticket
-from meadowmarket.cli.simulation import Setup
 from meadowmarket.core.errors import BadSetup
+from meadowmarket.lab.arena import Played
+from meadowmarket.lab.record import Record, Ticket
+from meadowmarket.lab.simulation import Setup
 
 SETUP = Setup("lagranja", 2, "classic", (), None, ("greedy", "random"), 1)
 GAMES = {

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from meadowmarket.cli.bench_players import Latencies
+from meadowmarket.lab.server_load import Latencies
 from tests.support import Shell
 
 

@@ -10,12 +10,12 @@ from rich.console import Console, Group
 from rich.text import Text
 
 from meadowmarket import games
-from meadowmarket.boards.board import Part, fitted
-from meadowmarket.cli.layout import Layout, Question, ordered
-from meadowmarket.cli.screen import board, log_lines
 from meadowmarket.core.playout import choose_random
 from meadowmarket.core.rng import Rng
 from meadowmarket.core.table import Table
+from meadowmarket.terminal.board import Part, fitted
+from meadowmarket.terminal.layout import Layout, Question, ordered
+from meadowmarket.terminal.screen import board, log_lines
 from meadowmarket.texts import Catalogue
 
 SIZES = [(80, 24), (120, 40)]

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from meadowmarket.cli import saves
 from meadowmarket.core import replay
+from meadowmarket.terminal import saves
 from tests.support import Shell
 
 

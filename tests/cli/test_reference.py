@@ -9,9 +9,9 @@ from rich.console import Console
 
 from meadowmarket import games
 from meadowmarket.cli import rules
-from meadowmarket.cli.reference import Reference, explained
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.table import Table
+from meadowmarket.terminal.reference import Reference, explained
 from meadowmarket.texts import Catalogue
 from tests.support import Shell
 

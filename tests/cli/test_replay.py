@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from meadowmarket.cli import saves
 from meadowmarket.cli.replay import record
 from meadowmarket.core import replay
 from meadowmarket.core.table import Table
+from meadowmarket.terminal import saves
 from tests.core.toy import BOX
 from tests.support import Shell
 

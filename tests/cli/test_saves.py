@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 
 from meadowmarket import games
-from meadowmarket.cli import saves
-from meadowmarket.cli.resume import resume_command
-from meadowmarket.cli.saves import SaveFile
-from meadowmarket.cli.seats import make_seats
 from meadowmarket.core.table import Table
+from meadowmarket.terminal import saves
+from meadowmarket.terminal.resume import resume_command
+from meadowmarket.terminal.saves import SaveFile
+from meadowmarket.terminal.seats import make_seats
 from meadowmarket.texts import Catalogue
 from tests.support import Shell
 

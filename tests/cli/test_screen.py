@@ -1,17 +1,17 @@
 """How the end of a game is told, in the terminal and to the browser."""
 
-from meadowmarket.cli.screen import winners_text
-from meadowmarket.server.words import Words
+from meadowmarket.server.localizer import Localizer
+from meadowmarket.terminal.screen import winners_text
 from meadowmarket.texts import Catalogue
 from tests.games.everdell.position import position as everdell_position
 from tests.games.lagranja.position import Position
 
 
 def test_lg_9_7_a_solo_game_ends_with_a_rank() -> None:
-    village = Position(1).give(0, vp=40).round(6).phase("scoring").village
+    state = Position(1).give(0, vp=40).round(6).phase("scoring").state
     text = "Ann ends with 40 VP: a good farm. An estate takes 50 VP."
-    assert winners_text(village, Catalogue("en", names=["Ann"])) == text
-    final = Words("en", ["Ann"]).final(village)
+    assert winners_text(state, Catalogue("en", names=["Ann"])) == text
+    final = Localizer("en", ["Ann"]).final(state)
     assert final is not None
     assert (final.winners, final.verdict) == ([], text)
 
@@ -20,14 +20,14 @@ def test_ev_10_13_a_solo_game_ends_with_rugworts_points() -> None:
     meadow = everdell_position(players=1).do("pass").state
     text = "Rugwort wins: 12 points, and 0 for Ann."
     assert winners_text(meadow, Catalogue("en", names=["Ann"])) == text
-    final = Words("en", ["Ann"]).final(meadow)
+    final = Localizer("en", ["Ann"]).final(meadow)
     assert final is not None
     assert (final.winners, final.verdict) == ([], text)
 
 
 def test_lg_8_2_with_others_the_winner_is_named() -> None:
-    village = Position(2).give(0, vp=40).round(6).phase("scoring").village
-    assert winners_text(village, Catalogue("en", names=["Ann", "Bob"])) == "Ann wins."
-    final = Words("en", ["Ann", "Bob"]).final(village)
+    state = Position(2).give(0, vp=40).round(6).phase("scoring").state
+    assert winners_text(state, Catalogue("en", names=["Ann", "Bob"])) == "Ann wins."
+    final = Localizer("en", ["Ann", "Bob"]).final(state)
     assert final is not None
     assert (final.winners, final.verdict) == ([0], None)

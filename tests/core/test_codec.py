@@ -28,7 +28,11 @@ def test_a_state_comes_back_whole(seed: int, decisions: int) -> None:
     loaded = loads(GAME, dumps(state))
     assert dumps(loaded) == dumps(state)
     assert checksum(loaded) == checksum(state)
-    assert (loaded.count, loaded.floor, int(loaded.rng)) == (state.count, state.floor, int(state.rng))
+    assert (loaded.actions_played, loaded.undo_floor, int(loaded.rng)) == (
+        state.actions_played,
+        state.undo_floor,
+        int(state.rng),
+    )
     play_some(state, Rng(1), 99)
     play_some(loaded, Rng(1), 99)
     assert dumps(loaded) == dumps(state)

@@ -45,7 +45,7 @@ class SharingClone(ToyState):
 class ForgetfulClone(ToyState):
     def clone(self) -> ToyState:
         copy = super().clone()
-        copy.floor = 0
+        copy.undo_floor = 0
         return copy
 
 
@@ -74,7 +74,7 @@ class UnsavedField(ToyState):
 class Refusing(ToyState):
     """Does not do what it offers."""
 
-    def below(self, n: int) -> int:
+    def random_below(self, n: int) -> int:
         raise RuntimeError("the die is lost")
 
 
@@ -84,7 +84,7 @@ class Lenient(ToyState):
     def apply(self, seat: int, action: int) -> None:
         self.options(seat)
         if 0 <= action < len(self.game.actions) and action not in self.options(seat):
-            self.count += 1
+            self.actions_played += 1
             return
         super().apply(seat, action)
 
@@ -92,7 +92,7 @@ class Lenient(ToyState):
 class Talkative(ToyState):
     """Plays otherwise when someone listens."""
 
-    def tell(self, seat: int, key: str, args: object, audience: int = -1) -> None:
+    def emit(self, seat: int, key: str, args: object, audience: int = -1) -> None:
         self.coins[seat] += 1
 
 

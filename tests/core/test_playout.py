@@ -49,7 +49,7 @@ def test_some_decisions_and_clones_leave_the_rest() -> None:
     game = ToyGame()
     state = game.new(4)
     play_some(state, Rng(4), 3)
-    assert state.count == 3
+    assert state.actions_played == 3
     before = dumps(state)
     clone_often(state, 5)
     assert dumps(state) == before
@@ -76,7 +76,7 @@ class Endless(ToyState):
     """Never ends: whatever is done, the same is asked again."""
 
     def advance(self, seat: int, action: int) -> None:
-        self.count += 1
+        self.actions_played += 1
 
 
 class EndlessGame(ToyGame):

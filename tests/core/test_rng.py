@@ -107,7 +107,7 @@ def keyed_state(seed: int) -> State:
 
 
 def draws(state: State, n: int, count: int) -> list[int]:
-    return [int(state.below(n)) for _ in range(count)]
+    return [int(state.random_below(n)) for _ in range(count)]
 
 
 def test_values_of_keyed_chance_never_change() -> None:
@@ -170,7 +170,7 @@ def test_a_clone_without_its_key_draws_nothing() -> None:
     state = keyed_state(LONG)
     state.key = None
     with pytest.raises(AssertionError):
-        state.below(6)
+        state.random_below(6)
 
 
 def test_a_determinised_state_holds_nothing_of_the_key() -> None:

@@ -53,16 +53,16 @@ def test_an_empty_script_is_left_out() -> None:
 def test_chance_and_reveals_raise_the_floor() -> None:
     game = ToyGame()
     state = game.new(1)
-    assert state.floor == 0
+    assert state.undo_floor == 0
     state.apply(0, state.options(0)[0])
-    assert (state.count, state.floor) == (1, 0)
+    assert (state.actions_played, state.undo_floor) == (1, 0)
     state.apply(1, state.options(1)[0])
-    assert (state.count, state.floor) == (2, 2), "the bids were revealed"
+    assert (state.actions_played, state.undo_floor) == (2, 2), "the bids were revealed"
     winner = state.seats_to_act()[0]
     state.apply(winner, game.roll)
-    assert (state.count, state.floor) == (3, 3), "a die was rolled"
+    assert (state.actions_played, state.undo_floor) == (3, 3), "a die was rolled"
     state.apply(winner, game.stop)
-    assert (state.count, state.floor) == (4, 3)
+    assert (state.actions_played, state.undo_floor) == (4, 3)
 
 
 def test_an_illegal_action_says_what_is_asked_and_why_not() -> None:

@@ -48,7 +48,7 @@ class ToyState(State):
 
     def clone(self) -> ToyState:
         stack = list(self.stack)
-        copy = type(self)(self.toy, stack, int(self.rng), self.count, self.floor, self.lists())
+        copy = type(self)(self.toy, stack, int(self.rng), self.actions_played, self.undo_floor, self.lists())
         copy.key = self.key
         return copy
 
@@ -85,8 +85,8 @@ class Bid(Decision[ToyState]):
         state.hands[seat].remove(card)
         state.bids[seat] = card
         if state.events is not None:
-            state.tell(seat, "toy-bid", {"seat": seat})
-            state.tell(seat, "toy-bid-card", {"card": card}, audience=1 << seat)
+            state.emit(seat, "toy-bid", {"seat": seat})
+            state.emit(seat, "toy-bid-card", {"card": card}, audience=1 << seat)
         if NO_BID in state.bids:
             state.stack.append(Bid())
             return
@@ -113,10 +113,10 @@ class RollOrStop(Decision[ToyState]):
 
     def resolve(self, state: ToyState, seat: int, action: int) -> None:
         if action == state.toy.roll:
-            rolled = int(state.below(state.toy.sides)) + 1
+            rolled = int(state.random_below(state.toy.sides)) + 1
             state.rolled[seat] += rolled // 3
             if state.events is not None:
-                state.tell(seat, "toy-roll", {"seat": seat, "rolled": rolled})
+                state.emit(seat, "toy-roll", {"seat": seat, "rolled": rolled})
             if len(self.rolls) < 1:
                 state.stack.append(RollOrStop(seat, (*self.rolls, rolled)))
 

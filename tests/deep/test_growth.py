@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.support import OpenTable, Server, play_on
+from tests.server.support import Server, TableClient, play_on
 
 pytestmark = [pytest.mark.deep, pytest.mark.compiled_only]
 
@@ -34,7 +34,7 @@ def patient(tmp_path: Path) -> Iterator[Server]:
     running.stop()
 
 
-def one_round(server: Server, tables: list[OpenTable], count: int) -> None:
+def one_round(server: Server, tables: list[TableClient], count: int) -> None:
     """Has a few moves made at every table; who is done is replaced by a new one."""
     for place, table in enumerate(tables):
         with table.sit(0) as anna, table.sit(1) as ben:

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.conftest import either as either
 from tests.server.conftest import postgres as postgres
-from tests.server.support import OpenTable, Player, Server
+from tests.server.support import Player, Server, TableClient
 
 pytestmark = [pytest.mark.deep, pytest.mark.compiled_only]
 
@@ -41,7 +41,7 @@ def play_until_death(players: list[Player], rng: random.Random) -> None:
         player.socket.close()
 
 
-def check(table: OpenTable, seen: list[tuple[int, list[dict[str, object]]]]) -> None:
+def check(table: TableClient, seen: list[tuple[int, list[dict[str, object]]]]) -> None:
     for seat, (n, log) in enumerate(seen):
         with table.sit(seat) as player:
             assert player.view["n"] >= n
@@ -50,7 +50,7 @@ def check(table: OpenTable, seen: list[tuple[int, list[dict[str, object]]]]) -> 
 
 def test_nothing_confirmed_is_lost(either: Server) -> None:
     rng = random.Random(1)
-    table: OpenTable | None = None
+    table: TableClient | None = None
     for _ in range(KILLS):
         if table is None or either.get(f"/api/tables/{table.id}")["state"] != "playing":
             table = either.table("me", "me", "bot:random", ruleset="long", seed=rng.randrange(2**31))

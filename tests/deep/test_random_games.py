@@ -37,17 +37,17 @@ def watch_lagranja(seed: int) -> None:
     """Play one game, looking at it before each decision."""
     ruleset, players = SETUPS[seed % len(SETUPS)]
     game = la_granja(players, ruleset, ())
-    village, watch, rng = game.new(seed), Watch(game), Rng(seed)
-    while not village.is_over():
-        watch.look(village)
-        seat = village.seats_to_act()[0]
-        village.advance(seat, choose_random(village, seat, rng))
+    state, watch, rng = game.new(seed), Watch(game), Rng(seed)
+    while not state.is_over():
+        watch.look(state)
+        seat = state.seats_to_act()[0]
+        state.advance(seat, choose_random(state, seat, rng))
 
 
 def watch_everdell(seed: int) -> None:
     """Play one game, looking at it before each decision."""
     game = everdell(*TABLES[seed % len(TABLES)])
-    cards = Counter({kind: card.copies for kind, card in enumerate(game.rules.pack.cards) if card.copies})
+    cards = Counter({kind: card.copies for kind, card in enumerate(game.game_data.pack.cards) if card.copies})
     state, rng = game.new(seed), Rng(seed)
     while not state.is_over():
         check_position(state, cards)

@@ -13,9 +13,15 @@ from pathlib import Path
 import pytest
 
 from meadowmarket import games
-from meadowmarket.bots.base import Budget
-from meadowmarket.bots.outside import GRACE_SECONDS, MOST_FAILURES, START_SECONDS, UNHURRIED_SECONDS, OutsideBot
-from meadowmarket.bots.program import FAREWELL_SECONDS, LONGEST_LINE
+from meadowmarket.bots.bot import Budget
+from meadowmarket.bots.players.external import (
+    GRACE_SECONDS,
+    MOST_FAILURES,
+    START_SECONDS,
+    UNHURRIED_SECONDS,
+    ExternalBot,
+)
+from meadowmarket.bots.players.line_process import FAREWELL_SECONDS, LONGEST_LINE
 from tests.support import ROOT, Shell
 
 DOCUMENT = (ROOT / "docs" / "bot_protocol.md").read_text("utf-8")
@@ -48,7 +54,7 @@ def test_the_messages_are_those_that_a_program_is_told(tmp_path: Path) -> None:
     log = tmp_path / "log"
     game = games.open_game("lagranja", 2)
     state = game.new(1)
-    with closing(OutsideBot([sys.executable, "-c", READER, str(log), *answered], 1)) as bot:
+    with closing(ExternalBot([sys.executable, "-c", READER, str(log), *answered], 1)) as bot:
         action = bot.choose(game, state, question["seat"], Budget(milliseconds=1000))
     assert game.actions.notation(action) == json.loads(answered[1])["action"]
     heard = [json.loads(line) for line in log.read_text().splitlines()]

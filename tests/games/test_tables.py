@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from meadowmarket.core.errors import BadCardPack
-from meadowmarket.games.tables import Cell, Layout, Row, parse_table, read_table
+from meadowmarket.games.csv_tables import Cell, Layout, Row, parse_table, read_table
 
 LAYOUT = Layout(("id", "n", "text"), ("id",), ("note",))
 

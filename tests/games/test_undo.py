@@ -10,7 +10,7 @@ from meadowmarket.core.playout import choose_random
 from meadowmarket.core.rng import Rng
 from meadowmarket.core.table import Table
 from meadowmarket.games.everdell.names import BERRY, QUEEN
-from meadowmarket.games.everdell.state import Meadow
+from meadowmarket.games.everdell.state import EverdellState
 
 PERSON, BOT = 0, 1
 
@@ -51,7 +51,7 @@ def test_what_a_bot_draws_stays_drawn() -> None:
 
 def test_a_card_that_a_bot_has_shown_stays_shown() -> None:
     table = everdell()
-    assert isinstance(table.state, Meadow)
+    assert isinstance(table.state, EverdellState)
     bot = table.state.cities[BOT]
     bot.resources[BERRY] = 9
     bot.hand = [QUEEN, *bot.hand[1:]]

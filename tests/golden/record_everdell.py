@@ -9,8 +9,8 @@ from meadowmarket.core import replay
 from meadowmarket.core.api import State
 from meadowmarket.core.rng import Rng
 from meadowmarket.core.table import Table
+from meadowmarket.games.everdell.actions import PASS, WORKER
 from meadowmarket.games.everdell.names import EVENTS, PLACES
-from meadowmarket.games.everdell.notation import PASS, WORKER
 from tests.games.everdell.position import everdell
 
 FOLDER = Path(__file__).parent / "everdell"

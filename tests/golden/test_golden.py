@@ -7,7 +7,7 @@ import pytest
 from meadowmarket.core import replay
 from meadowmarket.core.errors import CorruptReplay
 from meadowmarket.games.lagranja import BOX
-from meadowmarket.games.lagranja.state import Village
+from meadowmarket.games.lagranja.state import LaGranjaState
 from meadowmarket.texts import Catalogue
 from tests.golden.record import CORRECTED, EXAMPLES, FOLDER, WHOLE_GAMES
 
@@ -15,16 +15,16 @@ FILES = sorted(FOLDER.glob("*.replay"))
 WHOLE = [FOLDER / f"{ruleset}-{players}.replay" for ruleset, players in WHOLE_GAMES]
 
 
-def replayed(path: Path, moves: int = -1) -> Village:
+def replayed(path: Path, moves: int = -1) -> LaGranjaState:
     """Plays a file, or its first moves, and compares every checksum."""
     recorded = replay.read(path.read_text(encoding="utf-8"))
     game = BOX.open(recorded.players, recorded.ruleset, recorded.settings, None, recorded.rules_version)
     state = replay.verify(game, recorded, moves).state
-    assert isinstance(state, Village)
+    assert isinstance(state, LaGranjaState)
     return state
 
 
-def after(name: str, notation: str) -> tuple[Village, Village]:
+def after(name: str, notation: str) -> tuple[LaGranjaState, LaGranjaState]:
     """Returns an example before and after the last time that an action was taken."""
     path = FOLDER / f"{name}.replay"
     moves = replay.read(path.read_text(encoding="utf-8")).moves
@@ -97,12 +97,12 @@ def test_lg_4_4_in_real_play_the_pigs_are_sold_before_the_auctioneer_comes() -> 
 
 @pytest.mark.parametrize("path", WHOLE, ids=lambda path: path.stem)
 def test_the_final_scores(path: Path) -> None:
-    village = replayed(path)
-    assert village.is_over()
+    state = replayed(path)
+    assert state.is_over()
     last = path.read_text(encoding="utf-8").splitlines()[-1]
-    assert last == f"end {' '.join(str(score) for score in village.scores())}"
-    sums = [sum(village.points_by_source(seat).values()) for seat in range(len(village.farms))]
-    assert sums == village.scores()
+    assert last == f"end {' '.join(str(score) for score in state.scores())}"
+    sums = [sum(state.points_by_source(seat).values()) for seat in range(len(state.farms))]
+    assert sums == state.scores()
 
 
 def test_much_happens_in_them() -> None:
@@ -117,38 +117,38 @@ def test_much_happens_in_them() -> None:
 
 
 def test_lg_6_7_example_cartwright_in_real_play() -> None:
-    before, village = after("example-cartwright", "deliver meat cartwright")
-    assert (village.round, before.completed, len(before.order_markers)) == (2, 0, 3)
-    farm = village.farms[1]
-    assert village.scores()[1] - before.scores()[1] == 1 + 1 + 2
+    before, state = after("example-cartwright", "deliver meat cartwright")
+    assert (state.round, before.completed, len(before.order_markers)) == (2, 0, 3)
+    farm = state.farms[1]
+    assert state.scores()[1] - before.scores()[1] == 1 + 1 + 2
     delicatessen, cartwright = 2, 1
     assert (before.order_markers[0], farm.crafts[cartwright]) == (delicatessen, 2)
-    assert delicatessen not in village.order_markers
+    assert delicatessen not in state.order_markers
     assert farm.markers == before.farms[1].markers + 2
 
 
 def test_lg_6_9_example_cartwright_in_real_play_delivers_and_takes_the_siesta_vp() -> None:
-    before, village = after("example-cartwright", "deliver food delicatessen")
+    before, state = after("example-cartwright", "deliver food delicatessen")
     assert before.farms[1].siesta == 3
-    assert village.farms[1].rows[2] == 0b0001
-    assert village.scores()[1] - before.scores()[1] == 2
+    assert state.farms[1].rows[2] == 0b0001
+    assert state.scores()[1] - before.scores()[1] == 2
 
 
 def test_lg_6_11_example_market_fight_in_real_play() -> None:
-    before, village = after("example-market-fight", "stall 4a")
+    before, state = after("example-market-fight", "stall 4a")
     market = dict(zip(before.rules.space_names, before.market, strict=True))
     ben, cleo, anna = 1, 2, 0
     assert [market[label] for label in ("2a", "3a", "4a", "5a")] == [ben, cleo, -1, anna]
-    market = dict(zip(village.rules.space_names, village.market, strict=True))
+    market = dict(zip(state.rules.space_names, state.market, strict=True))
     assert [market[label] for label in ("2a", "3a", "4a", "5a")] == [ben, -1, ben, anna]
-    assert village.scores()[ben] - before.scores()[ben] == 1
-    assert village.farms[cleo].markers == before.farms[cleo].markers + 1
+    assert state.scores()[ben] - before.scores()[ben] == 1
+    assert state.farms[cleo].markers == before.farms[cleo].markers + 1
 
 
 def test_lg_6_11_example_market_fight_in_real_play_is_scored() -> None:
-    village = replayed(FOLDER / "example-market-fight.replay")
+    state = replayed(FOLDER / "example-market-fight.replay")
     before, _ = after("example-market-fight", "stall 4a")
-    assert village.round == 3
+    assert state.round == 3
     for seat, stalls in ((0, 1), (1, 2)):
-        gained = village.points_by_source(seat)["stalls"] - before.points_by_source(seat)["stalls"]
+        gained = state.points_by_source(seat)["stalls"] - before.points_by_source(seat)["stalls"]
         assert gained == stalls

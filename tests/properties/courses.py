@@ -24,14 +24,14 @@ def course(game: Game, seed: int) -> str:
     while not state.is_over():
         for seat in state.seats_to_act():
             digest.update(repr((seat, state.options(seat))).encode())
-        if state.count % 10 == 0:
+        if state.actions_played % 10 == 0:
             digest.update(checksum(state).encode())
         seat = state.seats_to_act()[-1]
         action = choose(state, seat, rng)
         digest.update(repr((seat, action)).encode())
         state.apply(seat, action)
     end = f"end {checksum(state)} {' '.join(map(str, state.scores()))}"
-    return f"{game.ruleset} {game.players} {seed}: {state.count} actions {digest.hexdigest()} {end}"
+    return f"{game.ruleset} {game.players} {seed}: {state.actions_played} actions {digest.hexdigest()} {end}"
 
 
 def courses() -> list[str]:

@@ -13,11 +13,11 @@ from meadowmarket.core.codec import checksum, dumps, loads
 from meadowmarket.core.conformance import Plan, check_game
 from meadowmarket.core.playout import choose_random
 from meadowmarket.core.rng import Rng
-from meadowmarket.games.lagranja.cards import PayExtension, ReplaceBarrow, ReplaceHelper
 from meadowmarket.games.lagranja.game import LaGranja
-from meadowmarket.games.lagranja.goods import GRAPE, OLIVE, ON_FIELD, PIG, VP
-from meadowmarket.games.lagranja.state import FARM, NONE, REVENUE, SCORING, Farm, Village
-from meadowmarket.games.lagranja.turns import LastDieTurn
+from meadowmarket.games.lagranja.names import GRAPE, OLIVE, ON_FIELD, PIG, VP
+from meadowmarket.games.lagranja.rules.cards import PayExtension, ReplaceBarrow, ReplaceHelper
+from meadowmarket.games.lagranja.rules.turns import LastDieTurn
+from meadowmarket.games.lagranja.state import FARM, NONE, REVENUE, SCORING, Farm, LaGranjaState
 from tests.games.lagranja.eager import Eager
 from tests.games.lagranja.position import la_granja, markers_in_use
 
@@ -26,7 +26,7 @@ SETUPS = [(ruleset, players) for ruleset in RULESETS for players in (1, 2, 3, 4)
 IS_COMPILED = meadowmarket.build().kind == "compiled"
 LONGEST_GAME = 5_000
 
-Choose = Callable[[Village, int, Rng], int]
+Choose = Callable[[LaGranjaState, int, Rng], int]
 setups = pytest.mark.parametrize(("ruleset", "players"), SETUPS)
 
 
@@ -50,28 +50,28 @@ class Watch:
         self.asked: list[int] = []
         self.lying = 0
 
-    def look(self, village: Village) -> None:
+    def look(self, state: LaGranjaState) -> None:
         """Raises AssertionError if anything is wrong; while one seat goes on, the other farms wait for their look."""
-        asked = village.seats_to_act()
+        asked = state.seats_to_act()
         for seat in asked:
-            options = village.options(seat)
+            options = state.options(seat)
             assert options
             assert len(set(options)) == len(options)
         for seat in self.seats if asked != self.asked else asked:
-            self.look_at_farm(village.farms[seat])
-            assert markers_in_use(village, seat) + village.farms[seat].markers == self.game.markers
+            self.look_at_farm(state.farms[seat])
+            assert markers_in_use(state, seat) + state.farms[seat].markers == self.game.markers
         self.asked = asked
-        self.look_at_cards(village)
-        self.look_at_course(village)
-        self.look_at_dice(village)
+        self.look_at_cards(state)
+        self.look_at_course(state)
+        self.look_at_dice(state)
 
-    def look_at_cards(self, village: Village) -> None:
+    def look_at_cards(self, state: LaGranjaState) -> None:
         """Every card is in one place."""
-        found = [*village.deck, *village.discards]
-        for farm in village.farms:
+        found = [*state.deck, *state.discards]
+        for farm in state.farms:
             found += farm.hand + farm.field_cards + farm.helpers + farm.extensions
             found += [card for card in farm.barrows if card != NONE]
-        for frame in village.stack:
+        for frame in state.stack:
             if isinstance(frame, PayExtension | ReplaceBarrow | ReplaceHelper):
                 found.append(frame.card)
         found.sort()
@@ -91,52 +91,52 @@ class Watch:
         assert len(farm.roofs) == len(farm.roofs_used) <= farm.standing.roof_places or len(farm.roofs) == 6
         assert 0 <= farm.siesta <= 4
 
-    def look_at_course(self, village: Village) -> None:
+    def look_at_course(self, state: LaGranjaState) -> None:
         """Rounds and phases follow each other; order and discs name each seat once; buildings open one by one."""
-        now = (village.round, village.phase)
+        now = (state.round, state.phase)
         assert self.last <= now
-        assert village.round - self.last[0] <= 1
+        assert state.round - self.last[0] <= 1
         self.last = now
-        assert sorted(village.order) == sorted(village.discs) == self.seats
-        assert village.floor <= village.count
+        assert sorted(state.order) == sorted(state.discs) == self.seats
+        assert state.undo_floor <= state.actions_played
         completed = 0
-        for farm in village.farms:
+        for farm in state.farms:
             for building, taken in enumerate(farm.crafts):
                 if taken:
                     completed |= 1 << building
-        assert village.completed == completed
-        assert len(village.order_markers) == max(0, 3 - completed.bit_count())  # LG-6.8
+        assert state.completed == completed
+        assert len(state.order_markers) == max(0, 3 - completed.bit_count())  # LG-6.8
 
-    def look_at_dice(self, village: Village) -> None:
+    def look_at_dice(self, state: LaGranjaState) -> None:
         """After the roll dice become fewer until one is left; in other phases there are none (LG-5.2)."""
-        lying = sum(village.dice)
-        if village.phase != REVENUE:
+        lying = sum(state.dice)
+        if state.phase != REVENUE:
             assert lying == 0
         else:
             assert lying <= (self.lying or self.dice)
             assert lying > 0 or self.lying == 0
-            if isinstance(village.stack[-1], LastDieTurn):
-                assert lying == village.dice[village.last_die - 1] == 1
+            if isinstance(state.stack[-1], LastDieTurn):
+                assert lying == state.dice[state.last_die - 1] == 1
         self.lying = lying
 
 
 def play(
     game: LaGranja, seed: int, choose: Choose, watch: Watch | None = None
-) -> tuple[Village, list[tuple[int, int]]]:
+) -> tuple[LaGranjaState, list[tuple[int, int]]]:
     """Plays a game to its end; any of the seats that are asked may come first."""
-    village = game.new(seed)
+    state = game.new(seed)
     rng = Rng(seed)
     actions = []
-    while not village.is_over():
+    while not state.is_over():
         if watch is not None:
-            watch.look(village)
-        seats = village.seats_to_act()
+            watch.look(state)
+        seats = state.seats_to_act()
         seat = seats[rng.below(len(seats))]
-        action = choose(village, seat, rng)
-        village.advance(seat, action)
+        action = choose(state, seat, rng)
+        state.advance(seat, action)
         actions.append((seat, action))
         assert len(actions) < LONGEST_GAME
-    return village, actions
+    return state, actions
 
 
 def ways(game: LaGranja) -> list[Choose]:
@@ -151,15 +151,15 @@ def test_what_holds_at_every_decision(ruleset: str, players: int, is_deep: bool)
     game = la_granja(players, ruleset, ())
     choices = ways(game)
     for seed in range(3000 if is_deep else 300 if IS_COMPILED else 20):
-        village, actions = play(game, seed, choices[seed % 2], Watch(game))
-        assert (village.round, village.phase) == (6, SCORING)
-        assert village.seats_to_act() == []
-        assert bool(village.winners()) == (players > 1)
-        assert all(0 <= farm.goods[0] < 5 for farm in village.farms)  # LG-8.3
+        state, actions = play(game, seed, choices[seed % 2], Watch(game))
+        assert (state.round, state.phase) == (6, SCORING)
+        assert state.seats_to_act() == []
+        assert bool(state.winners()) == (players > 1)
+        assert all(0 <= farm.goods[0] < 5 for farm in state.farms)  # LG-8.3
         again = game.new(seed)
         for seat, action in actions:
             again.advance(seat, action)
-        assert checksum(again) == checksum(village)
+        assert checksum(again) == checksum(state)
 
 
 @setups
@@ -168,14 +168,14 @@ def test_saving_and_loading_after_every_decision_leads_to_the_same_end(
 ) -> None:
     game = la_granja(players, ruleset, ())
     for seed in range(30 if is_deep else 2):
-        village, actions = play(game, seed, ways(game)[seed % 2])
+        state, actions = play(game, seed, ways(game)[seed % 2])
         loaded = game.new(seed)
         for seat, action in actions:
             restored = loads(game, dumps(loaded))
-            assert isinstance(restored, Village)
+            assert isinstance(restored, LaGranjaState)
             loaded = restored
             loaded.apply(seat, action)
-        assert dumps(loaded) == dumps(village)
+        assert dumps(loaded) == dumps(state)
 
 
 @setups
@@ -183,14 +183,14 @@ def test_clones_are_isolated(ruleset: str, players: int, is_deep: bool) -> None:
     game = la_granja(players, ruleset, ())
     for seed in range(30 if is_deep else 2):
         choose = ways(game)[seed % 2]
-        village = game.new(seed)
+        state = game.new(seed)
         rng = Rng(seed)
-        kept: list[tuple[Village, bytes]] = []
-        while not village.is_over():
-            if village.count % 7 == 0:
-                kept.append((village.clone(), dumps(village)))
-            seat = village.seats_to_act()[0]
-            village.advance(seat, choose(village, seat, rng))
+        kept: list[tuple[LaGranjaState, bytes]] = []
+        while not state.is_over():
+            if state.actions_played % 7 == 0:
+                kept.append((state.clone(), dumps(state)))
+            seat = state.seats_to_act()[0]
+            state.advance(seat, choose(state, seat, rng))
         for clone, data in kept:
             assert dumps(clone) == data
 
@@ -225,14 +225,14 @@ def test_every_setting_keeps_the_contract(ruleset: str, players: int, setting: s
 def test_any_sequence_of_choices_is_a_game(setup: tuple[str, int], seed: int, choices: list[float]) -> None:
     ruleset, players = setup
     game = la_granja(players, ruleset, ())
-    village = game.new(seed)
+    state = game.new(seed)
     watch = Watch(game)
     for choice in choices:
-        if village.is_over():
+        if state.is_over():
             return
-        watch.look(village)
-        seats = village.seats_to_act()
+        watch.look(state)
+        seats = state.seats_to_act()
         seat = seats[int(choice * len(seats))]
-        options = village.options(seat)
-        village.apply(seat, options[int(choice * len(options))])
-        assert checksum(loads(game, dumps(village))) == checksum(village)
+        options = state.options(seat)
+        state.apply(seat, options[int(choice * len(options))])
+        assert checksum(loads(game, dumps(state))) == checksum(state)

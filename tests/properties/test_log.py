@@ -12,9 +12,9 @@ from meadowmarket.core.messages import Event, Message
 from meadowmarket.core.playout import choose_random
 from meadowmarket.core.rng import Rng
 from meadowmarket.games.everdell.names import RESOURCES
-from meadowmarket.games.everdell.state import Meadow
-from meadowmarket.games.lagranja.goods import SILVER, TRADE_GOOD, VP
-from meadowmarket.games.lagranja.state import Village
+from meadowmarket.games.everdell.state import EverdellState
+from meadowmarket.games.lagranja.names import SILVER, TRADE_GOOD, VP
+from meadowmarket.games.lagranja.state import LaGranjaState
 from tests.games.everdell.position import everdell
 from tests.games.lagranja.eager import Eager
 from tests.games.lagranja.position import la_granja
@@ -63,7 +63,7 @@ def told_by_lagranja(event: Event) -> dict[str, int]:
 
 
 def owned_in_lagranja(state: State, seat: int) -> Counter[str]:
-    assert isinstance(state, Village)
+    assert isinstance(state, LaGranjaState)
     goods = state.farms[seat].goods
     names = {"silver": SILVER, "vp": VP, "trade-good": TRADE_GOOD}
     return Counter({f"lagranja-good-{name}": goods[good] for name, good in names.items()})
@@ -76,19 +76,19 @@ def test_lagranja_tells_every_gain_and_payment_of_silver_vp_and_trade_goods(rule
     eager = Eager(game)
     for seed in range(GAMES):
         rng = Rng(seed)
-        village = game.new(seed)
-        while not village.is_over():
-            seat = village.seats_to_act()[0]
-            chosen = eager.choose(village, seat, rng) if seed % 2 else choose_random(village, seat, rng)
-            before = [owned_in_lagranja(village, i) for i in range(players)]
+        state = game.new(seed)
+        while not state.is_over():
+            seat = state.seats_to_act()[0]
+            chosen = eager.choose(state, seat, rng) if seed % 2 else choose_random(state, seat, rng)
+            before = [owned_in_lagranja(state, i) for i in range(players)]
             events: list[Event] = []
-            village.events = events
-            village.apply(seat, chosen)
+            state.events = events
+            state.apply(seat, chosen)
             for i in range(players):
                 for event in events:
                     if event.seat == i and event.is_visible_to(i):
                         before[i].update({k: n for k, n in told_by_lagranja(event).items() if k in before[i]})
-                assert before[i] == owned_in_lagranja(village, i), (seed, game.actions.notation(chosen), events)
+                assert before[i] == owned_in_lagranja(state, i), (seed, game.actions.notation(chosen), events)
 
 
 # -- Everdell
@@ -114,7 +114,7 @@ def told_about_hands(event: Event) -> int:
 
 
 def owned_in_everdell(state: State, seat: int) -> Counter[str]:
-    assert isinstance(state, Meadow)
+    assert isinstance(state, EverdellState)
     city = state.cities[seat]
     return Counter({**dict(zip(RESOURCES, city.resources, strict=True)), "points": city.points})
 
@@ -134,7 +134,7 @@ def test_everdell_tells_every_gain_and_payment_of_resources_and_points(game: Gam
     for seed in range(GAMES):
         rng = Rng(seed)
         meadow = game.new(seed)
-        assert isinstance(meadow, Meadow)
+        assert isinstance(meadow, EverdellState)
         while not meadow.is_over():
             seat = meadow.seats_to_act()[0]
             chosen = choose_random(meadow, seat, rng)
@@ -155,7 +155,7 @@ def test_everdell_tells_every_card_that_leaves_a_hand_but_for_those_played(game:
     for seed in range(GAMES):
         rng = Rng(seed)
         meadow = game.new(seed)
-        assert isinstance(meadow, Meadow)
+        assert isinstance(meadow, EverdellState)
         while not meadow.is_over():
             seat = meadow.seats_to_act()[0]
             # Cards between two places (the Teacher's) are told of as drawn.

@@ -12,8 +12,8 @@ from typing import Any
 
 from meadowmarket.core.api import State
 from meadowmarket.core.codec import decode, encode
-from meadowmarket.games.lagranja.setup import tiles_of_round
-from meadowmarket.games.lagranja.state import Village
+from meadowmarket.games.lagranja.rules.setup import tiles_of_round
+from meadowmarket.games.lagranja.state import LaGranjaState
 
 Data = dict[str, Any]
 
@@ -29,7 +29,7 @@ def _deal(zones: list[list[int]], rng: Random) -> None:
 
 def _lagranja(state: State, fields: Data, seat: int, rng: Random) -> None:
     """The pile, other hands, roof tiles of later rounds, and donkeys that are chosen but not revealed (LG-2.11)."""
-    assert isinstance(state, Village)
+    assert isinstance(state, LaGranjaState)
     others = [farm for i, farm in enumerate(fields["farms"]) if i != seat]
     _deal([fields["deck"], *(farm["hand"] for farm in others)], rng)
     for i in range(fields["round"], len(fields["later_roofs"])):

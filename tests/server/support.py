@@ -142,9 +142,9 @@ class Server:
         found: Json = response.json()
         return found
 
-    def table(self, *seats: str, game: str = "toy", seed: int = 1, **more: object) -> OpenTable:
+    def table(self, *seats: str, game: str = "toy", seed: int = 1, **more: object) -> TableClient:
         wanted = {"game": game, "seats": list(seats), "seed": seed, **more}
-        return OpenTable(self, self.post("/api/tables", wanted, status=201))
+        return TableClient(self, self.post("/api/tables", wanted, status=201))
 
     def socket(self, **options: Any) -> ClientConnection:
         return connect(f"ws://127.0.0.1:{self.port}/api/socket", open_timeout=PATIENCE, legacy=True, **options)
@@ -154,7 +154,7 @@ def bearer(secret: str | None) -> dict[str, str]:
     return {} if secret is None else {"authorization": f"Bearer {secret}"}
 
 
-class OpenTable:
+class TableClient:
     """A table and the secrets that its opener was told."""
 
     def __init__(self, server: Server, created: Json) -> None:

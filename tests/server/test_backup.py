@@ -15,8 +15,8 @@ from websockets.exceptions import ConnectionClosed
 
 from meadowmarket.cli import main
 from meadowmarket.server.settings import Settings
-from meadowmarket.server.store import TABLES, Store
-from tests.server.support import OpenTable, Server, play_on
+from meadowmarket.server.storage.store import TABLES, Store
+from tests.server.support import Server, TableClient, play_on
 
 pytestmark = pytest.mark.compiled_only
 
@@ -101,13 +101,13 @@ def test_a_backup_from_a_later_version_is_refused(tmp_path: Path, capsys: pytest
 def test_a_table_is_deleted_for_good(either: Server) -> None:
     table = either.table("me", "bot:random")
     path = f"/api/tables/{table.id}"
-    with table.sit(0) as anna, table.watch() as watcher:
+    with table.sit(0) as anna, table.watch() as connection:
         play_on([anna], most=2)
         answer = either.http.delete(path, headers={"authorization": f"Bearer {table.secrets[0]}"})
         assert (answer.status_code, answer.json()) == (200, {"deleted": table.id})
-        assert watcher.next("error")["key"] == "table-deleted"
+        assert connection.next("error")["key"] == "table-deleted"
         with pytest.raises(ConnectionClosed) as closed:
-            watcher.hear()
+            connection.hear()
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4404
     assert either.get(path, status=404)["error"]["key"] == "no-such-table"
@@ -144,7 +144,7 @@ def rows_of(server: Server) -> list[tuple[str, str]]:
     return asyncio.run(read())
 
 
-def age(server: Server, table: OpenTable, days: int) -> None:
+def age(server: Server, table: TableClient, days: int) -> None:
     async def write() -> None:
         store = Store(Settings(data=server.data, database=server.database).database_address)
         async with store.engine.begin() as connection:

@@ -15,7 +15,7 @@ import httpx
 import pytest
 
 from tests.bots import programs
-from tests.server.support import Json, OpenTable, Player, Server, play_on
+from tests.server.support import Json, Player, Server, TableClient, play_on
 from tests.support import Shell
 
 pytestmark = pytest.mark.compiled_only
@@ -60,7 +60,7 @@ def failures(player: Player) -> list[Json]:
     return [event for line in player.log for event in line["events"] if event["key"] == "bot-failed"]
 
 
-def finished(table: OpenTable) -> Player:
+def finished(table: TableClient) -> Player:
     player = table.sit(0)
     play_on([player])
     assert player.view["state"] == "over"
@@ -153,9 +153,9 @@ def test_a_program_plays_a_whole_game(operated: Server) -> None:
 )
 def test_everyone_reads_that_a_bot_failed_and_the_game_goes_on(operated: Server, bot: str, reason: str) -> None:
     table = operated.table("me", f"bot:{bot}")
-    with table.watch() as watcher, finished(table) as anna:
-        play_on([watcher])
-        assert failures(anna) == failures(watcher) != []
+    with table.watch() as connection, finished(table) as anna:
+        play_on([connection])
+        assert failures(anna) == failures(connection) != []
         for event in failures(anna):
             assert (event["seat"], event["args"]["reason"]["key"]) == (1, reason)
             assert event["text"].startswith(f"Bot 2 ({bot}): the bot failed (")

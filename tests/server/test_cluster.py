@@ -13,15 +13,15 @@ import pytest
 
 from meadowmarket import games
 from meadowmarket.core.errors import IllegalAction
-from meadowmarket.server import tables
 from meadowmarket.server.cluster.notifier import LONGEST, Moved, Requested
-from meadowmarket.server.desk import Desk
-from meadowmarket.server.hub import Hub
 from meadowmarket.server.messages import NewTable
-from meadowmarket.server.rooms import Room, Watcher
 from meadowmarket.server.settings import Settings
-from meadowmarket.server.store import ActionRow, Fence, LeaseLost, Store
-from meadowmarket.server.tables import StaleView
+from meadowmarket.server.storage.store import ActionRow, Fence, LeaseLost, Store
+from meadowmarket.server.tables import table as tables
+from meadowmarket.server.tables.admin import TableAdmin
+from meadowmarket.server.tables.hub import Hub
+from meadowmarket.server.tables.open_table import OpenTable, TableConnection
+from meadowmarket.server.tables.table import StaleView
 from tests.support import install_toy
 
 PATIENCE = 30.0
@@ -45,11 +45,11 @@ class Two(NamedTuple):
     second: Hub
     table: str
 
-    async def room(self, hub: Hub) -> Room:
+    async def room(self, hub: Hub) -> OpenTable:
         """Returns the table at a hub, watched, so that it is looked after."""
         room = await hub.room(self.table)
-        if not room.watchers:
-            await hub.enter(Watcher(room, 1, "en", None))
+        if not room.connections:
+            await hub.enter(TableConnection(room, 1, "en", None))
         return room
 
     async def ask(self, statement: str, *values: object) -> None:
@@ -63,7 +63,7 @@ async def opened(tmp_path: Path, database: str) -> AsyncIterator[Two]:
     for hub in hubs:
         await hub.store.open()
         await hub.open()
-    created = await Desk(hubs[0]).open_table(NewTable("toy", ["me", "me"], seed=1))
+    created = await TableAdmin(hubs[0]).open_table(NewTable("toy", ["me", "me"], seed=1))
     try:
         yield Two(hubs[0], hubs[1], created.table)
     finally:
@@ -72,12 +72,12 @@ async def opened(tmp_path: Path, database: str) -> AsyncIterator[Two]:
             await hub.store.close()
 
 
-def options(room: Room, seat: int) -> list[str]:
+def options(room: OpenTable, seat: int) -> list[str]:
     assert room.live.table is not None
     return [option.notation for option in room.live.table.options(seat)]
 
 
-def acting(room: Room) -> int:
+def acting(room: OpenTable) -> int:
     assert room.live.table is not None
     return room.live.table.seats_to_act()[0]
 
@@ -146,7 +146,7 @@ def test_a_batch_stores_what_is_owned_and_refuses_the_rest(tmp_path: Path, postg
     async def run() -> None:
         async with opened(tmp_path, postgres()) as two:
             store, holder = two.first.store, two.first.leases.holder
-            other = (await Desk(two.second).open_table(NewTable("toy", ["me", "me"], seed=2))).table
+            other = (await TableAdmin(two.second).open_table(NewTable("toy", ["me", "me"], seed=2))).table
             rows = [ActionRow(1, 0, "bid 1", False, "00000000")]
             added = [store.add_actions(table, rows, "playing", Fence(holder, "{}")) for table in (two.table, other)]
             mine, foreign = await asyncio.gather(*added, return_exceptions=True)

@@ -14,8 +14,8 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from meadowmarket.server.connections import FILES_FOR_OTHERS, Connections
-from meadowmarket.server.limits import network_of
+from meadowmarket.server.http.connections import FILES_FOR_OTHERS, Connections
+from meadowmarket.server.http.rate_limits import network_of
 from meadowmarket.server.settings import Limits
 from tests.server.support import PATIENCE, Server, play_on
 
@@ -196,9 +196,9 @@ def test_more_idle_connections_than_files_shut_nobody_out(tmp_path: Path) -> Non
             with contextlib.suppress(OSError):
                 line.sendall(b"GET / HTTP/1.1\r\n")
         assert httpx.get(f"{server.address}/api/health").json()["status"] == "ok"
-        with table.watch() as watcher:
-            play_on([anna, ben, watcher])
-            assert watcher.view["state"] == "over"
+        with table.watch() as connection:
+            play_on([anna, ben, connection])
+            assert connection.view["state"] == "over"
     assert len(server.errors()) < 10_000, server.errors()[-2000:]
 
 

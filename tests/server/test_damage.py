@@ -12,7 +12,7 @@ import pytest
 import sqlalchemy as sql
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from tests.server.support import OpenTable, Server
+from tests.server.support import Server, TableClient
 from tests.server.test_wire import closed_with
 
 pytestmark = pytest.mark.compiled_only
@@ -58,7 +58,7 @@ def test_damaged_tables_are_refused_and_logged_and_the_others_go_on(tmp_path: Pa
         server.stop()
 
 
-def check_refused(server: Server, table: OpenTable, what: str) -> None:
+def check_refused(server: Server, table: TableClient, what: str) -> None:
     for path in (f"/api/tables/{table.id}", f"/api/replays/{table.id}"):
         answer = server.http.get(path)
         assert answer.status_code == 410, (what, path, answer.text)

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from meadowmarket.server.fairness import Asker, Busy, FairQueue
-from meadowmarket.server.workers import Workers
+from meadowmarket.server.bots.fair_queue import Asker, Busy, FairQueue
+from meadowmarket.server.bots.processes import Workers
 from tests.server.support import Server, play_on
 
 

@@ -13,7 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from tests.server.support import PATIENCE, OpenTable, Server
+from tests.server.support import PATIENCE, Server, TableClient
 
 pytestmark = pytest.mark.compiled_only
 
@@ -70,7 +70,7 @@ def encoded(found: object) -> bytes:
     return json.dumps(found).replace("1e+308", "1e309").encode("utf-8", "surrogatepass")
 
 
-def message(table: OpenTable, rng: Random) -> bytes:
+def message(table: TableClient, rng: Random) -> bytes:
     """Makes a socket message that is wrong somewhere, or nearly right."""
     said: dict[str, object] = {"type": rng.choice(TYPES), "table": table.id, "secret": table.secrets[0], "n": 0}
     said |= {"action": rng.choice(["roll", "bid 99", "bdi 3", "stop", "  ", "buy boatt"])}
@@ -176,8 +176,8 @@ def test_much_nonsense_over_http_is_no_fault_of_the_server(generous: Server) -> 
 def fuzz_uploads(server: Server, count: int, seed: int) -> None:
     rng = Random(seed)
     table = server.table("bot:random", "bot:random", game="toy")
-    with table.watch() as watcher:
-        watcher.until(lambda view: bool(view["state"] == "over"))
+    with table.watch() as connection:
+        connection.until(lambda view: bool(view["state"] == "over"))
     good = server.http.get(f"/api/replays/{table.id}/file").text
     lines = good.splitlines()
     assert server.post("/api/replays", {"text": good}, status=201)["over"]

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from meadowmarket.server.presence import Presence
-from tests.server.support import Json, OpenTable, Player, Server, play_on
+from meadowmarket.server.tables.presence import Presence
+from tests.server.support import Json, Player, Server, TableClient, play_on
 
 SOON = {"MEADOWMARKET_GONE_SECONDS": "1"}
 
@@ -32,7 +32,7 @@ def wait_until(is_so: Callable[[], bool]) -> None:
     raise AssertionError("it never was")
 
 
-def until_free(table: OpenTable, seat: int, server: Server | None = None) -> None:
+def until_free(table: TableClient, seat: int, server: Server | None = None) -> None:
     path = f"/api/tables/{table.id}"
     wait_until(lambda: (server or table.server).get(path)["seats"][seat]["free_in"] == 0)
 
@@ -98,12 +98,12 @@ def test_a_bot_stands_in_for_someone_who_closed_the_browser(hasty: Server) -> No
             assert ben.view["state"] == "over"
 
 
-def opened(table: OpenTable, seat: int, server: Server | None = None) -> str:
+def opened(table: TableClient, seat: int, server: Server | None = None) -> str:
     path = f"/api/tables/{table.id}/seats/{seat}/open"
     return str((server or table.server).post(path, None, table.secrets[0], 201)["invite"])
 
 
-def join(server: Server, table: OpenTable, invite: str, name: str) -> Json:
+def join(server: Server, table: TableClient, invite: str, name: str) -> Json:
     return server.post(f"/api/tables/{table.id}/join", {"invite": invite, "name": name}, status=201)
 
 
@@ -132,7 +132,7 @@ def test_another_person_takes_the_seat_in_the_middle_of_the_game(hasty: Server) 
     who_comes_back_is_told(hasty, table, old)
 
 
-def who_comes_back_is_told(server: Server, table: OpenTable, old: str) -> None:
+def who_comes_back_is_told(server: Server, table: TableClient, old: str) -> None:
     answer = server.post(f"/api/tables/{table.id}/leave", {}, old, 403)
     assert answer["error"]["key"] == "seat-given"
     with server.socket() as socket:

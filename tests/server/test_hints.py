@@ -13,19 +13,19 @@ from meadowmarket import games
 from meadowmarket.core import codec
 from meadowmarket.core.playout import choose_random
 from meadowmarket.core.rng import Rng
-from meadowmarket.server.hints import find, position_of
-from tests.server.support import PATIENCE, Json, OpenTable, Player, Server
+from meadowmarket.server.bots.hints import find, position_of
+from tests.server.support import PATIENCE, Json, Player, Server, TableClient
 from tests.support import wait_for_end, workers_of
 
 pytestmark = pytest.mark.compiled_only
 
 
 @pytest.fixture
-def table(server: Server) -> OpenTable:
+def table(server: Server) -> TableClient:
     return server.table("me", "me", game="lagranja", seed=1, names=["Anna", "Ben"])
 
 
-def both(table: OpenTable, lang: str = "en") -> tuple[Player, Player]:
+def both(table: TableClient, lang: str = "en") -> tuple[Player, Player]:
     """Returns who is asked, and who is not."""
     players = table.sit(0, lang=lang), table.sit(1, lang=lang)
     return players if players[0].view["asked"] else players[::-1]
@@ -37,7 +37,7 @@ def hint(player: Player) -> Json:
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
-def test_the_best_moves_with_margins_and_reasons(table: OpenTable, lang: str) -> None:
+def test_the_best_moves_with_margins_and_reasons(table: TableClient, lang: str) -> None:
     asked, _ = both(table, lang)
     told = hint(asked)
     assert set(told) == {"type", "n", "moves"}
@@ -55,7 +55,7 @@ def test_the_best_moves_with_margins_and_reasons(table: OpenTable, lang: str) ->
     assert any(move["reasons"] for move in told["moves"])
 
 
-def test_only_who_asked_is_told(table: OpenTable) -> None:
+def test_only_who_asked_is_told(table: TableClient) -> None:
     asked, other = both(table)
     hint(asked)
     asked.click(asked.options[0])
@@ -63,15 +63,15 @@ def test_only_who_asked_is_told(table: OpenTable) -> None:
     assert "hint" not in [message["type"] for message in other.told]
 
 
-def test_a_seat_that_is_not_asked_gets_none(table: OpenTable) -> None:
+def test_a_seat_that_is_not_asked_gets_none(table: TableClient) -> None:
     _, other = both(table)
     refused = other.refused(type="hint", n=other.view["n"])
     assert refused["key"] == "not-your-turn"
 
 
-def test_a_spectator_gets_none(table: OpenTable) -> None:
-    with table.watch() as watcher:
-        assert watcher.refused(type="hint", n=watcher.view["n"])["key"] == "spectators-watch"
+def test_a_spectator_gets_none(table: TableClient) -> None:
+    with table.watch() as connection:
+        assert connection.refused(type="hint", n=connection.view["n"])["key"] == "spectators-watch"
 
 
 def test_a_game_that_has_not_begun_or_was_abandoned_has_none(server: Server) -> None:
@@ -82,7 +82,7 @@ def test_a_game_that_has_not_begun_or_was_abandoned_has_none(server: Server) -> 
         assert anna.refused(type="hint", n=0)["key"] == "table-abandoned"
 
 
-def test_a_stale_view_is_answered_with_the_fresh_one(table: OpenTable) -> None:
+def test_a_stale_view_is_answered_with_the_fresh_one(table: TableClient) -> None:
     asked, _ = both(table)
     n = asked.view["n"]
     asked.click(asked.options[0])
@@ -91,7 +91,7 @@ def test_a_stale_view_is_answered_with_the_fresh_one(table: OpenTable) -> None:
     assert asked.next("view")["n"] > n
 
 
-def test_one_at_a_time(table: OpenTable) -> None:
+def test_one_at_a_time(table: TableClient) -> None:
     asked, _ = both(table)
     n = asked.view["n"]
     with table.sit(asked.view["seat"]) as second_device:
@@ -102,7 +102,7 @@ def test_one_at_a_time(table: OpenTable) -> None:
         assert hint(second_device)["moves"]
 
 
-def test_the_table_goes_on_meanwhile(table: OpenTable) -> None:
+def test_the_table_goes_on_meanwhile(table: TableClient) -> None:
     asked, _ = both(table)
     n = asked.view["n"]
     asked.say(type="hint", n=n)
@@ -116,7 +116,7 @@ def test_what_others_hold_makes_no_difference(name: str) -> None:
     game = games.open_game(name, 2)
     state = game.new(3)
     rng = Rng(1)
-    while state.count < 40 or state.seats_to_act() != [0]:
+    while state.actions_played < 40 or state.seats_to_act() != [0]:
         state.advance(seat := state.seats_to_act()[0], choose_random(state, seat, rng))
     other = game.determinise(state, 0, Rng(2))
     assert game.view(other, 0) == game.view(state, 0)

@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 
 from meadowmarket import games
-from meadowmarket.server import tables
-from meadowmarket.server.desk import Desk
-from meadowmarket.server.hub import Hub
 from meadowmarket.server.messages import NewTable
-from meadowmarket.server.rooms import Watcher
 from meadowmarket.server.settings import Settings
-from meadowmarket.server.store import ActionRow, Fence, Store
-from meadowmarket.server.tables import StaleView
+from meadowmarket.server.storage.store import ActionRow, Fence, Store
+from meadowmarket.server.tables import table as tables
+from meadowmarket.server.tables.admin import TableAdmin
+from meadowmarket.server.tables.hub import Hub
+from meadowmarket.server.tables.open_table import TableConnection
+from meadowmarket.server.tables.table import StaleView
 from tests.support import install_toy
 
 
@@ -46,7 +46,7 @@ async def opened(tmp_path: Path) -> tuple[FullDisk, Hub, str]:
     store = FullDisk(settings.database_address)
     await store.open()
     hub = Hub(settings, store)
-    created = await Desk(hub).open_table(NewTable("toy", ["me", "me"], seed=1))
+    created = await TableAdmin(hub).open_table(NewTable("toy", ["me", "me"], seed=1))
     return store, hub, created.table
 
 
@@ -54,19 +54,19 @@ def test_what_could_not_be_stored_is_not_shown(tmp_path: Path) -> None:
     async def run() -> None:
         store, hub, table = await opened(tmp_path)
         room = await hub.room(table)
-        watcher = Watcher(room, 1, "en", None)
-        await hub.enter(watcher)
-        assert b'"n":0' in (await watcher.take())[0]
+        connection = TableConnection(room, 1, "en", None)
+        await hub.enter(connection)
+        assert b'"n":0' in (await connection.take())[0]
         assert room.live.table is not None
         option = room.live.table.options(0)[0].notation
         store.is_full = True
         with pytest.raises(OSError, match="no space"):
             await hub.play(room, 0, option, 0)
-        watcher.show()
-        assert await watcher.take() == []
+        connection.show()
+        assert await connection.take() == []
         store.is_full = False
         await hub.play(room, 0, option, 0)
-        assert b'"n":1' in (await watcher.take())[-1]
+        assert b'"n":1' in (await connection.take())[-1]
         assert len(await store.actions(table)) == 1
         await hub.close()
         await store.close()

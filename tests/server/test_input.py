@@ -102,8 +102,8 @@ def test_no_byte_is_too_odd_for_a_database(either: Server) -> None:
 
 def test_names_in_uploads_are_cleaned_as_everywhere(server: Server) -> None:
     table = server.table("bot:random", "bot:random")
-    with table.watch() as watcher:
-        watcher.until(lambda view: bool(view["state"] == "over"))
+    with table.watch() as connection:
+        connection.until(lambda view: bool(view["state"] == "over"))
     text = server.http.get(f"/api/replays/{table.id}/file").text
     lines = [line for line in text.splitlines() if not line.startswith("name ")]
     lines[1:1] = ["name 0 " + "x" * 5000, "name 1 Be\u202en \u0085 \u200b"]

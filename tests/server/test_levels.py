@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from meadowmarket.bots.base import LEVELS
-from tests.server.support import OpenTable, Server
+from meadowmarket.bots.bot import LEVELS
+from tests.server.support import Server, TableClient
 
 pytestmark = pytest.mark.compiled_only
 
@@ -20,12 +20,12 @@ def test_levels_come_first_and_say_what_they_are_like(server: Server) -> None:
         assert bots[LEVELS.index("hard")]["title"] == title
 
 
-def new_table(server: Server, query: str) -> OpenTable:
+def new_table(server: Server, query: str) -> TableClient:
     response = server.http.get(f"/new?{query}")
     assert response.status_code == 303, response.text
     path, _, fragment = response.headers["location"].partition("#seat=")
     created = {"table": path.removeprefix("/table/"), "seats": [{"seat": 0, "secret": fragment}], "invite": None}
-    return OpenTable(server, created)
+    return TableClient(server, created)
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from meadowmarket.server.logs import MINUTE, MOST_ALIKE, AsJson, AsText, Facts, FewAlike, about_table
+from meadowmarket.server.operation.logs import MINUTE, MOST_ALIKE, AsJson, AsText, Facts, FewAlike, about_table
 from tests.server.support import Server, play_on
 
 

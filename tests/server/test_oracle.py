@@ -15,11 +15,11 @@ import pytest
 from meadowmarket.core.api import NOBODY, State
 from meadowmarket.core.errors import MeadowMarketError
 from meadowmarket.core.messages import Event
-from meadowmarket.server.hints import find, in_words, position_of
+from meadowmarket.server.bots.hints import find, in_words, position_of
 from meadowmarket.server.messages import encode
-from meadowmarket.server.presence import Presence
-from meadowmarket.server.store import PERSON, PLAYING, SeatRecord, TableRecord
-from meadowmarket.server.tables import LiveTable, open_game
+from meadowmarket.server.storage.store import PERSON, PLAYING, SeatRecord, TableRecord
+from meadowmarket.server.tables.presence import Presence
+from meadowmarket.server.tables.table import LiveTable, open_game
 from tests.server.redeals import forgetful, redealt
 
 pytestmark = pytest.mark.compiled_only
@@ -188,7 +188,7 @@ def outcome(state: State, seat: int, action: int) -> list[object] | None:
     events: list[Event] = []
     after.events = events
     after.apply(seat, action)
-    if after.floor > state.count:
+    if after.undo_floor > state.actions_played:
         return None
     seen = [str(event) for event in events if event.is_visible_to(seat)]
     options = after.options(seat) if seat in after.seats_to_act() else []

@@ -21,29 +21,29 @@ def acting(*players: Player) -> Player:
 
 def test_two_seats_and_a_spectator_play_a_whole_game(either: Server) -> None:
     table = either.table("me", "me", names=["Anna", "Ben"])
-    with table.sit(0) as anna, table.sit(1) as ben, table.watch() as watcher:
-        play_on([anna, ben, watcher])
-        for player in (anna, ben, watcher):
+    with table.sit(0) as anna, table.sit(1) as ben, table.watch() as connection:
+        play_on([anna, ben, connection])
+        for player in (anna, ben, connection):
             assert player.view["state"] == "over"
             assert player.view["final"] == anna.view["final"]
             assert [line["step"] for line in player.log] == list(range(1, player.view["step"] + 1))
             ns = [message["n"] for message in player.told if message["type"] == "view"]
             assert ns == sorted(ns)
-        assert [seat["name"] for seat in watcher.view["seats"]] == ["Anna", "Ben"]
+        assert [seat["name"] for seat in connection.view["seats"]] == ["Anna", "Ben"]
         totals = [score["total"] for score in anna.view["final"]["scores"]]
         for score in anna.view["final"]["scores"]:
             assert sum(source["points"] for source in score["sources"]) == score["total"]
         assert anna.view["final"]["winners"] == [seat for seat in (0, 1) if totals[seat] == max(totals)]
-        assert all(message["asked"] is None for message in watcher.told if message["type"] == "view")
+        assert all(message["asked"] is None for message in connection.told if message["type"] == "view")
 
 
 def test_a_spectator_cannot_act(server: Server) -> None:
     table = server.table("me", "me")
-    with table.sit(0) as anna, table.watch() as watcher:
+    with table.sit(0) as anna, table.watch() as connection:
         n = anna.view["n"]
         for said in ({"type": "click", "n": n, "action": anna.options[0]}, {"type": "undo", "n": n}):
-            assert watcher.refused(**said)["key"] == "spectators-watch"
-        assert watcher.refused(type="why", action=anna.options[0])["key"] == "spectators-watch"
+            assert connection.refused(**said)["key"] == "spectators-watch"
+        assert connection.refused(type="why", action=anna.options[0])["key"] == "spectators-watch"
         assert server.get(f"/api/tables/{table.id}")["n"] == n
 
 
@@ -153,10 +153,10 @@ def test_why_not(server: Server) -> None:
 
 def test_a_phone_and_a_desk_hold_the_same_seat(server: Server) -> None:
     table = server.table("me", "me")
-    with table.sit(0) as desk, table.sit(0) as phone, table.sit(1) as ben:
-        n = desk.view["n"]
+    with table.sit(0) as admin, table.sit(0) as phone, table.sit(1) as ben:
+        n = admin.view["n"]
         phone.click(phone.options[0])
-        assert desk.reach(n + 1)["view"] == phone.view["view"]
+        assert admin.reach(n + 1)["view"] == phone.view["view"]
         assert ben.reach(n + 1)
 
 

@@ -39,9 +39,9 @@ def two(tmp_path: Path, postgres: Callable[[], str]) -> Iterator[tuple[Server, S
 def test_seats_at_two_processes_play_a_whole_game(two: tuple[Server, Server]) -> None:
     first, second = two
     table = first.table("me", "me", "bot:random", seed=6)
-    with table.sit(0) as anna, table.sit(1, server=second) as ben, table.watch(server=second) as watcher:
-        play_on([anna, ben, watcher])
-        assert anna.view["state"] == ben.view["state"] == watcher.view["state"] == "over"
+    with table.sit(0) as anna, table.sit(1, server=second) as ben, table.watch(server=second) as connection:
+        play_on([anna, ben, connection])
+        assert anna.view["state"] == ben.view["state"] == connection.view["state"] == "over"
         assert anna.view["final"] == ben.view["final"]
         assert {line["seat"] for line in anna.log} == {0, 1, 2}
     assert first.errors() == second.errors() == ""

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from meadowmarket.core import replay
-from tests.server.support import OpenTable, Server, play_on
+from tests.server.support import Server, TableClient, play_on
 
 pytestmark = pytest.mark.compiled_only
 
 
 @pytest.fixture(scope="module")
-def finished(server: Server) -> OpenTable:
+def finished(server: Server) -> TableClient:
     """A whole game, with an undo in it."""
     table = server.table("me", "me", names=["Anna", "Ben"], title="Final", seed=8)
     with table.sit(0) as anna, table.sit(1) as ben:
@@ -22,7 +22,7 @@ def finished(server: Server) -> OpenTable:
     return table
 
 
-def test_every_step_of_a_finished_game_can_be_seen_from_every_seat(server: Server, finished: OpenTable) -> None:
+def test_every_step_of_a_finished_game_can_be_seen_from_every_seat(server: Server, finished: TableClient) -> None:
     info = server.get(f"/api/replays/{finished.id}")
     assert (info["over"], info["names"], info["viewers"]) == (True, ["Anna", "Ben"], [-1, 0, 1])
     for seat in info["viewers"]:
@@ -35,7 +35,7 @@ def test_every_step_of_a_finished_game_can_be_seen_from_every_seat(server: Serve
     assert server.get(f"/api/replays/{finished.id}/steps/0?seat=2", status=403)
 
 
-def test_the_last_step_is_the_end_of_the_table(server: Server, finished: OpenTable) -> None:
+def test_the_last_step_is_the_end_of_the_table(server: Server, finished: TableClient) -> None:
     steps = server.get(f"/api/replays/{finished.id}")["steps"]
     with finished.sit(0) as anna:
         found = server.get(f"/api/replays/{finished.id}/steps/{steps}?seat=0")
@@ -44,7 +44,7 @@ def test_the_last_step_is_the_end_of_the_table(server: Server, finished: OpenTab
         assert found["line"] == anna.log[-1]
 
 
-def test_a_downloaded_game_can_be_uploaded(server: Server, finished: OpenTable) -> None:
+def test_a_downloaded_game_can_be_uploaded(server: Server, finished: TableClient) -> None:
     response = server.http.get(f"/api/replays/{finished.id}/file")
     assert response.headers["content-type"] == "text/plain; charset=utf-8"
     assert response.headers["content-disposition"] == 'attachment; filename="toy-8.replay"'
@@ -60,7 +60,7 @@ def test_a_downloaded_game_can_be_uploaded(server: Server, finished: OpenTable) 
     assert server.http.get(f"/api/replays/{uploaded['replay']}/file").text == response.text
 
 
-def test_an_upload_that_does_not_hold_is_refused(server: Server, finished: OpenTable) -> None:
+def test_an_upload_that_does_not_hold_is_refused(server: Server, finished: TableClient) -> None:
     text = server.http.get(f"/api/replays/{finished.id}/file").text
     lines = text.splitlines()
     forged = text.replace(lines[-1], "end 99 0")

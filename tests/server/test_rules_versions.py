@@ -11,13 +11,13 @@ from meadowmarket.core import codec, replay
 from meadowmarket.core.errors import CorruptReplay
 from meadowmarket.core.messages import Message
 from meadowmarket.games.lagranja import BOX
-from meadowmarket.server.chronicle import message_of
-from meadowmarket.server.hints import find, position_of
-from meadowmarket.server.refusal import DamagedTable
-from meadowmarket.server.replays import _film_of_file, check_file
-from meadowmarket.server.store import PERSON, PLAYING, ActionRow, SeatRecord, TableRecord
-from meadowmarket.server.tables import LiveTable
-from meadowmarket.server.thinking import Question, setup_of, think
+from meadowmarket.server.bots.hints import find, position_of
+from meadowmarket.server.bots.jobs import Question, setup_of, think
+from meadowmarket.server.http.refusal import DamagedTable
+from meadowmarket.server.storage.store import PERSON, PLAYING, ActionRow, SeatRecord, TableRecord
+from meadowmarket.server.tables.event_log import message_of
+from meadowmarket.server.tables.playback import _film_of_file, check_file
+from meadowmarket.server.tables.table import LiveTable
 
 TEXT = (Path(__file__).parents[1] / "golden" / "lagranja" / "classic-2.replay").read_text(encoding="utf-8")
 READ = replay.read(TEXT)

@@ -16,7 +16,7 @@ from meadowmarket import games
 from meadowmarket.core import replay
 from meadowmarket.core.api import NOBODY
 from meadowmarket.core.table import Table
-from tests.server.support import Json, OpenTable, Player, Server, play_on
+from tests.server.support import Json, Player, Server, TableClient, play_on
 from tests.support import install_toy
 
 pytestmark = pytest.mark.compiled_only
@@ -44,7 +44,7 @@ def plain(value: object) -> Any:
 class Course:
     """A finished game, from its file: the states one after the other, and what happened."""
 
-    def __init__(self, server: Server, table: OpenTable) -> None:
+    def __init__(self, server: Server, table: TableClient) -> None:
         read = replay.read(server.http.get(f"/api/replays/{table.id}/file").text)
         self.game = games.open_game(read.game, read.players, read.ruleset, read.settings)
         again = Table(self.game, read.seed, plays_forced=False)
@@ -89,23 +89,23 @@ def check_all(player: Player, seat: int, course: Course, secrets: list[str]) -> 
 @pytest.mark.parametrize(("name", "seed"), [("toy", 3), *((name, 5) for name in games.names() if name != "toy")])
 def test_nobody_is_told_more_than_the_game_shows_them(server: Server, name: str, seed: int) -> None:
     table = server.table("me", "me", game=name, seed=seed)
-    with table.sit(0) as anna, table.sit(1) as ben, table.watch() as watcher:
-        play_on([anna, ben, watcher])
+    with table.sit(0) as anna, table.sit(1) as ben, table.watch() as connection:
+        play_on([anna, ben, connection])
         course = Course(server, table)
         secrets = list(table.secrets.values())
-        for player, seat in ((anna, 0), (ben, 1), (watcher, NOBODY)):
+        for player, seat in ((anna, 0), (ben, 1), (connection, NOBODY)):
             assert player.view["state"] == "over"
             check_all(player, seat, course, secrets)
 
 
 def test_a_secret_bid_is_nowhere_on_the_wire(server: Server) -> None:
     table = server.table("me", "me")
-    with table.sit(0) as anna, table.sit(1) as ben, table.watch() as watcher:
+    with table.sit(0) as anna, table.sit(1) as ben, table.watch() as connection:
         n = anna.view["n"]
         bid = next(option for option in anna.options if option not in ben.options)
         anna.click(bid)
         number = bid.split()[-1]
-        for other in (ben, watcher):
+        for other in (ben, connection):
             view = other.reach(n + 1)
             assert f'"{bid}"' not in json.dumps(view)
             assert all(str(event["args"].get("card")) != number for line in other.log for event in line["events"])

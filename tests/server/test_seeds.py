@@ -11,7 +11,7 @@ import pytest
 from meadowmarket.core import replay
 from meadowmarket.core.playout import players_seed
 from meadowmarket.core.rng import MASK, SECRET_BITS, key_of
-from tests.server.support import Json, OpenTable, Player, Server, play_on
+from tests.server.support import Json, Player, Server, TableClient, play_on
 
 pytestmark = pytest.mark.compiled_only
 
@@ -22,9 +22,9 @@ def stored_seed(server: Server, table: str) -> int:
     return int(secret or seed)
 
 
-def opened(server: Server, *seats: str, game: str = "toy") -> OpenTable:
+def opened(server: Server, *seats: str, game: str = "toy") -> TableClient:
     """Opens a table as people do, without a seed."""
-    return OpenTable(server, server.post("/api/tables", {"game": game, "seats": list(seats)}, status=201))
+    return TableClient(server, server.post("/api/tables", {"game": game, "seats": list(seats)}, status=201))
 
 
 def telling(seed: int, steps: int) -> Iterator[str]:
@@ -46,13 +46,13 @@ def test_a_table_has_a_secret_seed_and_no_two_the_same(server: Server) -> None:
 def test_no_message_of_a_running_game_holds_the_seed(server: Server, name: str) -> None:
     table = opened(server, "me", "bot:random", game=name)
     heard: list[Json] = []
-    with table.sit(0) as anna, table.watch() as watcher:
+    with table.sit(0) as anna, table.watch() as connection:
         play_on(
-            [anna, watcher],
+            [anna, connection],
             most=60,
             choose=lambda options, count: ask_around(server, table, anna, heard, options, count),
         )
-        heard += [message for player in (anna, watcher) for message in player.told if message.get("state") != "over"]
+        heard += [message for player in (anna, connection) for message in player.told if message.get("state") != "over"]
         seed, steps = stored_seed(server, table.id), anna.view["step"]
     text = json.dumps(heard)
     assert len(text) > 10_000
@@ -64,7 +64,7 @@ def test_no_message_of_a_running_game_holds_the_seed(server: Server, name: str) 
 
 
 def ask_around(
-    server: Server, table: OpenTable, anna: Player, heard: list[Json], options: list[str], count: int
+    server: Server, table: TableClient, anna: Player, heard: list[Json], options: list[str], count: int
 ) -> str:
     """Asks for all that can be asked, now and then, and then chooses."""
     if count % 20 == 0:
@@ -83,8 +83,8 @@ def ask_around(
 
 def test_a_game_that_is_over_can_be_downloaded_and_verified_with_its_seed(server: Server) -> None:
     table = opened(server, "bot:random", "bot:random")
-    with table.watch() as watcher:
-        watcher.until(lambda view: bool(view["state"] == "over"))
+    with table.watch() as connection:
+        connection.until(lambda view: bool(view["state"] == "over"))
     answer = server.http.get(f"/api/replays/{table.id}/file")
     assert replay.read(answer.text).seed == stored_seed(server, table.id)
     assert str(stored_seed(server, table.id)) not in answer.headers["content-disposition"]
@@ -95,9 +95,9 @@ def test_a_chosen_seed_is_marked_for_everyone(server: Server) -> None:
     secret, practice = opened(server, "me", "open"), server.table("me", "open", seed=7)
     for table, is_practice in ((secret, False), (practice, True)):
         assert server.get(f"/api/tables/{table.id}")["practice"] is is_practice
-        with table.sit(0) as anna, table.watch() as watcher:
+        with table.sit(0) as anna, table.watch() as connection:
             assert anna.view["practice"] is is_practice
-            assert watcher.view["practice"] is is_practice
+            assert connection.view["practice"] is is_practice
 
 
 def test_a_rematch_has_a_secret_of_its_own(server: Server) -> None:

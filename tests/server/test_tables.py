@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from tests.server.support import Json, OpenTable, Server, play_on
+from tests.server.support import Json, Server, TableClient, play_on
 
 pytestmark = pytest.mark.compiled_only
 
@@ -151,7 +151,7 @@ def test_a_rematch_seats_the_same_people(server: Server) -> None:
         while (message := anna.next("seats"))["next"] is None:
             pass
         assert message["next"] == again
-    next_table = OpenTable(server, {"table": again, "seats": [], "invite": None})
+    next_table = TableClient(server, {"table": again, "seats": [], "invite": None})
     next_table.secrets = table.secrets
     with next_table.sit(0) as anna, next_table.sit(1) as ben:
         assert [seat["name"] for seat in anna.view["seats"]] == ["Anna", "Ben"]
@@ -164,7 +164,7 @@ def test_a_link_opens_a_table_at_once(server: Server) -> None:
     assert response.status_code == 303
     found = re.fullmatch(r"/table/([\w-]{16})#seat=([\w-]{32})", response.headers["location"])
     assert found
-    table = OpenTable(server, {"table": found[1], "seats": [{"seat": 0, "secret": found[2]}], "invite": None})
+    table = TableClient(server, {"table": found[1], "seats": [{"seat": 0, "secret": found[2]}], "invite": None})
     with table.sit(0) as anna, server.table("me", "bot:random", seed=1).sit(0) as other:
         assert anna.view["title"] == "Class"
         assert anna.view["seats"][0]["name"] == "Anna"

@@ -114,12 +114,12 @@ def test_joining_by_link_in_a_second_browser(visit: Visit, server: Server) -> No
 def test_a_spectator_sees_and_can_not_act(visit: Visit) -> None:
     anna = visit(ALONE)
     anna.wait_for_turn()
-    watcher = visit("/table/" + secret_of(anna)[0])
-    expect_state(watcher.page, "playing")
-    expect(watcher.page.locator("[data-prompt]")).to_be_visible()
-    assert watcher.attribute("seat") == "-1"
-    assert not watcher.visible("action")
-    assert not watcher.visible("opens")
+    connection = visit("/table/" + secret_of(anna)[0])
+    expect_state(connection.page, "playing")
+    expect(connection.page.locator("[data-prompt]")).to_be_visible()
+    assert connection.attribute("seat") == "-1"
+    assert not connection.visible("action")
+    assert not connection.visible("opens")
 
 
 def test_undo(visit: Visit) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.server.support import OpenTable, Server
+from tests.server.support import Server, TableClient
 from tests.web.conftest import SHOTS
 from tests.web.support import Visitor, expect_state
 
@@ -40,7 +40,7 @@ def come(hasty: Server, browser: Browser, request: pytest.FixtureRequest) -> Ite
         visitor.leave()
 
 
-def begun(hasty: Server, come: Come) -> tuple[OpenTable, Visitor]:
+def begun(hasty: Server, come: Come) -> tuple[TableClient, Visitor]:
     table = hasty.table("me", "me", game="lagranja", names=["Anna", "Ben"])
     anna = come(f"/table/{table.id}#seat={table.secrets[0]}")
     expect_state(anna.page, "playing")

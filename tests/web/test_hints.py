@@ -88,10 +88,10 @@ def test_a_game_without_a_board_gives_hints_too(visit: Visit) -> None:
 def test_those_who_are_not_asked_have_no_hint(visit: Visit) -> None:
     anna = visit("/new?game=lagranja&seats=me,bot:easy&seed=1")
     anna.wait_for_turn()
-    watcher = visit(anna.page.url.removeprefix(anna.server.address))
-    expect(watcher.page.locator("[data-prompt]")).to_be_visible()
+    connection = visit(anna.page.url.removeprefix(anna.server.address))
+    expect(connection.page.locator("[data-prompt]")).to_be_visible()
     expect(anna.page.locator("[data-ask-hint]")).to_be_visible()
-    expect(watcher.page.locator("[data-ask-hint]")).to_have_count(0)
+    expect(connection.page.locator("[data-ask-hint]")).to_have_count(0)
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from rich.console import Console
 
-from meadowmarket.bots.analysis import (
+from meadowmarket.bots.hints.analysis import (
     Choice,
     Verdict,
     choices,
@@ -22,14 +22,14 @@ from meadowmarket.bots.analysis import (
     suspects,
     turning_points,
 )
-from meadowmarket.cli import saves
-from meadowmarket.cli.analyse_report import Analysis, Turn, chart_of, data_of, show
 from meadowmarket.cli.arguments import Commands, Parser, add_command, add_jobs, add_json, add_seed, option_help, whole
-from meadowmarket.cli.simulation import Setup, opened
-from meadowmarket.cli.workers import Ending, Pool, progress, stoppable
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.messages import Message
 from meadowmarket.core.table import Table
+from meadowmarket.lab.analysis_report import Analysis, Turn, chart_of, data_of, show
+from meadowmarket.lab.processes import Ending, Pool, progress, stoppable
+from meadowmarket.lab.simulation import Setup, opened
+from meadowmarket.terminal import saves
 from meadowmarket.texts import Catalogue
 
 USUAL_SIMULATIONS = 200
@@ -84,7 +84,7 @@ def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
         print(catalogue.say("stopped-analysis", {"reason": ending.reason, **done}), file=sys.stderr)
     if args.plot is not None and analysis.verdicts:
         # Imported here: the other commands shall not wait for it.
-        from meadowmarket.cli import plots
+        from meadowmarket.lab import plots
 
         saves.write_or_refuse(args.plot, plots.curves(chart_of(analysis, catalogue)))
     return ending.status

@@ -13,20 +13,6 @@ from pathlib import Path
 from rich.console import Console
 
 from meadowmarket import build
-from meadowmarket.bots.base import make_bot
-from meadowmarket.bots.rating import ratings
-from meadowmarket.bots.results import Result
-from meadowmarket.cli import saves
-from meadowmarket.cli.arena_record import Record
-from meadowmarket.cli.arena_report import (
-    failures,
-    notes,
-    rates_drawing,
-    ratings_data,
-    ratings_grid,
-    result_data,
-    results_grid,
-)
 from meadowmarket.cli.arguments import (
     Commands,
     Parser,
@@ -41,16 +27,27 @@ from meadowmarket.cli.arguments import (
     option_help,
     whole,
 )
-from meadowmarket.cli.contest import deals_for, play_missing, results, tickets
-from meadowmarket.cli.simulation import Setup
-from meadowmarket.cli.workers import Ending, stoppable
 from meadowmarket.core.api import Game
-from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.messages import Message
+from meadowmarket.lab.arena_report import (
+    failures,
+    notes,
+    rates_drawing,
+    ratings_data,
+    ratings_grid,
+    result_data,
+    results_grid,
+)
+from meadowmarket.lab.contest import USUAL_GAMES, arena_setup, deals_for, play_missing, read_bots, results, tickets
+from meadowmarket.lab.processes import Ending, stoppable
+from meadowmarket.lab.rating import ratings
+from meadowmarket.lab.record import Record
+from meadowmarket.lab.results import Result
+from meadowmarket.lab.simulation import Setup
+from meadowmarket.terminal import saves
 from meadowmarket.texts import Catalogue
 
 MOST_GAMES = 1_000_000
-USUAL_GAMES = 100
 
 
 def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
@@ -100,30 +97,10 @@ def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
         print(catalogue.text(stopped(ending, len(record.games), count, record.path)), file=sys.stderr)
     if args.plot is not None:
         # Imported here: the other commands shall not wait for it.
-        from meadowmarket.cli import plots
+        from meadowmarket.lab import plots
 
         saves.write_or_refuse(args.plot, plots.win_rates(game, found, catalogue))
     return ending.status
-
-
-def read_bots(texts: Sequence[str], players: int) -> tuple[str, ...]:
-    """Reads the bots: one list with commas, or one bot from each of several texts, which may have commas then.
-
-    Raises BadSetup if one can't be made, or if they are too few.
-    """
-    specs = tuple(spec.strip() for spec in (texts[0].split(",") if len(texts) == 1 else texts))
-    for spec in specs:
-        make_bot(spec, 0).close()
-        if specs.count(spec) > 1:
-            raise BadSetup(Message("arena-bot-twice", {"bot": spec}))
-    if players > 1 and len(specs) == 1:
-        raise BadSetup(Message("arena-one-bot", {"bot": specs[0], "players": players}))
-    return specs
-
-
-def arena_setup(game: Game, bots: tuple[str, ...], cards: str | None, seed: int) -> Setup:
-    """Returns what the workers need."""
-    return Setup(game.name, game.players, game.ruleset, tuple(sorted(game.settings.items())), cards, bots, seed)
 
 
 def play_as_far_as_possible(record: Record, deals: int, jobs: int | None, label: str) -> Ending:

@@ -26,7 +26,7 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
 
 def run_backup(args: argparse.Namespace, catalogue: Catalogue) -> int:
     """Write a backup."""
-    from meadowmarket.server import backup
+    from meadowmarket.server.storage import backup
 
     made = asyncio.run(backup.back_up(_settings(args), args.file))
     facts: dict[str, int | str] = {"tables": made.tables, "replays": made.replays, "file": str(args.file)}
@@ -36,7 +36,7 @@ def run_backup(args: argparse.Namespace, catalogue: Catalogue) -> int:
 
 def run_restore(args: argparse.Namespace, catalogue: Catalogue) -> int:
     """Add what a backup holds."""
-    from meadowmarket.server import backup
+    from meadowmarket.server.storage import backup
 
     found = asyncio.run(backup.restore(_settings(args), args.file))
     print(catalogue.say("backup-restored", {"tables": found.tables, "replays": found.replays}))

@@ -30,9 +30,9 @@ from meadowmarket.cli.arguments import (
     option_help,
     whole,
 )
-from meadowmarket.cli.workers import stoppable
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.messages import Message
+from meadowmarket.lab.processes import stoppable
 from meadowmarket.texts import Catalogue
 
 BUILDS = {"interpreted": "0", "compiled": "1"}
@@ -118,8 +118,8 @@ def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
         raise BadSetup(Message("bad-seconds", {"low": str(SHORTEST), "high": str(LONGEST)}))
     if args.game == SERVER:
         # Imported here: the other benchmarks shall not wait for it.
-        from meadowmarket.cli import bench_server
-        from meadowmarket.cli.bench_players import SEATS
+        from meadowmarket.lab import server_bench as bench_server
+        from meadowmarket.lab.server_load import SEATS
 
         setups = bench_server.read_setups(args.on)
         name = args.of or games.names()[0]
@@ -155,7 +155,7 @@ def _bench_game(args: argparse.Namespace, catalogue: Catalogue) -> int:
 
 def _measure(kind: str, name: str, ruleset: str, players: list[int], seconds: float) -> Speed | str:
     """Returns a build's speed, or in one line why it can't be measured."""
-    command = [sys.executable, "-m", "meadowmarket.cli.measure", name, ruleset, ",".join(map(str, players))]
+    command = [sys.executable, "-m", "meadowmarket.lab.measure", name, ruleset, ",".join(map(str, players))]
     environment = {**os.environ, "MEADOWMARKET_COMPILED": BUILDS[kind]}
     done = subprocess.run([*command, str(seconds)], env=environment, capture_output=True, text=True, check=False)
     if done.returncode:

@@ -14,15 +14,16 @@ from itertools import pairwise
 from pathlib import Path
 
 from meadowmarket import games
-from meadowmarket.bots.levels import one_name
-from meadowmarket.cli import ladder_page, saves
-from meadowmarket.cli.arena import arena_data, read_bots, stopped
-from meadowmarket.cli.arena_report import percent, percent_range
-from meadowmarket.cli.contest import play_all
-from meadowmarket.cli.ladder import PLAYERS, RUNGS, Line, Rung, ladder
-from meadowmarket.cli.workers import Ending, stoppable
+from meadowmarket.bots.players.levels import one_name
+from meadowmarket.cli.arena import arena_data, stopped
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.messages import Message
+from meadowmarket.lab import ladder_page
+from meadowmarket.lab.arena_report import percent, percent_range
+from meadowmarket.lab.contest import play_all, read_bots
+from meadowmarket.lab.ladder import PLAYERS, RUNGS, Line, Rung, ladder
+from meadowmarket.lab.processes import Ending, stoppable
+from meadowmarket.terminal import saves
 from meadowmarket.texts import Catalogue
 
 QUICK_SHARE = 10

@@ -22,11 +22,11 @@ from meadowmarket.cli.arguments import (
     option_help,
     usual_players,
 )
-from meadowmarket.cli.reference import TOPIC, Reference
 from meadowmarket.core.api import Box
 from meadowmarket.core.errors import BadCardPack, BadSetup
 from meadowmarket.core.files import read_bytes
 from meadowmarket.core.messages import Message
+from meadowmarket.terminal.reference import TOPIC, Reference
 from meadowmarket.texts import Catalogue, languages
 
 

@@ -6,7 +6,6 @@ import argparse
 import secrets
 from pathlib import Path
 
-from meadowmarket.cli import saves
 from meadowmarket.cli.arguments import (
     Commands,
     Parser,
@@ -19,14 +18,15 @@ from meadowmarket.cli.arguments import (
     option_help,
     usual_players,
 )
-from meadowmarket.cli.save_list import show_list
-from meadowmarket.cli.saves import SaveFile
-from meadowmarket.cli.seats import make_seats, saved_seats, split_seats, usual_seats
-from meadowmarket.cli.session import Session
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.messages import Message
 from meadowmarket.core.rng import MOST_SEED
 from meadowmarket.core.table import Table
+from meadowmarket.terminal import saves
+from meadowmarket.terminal.save_list import show_list
+from meadowmarket.terminal.saves import SaveFile
+from meadowmarket.terminal.seats import make_seats, saved_seats, split_seats, usual_seats
+from meadowmarket.terminal.session import Session
 from meadowmarket.texts import Catalogue
 
 SEED_BITS = 31

@@ -7,7 +7,6 @@ from pathlib import Path
 
 from rich.console import Console
 
-from meadowmarket.cli import saves
 from meadowmarket.cli.arguments import (
     Commands,
     Parser,
@@ -21,7 +20,6 @@ from meadowmarket.cli.arguments import (
     option_help,
     whole,
 )
-from meadowmarket.cli.screen import board, log_lines, scores_grid, winners_text
 from meadowmarket.core import replay
 from meadowmarket.core.api import NOBODY
 from meadowmarket.core.errors import BadSetup
@@ -29,6 +27,8 @@ from meadowmarket.core.messages import Message
 from meadowmarket.core.playout import LIMIT, choose_random, players_seed
 from meadowmarket.core.rng import MOST_SEED, Rng
 from meadowmarket.core.table import Table
+from meadowmarket.terminal import saves
+from meadowmarket.terminal.screen import board, log_lines, scores_grid, winners_text
 from meadowmarket.texts import Catalogue
 
 

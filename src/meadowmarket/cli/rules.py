@@ -9,9 +9,9 @@ from rich.console import Console, RenderableType
 
 from meadowmarket import games
 from meadowmarket.cli.arguments import Commands, Parser, add_command, add_game, option_help, usual_players
-from meadowmarket.cli.reference import TERM, Reference, Rules
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.messages import Message
+from meadowmarket.terminal.reference import TERM, Reference, Rules
 from meadowmarket.texts import Catalogue
 
 NUMBER = re.compile(r"[A-Za-z]{2}-?\d+(\.\d*)?")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import socket
 import sys
 import webbrowser
 from pathlib import Path
@@ -13,7 +12,6 @@ from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.messages import Message
 from meadowmarket.texts import Catalogue
 
-USUAL_PORT = 8000
 LAST_PORT = 65_535
 LONGEST_KEPT = 36_500
 LOG_FORMATS = ("text", "json")
@@ -46,6 +44,7 @@ def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
     """Serves until it is stopped."""
     # Imported here: the other commands shall not wait for it.
     from meadowmarket.server import app
+    from meadowmarket.server.http.listening import free_port
     from meadowmarket.server.settings import Settings, data_folder, from_environment
 
     port = args.port or free_port(args.host)
@@ -86,17 +85,3 @@ def read_programs(pairs: list[str]) -> dict[str, str]:
             raise BadSetup(Message("not-a-bot-command", {"found": pair}))
         programs[name] = command
     return programs
-
-
-def free_port(host: str) -> int:
-    """Returns the usual port, or one that nobody uses if that is taken."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    for port in (USUAL_PORT, 0):
-        with socket.socket(family, socket.SOCK_STREAM) as probe:
-            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            try:
-                probe.bind((host, port))
-            except OSError:
-                continue
-            return int(probe.getsockname()[1])
-    return USUAL_PORT

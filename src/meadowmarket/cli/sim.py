@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from meadowmarket import build
-from meadowmarket.bots.base import make_bot
+from meadowmarket.bots.bot import make_bot
 from meadowmarket.cli.arguments import (
     Commands,
     Parser,
@@ -28,12 +28,12 @@ from meadowmarket.cli.arguments import (
     option_help,
     whole,
 )
-from meadowmarket.cli.screen import source_label
-from meadowmarket.cli.simulation import Gathering, Outcome, Setup, play_piece
-from meadowmarket.cli.workers import Ending, Pool, progress, stoppable
 from meadowmarket.core.api import Game
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.messages import Message
+from meadowmarket.lab.processes import Ending, Pool, progress, stoppable
+from meadowmarket.lab.simulation import Gathering, Outcome, Setup, play_piece
+from meadowmarket.terminal.screen import source_label
 from meadowmarket.texts import Catalogue
 
 MOST_GAMES = 100_000_000

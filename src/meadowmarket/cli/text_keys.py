@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import get_args
 
 from meadowmarket import games
-from meadowmarket.bots.base import LEVELS
-from meadowmarket.cli.bench_server import COST_COLUMNS, LATENCY_COLUMNS
-from meadowmarket.server.tables import Reason
+from meadowmarket.bots.bot import LEVELS
+from meadowmarket.lab.server_bench import COST_COLUMNS, LATENCY_COLUMNS
+from meadowmarket.server.tables.table import Reason
 from meadowmarket.texts.rulebook import GLOSSARY, read_glossary
 
 BOTS = (*LEVELS, "random", "greedy", "search")

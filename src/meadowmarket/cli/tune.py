@@ -13,9 +13,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table as Grid
 
-from meadowmarket.bots.results import mean, mean_interval
-from meadowmarket.bots.tuning import Tuner, play_trial
-from meadowmarket.cli import saves
+from meadowmarket.bots.intervals import mean, mean_interval
 from meadowmarket.cli.arguments import (
     Commands,
     Parser,
@@ -29,12 +27,14 @@ from meadowmarket.cli.arguments import (
     option_help,
     whole,
 )
-from meadowmarket.cli.simulation import Setup, opened
-from meadowmarket.cli.workers import Pool, progress, stoppable
 from meadowmarket.core.api import Game
 from meadowmarket.core.messages import Message
 from meadowmarket.core.playout import derived_seed
 from meadowmarket.games.weights import weights_table
+from meadowmarket.lab.processes import Pool, progress, stoppable
+from meadowmarket.lab.simulation import Setup, opened
+from meadowmarket.lab.tuning import Tuner, play_trial
+from meadowmarket.terminal import saves
 from meadowmarket.texts import Catalogue
 
 TRIALS = 8

@@ -51,9 +51,9 @@ class State:
         """The fast generator's memory; with keyed chance the counter, inverted and so below 0."""
         self.key: bytes | None = None
         """The secret of keyed chance; None with the fast generator. `clone` copies it."""
-        self.count = count
+        self.actions_played = count
         """The number of actions applied so far."""
-        self.floor = floor
+        self.undo_floor = floor
         """The number of actions that can't be taken back any more, since chance or a reveal came after them."""
         self.events: list[Event] | None = None
         """Collects what happens while someone listens; None costs nothing."""
@@ -93,7 +93,7 @@ class State:
         """Carries out an action that is known to be an option: `apply` for playouts, without the check."""
         top = self.stack.pop()
         assert isinstance(top, Decision)
-        self.count += 1
+        self.actions_played += 1
         top.resolve(self, seat, action)
         self.settle()
 
@@ -133,9 +133,9 @@ class State:
 
     # -- chance, reveals and events
 
-    def below(self, n: i64) -> i64:
+    def random_below(self, n: i64) -> i64:
         """Draws a number from 0 to n - 1; what came before can't be taken back any more."""
-        self.floor = self.count
+        self.undo_floor = self.actions_played
         if self.rng < 0:
             return self._keyed_below(n)
         self.rng = following(self.rng)
@@ -170,15 +170,15 @@ class State:
         """Shuffles a list in place, by the game's chance."""
         i: i64 = len(items) - 1
         while i > 0:
-            j = self.below(i + 1)
+            j = self.random_below(i + 1)
             items[i], items[j] = items[j], items[i]
             i -= 1
 
     def reveal(self) -> None:
         """Says that something hidden has been seen: what came before can't be taken back any more."""
-        self.floor = self.count
+        self.undo_floor = self.actions_played
 
-    def tell(self, seat: int, key: str, args: Mapping[str, int | str | Message], audience: int = EVERYONE) -> None:
+    def emit(self, seat: int, key: str, args: Mapping[str, int | str | Message], audience: int = EVERYONE) -> None:
         """Records what happened. Callers ask `self.events is not None` first, so that playouts pay nothing."""
         if self.events is not None:
             self.events.append(Event(seat, Message(key, args), audience))

@@ -38,8 +38,8 @@ def encode(state: State) -> dict[str, Json]:
         "game": state.game.id,
         "rules": state.game.rules_version,
         "rng": state.current_seed(),
-        "count": state.count,
-        "floor": state.floor,
+        "count": state.actions_played,
+        "floor": state.undo_floor,
         "stack": stack,
         "fields": state.fields(),
     }
@@ -128,10 +128,15 @@ def _digest(text: str) -> str:
 def _encode_frame(frame: Frame) -> Json:
     cls = type(frame)
     names: tuple[str, ...] = getattr(cls, FIELDS)
-    encoded: list[Json] = [cls.__name__]
+    encoded: list[Json] = [saved_name(cls)]
     for name in names:
         encoded.append(_plain(getattr(frame, name)))
     return encoded
+
+
+def saved_name(cls: type[Frame]) -> str:
+    """Returns the name by which frames of a class are saved."""
+    return cls.SAVED_AS or cls.__name__
 
 
 def _plain(value: object) -> Json:
@@ -187,8 +192,8 @@ def _number(data: dict[str, Json], key: str, most: int) -> int:
 def _decode_stack(game: Game, data: Json) -> list[Frame]:
     if not isinstance(data, list):
         raise corrupt("stack", data, "array")
-    types: dict[str, type[Frame]] = {cls.__name__: cls for cls in game.frame_types()}
-    types[Script.__name__] = Script
+    types: dict[str, type[Frame]] = {saved_name(cls): cls for cls in game.frame_types()}
+    types[saved_name(Script)] = Script
     stack = [_decode_frame(game, types, f"stack[{i}]", item) for i, item in enumerate(data)]
     if stack and not isinstance(stack[-1], Decision):
         raise corrupt(f"stack[{len(stack) - 1}]", data[-1], "Decision")

@@ -10,7 +10,7 @@ from typing import Final, final
 
 from meadowmarket.core import replay
 from meadowmarket.core.api import NOBODY, Game, State
-from meadowmarket.core.codec import checksum, dumps, encode, loads
+from meadowmarket.core.codec import checksum, dumps, encode, loads, saved_name
 from meadowmarket.core.errors import IllegalAction, MeadowMarketError, NotYourTurn
 from meadowmarket.core.frames import Script
 from meadowmarket.core.playout import LIMIT, choose_random, play_some
@@ -106,7 +106,7 @@ class _Check:
         for code in range(len(actions)):
             notation = actions.notation(code)
             self.demand(actions.code(notation) == code, f"the notation {notation!r} does not lead back to {code}")
-        names = [cls.__name__ for cls in self.game.frame_types()] + [Script.__name__]
+        names = [saved_name(cls) for cls in [*self.game.frame_types(), Script]]
         self.demand(len(set(names)) == len(names), "two classes of frames have the same name")
         for topic in self.game.topics():
             self.demand(len(self.game.explain(topic)) > 0, f"nothing explains {topic!r}")
@@ -171,7 +171,7 @@ class _Check:
                 clone.apply(seat, action)
             except Exception as error:
                 raise self.wrong(f"option {notation!r} of seat {seat}: {type(error).__name__}: {error}") from error
-            self.demand(clone.count == state.count + 1, f"{notation!r} does not count as one action")
+            self.demand(clone.actions_played == state.actions_played + 1, f"{notation!r} does not count as one action")
         clone = state.clone()
         play_some(clone, self.rng, STEPS_ON_A_CLONE)
 
@@ -277,7 +277,7 @@ class _Check:
         self.demand(
             checksum(loaded) == after, f"{notation!r} does not do the same without a listener, or after loading"
         )
-        self.demand(table.state.floor <= table.state.count, "the floor is above the number of actions")
+        self.demand(table.state.undo_floor <= table.state.actions_played, "the floor is above the number of actions")
         if table.history[-1].forced or table.why_no_undo(seat) is not None:
             return
         table.undo(seat)

@@ -21,6 +21,9 @@ S = TypeVar("S", bound="State")
 class Frame:
     """Pending work on the stack of a state."""
 
+    SAVED_AS: ClassVar[str] = ""
+    """The name in saves, where it is not that of the class: checksums outlive renamings."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Frame, Generic[S]):

@@ -147,7 +147,7 @@ class Table:
         notation = self.game.actions.notation(action)
         self.history.append(Entry(seat, action, notation, forced, checksum(after, SHORT), events))
         self.state = after
-        if after.floor == after.count:
+        if after.undo_floor == after.actions_played:
             self._base = after
 
     # -- undo
@@ -167,7 +167,7 @@ class Table:
             return Message("undo-nothing")
         if self.history[target].seat != seat:
             return Message("undo-other-seat", {"seat": self.history[target].seat})
-        if target < self.state.floor:
+        if target < self.state.undo_floor:
             return Message("undo-chance", {"action": self.history[target].notation})
         shown = self._shown_since(target, seat, also)
         if shown is not None:
@@ -195,7 +195,7 @@ class Table:
             target -= 1
         if target < 0:
             raise IllegalAction(Message("undo-nothing"))
-        if target < self.state.floor:
+        if target < self.state.undo_floor:
             raise IllegalAction(Message("undo-chance", {"action": self.history[target].notation}))
         return self._cut(target)
 
@@ -214,7 +214,7 @@ class Table:
     def _cut(self, target: int) -> int:
         taken_back = len(self.history) - target
         state = self._base.clone()
-        for entry in self.history[self._base.count : target]:
+        for entry in self.history[self._base.actions_played : target]:
             state.advance(entry.seat, entry.action)
         del self.history[target:]
         self.state = state
@@ -235,7 +235,7 @@ class Table:
         if not also:
             return None
         state = self._base.clone()
-        for number in range(self._base.count, len(self.history)):
+        for number in range(self._base.actions_played, len(self.history)):
             entry = self.history[number]
             if number > target and entry.seat in also and not self._is_open(state, seat, entry):
                 return entry
@@ -251,9 +251,9 @@ class Table:
 
 
 def _is_followed_by_reveal(state: State, seat: int, action: int) -> bool:
-    before = state.count
+    before = state.actions_played
     state.advance(seat, action)
-    while state.floor <= before:
+    while state.undo_floor <= before:
         forced = _forced(state)
         if forced is None:
             return False

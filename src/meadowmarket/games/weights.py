@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from meadowmarket.core.errors import BadCardPack
-from meadowmarket.games.tables import Cell, Layout, read_table
+from meadowmarket.games.csv_tables import Cell, Layout, read_table
 
 WEIGHTS: Final = Layout(("term", "weight", "provenance", "source"), ("term",))
 PROVENANCES: Final = ("hand", "tuned")

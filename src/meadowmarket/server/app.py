@@ -20,19 +20,20 @@ from litestar.types import ASGIApp
 import meadowmarket
 from meadowmarket.core.errors import MeadowMarketError
 from meadowmarket.core.messages import Message
-from meadowmarket.server import listening, logs, page, takeover
-from meadowmarket.server.connections import Connections, protocols, raise_file_limit
-from meadowmarket.server.health import Readiness, health, metrics, ready
-from meadowmarket.server.house import KEY, House
+from meadowmarket.server.http import listening, page
+from meadowmarket.server.http.connections import Connections, protocols, raise_file_limit
+from meadowmarket.server.http.health import Readiness, health, metrics, ready
+from meadowmarket.server.http.middleware import Guard
+from meadowmarket.server.http.refusal import Refusal
+from meadowmarket.server.http.routes import GameRoutes, ReplayRoutes, TableRoutes, new, new_confirmed
+from meadowmarket.server.http.sockets import live_socket
+from meadowmarket.server.localizer import Localizer
 from meadowmarket.server.messages import ErrorBody, ErrorText, Question
-from meadowmarket.server.notify import notify
-from meadowmarket.server.refusal import Refusal
-from meadowmarket.server.routes import GameRoutes, ReplayRoutes, TableRoutes, new, new_confirmed
-from meadowmarket.server.security import Guard
+from meadowmarket.server.operation import logs, takeover
+from meadowmarket.server.operation.notify import notify
+from meadowmarket.server.operation.starting import check_database, listening_at
+from meadowmarket.server.services import KEY, Services
 from meadowmarket.server.settings import Settings, page_folder
-from meadowmarket.server.sockets import live_socket
-from meadowmarket.server.starting import check_database, listening_at
-from meadowmarket.server.words import Words
 
 LOGGER = logging.getLogger(__name__)
 KEYS = {401: "not-your-seat", 403: "not-your-seat", 404: "not-found", 405: "bad-method", 413: "too-large"}
@@ -42,16 +43,16 @@ GONE = "client disconnected prematurely"
 
 def create_app(settings: Settings) -> ASGIApp:
     """Makes the app for some settings."""
-    house = House(settings)
-    house.readiness = Readiness(house)
+    services = Services(settings)
+    services.readiness = Readiness(services)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        await house.open()
+        await services.open()
         try:
             yield
         finally:
-            await house.close()
+            await services.close()
 
     replays = Router("/", route_handlers=[ReplayRoutes], request_max_body_size=settings.limits.upload_bytes)
     app = Litestar(
@@ -60,7 +61,7 @@ def create_app(settings: Settings) -> ASGIApp:
             *page.routes(page_folder()),
         ],
         lifespan=[lifespan],
-        state=State({KEY: house}),
+        state=State({KEY: services}),
         exception_handlers={Exception: answer_error},
         request_max_body_size=settings.limits.body_bytes,
         openapi_config=OpenAPIConfig(
@@ -73,7 +74,7 @@ def create_app(settings: Settings) -> ASGIApp:
         debug=False,
     )
     _forbid_unknown_fields(app)
-    return Guard(app, house)
+    return Guard(app, services)
 
 
 def _forbid_unknown_fields(app: Litestar) -> None:
@@ -89,7 +90,7 @@ def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[
     status, message = _explained(error)
     if status >= 500 and not isinstance(error, Refusal) and not _has_gone(error):
         LOGGER.error("a request failed: %s", request.url.path, exc_info=error)
-    words = Words(request.query_params.get("lang", ""))
+    words = Localizer(request.query_params.get("lang", ""))
     headers = error.headers if isinstance(error, HTTPException) and error.headers else {}
     kept = {name: value for name, value in headers.items() if name.lower() == "allow"}
     if isinstance(error, Refusal):

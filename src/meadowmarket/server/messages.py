@@ -508,5 +508,5 @@ class Problem(Struct, frozen=True, tag="error"):
     text: str
 
 
-Told = View | Seats | Stale | Confirm | WhyNot | Hints | Pong | Problem
+LoggedAction = View | Seats | Stale | Confirm | WhyNot | Hints | Pong | Problem
 encode = msgspec.json.Encoder().encode

@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-TAKES_KEY = {"Message": 0, "say": 0, "option_help": 1, "tell": 1, "damaged": 1}
+TAKES_KEY = {"Message": 0, "say": 0, "option_help": 1, "emit": 1, "damaged": 1}
 """The functions that take a key, and as which argument."""
 
 HOLE = "{}"

@@ -13,7 +13,9 @@ from meadowmarket.core.errors import IllegalAction
 from meadowmarket.core.messages import Event
 from meadowmarket.core.tuples import replaced
 from meadowmarket.games.everdell import BOX
-from meadowmarket.games.everdell.city import (
+from meadowmarket.games.everdell.game import Everdell
+from meadowmarket.games.everdell.names import NONE, PLACES, RESOURCES, SEASONS
+from meadowmarket.games.everdell.player_area import (
     FIRST_WORKER,
     OCCUPIED,
     ON_CARD_GOODS,
@@ -22,11 +24,9 @@ from meadowmarket.games.everdell.city import (
     goods_of,
     points_of,
 )
-from meadowmarket.games.everdell.game import Everdell
-from meadowmarket.games.everdell.names import NONE, PLACES, RESOURCES, SEASONS
-from meadowmarket.games.everdell.setup import empty_table
-from meadowmarket.games.everdell.state import Meadow
-from meadowmarket.games.everdell.turns import TurnDecision
+from meadowmarket.games.everdell.rules.setup import empty_table
+from meadowmarket.games.everdell.rules.turns import TurnDecision
+from meadowmarket.games.everdell.state import EverdellState
 
 DULL_MEADOW = ("palace", "castle", "king", "ever-tree", "palace", "castle", "king", "ever-tree")
 """Cards that nobody can pay by chance."""
@@ -86,8 +86,8 @@ class Position:
     def __init__(self, layout: Layout) -> None:
         players = layout.get("players", 2)
         self.game = everdell(players, layout.get("year", 1), layout.get("cards"))
-        self.rules = self.game.rules
-        self.state: Meadow = empty_table(self.game, self.rules, 1)
+        self.game_data = self.game.game_data
+        self.state: EverdellState = empty_table(self.game, self.game_data, 1)
         self.state.events = []
         self._lay_out_common(layout)
         self._seat(0, layout)
@@ -100,7 +100,7 @@ class Position:
 
     def kind(self, card: str) -> int:
         """Returns the number of a card."""
-        return self.rules.kind_of(card)
+        return self.game_data.kind_of(card)
 
     def kinds(self, cards: Iterable[str]) -> list[int]:
         """Returns the numbers of some cards."""
@@ -108,11 +108,11 @@ class Position:
 
     def names(self, kinds: Iterable[int]) -> list[str]:
         """Names cards, - for an empty place."""
-        return ["-" if kind == NONE else self.rules.pack.cards[kind].id for kind in kinds]
+        return ["-" if kind == NONE else self.game_data.pack.cards[kind].id for kind in kinds]
 
     def _lay_out_common(self, layout: Layout) -> None:
         state = self.state
-        spots = self.rules.codes.spot_names
+        spots = self.game_data.codes.spot_names
         state.meadow[:] = [NONE if card == "-" else self.kind(card) for card in layout.get("meadow", DULL_MEADOW)]
         state.forest.extend(spots.index(place) for place in layout.get("forest", DULL_FOREST))
         state.table_events.extend(spots.index(event) - PLACES for event in layout.get("events", DULL_EVENTS))
@@ -134,7 +134,7 @@ class Position:
         city.hand.extend(self.kinds(layout.get("hand", ())))
         for card in layout.get("city", ()):
             name, *marks = card.split()
-            city.add(self.rules, self.kind(name), sum(map(_mark, marks)))
+            city.add(self.game_data, self.kind(name), sum(map(_mark, marks)))
         words = layout.get("resources", "").split()
         for n, name in zip(words[::2], words[1::2], strict=True):
             city.resources[RESOURCES.index(name)] += int(n)
@@ -145,13 +145,13 @@ class Position:
         city.passed = layout.get("passed", False)
         city.prisoners += tuple(self.kinds(layout.get("prisoners", ())))
         for event, cards in layout.get("under", {}).items():
-            number = self.rules.codes.spot_names.index(event) - PLACES
+            number = self.game_data.codes.spot_names.index(event) - PLACES
             city.under += tuple(number << 8 | kind for kind in self.kinds(cards))
 
     def _fill_pile(self) -> None:
         """Puts all cards that are nowhere else at the bottom of the pile."""
         used = all_cards(self.state)
-        for kind, card in enumerate(self.rules.pack.cards):
+        for kind, card in enumerate(self.game_data.pack.cards):
             self.state.pile.extend([kind] * max(0, card.copies - used.count(kind)))
 
     # -- acting
@@ -233,12 +233,12 @@ class Position:
 
     def under(self, event: str, seat: int = 0) -> list[str]:
         """Lists the cards under an event."""
-        number = self.rules.codes.spot_names.index(event) - PLACES
+        number = self.game_data.codes.spot_names.index(event) - PLACES
         return self.names(entry & 255 for entry in self.state.cities[seat].under if entry >> 8 == number)
 
     def workers_on(self, place: str, seat: int = 0) -> int:
         """Counts a seat's workers on a place of the board or an event."""
-        spot = self.rules.codes.spot_names.index(place)
+        spot = self.game_data.codes.spot_names.index(place)
         if spot >= PLACES:
             event = spot - PLACES
             return int(self.state.event_owner[event] == seat and self.state.event_worker[event] == 1)
@@ -257,7 +257,7 @@ class Position:
         return [event for event in self.state.events or [] if event.message.key == key]
 
 
-def all_cards(state: Meadow) -> list[int]:
+def all_cards(state: EverdellState) -> list[int]:
     """Lists all cards, wherever they are."""
     cards = state.pile + state.discards + state.aside
     cards += [kind for kind in [*state.meadow, state.playing] if kind != NONE]

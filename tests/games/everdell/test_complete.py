@@ -32,18 +32,18 @@ def test_every_paragraph_is_named_by_a_test() -> None:
 
 
 def test_every_card_is_named_by_a_test() -> None:
-    cards = everdell(2).rules.pack.cards
+    cards = everdell(2).game_data.pack.cards
     assert not missing({card.id: f"test_card_{card.id.replace('-', '_')}_" for card in cards})
 
 
 def test_every_event_is_named_by_a_test() -> None:
-    events = everdell(2).rules.pack.events
+    events = everdell(2).game_data.pack.events
     assert not missing({event.id: f"test_event_{event.id.replace('-', '_')}_" for event in events})
 
 
 def test_every_place_is_named_by_a_test() -> None:
     names = names_of_tests()
     text = " ".join(names)
-    for place in everdell(2).rules.pack.locations:
+    for place in everdell(2).game_data.pack.locations:
         is_named = place.id in names or f"test_place_{place.id.replace('-', '_')}" in text
         assert is_named or place.kind == "journey", place.id

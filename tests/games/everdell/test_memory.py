@@ -11,14 +11,14 @@ from meadowmarket.core.codec import checksum, decode, dumps, encode, loads
 from meadowmarket.core.errors import CorruptReplay
 from meadowmarket.core.playout import choose_random
 from meadowmarket.core.rng import Rng
-from meadowmarket.games.everdell.memory import ALL, Memory
-from meadowmarket.games.everdell.state import Meadow
+from meadowmarket.games.everdell.state import EverdellState
+from meadowmarket.games.everdell.view.memory import ALL, Memory
 from tests.games.everdell.position import Position, position
 
 DEALS = range(40)
 
 
-def deals(table: Position, seat: int) -> Iterable[Meadow]:
+def deals(table: Position, seat: int) -> Iterable[EverdellState]:
     """Deals the hidden cards again, many times, for one seat."""
     for lot in DEALS:
         yield table.game.determinise(table.state, seat, Rng(lot))
@@ -84,7 +84,7 @@ def test_what_is_known_is_true_and_stays(players: int) -> None:
         while not state.is_over():
             seat = state.seats_to_act()[0]
             state.advance(seat, choose_random(state, seat, rng))
-            if state.count % 7 or state.is_over():
+            if state.actions_played % 7 or state.is_over():
                 continue
             loaded = loads(game, dumps(state))
             assert checksum(loaded) == checksum(state)

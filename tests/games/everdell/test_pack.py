@@ -10,10 +10,11 @@ import pytest
 from meadowmarket.core.errors import BadCardPack, BadSetup
 from meadowmarket.core.playout import play_random
 from meadowmarket.core.rng import Rng
-from meadowmarket.games.everdell import BOX, names, scoring
-from meadowmarket.games.everdell.card_book import card_book
-from meadowmarket.games.everdell.language import MEASURES, SIGNATURES, format_calls, parse_calls, signature
-from meadowmarket.games.everdell.pack import LAYOUTS, data_folder, load
+from meadowmarket.games.everdell import BOX, names
+from meadowmarket.games.everdell.explain.card_book import card_book
+from meadowmarket.games.everdell.pack.language import MEASURES, SIGNATURES, format_calls, parse_calls, signature
+from meadowmarket.games.everdell.pack.load import LAYOUTS, data_folder, load
+from meadowmarket.games.everdell.rules import scoring
 from meadowmarket.texts import Catalogue
 from tests.games.everdell.position import position
 

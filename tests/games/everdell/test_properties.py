@@ -12,18 +12,18 @@ import meadowmarket
 from meadowmarket.core.conformance import Plan, check_game
 from meadowmarket.core.playout import choose_random
 from meadowmarket.core.rng import Rng
-from meadowmarket.games.everdell.city import City
-from meadowmarket.games.everdell.rules import Rules
-from meadowmarket.games.everdell.state import Meadow
+from meadowmarket.games.everdell.game_data import GameData
+from meadowmarket.games.everdell.player_area import City
+from meadowmarket.games.everdell.state import EverdellState
 from tests.games.everdell.position import all_cards, everdell
 
 TABLES = [(1, 1), (1, 2), (1, 3), (2, 1), (3, 1), (4, 1)]
 """Players and solo year."""
 
 
-def check_position(state: Meadow, cards: Counter[int]) -> None:
+def check_position(state: EverdellState, cards: Counter[int]) -> None:
     """Checks what must be true at every decision."""
-    rules = state.rules
+    rules = state.game_data
     assert Counter(all_cards(state)) == cards
     for seat in range(rules.players):
         check_city(rules, state.cities[seat])
@@ -34,7 +34,7 @@ def check_position(state: Meadow, cards: Counter[int]) -> None:
         assert len(set(options)) == len(options)
 
 
-def check_city(rules: Rules, city: City) -> None:
+def check_city(rules: GameData, city: City) -> None:
     assert min(city.resources) >= 0
     assert len(city.hand) <= 8
     assert city.spaces() <= 15
@@ -49,7 +49,7 @@ def check_city(rules: Rules, city: City) -> None:
         assert n <= 1 or not rules.is_unique[kind]
 
 
-def check_workers(state: Meadow, seat: int) -> None:
+def check_workers(state: EverdellState, seat: int) -> None:
     """Every worker is somewhere: free, on the board, on a card, on an event, lost, or out for a card that has gone."""
     city = state.cities[seat]
     on_board = sum(state.workers_on(place, seat) for place in range(20))
@@ -57,7 +57,7 @@ def check_workers(state: Meadow, seat: int) -> None:
     on_cards = 0
     for other in state.cities:
         for kind, mark in zip(other.kinds, other.marks, strict=True):
-            if not state.rules.keeps_workers[kind]:
+            if not state.game_data.keeps_workers[kind]:
                 on_cards += (mark >> 1 & 7) == seat + 1
     placed = on_board + on_events + on_cards + city.stray + city.permanent + city.free
     assert placed in (city.total, city.total - 1)  # one may be in the player's hand, on its way by the Ranger
@@ -66,7 +66,7 @@ def check_workers(state: Meadow, seat: int) -> None:
 @pytest.mark.parametrize(("players", "year"), TABLES)
 def test_random_games_keep_the_rules(players: int, year: int) -> None:
     game = everdell(players, year)
-    cards = Counter({kind: card.copies for kind, card in enumerate(game.rules.pack.cards) if card.copies})
+    cards = Counter({kind: card.copies for kind, card in enumerate(game.game_data.pack.cards) if card.copies})
     for seed in range(300 if meadowmarket.build().kind == "compiled" else 10):
         state = game.new(seed)
         rng = Rng(seed)

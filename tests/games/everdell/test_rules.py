@@ -10,7 +10,7 @@ from meadowmarket.core.playout import play_random
 from meadowmarket.core.rng import Rng
 from meadowmarket.core.tuples import replaced
 from meadowmarket.games.everdell.names import BASIC_EVENTS
-from meadowmarket.games.everdell.view import view_of
+from meadowmarket.games.everdell.view.view import view_of
 from meadowmarket.texts import Catalogue
 from tests.games.everdell.position import DULL_MEADOW, all_cards, everdell, position
 
@@ -22,7 +22,7 @@ FULL = ["farm occupied"] * 8 + ["mine"] * 3 + ["twig-barge"] * 3
 
 
 def test_ev_1_1_components() -> None:
-    pack = everdell(2).rules.pack
+    pack = everdell(2).game_data.pack
     assert sum(card.copies for card in pack.cards) == 128
     assert Counter(card.is_critter for card in pack.cards) == {True: 24, False: 24}
     assert Counter(place.kind for place in pack.locations) == {"basic": 8, "forest": 11, "haven": 1, "journey": 4}
@@ -634,7 +634,7 @@ def test_ev_9_3_the_scoring_example_of_the_book() -> None:
         events=["performer-in-residence", "ministering-to-miscreants", "tax-relief", "croak-wart-cure"],
         achieved={"grand-tour": 0, "performer-in-residence": 0, "ministering-to-miscreants": 0},
     )
-    event = table.rules.codes.spot_names.index("performer-in-residence") - 24
+    event = table.game_data.codes.spot_names.index("performer-in-residence") - 24
     table.state.event_goods = replaced(table.state.event_goods, event, 3 << 24)
     assert table.score() == {"base": 22, "tokens": 14, "prosperity": 10, "journey": 4, "events": 12}
     assert table.state.scores()[0] == 62
@@ -676,5 +676,5 @@ def test_cards_are_conserved_in_a_whole_game() -> None:
     state = everdell(4).new(11)
     play_random(state, Rng(12))
     assert Counter(all_cards(state)) == Counter(
-        {kind: card.copies for kind, card in enumerate(everdell(4).rules.pack.cards)}
+        {kind: card.copies for kind, card in enumerate(everdell(4).game_data.pack.cards)}
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadowmarket.games.everdell.names import HAVEN, JOURNEY_3, JOURNEY_4, JOURNEY_5
-from meadowmarket.games.everdell.solo import change_season, play_card, rugwort_points
+from meadowmarket.games.everdell.rules.solo import change_season, play_card, rugwort_points
 from meadowmarket.texts import Catalogue
 from tests.games.everdell.position import DULL_MEADOW, Position, everdell, position
 
@@ -253,7 +253,7 @@ def test_ev_10_12_he_takes_several_events_at_once_and_needs_as_many_cards() -> N
     city = ["farm"] * 4 + ["inn"] * 3 + ["wanderer", "ruins", "fool", "crane", "judge"]
     table = position(players=1, workers=0, others=[{"city": city}], on={"basic-3-twigs": [1], "forest-3-berries": [1]})
     table.state.cities[0].season = 1
-    table.state.on_place[table.rules.codes.spot_names.index("basic-2-resin")] += 16
+    table.state.on_place[table.game_data.codes.spot_names.index("basic-2-resin")] += 16
     table.state.on_place[table.state.forest[1]] += 16
     table.state.cities[0].season = 2
     change_season(table.state)

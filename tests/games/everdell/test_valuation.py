@@ -6,13 +6,13 @@ import re
 
 import pytest
 
-from meadowmarket.bots.base import Budget
-from meadowmarket.bots.greedy import GreedyBot
+from meadowmarket.bots.bot import Budget
+from meadowmarket.bots.players.greedy import GreedyBot
 from meadowmarket.core.messages import Message
 from meadowmarket.core.playout import choose_random
 from meadowmarket.core.rng import Rng
-from meadowmarket.games.everdell.solo import rugwort_points
-from meadowmarket.games.everdell.valuation import NAMES
+from meadowmarket.games.everdell.rules.solo import rugwort_points
+from meadowmarket.games.everdell.value.valuation import NAMES
 from meadowmarket.texts import Catalogue
 from tests.games.everdell.position import Position, everdell, position
 from tests.support import ROOT

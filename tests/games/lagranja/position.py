@@ -14,13 +14,12 @@ from meadowmarket.core.frames import Decision, Script
 from meadowmarket.core.messages import Event, Message
 from meadowmarket.core.tuples import replaced
 from meadowmarket.games.lagranja import BOX
-from meadowmarket.games.lagranja.cards import renew_standing
-from meadowmarket.games.lagranja.course import THE_ROUND, Do, begin_scoring_phase, begin_transport_phase, take_dice
+from meadowmarket.games.lagranja.effects.programs import GAME
 from meadowmarket.games.lagranja.game import LaGranja
-from meadowmarket.games.lagranja.goods import GOODS, OLIVE, SOURCES
-from meadowmarket.games.lagranja.programs import GAME
-from meadowmarket.games.lagranja.state import FREE, NEUTRAL, NONE, PHASES, REVENUE, Farm, Village
-from meadowmarket.games.lagranja.turns import (
+from meadowmarket.games.lagranja.names import GOODS, OLIVE, SOURCES
+from meadowmarket.games.lagranja.rules.cards import renew_standing
+from meadowmarket.games.lagranja.rules.round import THE_ROUND, Do, begin_scoring_phase, begin_transport_phase, take_dice
+from meadowmarket.games.lagranja.rules.turns import (
     AfterTurn,
     CardsTurn,
     DeliveryTurn,
@@ -32,6 +31,7 @@ from meadowmarket.games.lagranja.turns import (
     RoofTurn,
     SiestaTurn,
 )
+from meadowmarket.games.lagranja.state import FREE, NEUTRAL, NONE, PHASES, REVENUE, Farm, LaGranjaState
 
 TURNS = {
     "cards": (CardsTurn, "farm"),
@@ -58,18 +58,18 @@ def la_granja(players: int, ruleset: str, settings: tuple[tuple[str, str], ...],
 def set_up(players: int = 2, ruleset: str = "classic", seed: int = 1, **settings: str) -> Position:
     """Returns a game as it begins (LG-2), with everything on its place."""
     position = Position(players, ruleset, seed, None, **settings)
-    position.village = position.game.new(seed)
-    position.village.events = []
+    position.state = position.game.new(seed)
+    position.state.events = []
     return position
 
 
-def markers_in_use(village: Village, seat: int) -> int:
+def markers_in_use(state: LaGranjaState, seat: int) -> int:
     """Counts the player markers that lie somewhere, from the places alone (LG-1.4)."""
-    farm = village.farms[seat]
+    farm = state.farms[seat]
     used = sum(farm.goods[OLIVE:])
     used += sum(mask.bit_count() for mask in (*farm.rows, *farm.barrow_deliveries, farm.owners, farm.bars))
-    used += village.market.count(seat)
-    if village.rules.marks_are_markers:
+    used += state.market.count(seat)
+    if state.rules.marks_are_markers:
         used += farm.used.count(1)
     return used
 
@@ -86,23 +86,23 @@ class Position:
         self, players: int = 2, ruleset: str = "classic", seed: int = 1, cards: Path | None = None, **settings: str
     ) -> None:
         self.game = la_granja(players, ruleset, tuple(sorted(settings.items())), cards)
-        self.village: Village = self.game.new(seed)
-        self.village.events = []
+        self.state: LaGranjaState = self.game.new(seed)
+        self.state.events = []
         self.clear()
 
     # -- building the position
 
     def clear(self) -> None:
         """Empties farms, hands and market; all buildings are open; the deck is complete."""
-        village = self.village
-        village.stack.clear()
-        village.order = tuple(range(len(village.farms)))
-        village.discs = village.order[::-1]
-        village.market = (FREE,) * len(village.market)
-        village.order_markers = ()
-        village.dice = [0] * 6
-        for farm in village.farms:
-            village.deck += farm.hand
+        state = self.state
+        state.stack.clear()
+        state.order = tuple(range(len(state.farms)))
+        state.discs = state.order[::-1]
+        state.market = (FREE,) * len(state.market)
+        state.order_markers = ()
+        state.dice = [0] * 6
+        for farm in state.farms:
+            state.deck += farm.hand
             farm.hand = ()
             farm.goods = [0] * len(SOURCES)
             farm.points = [0] * len(farm.points)
@@ -111,11 +111,11 @@ class Position:
 
     def count_markers(self) -> None:
         """Sets the free markers to what the places leave."""
-        for seat, farm in enumerate(self.village.farms):
-            farm.markers = self.game.markers - markers_in_use(self.village, seat)
+        for seat, farm in enumerate(self.state.farms):
+            farm.markers = self.game.markers - markers_in_use(self.state, seat)
 
     def farm(self, seat: int) -> Farm:
-        return self.village.farms[seat]
+        return self.state.farms[seat]
 
     def card(self, number: str | int) -> int:
         """Finds a card by its number or its helper's id."""
@@ -150,7 +150,7 @@ class Position:
         """Takes cards from the deck into a hand."""
         for number in numbers:
             card = self.card(number)
-            self.village.deck.remove(card)
+            self.state.deck.remove(card)
             self.farm(seat).hand += (card,)
         return self
 
@@ -160,14 +160,14 @@ class Position:
             card = self._from_deck(name)
             self.farm(seat).helpers += (card,)
             self.farm(seat).used += (int(used),)
-            renew_standing(self.village, seat)
+            renew_standing(self.state, seat)
         self.count_markers()
         return self
 
     def extension(self, seat: int, *numbers: str | int) -> Position:
         for number in numbers:
             self.farm(seat).extensions += (self._from_deck(number),)
-            renew_standing(self.village, seat)
+            renew_standing(self.state, seat)
         return self
 
     def barrow(self, seat: int, number: str | int, served: tuple[str, ...] = ()) -> Position:
@@ -192,7 +192,7 @@ class Position:
         i = self.building(building)
         self.farm(seat).crafts = replaced(self.farm(seat).crafts, i, taken)
         self.farm(seat).owners |= 1 << i
-        self.village.completed |= 1 << i
+        self.state.completed |= 1 << i
         self.count_markers()
         return self
 
@@ -205,54 +205,54 @@ class Position:
 
     def open_roofs(self, *kinds: str) -> Position:
         """Sets the tiles on sale."""
-        self.village.roofs = tuple(self.kind(kind) for kind in kinds)
+        self.state.roofs = tuple(self.kind(kind) for kind in kinds)
         return self
 
     def stall(self, seat: int | str, *labels: str) -> Position:
         """Puts stalls on market spaces; the seat may be "neutral"."""
         for label in labels:
             owner = NEUTRAL if isinstance(seat, str) else seat
-            self.village.market = replaced(self.village.market, self.space(label), owner)
+            self.state.market = replaced(self.state.market, self.space(label), owner)
         self.count_markers()
         return self
 
     def closed(self, *buildings: str) -> Position:
         """Closes buildings; they open in this order."""
-        self.village.order_markers = tuple(self.building(name) for name in buildings)
+        self.state.order_markers = tuple(self.building(name) for name in buildings)
         return self
 
     def order(self, *seats: int) -> Position:
         """Sets the turn order; the discs are stacked on space 0, the first player's on top."""
-        self.village.order = tuple(seats)
-        self.village.discs = self.village.order[::-1]
+        self.state.order = tuple(seats)
+        self.state.discs = self.state.order[::-1]
         return self
 
     def disc(self, seat: int, space: int) -> Position:
         """Puts a siesta disc on a space, on top of those there."""
         self.farm(seat).siesta = space
-        self.village.discs = (*(other for other in self.village.discs if other != seat), seat)
+        self.state.discs = (*(other for other in self.state.discs if other != seat), seat)
         return self
 
     def dice(self, *numbers: int) -> Position:
-        self.village.dice = [numbers.count(number) for number in range(1, 7)]
+        self.state.dice = [numbers.count(number) for number in range(1, 7)]
         return self
 
     def round(self, number: int) -> Position:
-        self.village.round = number
+        self.state.round = number
         return self
 
     def turn(self, kind: str, seat: int, *fields: int) -> Position:
         """Opens a turn and nothing after it: `turn("deliveries", 0, 3)`; more calls queue further turns behind."""
         turn, phase = TURNS[kind]
-        if not self.village.stack:
-            self.village.phase = PHASES.index(phase)
-        self.village.stack.insert(0, turn(seat, *fields))
+        if not self.state.stack:
+            self.state.phase = PHASES.index(phase)
+        self.state.stack.insert(0, turn(seat, *fields))
         return self
 
-    def ask(self, decision: Decision[Village], phase: str = "farm") -> Position:
+    def ask(self, decision: Decision[LaGranjaState], phase: str = "farm") -> Position:
         """Opens a decision of its own."""
-        self.village.phase = PHASES.index(phase)
-        self.village.stack.append(decision)
+        self.state.phase = PHASES.index(phase)
+        self.state.stack.append(decision)
         return self
 
     # -- playing
@@ -261,21 +261,21 @@ class Position:
         """Applies actions, each for the seat that is asked, or `1: use watchman` for a certain seat."""
         for notation in notations:
             seat, _, rest = notation.rpartition(":")
-            actor = int(seat) if seat else self.village.seats_to_act()[0]
-            self.village.apply(actor, self.game.actions.code(rest))
+            actor = int(seat) if seat else self.state.seats_to_act()[0]
+            self.state.apply(actor, self.game.actions.code(rest))
         return self
 
     def options(self, seat: int | None = None) -> list[str]:
         """Lists the notations that a seat (the one asked) may play."""
-        actor = self.village.seats_to_act()[0] if seat is None else seat
-        return [self.game.actions.notation(code) for code in self.village.options(actor)]
+        actor = self.state.seats_to_act()[0] if seat is None else seat
+        return [self.game.actions.notation(code) for code in self.state.options(actor)]
 
     def refused(self, notation: str) -> str:
         """Tries an action that is no option and changes nothing; returns the key of the reason that is given."""
-        before = dumps(self.village)
+        before = dumps(self.state)
         with pytest.raises(IllegalAction) as caught:
             self.play(notation)
-        assert dumps(self.village) == before
+        assert dumps(self.state) == before
         reason = caught.value.message.args.get("reason", caught.value.message)
         assert isinstance(reason, Message)
         return reason.key
@@ -287,39 +287,39 @@ class Position:
 
     def finish_round(self) -> Position:
         """Plays on into the next round, or to the end of the game: `end` where it can be, else the first option."""
-        number = self.village.round
-        while not self.village.is_over() and self.village.round == number:
+        number = self.state.round
+        while not self.state.is_over() and self.state.round == number:
             options = self.options()
             self.play("end" if "end" in options else options[0])
         return self
 
     def finish_phase(self) -> Position:
         """Plays on into the next phase, in the same way."""
-        phase = self.village.phase
-        while self.village.phase == phase:
+        phase = self.state.phase
+        while self.state.phase == phase:
             options = self.options()
             self.play("end" if "end" in options else options[0])
         return self
 
     def run(self, program: int, seat: int, source: int = 0, value: int = 0) -> Position:
         """Runs a program of the engine until it asks something or ends."""
-        self.village.push_script(program, seat, source, value)
-        self.village.settle()
+        self.state.push_script(program, seat, source, value)
+        self.state.settle()
         return self
 
     def phase(self, name: str) -> Position:
         """Begins a phase as the course of the game does, and all that comes after it: `dice` (after the roll), …"""
         begin = {"dice": take_dice, "transport": begin_transport_phase, "scoring": begin_scoring_phase}[name]
-        self.village.phase = REVENUE
+        self.state.phase = REVENUE
         step = next(i for i, step in enumerate(THE_ROUND) if isinstance(step, Do) and step.what is begin)
-        self.village.stack.append(Script(GAME, step, NONE, 0, 0))
-        self.village.settle()
+        self.state.stack.append(Script(GAME, step, NONE, 0, 0))
+        self.state.settle()
         return self
 
     def asked(self) -> str:
         """Says what is asked of whom: `0 cards`."""
-        seat = self.village.seats_to_act()[0]
-        return f"{seat} {self.village.decision().prompt(self.village, seat).key.removeprefix('lagranja-ask-')}"
+        seat = self.state.seats_to_act()[0]
+        return f"{seat} {self.state.decision().prompt(self.state, seat).key.removeprefix('lagranja-ask-')}"
 
     # -- looking
 
@@ -333,7 +333,7 @@ class Position:
 
     def stalls(self, seat: int | str) -> list[str]:
         owner = NEUTRAL if isinstance(seat, str) else seat
-        return [self.game.space_names[i] for i, here in enumerate(self.village.market) if here == owner]
+        return [self.game.space_names[i] for i, here in enumerate(self.state.market) if here == owner]
 
     def building(self, name: str) -> int:
         return [building.id for building in self.game.buildings].index(name)
@@ -348,13 +348,13 @@ class Position:
         return [self.game.pack.cards[card].number for card in cards]
 
     def events(self) -> list[Event]:
-        assert self.village.events is not None
-        return self.village.events
+        assert self.state.events is not None
+        return self.state.events
 
     def _from_deck(self, number: str | int) -> int:
         card = self.card(number)
-        if card in self.village.deck:
-            self.village.deck.remove(card)
+        if card in self.state.deck:
+            self.state.deck.remove(card)
         return card
 
     def _served(self, row: list[int], served: tuple[str, ...]) -> int:

@@ -316,7 +316,7 @@ def test_lg_3_8_once_a_round() -> None:
 def test_lg_3_8_used_helpers_come_back_in_the_scoring_phase() -> None:
     position = Position().helper(0, "farm-servant", used=True).begin_round(2)
     position.play("end", "end", "end", "end")
-    assert (position.farm(0).used, position.village.phase) == ((1,), REVENUE)
+    assert (position.farm(0).used, position.state.phase) == ((1,), REVENUE)
     assert position.finish_round().farm(0).used == (0,)
 
 

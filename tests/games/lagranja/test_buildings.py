@@ -64,14 +64,14 @@ def test_lg_6_6_every_player_finds_a_row_of_the_own(ruleset: str, players: int) 
         position.give(seat, food=1).turn("deliveries", seat, 1)
     for seat in range(players):
         position.play("deliver food cartwright", "end")
-        assert [farm.rows[position.building("cartwright")] for farm in position.village.farms] == (
+        assert [farm.rows[position.building("cartwright")] for farm in position.state.farms] == (
             [1] * (seat + 1) + [0] * (players - seat - 1)
         )
 
 
 def test_lg_6_6_a_row_stays_over_the_rounds() -> None:
     position = Position().give(0, olive=2).row(0, "greengrocer", ("olive", "grain")).phase("scoring")
-    assert position.village.round == 2
+    assert position.state.round == 2
     assert position.farm(0).rows[position.building("greengrocer")] == 0b00101
 
 
@@ -85,14 +85,14 @@ def test_lg_6_7_the_first_takes_1_vp_and_everybody_the_number_of_the_round(numbe
     position.play("end")
     position.turn("deliveries", 1, 1)
     assert position.play(nearly(position, 1, "delicatessen")).vp(1) == number
-    assert position.village.points_by_source(1)["buildings"] == number
+    assert position.state.points_by_source(1)["buildings"] == number
 
 
 @pytest.mark.parametrize("building", ["merchant", "butcher"])
 def test_lg_6_7_one_marker_stays_as_owner_and_the_others_come_back(building: str) -> None:
     position = completed(building)
     assert position.farm(0).owners == 1 << position.building(building)
-    assert (markers_in_use(position.village, 0), position.farm(0).markers) == (1, 24)
+    assert (markers_in_use(position.state, 0), position.farm(0).markers) == (1, 24)
 
 
 def test_lg_6_7_nothing_more_is_delivered_to_a_completed_building() -> None:
@@ -127,7 +127,7 @@ def test_lg_6_7_a_full_row_is_completed_before_a_helper_needs_a_marker() -> None
     position = completed("merchant", 2, Position().helper(0, "guild-envoy").give(0, food=21))
     assert (position.asked(), position.farm(0).markers) == ("0 react", 3)
     assert position.play("use guild-envoy").asked() == "0 deliveries"
-    assert markers_in_use(position.village, 0) + position.farm(0).markers == 25
+    assert markers_in_use(position.state, 0) + position.farm(0).markers == 25
 
 
 # -- opening
@@ -149,15 +149,15 @@ def test_lg_6_8_the_markers_go_one_by_one_and_after_the_third_nothing_opens() ->
         while position.asked().endswith(" deliver"):
             position.play("done")
         position.play("end")
-        points.append(position.village.points_by_source(seat)["buildings"])
-        assert len(position.village.order_markers) == max(0, 2 - seat)
+        points.append(position.state.points_by_source(seat)["buildings"])
+        assert len(position.state.order_markers) == max(0, 2 - seat)
     assert points == [3, 3, 3, 2]
 
 
 def test_lg_6_8_a_building_completed_again_opens_nothing() -> None:
     position = Position().craft(1, "merchant", 1).closed("butcher")
     assert completed("merchant", 2, position).vp(0) == 2
-    assert position.village.order_markers == (position.building("butcher"),)
+    assert position.state.order_markers == (position.building("butcher"),)
 
 
 # -- craft markers
@@ -200,7 +200,7 @@ def test_lg_6_9_the_pig_of_the_greengrocer_is_sold_without_a_pen() -> None:
 def test_lg_6_9_general_store_gives_2_vp_now_and_2_for_each_craft_marker_later() -> None:
     position = completed("general-store", 2)
     assert position.vp(0) == 1 + 2 + 2
-    assert position.village.points_by_source(0)["crafts"] == 2
+    assert position.state.points_by_source(0)["crafts"] == 2
     position = Position().craft(0, "general-store", 1)
     assert completed("delicatessen", 2, position).vp(0) == 1 + 2 + 2
 
@@ -216,27 +216,27 @@ def test_lg_6_9_butcher_gives_1_vp_for_each_barrow_on_the_farm(barrows: int) -> 
     for number in (2, 4, 12)[:barrows]:
         position.barrow(0, number)
     assert completed("butcher", 1, position).vp(0) == 1 + 1 + barrows
-    assert position.village.points_by_source(0)["crafts"] == barrows
+    assert position.state.points_by_source(0)["crafts"] == barrows
 
 
 @pytest.mark.parametrize(("taken", "points"), [(1, 1), (2, 0)])
 def test_lg_6_9_butcher_later_gives_1_vp_for_each_barrow_completed(taken: int, points: int) -> None:
     position = Position().round(2).craft(0, "butcher", taken).barrow(0, 48, served=("olive",)).give(0, olive=1)
     position.turn("deliveries", 0, 1).play("deliver olive barrow-1", "stall 2a")
-    assert position.village.points_by_source(0)["crafts"] == points
+    assert position.state.points_by_source(0)["crafts"] == points
 
 
 def test_lg_6_9_butcher_pays_in_the_revenue_phase_too() -> None:
     position = Position().round(2).craft(0, "butcher", 1).barrow(0, 48, served=("olive",)).give(0, olive=1).dice(6)
     position.turn("die", 0).play("die 6", "choose delivery 1", "deliver olive barrow-1", "stall 2a")
-    assert position.village.points_by_source(0)["crafts"] == 1
+    assert position.state.points_by_source(0)["crafts"] == 1
 
 
 @pytest.mark.parametrize(("space", "points"), [(0, 0), (1, 0), (2, 1), (3, 2), (4, 3)])
 def test_lg_6_9_cartwright_gives_the_vp_of_the_siesta_space(space: int, points: int) -> None:
     position = completed("cartwright", 2, Position().disc(0, space))
     assert position.asked() == "0 deliveries", "there is nothing to deliver, and the VP are taken all the same"
-    assert position.village.points_by_source(0)["crafts"] == points
+    assert position.state.points_by_source(0)["crafts"] == points
 
 
 def test_lg_6_9_cartwright_gives_one_free_delivery_which_may_be_left_out() -> None:
@@ -244,17 +244,17 @@ def test_lg_6_9_cartwright_gives_one_free_delivery_which_may_be_left_out() -> No
     assert position.options() == ["deliver olive merchant", "deliver olive greengrocer", "done"]
     position.play("deliver olive merchant")
     assert (position.asked(), offered(position, "greengrocer")) == ("0 deliveries", [])
-    assert position.village.points_by_source(0)["crafts"] == 3
+    assert position.state.points_by_source(0)["crafts"] == 3
     position = completed("cartwright", 2, Position().disc(0, 4).give(0, olive=2)).play("done")
-    assert position.village.points_by_source(0)["crafts"] == 3
+    assert position.state.points_by_source(0)["crafts"] == 3
 
 
 def test_lg_6_7_what_the_cartwrights_delivery_sets_off_is_finished_before_the_siesta_vp() -> None:
     position = Position().disc(0, 3).barrow(0, 48, served=("olive",)).give(0, olive=1)
     completed("cartwright", 2, position).play("deliver olive barrow-1")
     assert position.asked() == "0 stall"
-    assert position.village.points_by_source(0)["crafts"] == 0
-    assert position.play("stall 2a").village.points_by_source(0)["crafts"] == 2
+    assert position.state.points_by_source(0)["crafts"] == 0
+    assert position.play("stall 2a").state.points_by_source(0)["crafts"] == 2
 
 
 def test_lg_6_7_the_cartwrights_delivery_can_complete_another_building() -> None:
@@ -262,10 +262,10 @@ def test_lg_6_7_the_cartwrights_delivery_can_complete_another_building() -> None
     nearly(position, 0, "merchant")
     position.give(0, wine=1).disc(0, 2)
     completed("cartwright", 3, position).play("deliver wine merchant")
-    assert position.village.points_by_source(0)["buildings"] == (1 + 1 + 3) + (1 + 1 + 3)
-    assert position.village.points_by_source(0)["crafts"] == 1
+    assert position.state.points_by_source(0)["buildings"] == (1 + 1 + 3) + (1 + 1 + 3)
+    assert position.state.points_by_source(0)["crafts"] == 1
     assert position.goods(0)["silver"] == 3
-    assert position.village.order_markers == ()
+    assert position.state.order_markers == ()
 
 
 # -- the example of the rulebooks: the cartwright, completed in round 2
@@ -280,7 +280,7 @@ def example() -> Position:
 def test_lg_6_7_example_the_cartwright_completed_first_in_round_2_is_worth_4_vp() -> None:
     position = example()
     assert position.vp(0) == 1 + 1 + 2
-    assert (markers_in_use(position.village, 0), position.farm(0).markers) == (2, 23), "the owner and a food"
+    assert (markers_in_use(position.state, 0), position.farm(0).markers) == (2, 23), "the owner and a food"
 
 
 def test_lg_6_8_example_the_free_delivery_goes_to_the_building_just_opened() -> None:
@@ -299,12 +299,12 @@ def test_lg_6_9_example_the_siesta_vp_are_taken_even_if_the_delivery_is_left_out
 
 def test_lg_6_9_example_from_round_3_on_one_step_and_one_delivery_more() -> None:
     position = example().play("done", "end", "end").phase("scoring").phase("transport")
-    assert position.village.round == 3
+    assert position.state.round == 3
     position.play("0: donkey 3", "1: donkey 3")
     while position.asked().endswith("siesta"):
         position.play("hats")
-    assert [farm.siesta for farm in position.village.farms] == [2, 1]
-    assert [farm.deliveries for farm in position.village.farms] == [4, 3]
+    assert [farm.siesta for farm in position.state.farms] == [2, 1]
+    assert [farm.deliveries for farm in position.state.farms] == [4, 3]
 
 
 def test_lg_6_8_example_after_another_player_only_the_vp_of_the_round_and_nothing_opens() -> None:

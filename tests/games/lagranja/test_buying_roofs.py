@@ -11,7 +11,7 @@ def roof_options(position: Position) -> list[str]:
 
 def test_lg_4_10_turn_order() -> None:
     position = Position(3)
-    position.village.order = (1, 2, 0)
+    position.state.order = (1, 2, 0)
     position.begin_round(2).play("end", "end", "end")
     asked = []
     for _ in range(3):
@@ -22,7 +22,7 @@ def test_lg_4_10_turn_order() -> None:
 
 def test_lg_4_10_reverse_turn_order_in_round_1() -> None:
     position = Position(3)
-    position.village.order = (1, 2, 0)
+    position.state.order = (1, 2, 0)
     position.begin_round(1).play("end", "end", "end")
     asked = []
     for _ in range(3):
@@ -54,7 +54,7 @@ def test_lg_4_10_one_of_the_face_up_tiles() -> None:
 def test_lg_4_10_at_most_one_a_round() -> None:
     position = Position().open_roofs("pig", "two-harvest").give(0, silver=9).turn("roof", 0, 0).play("roof pig")
     assert position.refused("roof two-harvest") == "lagranja-why-no-roof-now"
-    assert [position.game.pack.roof_kinds[kind].id for kind in position.village.roofs] == ["two-harvest"]
+    assert [position.game.pack.roof_kinds[kind].id for kind in position.state.roofs] == ["two-harvest"]
 
 
 def test_lg_4_10_may_buy_none() -> None:

@@ -19,7 +19,7 @@ def used(position: Position, seat: int, *tiles: int) -> Position:
 
 def donkeys(position: Position, owner: int, seat: int) -> dict[str, Json]:
     """Returns what a seat sees of the donkey tiles of a farm."""
-    farms = position.game.view(position.village, seat)["farms"]
+    farms = position.game.view(position.state, seat)["farms"]
     assert isinstance(farms, list)
     farm = farms[owner]
     assert isinstance(farm, dict)
@@ -30,7 +30,7 @@ def donkeys(position: Position, owner: int, seat: int) -> dict[str, Json]:
 
 def test_lg_6_1_all_seats_are_asked_at_once() -> None:
     position = Position(players=4).order(2, 0, 3, 1).phase("transport")
-    assert sorted(position.village.seats_to_act()) == [0, 1, 2, 3]
+    assert sorted(position.state.seats_to_act()) == [0, 1, 2, 3]
     assert [position.options(seat) for seat in range(4)] == [ALL_TILES] * 4
 
 
@@ -38,17 +38,17 @@ def test_lg_6_1_all_seats_are_asked_at_once() -> None:
 def test_lg_6_1_the_seats_choose_in_any_order(sequence: tuple[int, ...]) -> None:
     position = Position(players=3).phase("transport")
     for i, seat in enumerate(sequence):
-        assert sorted(position.village.seats_to_act()) == sorted(sequence[i:])
+        assert sorted(position.state.seats_to_act()) == sorted(sequence[i:])
         position.play(f"{seat}: donkey {seat + 1}")
-    assert [farm.donkey + 1 for farm in position.village.farms] == [1, 2, 3]
-    assert [farm.siesta for farm in position.village.farms] == [3, 2, 1]
+    assert [farm.donkey + 1 for farm in position.state.farms] == [1, 2, 3]
+    assert [farm.siesta for farm in position.state.farms] == [3, 2, 1]
 
 
 def test_lg_6_1_who_has_chosen_is_not_asked_again() -> None:
     position = Position(players=2).phase("transport").play("1: donkey 2")
     with pytest.raises(NotYourTurn):
         position.play("1: donkey 3")
-    assert position.village.seats_to_act() == [0]
+    assert position.state.seats_to_act() == [0]
 
 
 @pytest.mark.parametrize(("tile", "hats"), [(1, 3), (2, 2), (3, 1), (4, 0)])
@@ -67,7 +67,7 @@ def test_lg_6_1_a_tile_shows_donkeys_and_hats(tile: int, hats: int) -> None:
 def test_lg_6_1_nobody_sees_what_another_has_chosen(viewer: int) -> None:
     one = Position(players=3).phase("transport").play("0: donkey 1")
     other = Position(players=3).phase("transport").play("0: donkey 4")
-    assert one.game.view(one.village, viewer) == other.game.view(other.village, viewer)
+    assert one.game.view(one.state, viewer) == other.game.view(other.state, viewer)
     seen = [[event.message for event in position.events() if event.is_visible_to(viewer)] for position in (one, other)]
     assert seen[0] == seen[1]
 
@@ -82,9 +82,9 @@ def test_lg_6_1_that_a_seat_has_chosen_is_open_and_the_tile_its_own_knowledge() 
 
 def test_lg_6_1_another_seat_can_only_guess_among_the_unused_tiles() -> None:
     position = used(Position(players=2), 0, 2, 4).phase("transport").play("0: donkey 1")
-    dealt = {position.game.determinise(position.village, 1, Rng(seed)).farms[0].donkey + 1 for seed in range(40)}
+    dealt = {position.game.determinise(position.state, 1, Rng(seed)).farms[0].donkey + 1 for seed in range(40)}
     assert dealt == {1, 3}
-    assert {position.game.determinise(position.village, 0, Rng(seed)).farms[0].donkey + 1 for seed in range(40)} == {1}
+    assert {position.game.determinise(position.state, 0, Rng(seed)).farms[0].donkey + 1 for seed in range(40)} == {1}
 
 
 def test_lg_6_1_the_tiles_are_revealed_together() -> None:
@@ -98,9 +98,9 @@ def test_lg_6_1_the_tiles_are_revealed_together() -> None:
 def test_lg_6_1_a_choice_can_be_taken_back_until_the_reveal() -> None:
     position = Position(players=2).phase("transport")
     position.play("0: donkey 3")
-    assert position.village.floor < position.village.count
+    assert position.state.undo_floor < position.state.actions_played
     position.play("1: donkey 3")
-    assert position.village.floor == position.village.count
+    assert position.state.undo_floor == position.state.actions_played
 
 
 def test_lg_6_1_a_used_tile_is_gone() -> None:
@@ -112,7 +112,7 @@ def test_lg_6_1_a_used_tile_is_gone() -> None:
 
 def test_lg_6_1_in_the_next_round_all_choose_again_among_the_tiles_left() -> None:
     position = Position(players=2).phase("transport").play("0: donkey 3", "1: donkey 1")
-    while position.village.round == 1:
+    while position.state.round == 1:
         position.play("end")
     position.phase("transport")
     assert position.options(0) == ["donkey 1", "donkey 2", "donkey 4"]

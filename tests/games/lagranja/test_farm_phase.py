@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from meadowmarket.core.codec import dumps, loads
-from meadowmarket.games.lagranja import programs
-from meadowmarket.games.lagranja.pack import LAYOUTS
+from meadowmarket.games.lagranja.effects import programs
+from meadowmarket.games.lagranja.pack.load import LAYOUTS
 from tests.games.lagranja.position import Position
 
 ALL_KINDS = dict.fromkeys(("silver", "vp", "olive", "grain", "grape", "pig", "food", "wine", "meat"), 1)
@@ -66,7 +66,7 @@ def test_lg_4_1_all_finish_a_step_before_the_next() -> None:
     position = Position(3)
     for seat in range(3):
         position.give(seat, olive=1)
-    position.village.order = (2, 0, 1)
+    position.state.order = (2, 0, 1)
     position.begin_round(2)
     asked = []
     for action in ("end", "end", "end", "income", "income", "income", "grow", "grow", "grow", "end", "end", "end"):
@@ -99,7 +99,7 @@ def test_lg_4_2_any_number_of_fields() -> None:
 def test_lg_4_3_three_places_for_barrows() -> None:
     position = Position().hand(0, 7, 8, 9).turn("cards", 0, 3).play("barrow 7", "barrow 8", "barrow 9")
     assert position.numbers(position.farm(0).barrows) == ["7", "8", "9"]
-    assert position.village.discards == ()
+    assert position.state.discards == ()
 
 
 def test_lg_4_3_fourth_barrow_replaces_one_of_them() -> None:
@@ -112,7 +112,7 @@ def test_lg_4_3_fourth_barrow_replaces_one_of_them() -> None:
     assert position.numbers(farm.barrows) == ["23", "7", "48"]
     assert farm.barrow_deliveries == (1, 0, 0)
     assert farm.markers == 24
-    assert position.numbers(position.village.discards) == ["14"]
+    assert position.numbers(position.state.discards) == ["14"]
     assert position.goods(0) == {"silver": 0, "vp": 0}
 
 
@@ -120,7 +120,7 @@ def test_lg_4_3_with_fewer_than_three_none_is_discarded() -> None:
     position = Position().barrow(0, 23).barrow(0, 48).hand(0, 7).turn("cards", 0, 1).play("barrow 7")
     assert position.asked() == "0 cards"
     assert position.numbers(position.farm(0).barrows) == ["23", "48", "7"]
-    assert position.village.discards == ()
+    assert position.state.discards == ()
 
 
 # -- LG-4.4
@@ -136,13 +136,13 @@ def test_lg_4_4_fourth_helper_replaces_one_of_them() -> None:
     assert position.options() == ["replace ploughman", "replace haggler", "replace miller"]
     position.play("replace haggler")
     assert position.numbers(position.farm(0).helpers) == ["7", "9", "1"]
-    assert position.numbers(position.village.discards) == ["8"]
+    assert position.numbers(position.state.discards) == ["8"]
 
 
 def test_lg_4_4_with_fewer_than_three_none_is_discarded() -> None:
     position = Position().helper(0, "ploughman", "haggler").hand(0, 1).turn("cards", 0, 1).play("helper 1")
     assert position.asked() == "0 cards"
-    assert position.village.discards == ()
+    assert position.state.discards == ()
 
 
 def test_lg_4_4_effect_of_the_old_helper_ends() -> None:
@@ -193,7 +193,7 @@ def test_lg_4_4_what_the_sale_sets_off_comes_before_the_new_helper(tmp_path: Pat
     position.turn("cards", 0, 1).play("helper 11", "replace swineherd")
     auctioneer = position.card("auctioneer")
     assert (position.asked(), auctioneer in position.farm(0).helpers) == ("0 react", False)
-    assert loads(position.game, dumps(position.village)).options(0) == position.village.options(0)
+    assert loads(position.game, dumps(position.state)).options(0) == position.state.options(0)
     position.play("use miller")
     assert (position.vp(0), auctioneer in position.farm(0).helpers) == (1, True)
 
@@ -331,12 +331,12 @@ def test_lg_4_6_discard_down_by_own_choice() -> None:
     assert position.options() == ["discard 1", "discard 2", "discard 3", "discard 4"]
     position.play("discard 2", "discard 5")
     assert position.numbers(position.farm(0).hand) == ["1", "3", "4"]
-    assert position.numbers(position.village.discards) == ["2", "5"]
+    assert position.numbers(position.state.discards) == ["2", "5"]
 
 
 def test_lg_4_6_at_the_limit_nothing_happens() -> None:
     position = Position().hand(0, 1, 2, 3).run(programs.FILL_HAND, 0)
-    assert position.village.is_over()
+    assert position.state.is_over()
     assert position.numbers(position.farm(0).hand) == ["1", "2", "3"]
 
 
@@ -348,7 +348,7 @@ def test_lg_4_6_limit_counts_at_this_moment_only() -> None:
 
 def test_lg_4_6_when_all_have_played_in_turn_order() -> None:
     position = Position().hand(0, 1, 2, 3, 4, 5).hand(1, 6, 7, 8, 9, 10)
-    position.village.order = (1, 0)
+    position.state.order = (1, 0)
     assert position.begin_round(2).play("field 6", "end").asked() == "0 cards"
     assert len(position.farm(1).hand) == 4
     assert position.play("field 1", "end").asked() == "1 discard"
@@ -402,7 +402,7 @@ def test_lg_4_7_extension_played_in_this_round_pays() -> None:
 
 def test_lg_4_7_in_turn_order() -> None:
     position = Position().craft(0, "greengrocer", 1).craft(1, "greengrocer", 1)
-    position.village.order = (1, 0)
+    position.state.order = (1, 0)
     position.begin_round(2).play("end", "end")
     assert position.asked() == "1 take-good"
     assert position.play("take olive").asked() == "0 take-good"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadowmarket.games.lagranja.market import PlaceStall
+from meadowmarket.games.lagranja.rules.market import PlaceStall
 from meadowmarket.texts import Catalogue
 from tests.games.lagranja.position import Position
 

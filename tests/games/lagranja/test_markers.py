@@ -7,12 +7,12 @@ import pytest
 from meadowmarket.core.api import Json
 from meadowmarket.core.playout import choose_random
 from meadowmarket.core.rng import Rng
-from meadowmarket.games.lagranja import programs
-from meadowmarket.games.lagranja.goods import OLIVE, SILVER
-from meadowmarket.games.lagranja.pack import LAYOUTS
+from meadowmarket.games.lagranja.effects import programs
+from meadowmarket.games.lagranja.names import OLIVE, SILVER
+from meadowmarket.games.lagranja.pack.load import LAYOUTS
+from meadowmarket.games.lagranja.rules.turns import Turn
 from meadowmarket.games.lagranja.settings import RULESETS
-from meadowmarket.games.lagranja.state import Village
-from meadowmarket.games.lagranja.turns import Turn
+from meadowmarket.games.lagranja.state import LaGranjaState
 from tests.games.lagranja.position import Position, markers_in_use, set_up
 
 
@@ -23,7 +23,7 @@ def without_markers(ruleset: str = "classic", players: int = 2, **settings: str)
 
 def free(position: Position) -> int:
     """Returns the free markers, which are what the places leave."""
-    assert position.farm(0).markers == 25 - markers_in_use(position.village, 0)
+    assert position.farm(0).markers == 25 - markers_in_use(position.state, 0)
     return position.farm(0).markers
 
 
@@ -54,13 +54,13 @@ def test_lg_1_4_deliveries_stalls_and_completed_buildings_are_shown_by_markers()
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_lg_1_4_places_and_free_markers_make_25_all_through_the_game(ruleset: str, players: int) -> None:
     for seed in range(3):
-        village = set_up(players, ruleset, seed).village
+        state = set_up(players, ruleset, seed).state
         rng = Rng(seed)
-        while not village.is_over():
-            seat = village.seats_to_act()[0]
-            village.apply(seat, choose_random(village, seat, rng))
-            for owner, farm in enumerate(village.farms):
-                assert farm.markers == 25 - markers_in_use(village, owner) >= 0
+        while not state.is_over():
+            seat = state.seats_to_act()[0]
+            state.apply(seat, choose_random(state, seat, rng))
+            for owner, farm in enumerate(state.farms):
+                assert farm.markers == 25 - markers_in_use(state, owner) >= 0
 
 
 def test_lg_1_4_a_good_that_is_taken() -> None:
@@ -101,7 +101,7 @@ def test_lg_1_4_growth_of_a_field() -> None:
     assert position.options() == ["without", "take-back food"]
     position.play("take-back food", "without")
     assert position.goods(0) == {"silver": 0, "vp": 0, "food": 24, "grape field": 1}
-    assert position.village.is_over()
+    assert position.state.is_over()
 
 
 def test_lg_1_4_offspring() -> None:
@@ -112,7 +112,7 @@ def test_lg_1_4_offspring() -> None:
 
 def test_lg_1_4_without_offspring_no_helper_reacts_to_it() -> None:
     position = Position().helper(0, "swineherd", "sow-keeper").give(0, pig=2, food=23).turn("growth", 0)
-    assert position.play("grow", "without").village.is_over()
+    assert position.play("grow", "without").state.is_over()
 
 
 def test_lg_1_4_a_purchase() -> None:
@@ -127,19 +127,19 @@ def test_lg_1_4_no_anytime_action_leaves_all_as_it_was(ruleset: str, players: in
     """A turn would have no end if it could go round."""
     tried = 0
     for seed in range(8):
-        village = set_up(players, ruleset, seed).village
+        state = set_up(players, ruleset, seed).state
         rng = Rng(seed)
-        while not village.is_over():
-            seat = village.seats_to_act()[0]
-            if isinstance(village.decision(), Turn):
-                tried += all_change_something(rich_without_markers(village, seat), seat)
-            village.apply(seat, choose_random(village, seat, rng))
+        while not state.is_over():
+            seat = state.seats_to_act()[0]
+            if isinstance(state.decision(), Turn):
+                tried += all_change_something(rich_without_markers(state, seat), seat)
+            state.apply(seat, choose_random(state, seat, rng))
     assert tried > 1000
 
 
-def rich_without_markers(village: Village, seat: int) -> Village:
+def rich_without_markers(state: LaGranjaState, seat: int) -> LaGranjaState:
     """Returns the same position, but a farm has much, and no marker for more."""
-    rich = village.clone()
+    rich = state.clone()
     farm = rich.farms[seat]
     farm.goods[SILVER] += 20
     farm.goods[OLIVE] += farm.markers
@@ -147,24 +147,24 @@ def rich_without_markers(village: Village, seat: int) -> Village:
     return rich
 
 
-def all_change_something(village: Village, seat: int) -> int:
+def all_change_something(state: LaGranjaState, seat: int) -> int:
     """Looks at all that a farm may do at any time; returns how many actions that are."""
-    before = village.fields()
-    actions = [action for action in village.options(seat) if village.rules.group(action) == "anytime"]
+    before = state.fields()
+    actions = [action for action in state.options(seat) if state.rules.group(action) == "anytime"]
     for action in actions:
-        after = village.clone()
+        after = state.clone()
         after.advance(seat, action)
-        assert before not in all_outcomes(after, seat, len(village.stack)), village.rules.actions.notation(action)
+        assert before not in all_outcomes(after, seat, len(state.stack)), state.rules.actions.notation(action)
     return len(actions)
 
 
-def all_outcomes(village: Village, seat: int, depth: int) -> list[dict[str, Json]]:
+def all_outcomes(state: LaGranjaState, seat: int, depth: int) -> list[dict[str, Json]]:
     """Lists all that can come of an effect that has begun, when it has ended."""
-    if len(village.stack) <= depth or village.seats_to_act() != [seat]:
-        return [village.fields()]
+    if len(state.stack) <= depth or state.seats_to_act() != [seat]:
+        return [state.fields()]
     found: list[dict[str, Json]] = []
-    for action in village.options(seat):
-        after = village.clone()
+    for action in state.options(seat):
+        after = state.clone()
         after.advance(seat, action)
         found += all_outcomes(after, seat, depth)
     return found
@@ -195,7 +195,7 @@ def test_lg_1_4_who_goes_without_a_stall_removes_nothing() -> None:
 def test_lg_1_4_own_stall_replaced_needs_none() -> None:
     position = Position().give(0, food=22).stall(0, "2a", "2b", "2c")
     position.run(programs.SET_STALL, 0, position.space("2b"))
-    assert position.village.is_over()
+    assert position.state.is_over()
     assert position.vp(0) == 1
 
 
@@ -230,7 +230,7 @@ def test_lg_1_4_delivery_of_vp(tmp_path: Path) -> None:
     position = Position(cards=tmp_path).give(0, food=25, vp=1).barrow(0, 66).turn("deliveries", 0, 1)
     position.play("deliver vp barrow-1", "take-back food")
     assert position.goods(0) == {"silver": 0, "vp": 0, "food": 24}
-    assert position.village.points_by_source(0)["paid"] == -1
+    assert position.state.points_by_source(0)["paid"] == -1
     assert free(position) == 0
 
 
@@ -445,7 +445,7 @@ def test_lg_1_4_no_limit() -> None:
     position = Position(marker_limit="none").give(0, food=40, silver=9, trade_good=1).fields(0, olive=3)
     position.helper(0, "travelling-salesman", "farm-servant").turn("growth", 0)
     position.play("buy grape", "use farm-servant", "upgrade grape", "trade harvest", "take olive+grain", "grow")
-    assert position.village.is_over()
+    assert position.state.is_over()
     assert position.goods(0) == {"silver": 5, "vp": 2, "olive": 1, "grain": 1, "food": 40, "wine": 1, "olive field": 3}
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from meadowmarket.core.codec import dumps, loads
-from meadowmarket.games.lagranja.goods import GOODS
-from meadowmarket.games.lagranja.market import PlaceStall
+from meadowmarket.games.lagranja.names import GOODS
+from meadowmarket.games.lagranja.rules.market import PlaceStall
 from tests.games.lagranja.plans import LAYOUTS, neighbours, open_spaces
 from tests.games.lagranja.position import Position, markers_in_use
 
@@ -48,7 +48,7 @@ def test_lg_6_11_a_stall_removes_every_lower_neighbour_of_others(
         stall(position, 0, int(label[0])).play(f"stall {label}")
         removed = {space for space in neighbours(spaces, label) if space[0] < label[0]}
         assert set(position.stalls(other)) == set(spaces) - {label} - removed, label
-        assert position.vp(0) == position.village.points_by_source(0)["fights"] == len(removed), label
+        assert position.vp(0) == position.state.points_by_source(0)["fights"] == len(removed), label
 
 
 @layouts
@@ -76,15 +76,15 @@ def test_lg_6_10_a_closed_space_takes_no_stall(ruleset: str, players: int, close
 def test_lg_6_10_a_completed_barrow_brings_its_vp_and_a_trade_good() -> None:
     position = barrow_done(Position(), 33, "grain")
     assert position.vp(0) == 4
-    assert position.village.points_by_source(0)["barrows"] == 4
+    assert position.state.points_by_source(0)["barrows"] == 4
     assert position.goods(0)["trade-good"] == 1
 
 
 def test_lg_6_10_its_card_is_discarded_and_its_markers_come_back() -> None:
     position = barrow_done(Position(), 33, "grain").play("stall 4a")
-    assert position.numbers(position.village.discards) == ["33"]
+    assert position.numbers(position.state.discards) == ["33"]
     assert position.farm(0).barrows == (-1, -1, -1)
-    assert (markers_in_use(position.village, 0), position.farm(0).markers) == (2, 23), "the stall and the trade good"
+    assert (markers_in_use(position.state, 0), position.farm(0).markers) == (2, 23), "the stall and the trade good"
 
 
 def test_lg_6_10_the_stall_must_be_placed() -> None:
@@ -126,7 +126,7 @@ def test_lg_6_10_the_butcher_and_then_helpers_come_after_the_stall_and_its_vp() 
     assert (position.asked(), position.vp(0)) == ("0 stall", 3)
     position.play("stall 3a")
     assert (position.asked(), position.vp(0)) == ("0 take-good", 3 + 1 + 1)
-    assert position.village.points_by_source(0)["crafts"] == 1
+    assert position.state.points_by_source(0)["crafts"] == 1
 
 
 def test_lg_6_10_a_barrow_can_be_completed_in_the_revenue_phase() -> None:
@@ -148,7 +148,7 @@ def test_lg_6_11_example_a_stall_on_4_removes_a_3_but_not_a_5() -> None:
 def test_lg_6_11_example_in_the_scoring_phase_the_stalls_left_bring_1_vp_each() -> None:
     position = Position(players=4).stall(0, "2a").stall(1, "3a").stall(2, "5a")
     barrow_done(position, 33, "grain").play("stall 4a", "end").phase("scoring")
-    assert [position.village.points_by_source(seat)["stalls"] for seat in range(3)] == [2, 0, 1]
+    assert [position.state.points_by_source(seat)["stalls"] for seat in range(3)] == [2, 0, 1]
 
 
 def test_lg_6_11_equal_numbers_stay() -> None:
@@ -159,10 +159,10 @@ def test_lg_6_11_equal_numbers_stay() -> None:
 
 def test_lg_6_11_removed_stalls_go_back_to_their_owners_markers() -> None:
     position = Position(players=3).stall(1, "3a", "2b").stall(2, "2a")
-    assert [farm.markers for farm in position.village.farms] == [25, 23, 24]
+    assert [farm.markers for farm in position.state.farms] == [25, 23, 24]
     stall(position, 0, 4).play("stall 4a")
     assert position.vp(0) == 3
-    assert [farm.markers for farm in position.village.farms] == [24, 25, 25]
+    assert [farm.markers for farm in position.state.farms] == [24, 25, 25]
 
 
 def test_lg_6_11_a_closed_space_is_adjacent_to_nothing() -> None:
@@ -187,9 +187,9 @@ def test_lg_6_12_without_a_free_space_another_players_stall_is_replaced_for_1_vp
     position = stall(Position(players=3).stall(1, "4a").stall(2, "4b").stall(0, "4c"), 0, 4)
     assert position.options() == ["stall 4a", "stall 4b"], "the own one stays as long as there is another's"
     position.play("stall 4b")
-    assert position.vp(0) == position.village.points_by_source(0)["fights"] == 1
+    assert position.vp(0) == position.state.points_by_source(0)["fights"] == 1
     assert (position.stalls(0), position.stalls(2)) == (["4b", "4c"], [])
-    assert [farm.markers for farm in position.village.farms] == [23, 24, 25]
+    assert [farm.markers for farm in position.state.farms] == [23, 24, 25]
 
 
 def test_lg_6_12_after_a_replacement_the_lower_neighbours_are_removed() -> None:
@@ -257,7 +257,7 @@ def test_lg_6_11_helpers_react_to_each_stall_the_attackers_first_then_owners_in_
     assert position.asked() == "2 react"
     position.play("2: decline")
     asked = []
-    while not position.village.is_over():
+    while not position.state.is_over():
         asked.append(position.asked())
         position.play(position.options()[-1])
     assert asked == ["2 react", "1 react"]
@@ -265,7 +265,7 @@ def test_lg_6_11_helpers_react_to_each_stall_the_attackers_first_then_owners_in_
 
 def reward_of_rowdy(position: Position) -> int:
     """Returns what the Rowdy has brought in VP so far."""
-    return position.village.points_by_source(0)["helpers"]
+    return position.state.points_by_source(0)["helpers"]
 
 
 def test_lg_6_12_a_replaced_stall_falls_with_its_neighbours_before_helpers_react() -> None:
@@ -303,8 +303,8 @@ def test_lg_6_11_no_stall_under_attack_is_taken_back_to_answer_it() -> None:
 def test_lg_6_11_an_attack_is_saved_in_the_middle() -> None:
     position = Position(3).helper(1, "watchman").helper(2, "smuggler").give(1, silver=1)
     stall(position.stall(1, "3a").stall(2, "4a", "4b", "4c"), 0, 4).play("stall 4a")
-    again = loads(position.game, dumps(position.village))
-    for village in (position.village, again):
-        village.apply(1, position.game.actions.code("decline"))
-    assert dumps(position.village) == dumps(again)
+    again = loads(position.game, dumps(position.state))
+    for state in (position.state, again):
+        state.apply(1, position.game.actions.code("decline"))
+    assert dumps(position.state) == dumps(again)
     assert (position.vp(0), position.asked()) == (2, "2 react")

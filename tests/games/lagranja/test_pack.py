@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from meadowmarket.core.errors import BadCardPack
-from meadowmarket.games.lagranja import vocabulary
-from meadowmarket.games.lagranja.goods import FOOD, GRAIN, GRAPE, MEAT, OLIVE, PIG, SILVER, WINE
-from meadowmarket.games.lagranja.pack import LAYOUTS, data_folder, load
-from meadowmarket.games.lagranja.pack_board import LISTS, NUMBERS
-from meadowmarket.games.lagranja.vocabulary import Call, format_effects, parse_effects
-from meadowmarket.games.tables import read_table
+from meadowmarket.games.csv_tables import read_table
+from meadowmarket.games.lagranja.names import FOOD, GRAIN, GRAPE, MEAT, OLIVE, PIG, SILVER, WINE
+from meadowmarket.games.lagranja.pack import language as vocabulary
+from meadowmarket.games.lagranja.pack.board import LISTS, NUMBERS
+from meadowmarket.games.lagranja.pack.language import Call, format_effects, parse_effects
+from meadowmarket.games.lagranja.pack.load import LAYOUTS, data_folder, load
 
 HEADERS = {file: ",".join(layout.columns) for file, layout in LAYOUTS.items()}
 BUILT_IN = load()
@@ -101,7 +101,7 @@ def test_effects_stand_in_the_data_in_their_shortest_form() -> None:
 
 def test_the_digest_is_the_same_in_every_process() -> None:
     assert len(BUILT_IN.digest) == 16
-    code = "from meadowmarket.games.lagranja.pack import load; print(load().digest)"
+    code = "from meadowmarket.games.lagranja.pack.load import load; print(load().digest)"
     for seed in ("1", "2"):
         environment = {**os.environ, "PYTHONHASHSEED": seed}
         run = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)

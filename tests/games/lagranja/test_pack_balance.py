@@ -6,7 +6,7 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from meadowmarket.games.lagranja.goods import (
+from meadowmarket.games.lagranja.names import (
     FOOD,
     GOODS,
     GRAIN,
@@ -22,7 +22,7 @@ from meadowmarket.games.lagranja.goods import (
     WILD_GOODS,
     WINE,
 )
-from meadowmarket.games.lagranja.pack import Card, Helper, MarketUse, Space, load
+from meadowmarket.games.lagranja.pack.load import Card, Helper, MarketUse, Space, load
 
 PACK = load()
 BASE = [card for card in PACK.cards if not card.promo]

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from meadowmarket.games.lagranja.pack import load
+from meadowmarket.games.lagranja.pack.load import load
 from tests.games.lagranja.test_pack import problems, write
 
 

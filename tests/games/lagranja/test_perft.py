@@ -4,18 +4,18 @@ from collections.abc import Callable
 
 import pytest
 
-from meadowmarket.games.lagranja.state import Village
+from meadowmarket.games.lagranja.state import LaGranjaState
 from tests.games.lagranja.position import Position, set_up
 
 
-def courses(village: Village, length: int) -> int:
+def courses(state: LaGranjaState, length: int) -> int:
     """Counts the sequences of so many actions, of all seats that may act."""
     if length == 0:
         return 1
     count = 0
-    for seat in village.seats_to_act():
-        for action in village.options(seat):
-            following = village.clone()
+    for seat in state.seats_to_act():
+        for action in state.options(seat):
+            following = state.clone()
             following.advance(seat, action)
             count += courses(following, length - 1)
     return count
@@ -63,5 +63,5 @@ def new_solo_game() -> Position:
     ],
 )
 def test_courses_of_play(position: Callable[[], Position], counts: list[int]) -> None:
-    village = position().village
-    assert [courses(village, length + 1) for length in range(len(counts))] == counts
+    state = position().state
+    assert [courses(state, length + 1) for length in range(len(counts))] == counts

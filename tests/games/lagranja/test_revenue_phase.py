@@ -19,24 +19,24 @@ def dice_options(position: Position) -> list[str]:
 
 def test_lg_5_1_all_dice_are_rolled_and_lie_by_their_number() -> None:
     position = in_revenue_phase(4)
-    assert len(position.village.dice) == 6
-    assert sum(position.village.dice) == 9
-    assert dice_options(position) == [f"die {i + 1}" for i, lying in enumerate(position.village.dice) if lying]
+    assert len(position.state.dice) == 6
+    assert sum(position.state.dice) == 9
+    assert dice_options(position) == [f"die {i + 1}" for i, lying in enumerate(position.state.dice) if lying]
 
 
 def test_lg_5_1_rolls_differ() -> None:
     rolls = []
     for seed in range(30):
         position = Position(4, seed=seed).begin_round(2).play(*["end"] * 8)
-        rolls.append(tuple(position.village.dice))
+        rolls.append(tuple(position.state.dice))
     assert len(set(rolls)) > 20
     assert all(any(roll[number] for roll in rolls) for number in range(6))
 
 
 def test_lg_5_1_dice_are_rolled_anew_each_round() -> None:
     position = in_revenue_phase().finish_round()
-    assert sum(position.village.dice) == 0
-    assert sum(position.finish_phase().village.dice) == 5
+    assert sum(position.state.dice) == 0
+    assert sum(position.finish_phase().state.dice) == 5
 
 
 # -- LG-5.2
@@ -45,7 +45,7 @@ def test_lg_5_1_dice_are_rolled_anew_each_round() -> None:
 @pytest.mark.parametrize("order", [[0, 1, 2], [2, 0, 1]])
 def test_lg_5_2_two_dice_each_in_turn_order_then_the_last_for_all(order: list[int]) -> None:
     position = Position(3)
-    position.village.order = tuple(order)
+    position.state.order = tuple(order)
     position.begin_round(2).play(*["end"] * 6).dice(4, 4, 4, 4, 4, 4, 4)
     asked = []
     for _ in range(9):
@@ -79,7 +79,7 @@ def test_lg_5_2_last_die_is_the_one_left() -> None:
 
 def test_lg_5_2_die_turns_begin_with_a_real_game() -> None:
     position = set_up(4, seed=3)
-    assert position.finish_phase().asked() == f"{position.village.order[0]} die"
+    assert position.finish_phase().asked() == f"{position.state.order[0]} die"
 
 
 # -- LG-5.3
@@ -176,7 +176,7 @@ def test_lg_5_3_die_6_two_silver() -> None:
 
 def test_lg_5_3_last_die_has_the_same_action() -> None:
     position = Position().dice(3).turn("last die", 0)
-    position.village.last_die = 3
+    position.state.last_die = 3
     assert position.play("die 3", "take grain+grape").goods(0) == {"silver": 0, "vp": 0, "grain": 1, "grape": 1}
 
 
@@ -191,7 +191,7 @@ def test_lg_5_4_die_must_be_taken() -> None:
 
 def test_lg_5_4_last_die_must_be_used() -> None:
     position = Position().dice(3).turn("last die", 0)
-    position.village.last_die = 3
+    position.state.last_die = 3
     assert position.options() == ["die 3"]
 
 
@@ -213,7 +213,7 @@ def test_lg_5_4_change_then_action_then_helpers() -> None:
 
 def test_lg_5_4_helpers_of_a_taken_die_do_not_add_to_the_last() -> None:
     position = Position(promo_cards="yes").helper(0, "forager").dice(3).turn("last die", 0)
-    position.village.last_die = 3
+    position.state.last_die = 3
     assert position.play("die 3", "take olive+grain").asked() == "0 after"
 
 
@@ -222,13 +222,13 @@ def test_lg_5_4_step_moves_the_disc_now_and_on_top() -> None:
     position.farm(0).siesta = position.farm(1).siesta = 1
     position.play("die 5", "choose siesta 2", "steps 1")
     assert position.farm(2).siesta == 1
-    assert position.village.discs[-1] == 2
-    assert position.village.order == (0, 1, 2)
+    assert position.state.discs[-1] == 2
+    assert position.state.order == (0, 1, 2)
 
 
 def test_lg_5_4_disc_that_does_not_move_keeps_its_place() -> None:
     position = Position(3).dice(5, 5).turn("die", 2).play("die 5", "choose siesta 2", "done")
-    assert position.village.discs == (2, 1, 0)
+    assert position.state.discs == (2, 1, 0)
 
 
 def test_lg_5_4_steps_beyond_the_last_space_are_lost() -> None:

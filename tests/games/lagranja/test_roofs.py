@@ -133,7 +133,7 @@ def test_lg_4_12_goods_silver_and_vp(kind: str, goods: dict[str, int]) -> None:
 
 
 def test_lg_4_12_vp_of_a_tile_are_bonuses() -> None:
-    assert roofed("vp").play("bonus vp").village.points_by_source(0)["bonuses"] == 1
+    assert roofed("vp").play("bonus vp").state.points_by_source(0)["bonuses"] == 1
 
 
 @pytest.mark.parametrize("good", ["grain", "olive"])
@@ -299,7 +299,7 @@ def test_lg_4_12_only_a_die_just_taken_is_changed() -> None:
 
 def test_lg_4_12_never_the_last_die() -> None:
     position = Position(ruleset="deluxe").roof(0, "adjust-die-1", "adjust-die-2").dice(4).turn("last die", 0)
-    position.village.last_die = 4
+    position.state.last_die = 4
     assert position.play("die 4").asked() == "0 after"
 
 
@@ -396,7 +396,7 @@ def test_lg_4_12_stall_keeps_to_open_spaces() -> None:
 
 def test_lg_4_12_stall_needs_a_free_space() -> None:
     position = roofed("stall", phase="revenue")
-    position.village.market = (1,) * len(position.village.market)
+    position.state.market = (1,) * len(position.state.market)
     assert position.refused("bonus stall") == "lagranja-why-nothing"
 
 

@@ -3,7 +3,8 @@
 import pytest
 
 from meadowmarket.core.errors import BadSetup
-from meadowmarket.games.lagranja import BOX, programs
+from meadowmarket.games.lagranja import BOX
+from meadowmarket.games.lagranja.effects import programs
 from meadowmarket.games.lagranja.settings import RULESETS
 from tests.games.lagranja.position import Position, set_up
 
@@ -64,8 +65,8 @@ def test_lg_1_6_unknown_value() -> None:
 def test_lg_1_6_promo_cards(ruleset: str, settings: dict[str, str], value: str) -> None:
     position = table(ruleset, settings)
     promo = {"P1", "P2", "P3", "P4", "P5", "P6"} if value == "yes" else set()
-    assert {number for number in position.numbers(position.village.deck) if number.startswith("P")} == promo
-    assert len(position.village.deck) == 66 + len(promo)
+    assert {number for number in position.numbers(position.state.deck) if number.startswith("P")} == promo
+    assert len(position.state.deck) == 66 + len(promo)
 
 
 def test_lg_1_6_promo_barrow_without_a_market_number() -> None:
@@ -78,7 +79,7 @@ def test_lg_1_6_promo_barrow_without_a_market_number() -> None:
 @pytest.mark.parametrize(("ruleset", "settings", "value"), cases("roof_set"))
 def test_lg_1_6_roof_set(ruleset: str, settings: dict[str, str], value: str) -> None:
     position = set_up(4, ruleset, 1, **settings)
-    kinds = {position.game.pack.roof_kinds[kind].id for kind in position.village.later_roofs[2]}
+    kinds = {position.game.pack.roof_kinds[kind].id for kind in position.state.later_roofs[2]}
     classic = {"any-harvest", "delivery", "siesta-2", "play-or-draw"}
     assert kinds == (classic if value == "classic" else {"upgraded-good", "income", "silver-3", "stall"})
 
@@ -98,7 +99,7 @@ def test_lg_1_6_market(ruleset: str, settings: dict[str, str], value: str) -> No
 @pytest.mark.parametrize(("ruleset", "settings", "value"), cases("open_vp"))
 def test_lg_1_6_open_vp(ruleset: str, settings: dict[str, str], value: str) -> None:
     position = table(ruleset, settings).give(0, vp=7).turn("cards", 0, 0)
-    farms = position.game.view(position.village, 1)["farms"]
+    farms = position.game.view(position.state, 1)["farms"]
     assert isinstance(farms, list)
     assert isinstance(farms[0], dict)
     assert farms[0]["vp"] == (7 if value == "yes" else None)
@@ -137,9 +138,9 @@ def test_lg_1_6_marker_limit(ruleset: str, settings: dict[str, str], value: str)
 )
 def test_lg_1_6_redraw_without_market(ruleset: str, settings: dict[str, str], redraws: bool) -> None:
     position = table(ruleset, settings, players=1)
-    position.village.deck = [position.card(number) for number in (1, 23, "P2", "P1")]
+    position.state.deck = [position.card(number) for number in (1, 23, "P2", "P1")]
     position.run(programs.NEUTRAL_MOVE, 0)
-    assert position.numbers(position.village.discards) == (["P1", "P2", "23"] if redraws else ["P1"])
+    assert position.numbers(position.state.discards) == (["P1", "P2", "23"] if redraws else ["P1"])
     assert len(position.stalls("neutral")) == int(redraws)
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from meadowmarket.games.lagranja.pack import LAYOUTS
+from meadowmarket.games.lagranja.pack.load import LAYOUTS
 from tests.games.lagranja.position import Position
 
 HELPERS = ",".join(LAYOUTS["helpers.csv"].columns)
@@ -18,12 +18,12 @@ def scored(position: Position, number: int = 2) -> Position:
 def ended(position: Position) -> Position:
     """Carries out the scoring phase of round 6 and the end of the game."""
     scored(position, 6)
-    assert position.village.is_over()
+    assert position.state.is_over()
     return position
 
 
 def left_over(position: Position) -> list[int]:
-    return [farm.goods[0] for farm in position.village.farms]
+    return [farm.goods[0] for farm in position.state.farms]
 
 
 # -- the scoring phase
@@ -48,30 +48,30 @@ def test_lg_7_1_a_mark_taken_back_before_does_not_come_back_twice() -> None:
 def test_lg_7_2_each_own_stall_brings_1_vp() -> None:
     position = scored(Position(players=3).stall(0, "2a", "4a", "6a").stall(2, "3a"))
     assert [position.vp(seat) for seat in range(3)] == [3, 0, 1]
-    assert position.village.points_by_source(0)["stalls"] == 3
+    assert position.state.points_by_source(0)["stalls"] == 3
 
 
 @pytest.mark.parametrize(("space", "points"), [(0, 0), (1, 0), (2, 1), (3, 2), (4, 3)])
 def test_lg_7_3_the_siesta_space_brings_its_vp(space: int, points: int) -> None:
     position = scored(Position().disc(1, space))
     assert [position.vp(0), position.vp(1)] == [0, points]
-    assert position.village.points_by_source(1)["siesta"] == points
+    assert position.state.points_by_source(1)["siesta"] == points
 
 
 def test_lg_7_4_the_discs_go_back_as_a_stack_with_the_first_player_on_top() -> None:
     position = Position(players=3).disc(0, 1).disc(1, 3).disc(2, 2)
-    position.village.order = (1, 2, 0)
+    position.state.order = (1, 2, 0)
     scored(position)
-    assert [farm.siesta for farm in position.village.farms] == [0, 0, 0]
-    assert position.village.discs == (0, 2, 1), "the last lies on top"
+    assert [farm.siesta for farm in position.state.farms] == [0, 0, 0]
+    assert position.state.discs == (0, 2, 1), "the last lies on top"
     assert position.asked() == "1 cards", "and the order stays"
 
 
 def test_lg_7_4_unsold_tiles_leave_and_those_of_the_next_round_are_turned_up() -> None:
     position = Position(players=2).open_roofs("pig", "siesta-2")
-    following = list(position.village.later_roofs[2])
+    following = list(position.state.later_roofs[2])
     scored(position, 2)
-    assert position.village.roofs == tuple(following)
+    assert position.state.roofs == tuple(following)
     assert len(following) == 2
 
 
@@ -86,18 +86,18 @@ def test_lg_7_4_craft_markers_of_this_round_turn_to_their_lasting_side() -> None
 
 def test_lg_7_4_nothing_of_it_happens_in_round_6() -> None:
     position = Position().disc(0, 3).open_roofs("vp", "olive")
-    roofs = list(position.village.roofs)
+    roofs = list(position.state.roofs)
     ended(position)
-    assert (position.farm(0).siesta, position.village.roofs, position.village.round) == (3, tuple(roofs), 6)
+    assert (position.farm(0).siesta, position.state.roofs, position.state.round) == (3, tuple(roofs), 6)
 
 
 def test_lg_7_5_conditions_and_counts_are_read_before_anything_is_paid() -> None:
     position = Position().helper(0, "stallkeeper", "moneylender").give(0, silver=3).stall(0, "2a", "3a")
     scored(position)
     assert position.goods(0)["silver"] == 5
-    assert position.village.points_by_source(0)["helpers"] == 0, "it were 4 silver only after the stallkeeper"
+    assert position.state.points_by_source(0)["helpers"] == 0, "it were 4 silver only after the stallkeeper"
     position = Position().helper(0, "stallkeeper", "moneylender").give(0, silver=4).stall(0, "2a", "3a")
-    assert scored(position).village.points_by_source(0)["helpers"] == 1
+    assert scored(position).state.points_by_source(0)["helpers"] == 1
 
 
 def test_lg_7_5_helpers_work_for_all_players_and_before_the_discs_go_back() -> None:
@@ -117,7 +117,7 @@ def test_lg_7_5_helpers_of_the_scoring_phase_work_in_round_6_too() -> None:
 def test_lg_7_5_it_is_nobodys_turn() -> None:
     position = Position().give(0, olive=3, trade_good=1, silver=9).roof(0, "vp").helper(0, "farm-servant")
     position.phase("scoring")
-    assert (position.village.round, position.asked()) == (2, "0 cards")
+    assert (position.state.round, position.asked()) == (2, "0 cards")
 
 
 # -- the end
@@ -160,7 +160,7 @@ def test_lg_8_1_not_before_the_last_round() -> None:
 def test_lg_8_2_every_5_silver_become_1_vp(silver: int) -> None:
     position = ended(Position().give(0, silver=silver))
     assert position.goods(0) == {"silver": silver % 5, "vp": silver // 5}
-    assert position.village.points_by_source(0)["silver"] == silver // 5
+    assert position.state.points_by_source(0)["silver"] == silver // 5
 
 
 @pytest.mark.parametrize(
@@ -179,7 +179,7 @@ def test_lg_8_2_most_vp_win_then_most_silver_left_over(goods: list[dict[str, int
     position = Position(players=3)
     for seat, own in enumerate(goods):
         position.give(seat, **own)
-    assert ended(position).village.winners() == winners
+    assert ended(position).state.winners() == winners
 
 
 @pytest.mark.parametrize("ruleset", ["classic", "classic-promo", "deluxe"])
@@ -189,7 +189,7 @@ def test_lg_8_3_pigs_are_sold_in_all_rulesets(ruleset: str) -> None:
 
 def test_lg_8_3_the_end_leaves_no_choice() -> None:
     position = Position().give(0, trade_good=2, olive=2, silver=4).roof(0, "vp", "silver-2").helper(0, "farm-servant")
-    assert ended(position).village.seats_to_act() == []
+    assert ended(position).state.seats_to_act() == []
     assert position.goods(0) == {"silver": 4, "vp": 2}, "4 + 2 + 8 silver, and no bonus"
 
 
@@ -212,4 +212,4 @@ def test_lg_8_3_the_final_sale_counts_as_selling() -> None:
 def test_lg_8_3_silver_left_over_is_what_remains_after_the_change() -> None:
     position = Position(players=2).give(0, silver=14).give(1, silver=3, vp=2)
     assert left_over(ended(position)) == [4, 3]
-    assert position.village.winners() == [0]
+    assert position.state.winners() == [0]

@@ -6,11 +6,12 @@ from meadowmarket.core.codec import dumps, loads
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.playout import choose_random
 from meadowmarket.core.rng import Rng
-from meadowmarket.games.lagranja import BOX, programs
-from meadowmarket.games.lagranja.deck import draw_to_hand, renew_deck
+from meadowmarket.games.lagranja import BOX
+from meadowmarket.games.lagranja.effects import programs
+from meadowmarket.games.lagranja.rules.deck import draw_to_hand, renew_deck
+from meadowmarket.games.lagranja.rules.setup import tiles_of_round
 from meadowmarket.games.lagranja.settings import RULESETS
-from meadowmarket.games.lagranja.setup import tiles_of_round
-from meadowmarket.games.lagranja.state import NEUTRAL, PHASES, Village
+from meadowmarket.games.lagranja.state import NEUTRAL, PHASES, LaGranjaState
 from tests.games.lagranja.position import Position, markers_in_use, set_up
 
 ALL_PLAYERS = (1, 2, 3, 4)
@@ -21,20 +22,20 @@ SEEDS = range(12)
 
 @pytest.mark.parametrize("players", ALL_PLAYERS)
 def test_lg_1_1_six_rounds_of_farm_revenue_and_transport(players: int) -> None:
-    village = set_up(players).village
+    state = set_up(players).state
     rng = Rng(5)
     seen: list[tuple[int, str]] = []
-    while not village.is_over():
-        moment = (village.round, PHASES[village.phase])
+    while not state.is_over():
+        moment = (state.round, PHASES[state.phase])
         if not seen or seen[-1] != moment:
             seen.append(moment)
-        seat = village.seats_to_act()[0]
-        village.apply(seat, choose_random(village, seat, rng))
+        seat = state.seats_to_act()[0]
+        state.apply(seat, choose_random(state, seat, rng))
     asking = ("farm", "revenue", "transport")
     assert [moment for moment in seen if moment[1] in asking] == [(n, phase) for n in range(1, 7) for phase in asking]
-    assert PHASES[village.phase] == "scoring"
-    best = {max(village.scores())} if players > 1 else set()  # LG-9.7
-    assert {village.scores()[seat] for seat in village.winners()} == best
+    assert PHASES[state.phase] == "scoring"
+    best = {max(state.scores())} if players > 1 else set()  # LG-9.7
+    assert {state.scores()[seat] for seat in state.winners()} == best
 
 
 @pytest.mark.parametrize("players", [0, 5])
@@ -152,7 +153,7 @@ def test_lg_2_1_what_each_player_begins_with(ruleset: str, players: int) -> None
     for seat in range(players):
         farm = position.farm(seat)
         assert position.goods(seat) == {"silver": 1, "vp": 1, "trade-good": 1}
-        assert markers_in_use(position.village, seat) == 2  # the trade good and the first stall
+        assert markers_in_use(position.state, seat) == 2  # the trade good and the first stall
         assert farm.markers + 2 == 25
         assert farm.donkeys_used == 0
         assert (farm.helpers, farm.extensions, farm.roofs, farm.fields) == ((), (), (), (0, 0, 0))
@@ -161,38 +162,38 @@ def test_lg_2_1_what_each_player_begins_with(ruleset: str, players: int) -> None
 @pytest.mark.parametrize(("ruleset", "cards"), [("classic", 66), ("classic-promo", 72), ("deluxe", 66)])
 @pytest.mark.parametrize("players", ALL_PLAYERS)
 def test_lg_2_2_four_cards_are_dealt_to_each(players: int, ruleset: str, cards: int) -> None:
-    village = set_up(players, ruleset).village
-    assert [len(farm.hand) for farm in village.farms] == [4] * players
-    dealt = [card for farm in village.farms for card in farm.hand]
-    assert sorted(village.deck + dealt) == list(range(cards))
-    assert village.discards == ()
+    state = set_up(players, ruleset).state
+    assert [len(farm.hand) for farm in state.farms] == [4] * players
+    dealt = [card for farm in state.farms for card in farm.hand]
+    assert sorted(state.deck + dealt) == list(range(cards))
+    assert state.discards == ()
 
 
 def test_lg_2_2_cards_are_shuffled() -> None:
-    decks = [set_up(seed=seed).village.deck for seed in SEEDS]
+    decks = [set_up(seed=seed).state.deck for seed in SEEDS]
     assert len({tuple(deck) for deck in decks}) == len(decks)
     assert all(deck != sorted(deck) for deck in decks)
 
 
 def test_lg_2_2_last_card_drawn_makes_the_discards_a_new_deck_at_once() -> None:
     position = Position().give(0, trade_good=1).turn("cards", 0, 0)
-    village = position.village
-    village.deck, village.discards = [position.card(5)], tuple(position.card(n) for n in (1, 2, 3))
+    state = position.state
+    state.deck, state.discards = [position.card(5)], tuple(position.card(n) for n in (1, 2, 3))
     position.play("trade card", "choose draw 1")
     assert position.numbers(position.farm(0).hand) == ["5"]
-    assert sorted(position.numbers(village.deck)) == ["1", "2", "3"]
-    assert village.discards == ()
+    assert sorted(position.numbers(state.deck)) == ["1", "2", "3"]
+    assert state.discards == ()
 
 
 def test_lg_2_2_nothing_is_drawn_without_discards_nor_made_up_for() -> None:
     position = Position().hand(1, 8)
-    village = position.village
-    village.deck = [position.card(5)]
+    state = position.state
+    state.deck = [position.card(5)]
     position.run(programs.FILL_HAND, 0)
     assert position.numbers(position.farm(0).hand) == ["5"]
-    assert (village.deck, village.discards) == ([], ())
-    village.discards = (position.card(1), position.card(2))
-    assert village.deck == []
+    assert (state.deck, state.discards) == ([], ())
+    state.discards = (position.card(1), position.card(2))
+    assert state.deck == []
     position.run(programs.FILL_HAND, 1)
     assert len(position.farm(0).hand) == 1
     assert sorted(position.numbers(position.farm(1).hand)) == ["1", "2", "8"]
@@ -200,30 +201,30 @@ def test_lg_2_2_nothing_is_drawn_without_discards_nor_made_up_for() -> None:
 
 def test_lg_2_2_deck_is_formed_when_a_card_is_next_to_be_drawn() -> None:
     position = Position().give(0, trade_good=2).turn("cards", 0, 0)
-    village = position.village
-    village.deck, village.discards = [], ()
+    state = position.state
+    state.deck, state.discards = [], ()
     assert position.refused("trade card") == "lagranja-why-nothing"
-    village.discards = tuple(position.card(n) for n in (1, 2, 3))
+    state.discards = tuple(position.card(n) for n in (1, 2, 3))
     position.play("trade card", "choose draw 1")
     assert len(position.farm(0).hand) == 1
-    assert (len(village.deck), village.discards) == (2, ())
+    assert (len(state.deck), state.discards) == (2, ())
 
 
 @pytest.mark.parametrize(("players", "tiles"), [(1, 2), (2, 2), (3, 3), (4, 4)])
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_lg_2_3_roof_tiles_are_drawn_for_each_round(ruleset: str, players: int, tiles: int) -> None:
     position = set_up(players, ruleset)
-    village = position.village
-    assert [len(drawn) for drawn in village.later_roofs] == [tiles] * 6
-    for number, drawn in enumerate(village.later_roofs, start=1):
+    state = position.state
+    assert [len(drawn) for drawn in state.later_roofs] == [tiles] * 6
+    for number, drawn in enumerate(state.later_roofs, start=1):
         printed = tiles_of_round(position.game, number)
         assert len(printed) == 4
         assert all(drawn.count(kind) <= printed.count(kind) for kind in drawn)
-    assert village.roofs == village.later_roofs[0]
+    assert state.roofs == state.later_roofs[0]
 
 
 def test_lg_2_3_tiles_are_drawn_at_random() -> None:
-    drawn = {tuple(sorted(set_up(2, seed=seed).village.roofs)) for seed in SEEDS}
+    drawn = {tuple(sorted(set_up(2, seed=seed).state.roofs)) for seed in SEEDS}
     assert len(drawn) > 3
 
 
@@ -252,7 +253,7 @@ def test_lg_2_4_one_vp_for_the_first_at_each_building() -> None:
     for _ in range(3):
         position.play("deliver meat cartwright", "end")
     assert [position.vp(seat) for seat in range(3)] == [2, 1, 1]  # 1 VP of round 1 each
-    buildings = position.game.view(set_up().village, 0)["buildings"]
+    buildings = position.game.view(set_up().state, 0)["buildings"]
     assert isinstance(buildings, list)
     assert [building["first_vp"] for building in buildings if isinstance(building, dict)] == [True] * 6
 
@@ -260,19 +261,19 @@ def test_lg_2_4_one_vp_for_the_first_at_each_building() -> None:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_lg_2_5_three_different_buildings_are_closed(seed: int) -> None:
     position = set_up(seed=seed)
-    village = position.village
-    assert len(set(village.order_markers)) == 3
-    village.stack.clear()
+    state = position.state
+    assert len(set(state.order_markers)) == 3
+    state.stack.clear()
     position.turn("deliveries", 0, 1)
     for good in ("olive", "grain", "grape", "pig", "food", "wine", "meat", "trade_good"):
         position.give(0, **{good: 1})
     open_now = {option.split()[-1] for option in position.options() if option.startswith("deliver")}
-    closed = {position.game.buildings[i].id for i in village.order_markers}
+    closed = {position.game.buildings[i].id for i in state.order_markers}
     assert open_now == {building.id for building in position.game.buildings} - closed
 
 
 def test_lg_2_5_any_three_buildings_can_be_closed() -> None:
-    orders = {tuple(set_up(seed=seed).village.order_markers) for seed in range(40)}
+    orders = {tuple(set_up(seed=seed).state.order_markers) for seed in range(40)}
     assert {order[0] for order in orders} == {0, 1, 2, 3, 4, 5}
     assert len(orders) > 20
 
@@ -285,7 +286,7 @@ def test_lg_2_5_each_order_marker_has_a_vp() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_lg_2_6_random_first_player_and_the_others_clockwise(players: int) -> None:
-    orders = [set_up(players, seed=seed).village.order for seed in range(30)]
+    orders = [set_up(players, seed=seed).state.order for seed in range(30)]
     assert {order[0] for order in orders} == set(range(players))
     assert all(order == tuple((order[0] + i) % players for i in range(players)) for order in orders)
 
@@ -294,26 +295,26 @@ def test_lg_2_6_random_first_player_and_the_others_clockwise(players: int) -> No
 def test_lg_2_7_number_of_dice(players: int, dice: int) -> None:
     position = Position(players).begin_round(2).play(*["end"] * players, *["end"] * players)
     assert position.asked() == "0 die"
-    assert sum(position.village.dice) == dice
+    assert sum(position.state.dice) == dice
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_lg_2_8_first_stalls_on_the_central_spaces(ruleset: str, players: int) -> None:
     position = set_up(players, ruleset)
-    assert [position.stalls(seat) for seat in position.village.order] == [["2a"], ["3a"], ["4a"], ["5a"]][:players]
-    assert len(position.village.market) - position.village.market.count(-1) == players
-    assert position.village.market.count(NEUTRAL) == 0
+    assert [position.stalls(seat) for seat in position.state.order] == [["2a"], ["3a"], ["4a"], ["5a"]][:players]
+    assert len(position.state.market) - position.state.market.count(-1) == players
+    assert position.state.market.count(NEUTRAL) == 0
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_lg_2_9_discs_on_space_0_the_first_players_on_top(players: int) -> None:
     position = set_up(players)
-    view = position.game.view(position.village, 0)
+    view = position.game.view(position.state, 0)
     track = view["siesta"]
     assert isinstance(track, list)
     assert isinstance(track[0], dict)
-    assert track[0]["discs"] == list(position.village.order[::-1])
+    assert track[0]["discs"] == list(position.state.order[::-1])
     assert [space["discs"] for space in track[1:] if isinstance(space, dict)] == [[]] * 4
 
 
@@ -373,16 +374,16 @@ def test_lg_2_10_map_of_the_market(players: int, rows: list[str]) -> None:
 def test_lg_2_2_a_new_deck_is_known_to_hold_the_discards() -> None:
     """Who has drawn nothing since then can't hold one of them."""
     position = Position(3).hand(0, 1, 2).hand(1, 3, 4).hand(2, 5, 6)
-    village = position.village
-    village.discards = tuple(village.deck[:20])
-    del village.deck[:]
-    renew_deck(village)
-    new = set(village.deck)
-    draw_to_hand(village, 2, 1)
+    state = position.state
+    state.discards = tuple(state.deck[:20])
+    del state.deck[:]
+    renew_deck(state)
+    new = set(state.deck)
+    draw_to_hand(state, 2, 1)
     for lot in range(30):
-        dealt = position.game.determinise(village, 0, Rng(lot))
-        assert isinstance(dealt, Village)
+        dealt = position.game.determinise(state, 0, Rng(lot))
+        assert isinstance(dealt, LaGranjaState)
         assert not new.intersection(dealt.farms[1].hand)
         assert len(new.intersection(dealt.farms[2].hand)) == 1
-    loaded = loads(position.game, dumps(village))
-    assert position.game.known(loaded, 0) == position.game.known(village, 0)
+    loaded = loads(position.game, dumps(state))
+    assert position.game.known(loaded, 0) == position.game.known(state, 0)

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from meadowmarket.games.lagranja import programs
-from meadowmarket.games.lagranja.pack import data_folder
+from meadowmarket.games.lagranja.effects import programs
+from meadowmarket.games.lagranja.pack.load import data_folder
 from meadowmarket.games.lagranja.state import FARM
 from meadowmarket.texts import Catalogue
 from tests.games.lagranja.plans import MAIN, SMALL, Spaces, distance, neighbours, open_spaces
@@ -19,7 +19,7 @@ RULESETS = ["classic", "classic-promo", "deluxe"]
 
 def solo(ruleset: str = "classic", starts: bool = True, **settings: str) -> Position:
     position = Position(1, ruleset, 1, None, **settings)
-    position.village.solo_starts = int(starts)
+    position.state.solo_starts = int(starts)
     return position
 
 
@@ -27,8 +27,8 @@ def top(position: Position, *numbers: str) -> Position:
     """Puts cards on top of the deck, the first to be drawn first."""
     for number in reversed(numbers):
         card = position.card(number)
-        position.village.deck.remove(card)
-        position.village.deck.append(card)
+        position.state.deck.remove(card)
+        position.state.deck.append(card)
     return position
 
 
@@ -40,7 +40,7 @@ def neutral_move(position: Position, number: int) -> Position:
 
 
 def lying(position: Position) -> list[int]:
-    return [number + 1 for number in range(6) for _ in range(position.village.dice[number])]
+    return [number + 1 for number in range(6) for _ in range(position.state.dice[number])]
 
 
 # -- setup
@@ -50,12 +50,12 @@ def lying(position: Position) -> list[int]:
 def test_lg_9_1_one_farm_five_dice_and_two_tiles_a_round(ruleset: str) -> None:
     for seed in range(10):
         position = set_up(1, ruleset, seed)
-        assert len(position.village.farms) == 1
-        assert len(position.village.roofs) == 2
-        assert [len(tiles) for tiles in position.village.later_roofs] == [2] * 6
-        while position.village.phase == FARM:
+        assert len(position.state.farms) == 1
+        assert len(position.state.roofs) == 2
+        assert [len(tiles) for tiles in position.state.later_roofs] == [2] * 6
+        while position.state.phase == FARM:
             position.play(position.options()[0])
-        assert len(lying(position)) == (5 if position.village.solo_starts else 4)
+        assert len(lying(position)) == (5 if position.state.solo_starts else 4)
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)
@@ -63,7 +63,7 @@ def test_lg_9_2_the_tiles_2_and_3_decide_the_stalls_and_who_starts(ruleset: str)
     found = set()
     for seed in range(30):
         position = set_up(1, ruleset, seed)
-        found.add((position.village.solo_starts, *position.stalls(0), *position.stalls("neutral")))
+        found.add((position.state.solo_starts, *position.stalls(0), *position.stalls("neutral")))
     assert found == {(1, "2a", "3a"), (0, "3a", "2a")}
 
 
@@ -116,31 +116,31 @@ def test_lg_9_4_as_the_starting_player_the_neutral_move_comes_after_the_whole_ph
     position = top(solo(), "33").phase("transport").play("donkey 4", "end")
     assert (position.asked(), position.stalls("neutral")) == ("0 extra", [])
     position.play("end")
-    assert (position.village.round, len(position.stalls("neutral"))) == (2, 1)
+    assert (position.state.round, len(position.stalls("neutral"))) == (2, 1)
 
 
 def test_lg_9_4_otherwise_it_comes_before_the_donkey_tile_is_chosen() -> None:
     position = top(solo(starts=False), "33").phase("transport")
     assert (position.asked(), len(position.stalls("neutral"))) == ("0 donkey", 1)
     position.play("donkey 4", "end", "end")
-    assert (position.village.round, len(position.stalls("neutral"))) == (2, 1)
+    assert (position.state.round, len(position.stalls("neutral"))) == (2, 1)
 
 
 def test_lg_9_4_the_card_goes_to_the_discards() -> None:
     position = top(solo(), "33", "2").run(programs.NEUTRAL_MOVE, 0)
-    assert position.numbers(position.village.discards) == ["33"]
+    assert position.numbers(position.state.discards) == ["33"]
     assert [label[0] for label in position.stalls("neutral")] == ["4"]
 
 
 def test_lg_9_4_a_card_without_a_market_number_is_drawn_again() -> None:
     position = top(solo("classic-promo"), "P1", "P3", "33").run(programs.NEUTRAL_MOVE, 0)
-    assert position.numbers(position.village.discards) == ["P1", "P3", "33"]
+    assert position.numbers(position.state.discards) == ["P1", "P3", "33"]
     assert [label[0] for label in position.stalls("neutral")] == ["4"]
 
 
 def test_lg_9_4_with_the_setting_off_such_a_card_does_nothing() -> None:
     position = top(solo("classic-promo", redraw_without_market="no"), "P1", "33").run(programs.NEUTRAL_MOVE, 0)
-    assert (position.numbers(position.village.discards), position.stalls("neutral")) == (["P1"], [])
+    assert (position.numbers(position.state.discards), position.stalls("neutral")) == (["P1"], [])
 
 
 def test_lg_9_4_a_it_removes_most_of_your_stalls() -> None:
@@ -228,20 +228,20 @@ def test_lg_9_5_each_neutral_stall_removed_is_1_vp() -> None:
     position.barrow(0, 33, served=("olive", "wine")).give(0, grain=1).turn("deliveries", 0, 1)
     position.play("deliver grain barrow-1", "stall 4a")
     assert (position.stalls("neutral"), position.stalls(0)) == (["5a"], ["2a", "4a"])
-    assert position.village.points_by_source(0)["fights"] == 2
+    assert position.state.points_by_source(0)["fights"] == 2
 
 
 def test_lg_9_5_a_neutral_stall_replaced_is_1_vp_too() -> None:
     position = solo().stall("neutral", "4a", "4b", "4c").barrow(0, 33, served=("olive", "wine")).give(0, grain=1)
     position.turn("deliveries", 0, 1).play("deliver grain barrow-1", "stall 4b")
-    assert position.village.points_by_source(0)["fights"] == 1
+    assert position.state.points_by_source(0)["fights"] == 1
 
 
 @pytest.mark.parametrize(("space", "starts"), [(0, 0), (1, 0), (2, 0), (3, 1), (4, 1)])
 @pytest.mark.parametrize("before", [True, False])
 def test_lg_9_6_on_space_3_or_further_you_start_the_next_round(space: int, starts: int, before: bool) -> None:
     position = solo(starts=before).disc(0, space).phase("scoring")
-    assert (position.village.round, position.village.solo_starts) == (2, starts)
+    assert (position.state.round, position.state.solo_starts) == (2, starts)
     assert position.farm(0).siesta == 0
 
 
@@ -263,27 +263,27 @@ def test_lg_9_7_at_most_one_tile_is_bought_in_a_round() -> None:
 def test_lg_9_7_steps_after_the_siesta_move_still_count_for_the_next_round() -> None:
     position = top(solo(starts=False).roof(0, "siesta-2"), "33").phase("transport").play("donkey 3", "hats")
     position.play("bonus siesta-2", "steps 2")
-    assert position.village.solo_starts == 0, "nothing changes within the round"
+    assert position.state.solo_starts == 0, "nothing changes within the round"
     position.play("end", "end")
-    assert (position.village.round, position.village.solo_starts) == (2, 1)
+    assert (position.state.round, position.state.solo_starts) == (2, 1)
 
 
 def test_lg_9_7_the_neutral_player_scores_nothing() -> None:
     position = solo().stall("neutral", "2a", "4a").stall(0, "6a").phase("scoring")
-    assert position.village.scores() == [1]
+    assert position.state.scores() == [1]
 
 
 def test_lg_9_7_the_end_brings_a_score() -> None:
     position = solo().round(6).give(0, vp=20, silver=7).stall("neutral", "2a").phase("scoring")
-    assert position.village.is_over()
-    assert position.village.scores() == [21]
+    assert position.state.is_over()
+    assert position.state.scores() == [21]
 
 
 @pytest.mark.parametrize(("points", "rank"), [(19, 0), (20, 1), (34, 1), (35, 2), (50, 3), (64, 3), (65, 4), (120, 4)])
 def test_lg_9_7_there_is_no_winner_but_a_rank_for_the_score(points: int, rank: int) -> None:
     position = Position(1).give(0, vp=points).round(6).phase("scoring")
-    assert (position.village.is_over(), position.village.winners()) == (True, [])
-    verdict = position.village.verdict()
+    assert (position.state.is_over(), position.state.winners()) == (True, [])
+    verdict = position.state.verdict()
     assert verdict is not None
     assert (verdict.key, verdict.args["points"]) == (f"lagranja-solo-rank-{rank}", points)
     for language in ("en", "de"):
@@ -292,4 +292,4 @@ def test_lg_9_7_there_is_no_winner_but_a_rank_for_the_score(points: int, rank: i
 
 def test_lg_9_7_with_others_the_winners_say_it_all() -> None:
     position = Position(2).give(0, vp=3).round(6).phase("scoring")
-    assert (position.village.winners(), position.village.verdict()) == ([0], None)
+    assert (position.state.winners(), position.state.verdict()) == ([0], None)

@@ -38,22 +38,22 @@ def test_whole_games_in_words(players: int, ruleset: str) -> None:
     reader = Reader()
     count = len(game.actions)
     for seed in range(2):
-        village = game.new(seed)
-        village.events = []
+        state = game.new(seed)
+        state.events = []
         rng = Rng(seed)
-        while not village.is_over():
-            for seat in village.seats_to_act():
-                options = village.options(seat)
-                assert reader.read(village.decision().prompt(village, seat))[-1] in ".?"
+        while not state.is_over():
+            for seat in state.seats_to_act():
+                options = state.options(seat)
+                assert reader.read(state.decision().prompt(state, seat))[-1] in ".?"
                 for action in options:
-                    reader.read(game.describe(village, seat, action))
+                    reader.read(game.describe(state, seat, action))
                 # All actions would take long: each decision asks for some others.
-                for action in range(village.count % 13, count, 13):
+                for action in range(state.actions_played % 13, count, 13):
                     if action not in options:
-                        reader.read(village.why_not(seat, action))
-            seat = village.seats_to_act()[0]
-            village.advance(seat, choose_random(village, seat, rng))
-        for event in village.events:
+                        reader.read(state.why_not(seat, action))
+            seat = state.seats_to_act()[0]
+            state.advance(seat, choose_random(state, seat, rng))
+        for event in state.events:
             told = reader.catalogue.event(event)
             assert told[-1] == ".", told
             assert "lagranja-" not in told
@@ -95,9 +95,9 @@ def test_all_names_in_words() -> None:
 def test_a_delivery_reads_well() -> None:
     position = Position(players=2).give(1, wine=1).turn("deliveries", 1, 2)
     catalogue = Catalogue("en", names=NAMES, strict=True)
-    assert catalogue.text(position.village.decision().prompt(position.village, 1)) == "2 deliveries left: where to?"
+    assert catalogue.text(position.state.decision().prompt(position.state, 1)) == "2 deliveries left: where to?"
     action = position.game.actions.code("deliver wine merchant")
-    text = catalogue.text(position.game.describe(position.village, 1, action))
+    text = catalogue.text(position.game.describe(position.state, 1, action))
     assert text == "Deliver 1 wine to the merchant."
     position.play("deliver wine merchant")
     assert [catalogue.event(event) for event in position.events()] == ["Bob delivers 1 wine to the merchant."]
@@ -116,7 +116,7 @@ def test_a_delivery_reads_well() -> None:
 def test_reasons_say_what_is_missing(notation: str, reason: str) -> None:
     position = Position(players=2).give(0, silver=2, olive_field=1).closed("merchant").turn("deliveries", 0, 2)
     catalogue = Catalogue("en", names=NAMES, strict=True)
-    told = catalogue.text(position.village.why_not(0, position.game.actions.code(notation)))
+    told = catalogue.text(position.state.why_not(0, position.game.actions.code(notation)))
     assert told == f"“{notation}” is not possible: {reason} Asked is: 2 deliveries left: where to?"
 
 
@@ -126,18 +126,18 @@ def test_reasons_say_what_is_missing(notation: str, reason: str) -> None:
 def told(position: Position) -> list[str]:
     """Puts the open decision with all its options, and all that has happened, into words."""
     reader = Reader()
-    village = position.village
-    for seat in village.seats_to_act():
-        reader.read(village.decision().prompt(village, seat))
-        for action in village.options(seat):
-            reader.read(position.game.describe(village, seat, action))
+    state = position.state
+    for seat in state.seats_to_act():
+        reader.read(state.decision().prompt(state, seat))
+        for action in state.options(seat):
+            reader.read(position.game.describe(state, seat, action))
     return [*reader.texts.values(), *(reader.catalogue.event(event) for event in position.events())]
 
 
 def test_markers_taken_back() -> None:
     position = Position(players=2).give(0, silver=9, olive=20, olive_field=1).barrow(0, 1, ("olive",))
     position.row(0, "merchant", ("wine",)).craft(0, "butcher", 1).stall(0, "4a").turn("cards", 0, 0).play("buy olive")
-    assert position.village.farms[0].markers == 0
+    assert position.state.farms[0].markers == 0
     texts = told(position)
     assert "All your markers are in use: take one back." in texts
     assert "Take back the marker of: olive from a field." in texts

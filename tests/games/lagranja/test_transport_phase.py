@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from meadowmarket.games.lagranja.pack import LAYOUTS
+from meadowmarket.games.lagranja.pack.load import LAYOUTS
 from meadowmarket.games.lagranja.state import TRANSPORT
 from tests.games.lagranja.position import Position, markers_in_use
 
@@ -19,7 +19,7 @@ def reveal(position: Position, *tiles: int) -> Position:
 
 
 def siesta(position: Position) -> list[int]:
-    return [farm.siesta for farm in position.village.farms]
+    return [farm.siesta for farm in position.state.farms]
 
 
 def deliveries(position: Position) -> list[str]:
@@ -34,8 +34,8 @@ def test_lg_6_2_the_discs_move_by_the_hats() -> None:
 
 
 def test_lg_6_2_a_disc_arrives_on_top() -> None:
-    assert reveal(Position(players=3), 2, 2, 2).village.order == (2, 1, 0)
-    assert reveal(Position(players=3).order(1, 2, 0), 2, 2, 2).village.order == (0, 2, 1)
+    assert reveal(Position(players=3), 2, 2, 2).state.order == (2, 1, 0)
+    assert reveal(Position(players=3).order(1, 2, 0), 2, 2, 2).state.order == (0, 2, 1)
 
 
 def test_lg_6_2_the_discs_move_in_the_old_turn_order() -> None:
@@ -54,12 +54,12 @@ def test_lg_6_2_nobody_passes_the_last_space() -> None:
 
 
 def test_lg_6_2_a_disc_without_hats_keeps_its_place_in_the_stack() -> None:
-    assert reveal(Position(players=3), 4, 4, 4).village.order == (0, 1, 2)
-    assert reveal(Position(players=3).disc(0, 2).disc(2, 2).disc(1, 2), 4, 4, 4).village.order == (1, 2, 0)
+    assert reveal(Position(players=3), 4, 4, 4).state.order == (0, 1, 2)
+    assert reveal(Position(players=3).disc(0, 2).disc(2, 2).disc(1, 2), 4, 4, 4).state.order == (1, 2, 0)
 
 
 def test_lg_6_2_a_disc_on_the_last_space_keeps_its_place_in_the_stack() -> None:
-    assert reveal(Position(players=2).disc(0, 4).disc(1, 4), 1, 1).village.order == (1, 0)
+    assert reveal(Position(players=2).disc(0, 4).disc(1, 4), 1, 1).state.order == (1, 0)
 
 
 def test_lg_6_2_the_hats_are_moved_in_full() -> None:
@@ -76,7 +76,7 @@ def test_lg_6_2_a_cartwright_of_an_earlier_round_adds_a_step(taken: int, space: 
 
 def test_lg_6_2_the_step_of_the_cartwright_is_part_of_the_one_move() -> None:
     position = Position(players=3).round(2).craft(0, "cartwright", 1).disc(1, 1)
-    assert reveal(position, 4, 4, 3).village.order == (2, 0, 1)
+    assert reveal(position, 4, 4, 3).state.order == (2, 0, 1)
 
 
 def test_lg_6_2_only_the_end_of_a_move_counts_as_arriving(tmp_path: Path) -> None:
@@ -92,22 +92,22 @@ def test_lg_6_2_only_the_end_of_a_move_counts_as_arriving(tmp_path: Path) -> Non
 
 def test_lg_6_3_whoever_is_furthest_is_first_at_once() -> None:
     position = reveal(Position(players=4), 4, 2, 1, 3)
-    assert position.village.order == (2, 1, 3, 0)
+    assert position.state.order == (2, 1, 3, 0)
     assert position.asked() == "2 deliveries"
 
 
 def test_lg_6_3_on_one_space_the_upper_disc_is_first() -> None:
-    assert reveal(Position(players=3), 3, 2, 3).village.order == (1, 2, 0)
+    assert reveal(Position(players=3), 3, 2, 3).state.order == (1, 2, 0)
 
 
 def test_lg_6_3_steps_of_the_revenue_phase_count() -> None:
     position = Position(players=2).dice(5).turn("die", 1).play("die 5", "choose siesta 2", "steps 2", "end")
-    assert reveal(position, 3, 4).village.order == (1, 0)
+    assert reveal(position, 3, 4).state.order == (1, 0)
 
 
 def test_lg_6_3_the_discs_stay_where_they_are() -> None:
     position = reveal(Position(players=2), 2, 1)
-    assert (siesta(position), position.village.order) == ([2, 3], (1, 0))
+    assert (siesta(position), position.state.order) == ([2, 3], (1, 0))
 
 
 def test_lg_6_3_later_steps_change_the_vp_but_not_the_order() -> None:
@@ -116,7 +116,7 @@ def test_lg_6_3_later_steps_change_the_vp_but_not_the_order() -> None:
     assert (siesta(position), position.asked()) == ([3, 1], "0 deliveries")
     assert position.play("end").asked() == "1 extra"
     position.play("end", "end")
-    assert position.village.order == (1, 0)
+    assert position.state.order == (1, 0)
     assert [position.vp(0), position.vp(1)] == [2, 0]
 
 
@@ -158,7 +158,7 @@ def test_lg_6_5_a_good_of_storage_pen_or_field_goes_to_a_building() -> None:
     position = Position().give(0, grain=1, pig=1, grape_field=1).turn("deliveries", 0, 3)
     position.play("deliver grain butcher", "deliver pig butcher", "deliver grape greengrocer")
     assert position.goods(0) == {"silver": 0, "vp": 0}
-    assert markers_in_use(position.village, 0) == 3
+    assert markers_in_use(position.state, 0) == 3
 
 
 def test_lg_6_5_with_a_good_in_storage_and_on_a_field_its_place_is_asked_for() -> None:
@@ -189,7 +189,7 @@ def test_lg_6_5_a_vp_goes_where_a_barrow_asks_for_it(tmp_path: Path) -> None:
     (tmp_path / "cards.csv").write_text(f"{CARDS}\n23,card-23,grape,vp+olive,2,yes,hand+pen,farm-servant,designed,me\n")
     position = Position(cards=tmp_path).barrow(0, 23).give(0, vp=1).turn("deliveries", 0, 2)
     assert position.play("deliver vp barrow-1").vp(0) == 0
-    assert position.village.points_by_source(0)["paid"] == -1
+    assert position.state.points_by_source(0)["paid"] == -1
     assert position.farm(0).markers == 24
 
 
@@ -310,7 +310,7 @@ def test_lg_6_13_the_delivery_of_the_cartwright_is_not_among_them() -> None:
 def test_lg_6_13_extra_deliveries_come_in_turn_order_after_all_others() -> None:
     position = reveal(Position(players=3), 2, 1, 4)
     turns = []
-    while position.village.phase == TRANSPORT:
+    while position.state.phase == TRANSPORT:
         turns.append(position.asked())
         position.play("end")
     assert turns == [
@@ -321,8 +321,8 @@ def test_lg_6_13_extra_deliveries_come_in_turn_order_after_all_others() -> None:
 
 def test_lg_6_14_the_used_tile_is_laid_down_between_deliveries_and_extra_deliveries() -> None:
     position = reveal(Position(players=2), 2, 3)
-    assert [farm.donkeys_used for farm in position.village.farms] == [0, 0]
+    assert [farm.donkeys_used for farm in position.state.farms] == [0, 0]
     assert position.play("end").asked() == "1 deliveries"
-    assert [farm.donkeys_used for farm in position.village.farms] == [0b0010, 0]
+    assert [farm.donkeys_used for farm in position.state.farms] == [0b0010, 0]
     assert position.play("end").asked() == "0 extra"
-    assert [farm.donkeys_used for farm in position.village.farms] == [0b0010, 0b0100]
+    assert [farm.donkeys_used for farm in position.state.farms] == [0b0010, 0b0100]

@@ -2,8 +2,8 @@
 
 import pytest
 
-from meadowmarket.games.lagranja import programs
-from meadowmarket.games.lagranja.course import ChooseDonkey
+from meadowmarket.games.lagranja.effects import programs
+from meadowmarket.games.lagranja.rules.round import ChooseDonkey
 from tests.games.lagranja.position import Position
 
 TURNS_WITH_MAIN_ACTION = (("income", "income"), ("growth", "grow"), ("siesta", "hats"))
@@ -25,7 +25,7 @@ def test_lg_3_9_turns_of_a_round() -> None:
     position.begin_round(2)
     turns: list[str] = []
     main = {"die": "die 4", "last-die": "die 4", "income": "income", "growth": "grow", "siesta": "hats"}
-    while position.village.round == 2:
+    while position.state.round == 2:
         turns.append(position.asked())
         if turns.count("0 die") == 1 and turns[-1] == "0 die":
             position.dice(4, 4, 4, 4, 4)
@@ -45,21 +45,21 @@ def test_lg_3_9_before_between_and_after_the_main_actions() -> None:
         "buy grape", "deliver olive barrow-1", "sell grape", "deliver grape barrow-1", "stall 2a", "buy olive"
     )
     assert position.options()[0] == "end"
-    assert position.play("end").village.is_over()
+    assert position.play("end").state.is_over()
 
 
 def test_lg_3_9_after_the_die_until_the_turn_is_ended() -> None:
     position = Position().dice(4, 4, 4).turn("die", 0).play("die 4", "buy olive", "sell olive")
     assert position.asked() == "0 after"
     assert not [option for option in position.options() if option.startswith("die")]
-    assert position.play("end").village.is_over()
+    assert position.play("end").state.is_over()
 
 
 @pytest.mark.parametrize(("turn", "action"), TURNS_WITH_MAIN_ACTION)
 def test_lg_3_9_income_growth_and_siesta_move_end_the_turn(turn: str, action: str) -> None:
     position = Position().give(0, silver=9).turn(turn, 0)
     assert "end" not in position.options()
-    assert position.play("buy olive", action).village.is_over()
+    assert position.play("buy olive", action).state.is_over()
 
 
 def test_lg_3_9_transport_tiles_and_helpers_in_the_siesta_move() -> None:
@@ -88,7 +88,7 @@ def test_lg_3_9_siesta_move_without_a_choice_is_passed_over() -> None:
     position = Position()
     position.farm(0).hats = 2
     position.run(programs.SIESTA_TURN, 0)
-    assert position.village.is_over()
+    assert position.state.is_over()
     assert position.farm(0).siesta == 2
 
 
@@ -142,7 +142,7 @@ def test_lg_3_10_goods_silver_and_vp_are_taken_in_full() -> None:
 @pytest.mark.parametrize("trade", ["trade pig", "trade upgrades", "trade card"])
 def test_lg_3_10_trade_good_only_for_a_change(trade: str) -> None:
     position = Position().give(0, trade_good=1).turn("cards", 0, 0)
-    position.village.deck, position.village.discards = [], ()
+    position.state.deck, position.state.discards = [], ()
     if trade == "trade pig":
         position.give(0, pig=2)
     assert position.refused(trade) == "lagranja-why-nothing"

@@ -7,18 +7,19 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from meadowmarket.bots.base import Budget, make_bot
-from meadowmarket.bots.greedy import GreedyBot
+from meadowmarket.bots.bot import Budget, make_bot
+from meadowmarket.bots.players.greedy import GreedyBot
 from meadowmarket.core.messages import Message
 from meadowmarket.core.playout import choose_random, play_random
 from meadowmarket.core.rng import Rng
-from meadowmarket.games.lagranja import ahead as steps
-from meadowmarket.games.lagranja import course, programs
-from meadowmarket.games.lagranja.ahead import Ahead
-from meadowmarket.games.lagranja.goods import GOODS, GRAPE, NUM_GOODS, OLIVE, ON_FIELD
-from meadowmarket.games.lagranja.prospects import Prospects, count_of
-from meadowmarket.games.lagranja.state import Village
-from meadowmarket.games.lagranja.valuation import TERMS, WEIGHTS_FILE, FarmValuation
+from meadowmarket.games.lagranja.effects import programs
+from meadowmarket.games.lagranja.names import GOODS, GRAPE, NUM_GOODS, OLIVE, ON_FIELD
+from meadowmarket.games.lagranja.rules import round as course
+from meadowmarket.games.lagranja.state import LaGranjaState
+from meadowmarket.games.lagranja.value import future as steps
+from meadowmarket.games.lagranja.value.future import Future
+from meadowmarket.games.lagranja.value.plans import Plans, count_of
+from meadowmarket.games.lagranja.value.valuation import TERMS, WEIGHTS_FILE, FarmValuation
 from meadowmarket.games.weights import read_weights
 from meadowmarket.texts import Catalogue
 from tests.games.lagranja.eager import Eager
@@ -36,15 +37,15 @@ def valuation(position: Position) -> FarmValuation:
 
 def amount(position: Position, term: str, seat: int = 0) -> float:
     """Returns how much of a term a seat has."""
-    return valuation(position).amounts(position.village, seat)[TERMS.index(term)]
+    return valuation(position).amounts(position.state, seat)[TERMS.index(term)]
 
 
-def ahead(position: Position, seat: int = 0) -> Ahead:
-    return Ahead(position.village, seat, valuation(position).estimates.delivering_crafts)
+def future(position: Position, seat: int = 0) -> Future:
+    return Future(position.state, seat, valuation(position).prices.delivering_crafts)
 
 
-def prospects(position: Position, seat: int = 0) -> Prospects:
-    return Prospects(position.village, seat, ahead(position, seat), valuation(position).estimates)
+def plans(position: Position, seat: int = 0) -> Plans:
+    return Plans(position.state, seat, future(position, seat), valuation(position).prices)
 
 
 def play_until(position: Position, asked: str) -> Position:
@@ -94,7 +95,7 @@ def test_the_steps_in_which_each_seat_has_a_turn_are_those_of_the_course(step: i
         (steps.SCORING_STEP, course.begin_scoring_phase),
     ],
 )
-def test_the_steps_of_the_whole_table_are_those_of_the_course(step: int, what: Callable[[Village], None]) -> None:
+def test_the_steps_of_the_whole_table_are_those_of_the_course(step: int, what: Callable[[LaGranjaState], None]) -> None:
     found = course.THE_ROUND[step]
     assert isinstance(found, course.Do)
     assert found.what is what
@@ -106,7 +107,7 @@ def test_what_has_not_happened_in_this_round_is_ahead(moment: str, number: int) 
     """It is the second player's turn: the first has had this step, the third waits for it."""
     position = reached(f"1 {moment}", number, players=3)
     for seat, is_waiting in ((0, False), (2, True)):
-        found = ahead(position, seat)
+        found = future(position, seat)
         for counted, name in COUNTED.items():
             is_ahead = MOMENTS.index(name) > MOMENTS.index(moment) or (name == moment and is_waiting)
             assert getattr(found, counted) == LAST_ROUND - number + is_ahead, (counted, seat)
@@ -114,11 +115,11 @@ def test_what_has_not_happened_in_this_round_is_ahead(moment: str, number: int) 
 
 def test_lg_4_10_in_round_1_roofs_come_to_the_last_player_first() -> None:
     position = reached("1 roof", 1, players=3)
-    assert [ahead(position, seat).roofs for seat in (0, 2)] == [6, 5]
+    assert [future(position, seat).roofs for seat in (0, 2)] == [6, 5]
 
 
 def test_after_the_end_nothing_is_ahead() -> None:
-    found = ahead(Position().round(LAST_ROUND))
+    found = future(Position().round(LAST_ROUND))
     assert [getattr(found, counted) for counted in COUNTED] == [0, 0, 0, 0, 0]
     assert (found.deliveries, found.deliveries_now) == (0, 0)
 
@@ -131,50 +132,50 @@ def with_donkeys(mine: int, asked: str = "1 donkey", number: int = 2) -> Positio
 
 
 def test_deliveries_are_those_of_the_tile_as_soon_as_it_is_chosen() -> None:
-    found = [ahead(with_donkeys(tile)) for tile in (1, 2, 3, 4)]
+    found = [future(with_donkeys(tile)) for tile in (1, 2, 3, 4)]
     assert [later.deliveries - found[0].deliveries for later in found] == pytest.approx([0, 1, 2, 3])
     assert all(later.deliveries_now == 0 for later in found)
-    assert found[0].deliveries < ahead(reached("0 donkey")).deliveries < found[-1].deliveries
+    assert found[0].deliveries < future(reached("0 donkey")).deliveries < found[-1].deliveries
 
 
 def test_after_the_reveal_the_deliveries_are_for_the_goods_at_hand() -> None:
-    before, after = ahead(with_donkeys(3)), ahead(with_donkeys(3, "0 siesta"))
+    before, after = future(with_donkeys(3)), future(with_donkeys(3, "0 siesta"))
     assert after.deliveries < before.deliveries
     assert after.deliveries_now == pytest.approx(before.deliveries - after.deliveries)
-    assert ahead(with_donkeys(2, "0 siesta")).deliveries_now == pytest.approx(after.deliveries_now - 1)
+    assert future(with_donkeys(2, "0 siesta")).deliveries_now == pytest.approx(after.deliveries_now - 1)
 
 
 def test_each_delivery_is_one_less_and_the_end_of_the_turn_takes_the_rest() -> None:
     position = with_donkeys(3, "0 siesta")
-    waiting = ahead(position).deliveries_now
+    waiting = future(position).deliveries_now
     play_until(position, "0 deliveries")
-    assert ahead(position).deliveries_now == waiting
-    assert ahead(position.play("deliver olive greengrocer")).deliveries_now == pytest.approx(waiting - 1)
-    assert ahead(position.play("end")).deliveries_now == pytest.approx(waiting - 3)
+    assert future(position).deliveries_now == waiting
+    assert future(position.play("deliver olive greengrocer")).deliveries_now == pytest.approx(waiting - 1)
+    assert future(position.play("end")).deliveries_now == pytest.approx(waiting - 3)
 
 
 def test_the_turn_of_one_takes_no_deliveries_from_another() -> None:
     position = with_donkeys(3, "0 deliveries")
-    waiting = ahead(position, 1).deliveries_now
+    waiting = future(position, 1).deliveries_now
     assert waiting > 4
     play_until(position, "1 deliveries")
-    assert ahead(position, 1).deliveries_now == waiting
-    assert ahead(play_until(position, "0 extra"), 1).deliveries_now == pytest.approx(waiting - 4)
+    assert future(position, 1).deliveries_now == waiting
+    assert future(play_until(position, "0 extra"), 1).deliveries_now == pytest.approx(waiting - 4)
 
 
 def test_an_extra_delivery_that_is_bought_is_sure() -> None:
     position = with_donkeys(3, "0 extra")
-    before = ahead(position).deliveries_now
+    before = future(position).deliveries_now
     assert 0 < before < 1
-    assert ahead(position.play("extra")).deliveries_now == 1
-    assert ahead(position.play("deliver olive greengrocer")).deliveries_now == 0
-    assert ahead(position.play("end")).deliveries_now == 0
+    assert future(position.play("extra")).deliveries_now == 1
+    assert future(position.play("deliver olive greengrocer")).deliveries_now == 0
+    assert future(position.play("end")).deliveries_now == 0
 
 
 def test_what_brings_deliveries_each_round_counts_for_all_of_them() -> None:
     def deliveries(number: int, change: Callable[[Position], Position]) -> float:
         with_it, without = change(Position()).begin_round(number), Position().begin_round(number)
-        return ahead(with_it).deliveries - ahead(without).deliveries
+        return future(with_it).deliveries - future(without).deliveries
 
     for change in (lambda p: p.craft(0, "cartwright", 1), lambda p: p.extension(0, 2)):
         assert deliveries(2, change) > deliveries(5, change) > 0
@@ -185,7 +186,7 @@ def test_what_brings_deliveries_each_round_counts_for_all_of_them() -> None:
 
 def barrows(number: int = 2, **goods: int) -> float:
     """Returns what a barrow for grape and wine promises with some goods at hand."""
-    return prospects(Position().barrow(0, 13).give(0, **goods).begin_round(number)).barrows
+    return plans(Position().barrow(0, 13).give(0, **goods).begin_round(number)).barrows
 
 
 def test_a_barrow_is_worth_the_more_the_nearer_its_goods_are() -> None:
@@ -194,14 +195,14 @@ def test_a_barrow_is_worth_the_more_the_nearer_its_goods_are() -> None:
 
 def test_goods_on_a_field_are_at_hand() -> None:
     def fields(full: int) -> float:
-        return prospects(Position().barrow(0, 13).fields(0, grape=1).give(0, grape_field=full).begin_round(2)).barrows
+        return plans(Position().barrow(0, 13).fields(0, grape=1).give(0, grape_field=full).begin_round(2)).barrows
 
     assert fields(1) > fields(0)
 
 
 def test_a_barrow_that_is_half_full_is_worth_more() -> None:
     def served(*goods: str) -> float:
-        return prospects(Position().barrow(0, 13, goods).begin_round(2)).barrows
+        return plans(Position().barrow(0, 13, goods).begin_round(2)).barrows
 
     assert served("wine") > served()
     assert served("grape") > served()
@@ -217,9 +218,9 @@ def test_goods_are_given_to_one_project_only() -> None:
     wine = GOODS.index("wine")
     for count in (1, 2):
         position = Position().barrow(0, 13).barrow(0, 11).give(0, wine=count).begin_round(2)
-        found = prospects(position)
+        found = plans(position)
         assert (count_of(found.assigned, wine), count_of(found.goods, wine)) == (count, 0)
-    assert count_of(prospects(Position().give(0, wine=20).begin_round(2)).goods, wine) > 0
+    assert count_of(plans(Position().give(0, wine=20).begin_round(2)).goods, wine) > 0
 
 
 def test_in_a_whole_game_no_good_is_counted_twice() -> None:
@@ -227,7 +228,7 @@ def test_in_a_whole_game_no_good_is_counted_twice() -> None:
     for position in eager_positions(2, every=9):
         for seat in range(2):
             goods = position.farm(seat).goods
-            found = prospects(position, seat)
+            found = plans(position, seat)
             for good in range(NUM_GOODS):
                 on_field = goods[good + ON_FIELD] if OLIVE <= good <= GRAPE else 0
                 assert count_of(found.assigned, good) + count_of(found.goods, good) == goods[good] + on_field
@@ -236,18 +237,18 @@ def test_in_a_whole_game_no_good_is_counted_twice() -> None:
 
 
 def test_two_barrows_share_the_deliveries() -> None:
-    both = prospects(Position().barrow(0, 13).barrow(0, 23).begin_round(4)).barrows
-    alone = [prospects(Position().barrow(0, number).begin_round(4)).barrows for number in (13, 23)]
+    both = plans(Position().barrow(0, 13).barrow(0, 23).begin_round(4)).barrows
+    alone = [plans(Position().barrow(0, number).begin_round(4)).barrows for number in (13, 23)]
     assert max(alone) < both < sum(alone)
 
 
 def test_what_can_not_be_delivered_any_more_is_worth_nothing() -> None:
     rich = dict.fromkeys(("olive", "grain", "grape", "food", "wine", "meat"), 3)
     position = with_donkeys(3, "0 deliveries", LAST_ROUND).barrow(0, 13).give(0, **rich)
-    assert prospects(position).barrows > 0
-    assert prospects(position.give(0, **dict.fromkeys(rich, 0))).barrows == 0, "no goods will come"
+    assert plans(position).barrows > 0
+    assert plans(position.give(0, **dict.fromkeys(rich, 0))).barrows == 0, "no goods will come"
     play_until(position.give(0, **rich), "1 extra")
-    assert (prospects(position).barrows, prospects(position).buildings) == (0, 0)
+    assert (plans(position).barrows, plans(position).buildings) == (0, 0)
     assert (amount(position, "barrows"), amount(position, "buildings")) == (0, 0)
 
 
@@ -262,18 +263,18 @@ def with_one_building_left() -> Position:
 
 def test_lg_6_8_a_closed_building_is_worth_less_than_an_open_one() -> None:
     position = with_one_building_left()
-    is_open = prospects(position.closed("butcher")).buildings
-    assert 0 < prospects(position.closed("merchant")).buildings < is_open
+    is_open = plans(position.closed("butcher")).buildings
+    assert 0 < plans(position.closed("merchant")).buildings < is_open
 
 
 def test_lg_6_7_the_first_at_a_building_gets_more() -> None:
     position = with_one_building_left()
-    first = prospects(position).buildings
-    assert 0 < prospects(position.craft(1, "merchant", 1)).buildings < first
+    first = plans(position).buildings
+    assert 0 < plans(position.craft(1, "merchant", 1)).buildings < first
 
 
 def test_what_is_completed_is_no_project_any_more() -> None:
-    assert prospects(with_one_building_left().craft(0, "merchant", 1)).buildings == 0
+    assert plans(with_one_building_left().craft(0, "merchant", 1)).buildings == 0
 
 
 # -- the terms
@@ -347,7 +348,7 @@ def test_lg_8_2_silver_is_never_worth_less_than_at_the_end() -> None:
     position = play_until(farm(lambda p: p.give(0, silver=10).give(1, silver=9), LAST_ROUND), "1 extra")
     silver = position.farm(0).goods[0]
     valuation = position.game.valuation()
-    assert valuation.terms(position.village, 0)[valuation.names.index("silver")] >= silver / 5
+    assert valuation.terms(position.state, 0)[valuation.names.index("silver")] >= silver / 5
 
 
 def test_lg_7_2_in_the_last_round_a_stall_is_worth_its_point() -> None:
@@ -385,8 +386,8 @@ def test_a_used_helper_that_works_always_loses_nothing() -> None:
 
 def greedy(position: Position) -> str:
     """Returns what a greedy bot plays."""
-    seat = position.village.seats_to_act()[0]
-    action = GreedyBot(1).choose(position.game, position.village, seat, Budget())
+    seat = position.state.seats_to_act()[0]
+    action = GreedyBot(1).choose(position.game, position.state, seat, Budget())
     return position.game.actions.notation(action)
 
 
@@ -409,23 +410,23 @@ def test_nobody_sells_what_is_asked_for() -> None:
 def test_at_the_end_a_farm_is_worth_its_score(players: int) -> None:
     game = la_granja(players, "classic", ())
     for seed in range(3):
-        village = game.new(seed)
-        play_random(village, Rng(seed))
-        assert game.valuation().worths(village) == village.scores()
+        state = game.new(seed)
+        play_random(state, Rng(seed))
+        assert game.valuation().worths(state) == state.scores()
 
 
 def eager_positions(players: int, every: int) -> Iterator[Position]:
     """Plays a rich game and yields it now and then; the decisions of a secret choice in any order."""
     position = Position(players)
     game = position.game
-    position.village = game.new(7)
+    position.state = game.new(7)
     player, rng = Eager(game), Rng(7)
-    while not position.village.is_over():
-        if position.village.count % every == 0:
+    while not position.state.is_over():
+        if position.state.actions_played % every == 0:
             yield position
-        seats = position.village.seats_to_act()
+        seats = position.state.seats_to_act()
         seat = seats[rng.below(len(seats))]
-        position.village.advance(seat, player.choose(position.village, seat, rng))
+        position.state.advance(seat, player.choose(position.state, seat, rng))
 
 
 def test_amounts_depend_on_nothing_that_the_seat_can_not_know() -> None:
@@ -433,29 +434,29 @@ def test_amounts_depend_on_nothing_that_the_seat_can_not_know() -> None:
     for position in eager_positions(3, every=5):
         found = valuation(position)
         for seat in range(3):
-            other = position.game.determinise(position.village, seat, Rng(99))
+            other = position.game.determinise(position.state, seat, Rng(99))
             looked_at += other.farms[(seat + 1) % 3].hand != position.farm((seat + 1) % 3).hand
-            assert found.amounts(other, seat) == found.amounts(position.village, seat)
+            assert found.amounts(other, seat) == found.amounts(position.state, seat)
     assert looked_at > 50
 
 
 def test_hands_of_others_do_not_matter_to_what_they_seem_worth() -> None:
     """How many cards someone has is open; which ones, nobody knows."""
     position = Position().hand(1, 1, 2).begin_round(2)
-    before = valuation(position).worths(position.village)
+    before = valuation(position).worths(position.state)
     position.farm(1).hand = (position.card(30), position.card(31))
-    assert valuation(position).worths(position.village) == before
+    assert valuation(position).worths(position.state) == before
 
 
 def test_every_position_of_a_game_has_a_value() -> None:
     """Also those that a random player gets into, in the middle of any effect."""
     game = la_granja(2, "deluxe", ())
-    village, rng = game.new(3), Rng(3)
+    state, rng = game.new(3), Rng(3)
     found = game.valuation()
-    while not village.is_over():
-        assert all(-60 < worth < 300 for worth in found.worths(village))
-        seat = village.seats_to_act()[0]
-        village.advance(seat, choose_random(village, seat, rng))
+    while not state.is_over():
+        assert all(-60 < worth < 300 for worth in found.worths(state))
+        seat = state.seats_to_act()[0]
+        state.advance(seat, choose_random(state, seat, rng))
 
 
 def test_the_table_of_weights_has_each_term() -> None:
@@ -467,7 +468,7 @@ def test_the_table_of_weights_has_each_term() -> None:
 def test_other_weights_can_be_given() -> None:
     position = farm(lambda p: p.give(0, vp=3, silver=4))
     only_points = position.game.valuation([float(term == "points") for term in TERMS])
-    assert only_points.worths(position.village) == [3, 0]
+    assert only_points.worths(position.state) == [3, 0]
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -491,10 +492,10 @@ def played_greedily(position: Position) -> tuple[int, list[str]]:
     bot = make_bot("greedy", 1)
     before = position.vp(0)
     done: list[str] = []
-    while position.village.stack and position.village.seats_to_act() == [0]:
-        action = bot.choose(position.game, position.village, 0, Budget())
+    while position.state.stack and position.state.seats_to_act() == [0]:
+        action = bot.choose(position.game, position.state, 0, Budget())
         done.append(position.game.actions.notation(action))
-        position.village.apply(0, action)
+        position.state.apply(0, action)
     return position.vp(0) - before, done
 
 
@@ -527,8 +528,8 @@ def test_lg_8_2_silver_and_trade_goods_count_as_they_will_be_changed() -> None:
     """Whatever the weights say: five silver are a VP, a trade good is four silver."""
     position = Position(2).round(6).turn("extra", 0, 0, 0)
     valuation = position.game.valuation()
-    before = valuation.worth(position.village, 0)
+    before = valuation.worth(position.state, 0)
     position.give(0, silver=5)
-    assert valuation.worth(position.village, 0) == pytest.approx(before + 1.0)
-    terms = dict(zip(valuation.names, valuation.terms(position.village, 0), strict=True))
-    assert sum(terms.values()) == pytest.approx(valuation.worth(position.village, 0))
+    assert valuation.worth(position.state, 0) == pytest.approx(before + 1.0)
+    terms = dict(zip(valuation.names, valuation.terms(position.state, 0), strict=True))
+    assert sum(terms.values()) == pytest.approx(valuation.worth(position.state, 0))

@@ -9,16 +9,16 @@ from meadowmarket.core.codec import encode
 from meadowmarket.core.playout import choose_random
 from meadowmarket.core.rng import Rng
 from meadowmarket.core.tuples import replaced
-from meadowmarket.games.lagranja.course import ChooseDonkey
+from meadowmarket.games.lagranja.rules.round import ChooseDonkey
 from meadowmarket.games.lagranja.settings import RULESETS
-from meadowmarket.games.lagranja.state import Village
+from meadowmarket.games.lagranja.state import LaGranjaState
 from tests.games.lagranja.position import Position, set_up
 
 TABLES = [(ruleset, players) for ruleset in RULESETS for players in (2, 4)]
 
 
 def view(position: Position, seat: int) -> dict[str, Json]:
-    return position.game.view(position.village, seat)
+    return position.game.view(position.state, seat)
 
 
 def farm(position: Position, owner: int, seat: int) -> dict[str, Json]:
@@ -40,38 +40,38 @@ def villages(ruleset: str, players: int, every: int = 7) -> Iterator[tuple[Posit
     """Plays a game at random; gives it and its length before each so-manieth action."""
     position = set_up(players, ruleset, 4)
     rng = Rng(8)
-    while not position.village.is_over():
-        if position.village.count % every == 0:
-            yield position, position.village.count
-        seats = position.village.seats_to_act()
+    while not position.state.is_over():
+        if position.state.actions_played % every == 0:
+            yield position, position.state.actions_played
+        seats = position.state.seats_to_act()
         seat = seats[rng.below(len(seats))]
-        position.village.apply(seat, choose_random(position.village, seat, rng))
+        position.state.apply(seat, choose_random(position.state, seat, rng))
 
 
-def with_secrets_changed(position: Position, seat: int) -> list[Village]:
+def with_secrets_changed(position: Position, seat: int) -> list[LaGranjaState]:
     """Lists villages that differ from the real one in one thing each that is always secret to a seat."""
-    changed: list[Village] = []
-    real = position.village
+    changed: list[LaGranjaState] = []
+    real = position.state
     others = [other for other in range(len(real.farms)) if other != seat]
-    village = real.clone()
-    village.deck.reverse()
-    changed.append(village)
+    state = real.clone()
+    state.deck.reverse()
+    changed.append(state)
     if real.deck:
-        village = real.clone()
+        state = real.clone()
         for other in others:
-            farm = village.farms[other]
+            farm = state.farms[other]
             if farm.hand:
                 first = farm.hand[0]
-                farm.hand = replaced(farm.hand, 0, village.deck[0])
-                village.deck[0] = first
-        changed.append(village)
+                farm.hand = replaced(farm.hand, 0, state.deck[0])
+                state.deck[0] = first
+        changed.append(state)
     if real.round < 6:
-        village = real.clone()
-        village.later_roofs = [*real.later_roofs[: real.round], *[(0,) * len(real.roofs)] * (6 - real.round)]
-        changed.append(village)
-    village = real.clone()
-    village.rng = 12345
-    changed.append(village)
+        state = real.clone()
+        state.later_roofs = [*real.later_roofs[: real.round], *[(0,) * len(real.roofs)] * (6 - real.round)]
+        changed.append(state)
+    state = real.clone()
+    state.rng = 12345
+    changed.append(state)
     return changed
 
 
@@ -80,8 +80,8 @@ def test_lg_2_11_secrets_change_no_view(ruleset: str, players: int) -> None:
     for position, count in villages(ruleset, players):
         for seat in (NOBODY, *range(players)):
             seen = view(position, seat)
-            for village in with_secrets_changed(position, seat):
-                assert position.game.view(village, seat) == seen, count
+            for state in with_secrets_changed(position, seat):
+                assert position.game.view(state, seat) == seen, count
 
 
 # -- hands
@@ -101,11 +101,11 @@ def test_lg_2_11_hand_is_secret_its_size_open(ruleset: str) -> None:
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_lg_2_11_deck_is_secret_and_discards_are_open(ruleset: str) -> None:
     position = Position(ruleset=ruleset).turn("cards", 0, 0)
-    village = position.village
-    village.discards = (village.deck.pop(), village.deck.pop())
+    state = position.state
+    state.discards = (state.deck.pop(), state.deck.pop())
     for seat in (0, 1, NOBODY):
-        assert view(position, seat)["deck"] == len(village.deck)
-        assert view(position, seat)["discards"] == position.numbers(village.discards)
+        assert view(position, seat)["deck"] == len(state.deck)
+        assert view(position, seat)["discards"] == position.numbers(state.discards)
 
 
 # -- roofs
@@ -116,7 +116,7 @@ def test_lg_2_11_only_the_tiles_of_this_round_are_seen(ruleset: str) -> None:
     position = set_up(3, ruleset)
     for seat in (0, 1, NOBODY):
         seen = view(position, seat)
-        assert seen["roofs"] == [position.game.pack.roof_kinds[kind].id for kind in position.village.roofs]
+        assert seen["roofs"] == [position.game.pack.roof_kinds[kind].id for kind in position.state.roofs]
         assert not [key for key in seen if "roof" in key and key != "roofs"]
 
 
@@ -152,7 +152,7 @@ def test_lg_2_11_silver_and_goods_are_open(ruleset: str) -> None:
 
 def test_lg_2_11_vp_are_shown_at_the_end() -> None:
     position = Position().give(0, vp=7)
-    assert position.village.is_over()
+    assert position.state.is_over()
     assert farm(position, 0, 1)["vp"] == 7
 
 
@@ -190,7 +190,7 @@ def test_lg_2_11_used_donkeys_are_open() -> None:
 
 def test_lg_2_11_all_seats_choose_at_once() -> None:
     position = Position(3).ask(ChooseDonkey(-1), "transport").play("1: donkey 2")
-    assert position.village.seats_to_act() == [0, 2]
+    assert position.state.seats_to_act() == [0, 2]
 
 
 # -- determinise
@@ -201,7 +201,7 @@ def test_lg_2_11_dealing_anew_keeps_the_view(ruleset: str, players: int) -> None
     rng = Rng(3)
     for position, count in villages(ruleset, players):
         for seat in range(players):
-            other = position.game.determinise(position.village, seat, rng)
+            other = position.game.determinise(position.state, seat, rng)
             assert position.game.view(other, seat) == view(position, seat), count
             assert other.options(other.seats_to_act()[0]) if other.seats_to_act() else other.is_over()
 
@@ -209,8 +209,8 @@ def test_lg_2_11_dealing_anew_keeps_the_view(ruleset: str, players: int) -> None
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_lg_2_11_dealing_anew_changes_what_is_hidden(ruleset: str) -> None:
     position = set_up(3, ruleset)
-    other = position.game.determinise(position.village, 0, Rng(3))
-    real = position.village
+    other = position.game.determinise(position.state, 0, Rng(3))
+    real = position.state
     assert other.farms[0].hand == real.farms[0].hand
     assert other.farms[1].hand != real.farms[1].hand
     assert other.farms[2].hand != real.farms[2].hand
@@ -223,8 +223,8 @@ def test_lg_2_11_dealing_anew_changes_what_is_hidden(ruleset: str) -> None:
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_lg_2_11_dealing_anew_keeps_all_cards_in_the_game(ruleset: str) -> None:
     position = set_up(4, ruleset)
-    cards = sorted(position.village.deck + [card for farm in position.village.farms for card in farm.hand])
-    other = position.game.determinise(position.village, 2, Rng(5))
+    cards = sorted(position.state.deck + [card for farm in position.state.farms for card in farm.hand])
+    other = position.game.determinise(position.state, 2, Rng(5))
     assert sorted(other.deck + [card for farm in other.farms for card in farm.hand]) == cards
     assert [len(farm.hand) for farm in other.farms] == [4, 4, 4, 4]
 
@@ -232,7 +232,7 @@ def test_lg_2_11_dealing_anew_keeps_all_cards_in_the_game(ruleset: str) -> None:
 def test_lg_2_11_dealing_anew_draws_later_tiles_of_their_round() -> None:
     position = set_up(2)
     for seed in range(10):
-        other = position.game.determinise(position.village, 0, Rng(seed))
+        other = position.game.determinise(position.state, 0, Rng(seed))
         for number, tiles in enumerate(other.later_roofs, start=1):
             printed = [tile.kind.id for tile in position.game.pack.roof_tiles if tile.roof_set == "classic"][
                 4 * number - 4 : 4 * number
@@ -245,18 +245,18 @@ def test_lg_2_11_dealing_anew_chooses_secret_donkeys_among_the_unused() -> None:
     position = Position(3)
     position.farm(0).donkeys_used = 0b0011
     position.ask(ChooseDonkey(-1), "transport").play("0: donkey 3", "1: donkey 2")
-    seen = {position.game.determinise(position.village, 2, Rng(seed)).farms[0].donkey for seed in range(20)}
+    seen = {position.game.determinise(position.state, 2, Rng(seed)).farms[0].donkey for seed in range(20)}
     assert seen == {2, 3}
-    own = {position.game.determinise(position.village, 0, Rng(seed)).farms[0].donkey for seed in range(20)}
+    own = {position.game.determinise(position.state, 0, Rng(seed)).farms[0].donkey for seed in range(20)}
     assert own == {2}
 
 
 def test_lg_2_11_dealing_anew_leaves_the_real_game_alone() -> None:
     position = set_up(3)
-    before = encode(position.village)
-    other = position.game.determinise(position.village, 1, Rng(1))
+    before = encode(position.state)
+    other = position.game.determinise(position.state, 1, Rng(1))
     other.apply(other.seats_to_act()[0], other.options(other.seats_to_act()[0])[0])
-    assert encode(position.village) == before
+    assert encode(position.state) == before
 
 
 # -- events

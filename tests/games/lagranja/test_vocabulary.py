@@ -5,8 +5,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from meadowmarket.core.errors import BadCardPack
-from meadowmarket.games.lagranja import vocabulary
-from meadowmarket.games.lagranja.vocabulary import (
+from meadowmarket.games.csv_tables import Cell
+from meadowmarket.games.lagranja.pack import language as vocabulary
+from meadowmarket.games.lagranja.pack.language import (
     GOOD_NAMES,
     MEASURES,
     OUTER_CALLS,
@@ -21,7 +22,6 @@ from meadowmarket.games.lagranja.vocabulary import (
     parse_effects,
     signature,
 )
-from meadowmarket.games.tables import Cell
 
 ALL_CALLS = (
     "gain(goods), pay(goods), free-upgrade(n), delivery(n[,target]), purchased-delivery(n), draw(n), play-card, "

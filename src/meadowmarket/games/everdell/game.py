@@ -11,32 +11,24 @@ from meadowmarket.core.frames import Frame
 from meadowmarket.core.messages import Message
 from meadowmarket.core.rng import Rng
 from meadowmarket.core.valuation import Valuation
-from meadowmarket.games.everdell import (
-    card_book,
-    costs,
-    decisions,
-    events,
-    hidden,
-    moving,
-    playing,
-    production,
-    text_keys,
-    turns,
-    view,
-    words,
-)
-from meadowmarket.games.everdell.build import build_programs
-from meadowmarket.games.everdell.cards import destinations, travelers
-from meadowmarket.games.everdell.cards import production as green
-from meadowmarket.games.everdell.notation import DONE, PASS
-from meadowmarket.games.everdell.pack import LAYOUTS, Pack, data_folder, load
-from meadowmarket.games.everdell.rules import Rules
+from meadowmarket.games.csv_tables import read_document
+from meadowmarket.games.everdell.actions import DONE, PASS
+from meadowmarket.games.everdell.effects import choices as decisions
+from meadowmarket.games.everdell.effects import destinations, events, moving, travelers
+from meadowmarket.games.everdell.effects import production as green
+from meadowmarket.games.everdell.effects.table import build_programs
+from meadowmarket.games.everdell.explain import card_book, costs, text_keys
+from meadowmarket.games.everdell.explain import describe as words
+from meadowmarket.games.everdell.game_data import GameData
+from meadowmarket.games.everdell.pack.load import LAYOUTS, Pack, data_folder, load
+from meadowmarket.games.everdell.rules import cards as playing
+from meadowmarket.games.everdell.rules import production, turns
+from meadowmarket.games.everdell.rules.scoring import Scorer
+from meadowmarket.games.everdell.rules.setup import new_state
 from meadowmarket.games.everdell.saving import restore_memory, restore_state, save_memory, save_state
-from meadowmarket.games.everdell.scoring import Scorer
-from meadowmarket.games.everdell.setup import new_state
-from meadowmarket.games.everdell.state import Keeper, Meadow
-from meadowmarket.games.everdell.valuation import EverdellValuation
-from meadowmarket.games.tables import read_document
+from meadowmarket.games.everdell.state import EverdellState, Keeper
+from meadowmarket.games.everdell.value.valuation import EverdellValuation
+from meadowmarket.games.everdell.view import hidden, view
 
 RULES_VERSION: Final = 1
 SOLO_YEARS: Final = ("1", "2", "3")
@@ -48,23 +40,23 @@ class Everdell(Keeper):
 
     def __init__(self, ruleset: str, settings: Mapping[str, str], players: int, pack: Pack, solo_year: int) -> None:
         super().__init__("everdell", RULES_VERSION, ruleset, settings, players, pack.digest)
-        self.rules: Final = Rules(pack, self.actions, players, solo_year)
-        build_programs(self, self.rules)
-        self.scorer: Final = Scorer(self.rules)
+        self.game_data: Final = GameData(pack, self.actions, players, solo_year)
+        build_programs(self, self.game_data)
+        self.scorer: Final = Scorer(self.game_data)
 
-    def new(self, seed: int) -> Meadow:
+    def new(self, seed: int) -> EverdellState:
         """Sets up a game; the seed decides all its chance."""
-        return new_state(self, self.rules, seed)
+        return new_state(self, self.game_data, seed)
 
-    def restore(self, stack: list[Frame], rng: int, count: int, floor: int, fields: dict[str, Json]) -> Meadow:
+    def restore(self, stack: list[Frame], rng: int, count: int, floor: int, fields: dict[str, Json]) -> EverdellState:
         """Builds a state from what `State.fields` gave; raises CorruptReplay if it does not fit."""
-        return restore_state(self, self.rules, stack, rng, count, floor, fields)
+        return restore_state(self, self.game_data, stack, rng, count, floor, fields)
 
     def frame_types(self) -> list[type[Frame]]:
         """Lists the classes of decisions that can lie on the stack."""
         return [
             *(turns.TurnDecision, turns.ClockDecision, playing.PayDecision, playing.SaveDecision),
-            *(playing.RuinsDecision, playing.RugwortLosesDecision, decisions.GainDecision, decisions.ToDecision),
+            *(playing.RuinsDecision, playing.RugwortLosesDecision, decisions.GainDecision, decisions.ChooseOpponent),
             *(decisions.DiscardDecision, decisions.DiscardExactly, decisions.SpendDecision, decisions.GiveDecision),
             *(production.ProduceDecision, production.ActivateDecision, moving.PlaceDecision),
             *(moving.MoveDecision, moving.RecallDecision, green.StoreDecision, green.KeepDecision),
@@ -77,31 +69,31 @@ class Everdell(Keeper):
 
     # -- what a state asks for
 
-    def scores(self, state: Meadow) -> list[int]:
+    def scores(self, state: EverdellState) -> list[int]:
         """Lists the points of each seat."""
         return self.scorer.scores(state)
 
-    def winners(self, state: Meadow) -> list[int]:
+    def winners(self, state: EverdellState) -> list[int]:
         """Lists the seats that have won; none if Rugwort has."""
         return self.scorer.winners(state)
 
-    def verdict(self, state: Meadow) -> Message | None:
+    def verdict(self, state: EverdellState) -> Message | None:
         """Return the points of a solo player and of Rugwort."""
         return self.scorer.verdict(state)
 
-    def points_by_source(self, state: Meadow, seat: int) -> dict[str, int]:
+    def points_by_source(self, state: EverdellState, seat: int) -> dict[str, int]:
         """Returns where a seat's points came from."""
         return self.scorer.by_source(state, seat)
 
-    def fields(self, state: Meadow) -> dict[str, Json]:
+    def fields(self, state: EverdellState) -> dict[str, Json]:
         """Returns the plain data of the game."""
         return save_state(state)
 
-    def memory_fields(self, state: Meadow) -> dict[str, Json]:
+    def memory_fields(self, state: EverdellState) -> dict[str, Json]:
         """Returns what seats know of hidden cards."""
         return save_memory(state)
 
-    def recall(self, state: Meadow, memory: dict[str, Json]) -> None:
+    def recall(self, state: EverdellState, memory: dict[str, Json]) -> None:
         """Gives a state back what its seats know of hidden cards."""
         restore_memory(state, memory)
 
@@ -109,43 +101,43 @@ class Everdell(Keeper):
 
     def view(self, state: State, seat: int) -> dict[str, Json]:
         """Returns what a seat (or NOBODY, a spectator) may see, and nothing else."""
-        assert isinstance(state, Meadow)
+        assert isinstance(state, EverdellState)
         return view.view_of(state, seat)
 
     def known(self, state: State, seat: int) -> dict[str, Json]:
         """Returns the hidden cards that a seat knows from what it has seen."""
-        assert isinstance(state, Meadow)
+        assert isinstance(state, EverdellState)
         return hidden.known_of(state, seat)
 
-    def determinise(self, state: State, seat: int, rng: Rng) -> Meadow:
+    def determinise(self, state: State, seat: int, rng: Rng) -> EverdellState:
         """Returns a copy in which all that the seat can't know is dealt again; the seat's view stays the same."""
-        assert isinstance(state, Meadow)
+        assert isinstance(state, EverdellState)
         return hidden.determinised(state, seat, rng)
 
     def describe(self, state: State, seat: int, action: int) -> Message:
         """Explains an action in words."""
-        assert isinstance(state, Meadow)
+        assert isinstance(state, EverdellState)
         return words.describe(state, action)
 
     def topics(self) -> list[str]:
         """Lists the ids of cards, events and places."""
-        return words.topics(self.rules)
+        return words.topics(self.game_data)
 
     def explain(self, topic: str) -> list[Message]:
         """Explains a card, event or place."""
-        return words.explain(self.rules, topic)
+        return words.explain(self.game_data, topic)
 
     def text_keys(self) -> dict[str, list[str]]:
         """Lists the keys that are made at run time."""
-        return text_keys.text_keys(self.rules)
+        return text_keys.text_keys(self.game_data)
 
     def topic_name(self, topic: str) -> Message | None:
         """Names a card, event or place."""
-        return words.topic_name(self.rules, topic)
+        return words.topic_name(self.game_data, topic)
 
     def cost(self, state: State, seat: int, action: int) -> Message | None:
         """Returns what an action costs."""
-        assert isinstance(state, Meadow)
+        assert isinstance(state, EverdellState)
         return costs.cost_of(state, action)
 
     def group(self, action: int) -> str:
@@ -154,20 +146,20 @@ class Everdell(Keeper):
 
     def card_book(self) -> str:
         """Writes the card book of the pack."""
-        return card_book.card_book(self.rules.pack)
+        return card_book.card_book(self.game_data.pack)
 
     def usage(self, tally: list[int]) -> UsageTable:
         """Tells how often each card was played from where."""
-        codes = self.rules.codes
+        codes = self.game_data.codes
         firsts = (codes.play_hand, codes.play_meadow, codes.play_revealed)
         rows: dict[str, list[int]] = {}
-        for kind, card in enumerate(self.rules.pack.cards):
+        for kind, card in enumerate(self.game_data.pack.cards):
             rows[card.id] = [tally[first + kind] for first in firsts]
         return UsageTable(["hand", "meadow", "revealed"], rows)
 
     def valuation(self, weights: Sequence[float] | None = None) -> Valuation:
         """Returns what tells the worth of a position."""
-        return EverdellValuation(self.rules, self.scorer, weights)
+        return EverdellValuation(self.game_data, self.scorer, weights)
 
     def begins_turn(self, state: State) -> bool:
         """Whether a player is asked for the action of a turn."""

@@ -8,11 +8,11 @@ from meadowmarket.core.api import Game, Json
 from meadowmarket.core.codec import corrupt
 from meadowmarket.core.errors import CorruptReplay
 from meadowmarket.core.frames import Frame
-from meadowmarket.games.everdell.city import City
-from meadowmarket.games.everdell.memory import Memory
+from meadowmarket.games.everdell.game_data import GameData
 from meadowmarket.games.everdell.names import EVENTS, MEADOW_PLACES, PLACES
-from meadowmarket.games.everdell.rules import Rules
-from meadowmarket.games.everdell.state import Meadow
+from meadowmarket.games.everdell.player_area import City
+from meadowmarket.games.everdell.state import EverdellState
+from meadowmarket.games.everdell.view.memory import Memory
 
 
 def plain(numbers: Sequence[int]) -> Json:
@@ -22,7 +22,7 @@ def plain(numbers: Sequence[int]) -> Json:
     return listed
 
 
-def save_state(state: Meadow) -> dict[str, Json]:
+def save_state(state: EverdellState) -> dict[str, Json]:
     """Returns the fields of a state; what follows from the cards of a city is left out."""
     cities: list[Json] = [_save_city(city) for city in state.cities]
     return {
@@ -87,34 +87,34 @@ def _numbers(fields: dict[str, Json], name: str, length: int = -1) -> list[int]:
     return numbers
 
 
-def _kinds(fields: dict[str, Json], name: str, rules: Rules, least: int = 0) -> list[int]:
+def _kinds(fields: dict[str, Json], name: str, game_data: GameData, least: int = 0) -> list[int]:
     kinds = _numbers(fields, name)
     for kind in kinds:
-        if not least <= kind < rules.kinds:
+        if not least <= kind < game_data.kinds:
             raise _corrupt(name, kind)
     return kinds
 
 
 def restore_state(
-    game: Game, rules: Rules, stack: list[Frame], rng: int, count: int, floor: int, fields: dict[str, Json]
-) -> Meadow:
+    game: Game, game_data: GameData, stack: list[Frame], rng: int, count: int, floor: int, fields: dict[str, Json]
+) -> EverdellState:
     """Builds a state from its fields; raises CorruptReplay if they do not fit."""
     saved = fields.get("cities")
-    if not isinstance(saved, list) or len(saved) != max(2, rules.players):
+    if not isinstance(saved, list) or len(saved) != max(2, game_data.players):
         raise _corrupt("cities", saved)
-    meadow = _kinds(fields, "meadow", rules, -1)
+    meadow = _kinds(fields, "meadow", game_data, -1)
     if len(meadow) != MEADOW_PLACES:
         raise _corrupt("meadow", meadow)
-    return Meadow(
+    return EverdellState(
         game=game,
-        rules=rules,
+        game_data=game_data,
         stack=stack,
         rng=rng,
         count=count,
         floor=floor,
-        cities=[_restore_city(rules, city) for city in saved],
-        pile=_kinds(fields, "pile", rules),
-        discards=_kinds(fields, "discards", rules),
+        cities=[_restore_city(game_data, city) for city in saved],
+        pile=_kinds(fields, "pile", game_data),
+        discards=_kinds(fields, "discards", game_data),
         meadow=meadow,
         forest=_numbers(fields, "forest"),
         on_place=_numbers(fields, "on_place", PLACES),
@@ -122,29 +122,29 @@ def restore_state(
         event_owner=tuple(_numbers(fields, "event_owner", EVENTS)),
         event_worker=tuple(_numbers(fields, "event_worker", EVENTS)),
         event_goods=tuple(_numbers(fields, "event_goods", EVENTS)),
-        aside=_kinds(fields, "aside", rules),
+        aside=_kinds(fields, "aside", game_data),
         aside_seat=_number(fields, "aside_seat"),
         playing=_number(fields, "playing"),
         played=_number(fields, "played"),
         first=_number(fields, "first"),
         blocked=_number(fields, "blocked"),
         is_new_season=_number(fields, "is_new_season") != 0,
-        memory=Memory.empty(max(2, rules.players)),
+        memory=Memory.empty(max(2, game_data.players)),
     )
 
 
-def _restore_city(rules: Rules, saved: Json) -> City:
+def _restore_city(game_data: GameData, saved: Json) -> City:
     if not isinstance(saved, dict):
         raise _corrupt("cities", saved)
-    city = City.empty(rules, 0)
-    kinds = _kinds(saved, "kinds", rules)
+    city = City.empty(game_data, 0)
+    kinds = _kinds(saved, "kinds", game_data)
     marks = _numbers(saved, "marks", len(kinds))
     for slot, kind in enumerate(kinds):
-        city.add(rules, kind, marks[slot])
+        city.add(game_data, kind, marks[slot])
     city.resources = _numbers(saved, "resources", 4)
-    city.hand = _kinds(saved, "hand", rules)
+    city.hand = _kinds(saved, "hand", game_data)
     city.under = tuple(_numbers(saved, "under"))
-    city.prisoners = tuple(_kinds(saved, "prisoners", rules))
+    city.prisoners = tuple(_kinds(saved, "prisoners", game_data))
     city.points = _number(saved, "points")
     city.free = _number(saved, "free")
     city.total = _number(saved, "total")
@@ -155,7 +155,7 @@ def _restore_city(rules: Rules, saved: Json) -> City:
     return city
 
 
-def save_memory(state: Meadow) -> dict[str, Json]:
+def save_memory(state: EverdellState) -> dict[str, Json]:
     """Returns what seats know of hidden cards; nothing where nobody knows anything."""
     memory = state.memory
     discards = list(memory.discards)
@@ -174,7 +174,7 @@ def save_memory(state: Meadow) -> dict[str, Json]:
     }
 
 
-def restore_memory(state: Meadow, saved: dict[str, Json]) -> None:
+def restore_memory(state: EverdellState, saved: dict[str, Json]) -> None:
     """Gives a state what `save_memory` returned; raises CorruptReplay if it does not fit."""
     count = len(state.cities)
     state.memory = Memory(

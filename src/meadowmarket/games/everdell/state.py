@@ -9,8 +9,7 @@ from mypy_extensions import mypyc_attr
 from meadowmarket.core.api import Game, Json, State
 from meadowmarket.core.frames import Decision, Frame, Script, Step
 from meadowmarket.core.messages import Message
-from meadowmarket.games.everdell.city import WORKERS, City, first_worker
-from meadowmarket.games.everdell.memory import ALL, Memory
+from meadowmarket.games.everdell.game_data import GameData
 from meadowmarket.games.everdell.names import (
     BOX_CARDS,
     DUNGEON,
@@ -20,7 +19,8 @@ from meadowmarket.games.everdell.names import (
     NONE,
     RESOURCES,
 )
-from meadowmarket.games.everdell.rules import Rules
+from meadowmarket.games.everdell.player_area import WORKERS, City, first_worker
+from meadowmarket.games.everdell.view.memory import ALL, Memory
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -31,13 +31,13 @@ FOUR_BITS: Final = 15
 
 
 @final
-class Meadow(State):
+class EverdellState(State):
     """A game of Everdell in progress. With one player, seat 1 is Rugwort's city: he never has a turn."""
 
     def __init__(
         self,
         game: Game,
-        rules: Rules,
+        game_data: GameData,
         stack: list[Frame],
         rng: int,
         count: int,
@@ -62,7 +62,7 @@ class Meadow(State):
         memory: Memory,
     ) -> None:
         super().__init__(game, stack, rng, count, floor)
-        self.rules: Final = rules
+        self.game_data: Final = game_data
         self.cities: Final = cities
         self.pile = pile
         self.discards = discards
@@ -96,15 +96,15 @@ class Meadow(State):
         self.memory = memory
         """What each seat knows of hidden cards."""
 
-    def clone(self) -> Meadow:
+    def clone(self) -> EverdellState:
         """Returns an independent copy; nobody listens to it."""
-        copy = Meadow(
+        copy = EverdellState(
             self.game,
-            self.rules,
+            self.game_data,
             self.stack.copy(),
             self.rng,
-            self.count,
-            self.floor,
+            self.actions_played,
+            self.undo_floor,
             [city.clone() for city in self.cities],
             self.pile.copy(),
             self.discards.copy(),
@@ -129,7 +129,7 @@ class Meadow(State):
 
     # -- asking
 
-    def ask(self, decision: Decision[Meadow]) -> None:
+    def ask(self, decision: Decision[EverdellState]) -> None:
         """Puts a question to a seat; one with a single answer is answered at once (EV-3.2)."""
         seat = decision.seat
         options = decision.options(self, seat)
@@ -150,8 +150,8 @@ class Meadow(State):
             self.discards = []
             self.shuffle(self.pile)
             if self.events is not None:
-                self.tell(NONE, "everdell-new-pile", {"n": len(self.pile)})
-        self.floor = self.count
+                self.emit(NONE, "everdell-new-pile", {"n": len(self.pile)})
+        self.undo_floor = self.actions_played
         return self.pile.pop()
 
     def draw(self, seat: int, n: int) -> None:
@@ -167,8 +167,8 @@ class Meadow(State):
             self.note_drawn(seat, kind)
             n -= 1
         if self.events is not None and len(hand) > before:
-            self.tell(seat, "everdell-draws", {"n": len(hand) - before})
-            self.tell(seat, "everdell-draws-cards", {"cards": self.card_list(hand[before:])}, 1 << seat)
+            self.emit(seat, "everdell-draws", {"n": len(hand) - before})
+            self.emit(seat, "everdell-draws-cards", {"cards": self.card_list(hand[before:])}, 1 << seat)
 
     def note_drawn(self, seat: int, kind: int) -> None:
         """Notes that a seat has drawn a card of the pile, unseen by others."""
@@ -195,7 +195,7 @@ class Meadow(State):
         self.meadow[place] = kind
         self.memory = self.memory.with_seen(kind, ALL)
         if self.events is not None:
-            self.tell(NONE, "everdell-refills", {"card": self.card(kind), "place": place + 1})
+            self.emit(NONE, "everdell-refills", {"card": self.card(kind), "place": place + 1})
         return True
 
     def refill(self) -> None:
@@ -215,15 +215,15 @@ class Meadow(State):
 
     def remove_card(self, owner: int, slot: int) -> int:
         """Takes a card out of a city with all that is on it and returns its kind; the caller puts it down (EV-8.4)."""
-        rules = self.rules
+        game_data = self.game_data
         city = self.cities[owner]
         kind = city.kinds[slot]
-        mark = city.drop(rules, slot)
-        if mark & WORKERS and not rules.keeps_workers[kind]:
+        mark = city.drop(game_data, slot)
+        if mark & WORKERS and not game_data.keeps_workers[kind]:
             self.cities[first_worker(mark)].stray += 1
         if kind == DUNGEON:
             if self.events is not None and city.prisoners:
-                self.tell(owner, "everdell-discards-prisoners", {"cards": self.card_list([*city.prisoners])})
+                self.emit(owner, "everdell-discards-prisoners", {"cards": self.card_list([*city.prisoners])})
             for prisoner in city.prisoners:
                 self.discard(prisoner)
             city.prisoners = ()
@@ -234,10 +234,10 @@ class Meadow(State):
         kind = self.remove_card(owner, slot)
         self.discard(kind)
         if self.events is not None:
-            if owner < self.rules.players:
-                self.tell(owner, "everdell-leaves-city", {"card": self.card(kind)})
+            if owner < self.game_data.players:
+                self.emit(owner, "everdell-leaves-city", {"card": self.card(kind)})
             else:
-                self.tell(NONE, "everdell-leaves-rugwort", {"card": self.card(kind)})
+                self.emit(NONE, "everdell-leaves-rugwort", {"card": self.card(kind)})
         return kind
 
     # -- resources and points
@@ -246,7 +246,7 @@ class Meadow(State):
         """Gives a seat resources from the supply."""
         self.cities[seat].resources[resource] += n
         if self.events is not None and n:
-            self.tell(seat, "everdell-gains", {"what": amount(resource, n)})
+            self.emit(seat, "everdell-gains", {"what": amount(resource, n)})
 
     def gain_goods(self, seat: int, goods: Sequence[int]) -> None:
         """Gives a seat a mix of resources from the supply."""
@@ -258,14 +258,14 @@ class Meadow(State):
         """Gives a seat point tokens."""
         self.cities[seat].points += n
         if self.events is not None and n:
-            self.tell(seat, "everdell-gains-points", {"n": n})
+            self.emit(seat, "everdell-gains-points", {"n": n})
 
     # -- opponents
 
     def receivers(self, seat: int) -> int:
         """Returns the mask of the opponents who can be given resources: those who have not passed (EV-9.1)."""
         mask = 0
-        for other in range(self.rules.players):
+        for other in range(self.game_data.players):
             if other != seat and not self.cities[other].passed:
                 mask |= 1 << other
         return mask
@@ -273,7 +273,7 @@ class Meadow(State):
     def card_receivers(self, seat: int) -> int:
         """Returns the mask of the opponents who can be given a card: not passed, with room (EV-6.2)."""
         mask = 0
-        for other in range(self.rules.players):
+        for other in range(self.game_data.players):
             city = self.cities[other]
             if other != seat and not city.passed and len(city.hand) < HAND_LIMIT:
                 mask |= 1 << other
@@ -296,7 +296,7 @@ class Meadow(State):
 
     def card(self, kind: int) -> Message:
         """Names a card."""
-        return card_name(self.rules, kind)
+        return card_name(self.game_data, kind)
 
     def card_list(self, kinds: list[int]) -> Message:
         """Names several cards."""
@@ -343,56 +343,56 @@ class Meadow(State):
 class Keeper(Game):
     """What a state asks its game for; so that the state need not know how points are counted."""
 
-    def scores(self, state: Meadow) -> list[int]:
+    def scores(self, state: EverdellState) -> list[int]:
         """Lists the points of each seat."""
         raise NotImplementedError
 
-    def winners(self, state: Meadow) -> list[int]:
+    def winners(self, state: EverdellState) -> list[int]:
         """Lists the seats that have won."""
         raise NotImplementedError
 
-    def verdict(self, state: Meadow) -> Message | None:
+    def verdict(self, state: EverdellState) -> Message | None:
         """Return how a solo game has ended."""
         raise NotImplementedError
 
-    def points_by_source(self, state: Meadow, seat: int) -> dict[str, int]:
+    def points_by_source(self, state: EverdellState, seat: int) -> dict[str, int]:
         """Returns where a seat's points came from."""
         raise NotImplementedError
 
-    def fields(self, state: Meadow) -> dict[str, Json]:
+    def fields(self, state: EverdellState) -> dict[str, Json]:
         """Returns the plain data of the game."""
         raise NotImplementedError
 
-    def memory_fields(self, state: Meadow) -> dict[str, Json]:
+    def memory_fields(self, state: EverdellState) -> dict[str, Json]:
         """Returns what seats know of hidden cards."""
         raise NotImplementedError
 
-    def recall(self, state: Meadow, memory: dict[str, Json]) -> None:
+    def recall(self, state: EverdellState, memory: dict[str, Json]) -> None:
         """Gives a state back what its seats know of hidden cards."""
         raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Clause(Step[Meadow]):
+class Clause(Step[EverdellState]):
     """One clause of the text of a card, event or location.
 
     A script's `source` is the card that it works for (see `city.source_of`), or the event, or nothing; its `seat` is
     whoever acts.
     """
 
-    def run(self, state: Meadow, script: Script) -> None:
+    def run(self, state: EverdellState, script: Script) -> None:
         """Carries the clause out, or puts the question that does."""
         raise NotImplementedError
 
-    def works(self, state: Meadow, seat: int, source: int) -> bool:
+    def works(self, state: EverdellState, seat: int, source: int) -> bool:
         """Says whether the clause would do anything now (EV-7.10)."""
         return True
 
-    def is_possible(self, state: Meadow, seat: int, source: int) -> bool:
+    def is_possible(self, state: EverdellState, seat: int, source: int) -> bool:
         """Says whether a worker may be placed for it: its cost and its conditions can be met (EV-4.10)."""
         return True
 
-    def missing(self, state: Meadow, seat: int) -> Message | None:
+    def missing(self, state: EverdellState, seat: int) -> Message | None:
         """Return what a seat needs for it to be possible, where that can be named."""
         return None
 
@@ -402,9 +402,9 @@ def amount(resource: int, n: int) -> Message:
     return Message(f"everdell-amount-{RESOURCES[resource]}", {"n": n})
 
 
-def card_name(rules: Rules, kind: int) -> Message:
+def card_name(game_data: GameData, kind: int) -> Message:
     """Names a card; one that a pack has added has no name in the catalogue."""
-    data = rules.pack.cards[kind]
+    data = game_data.pack.cards[kind]
     if kind < BOX_CARDS:
         return Message(f"everdell-card-{data.id}")
     return Message("everdell-own-card", {"name": data.name})

@@ -10,34 +10,27 @@ from meadowmarket.core.frames import Frame
 from meadowmarket.core.messages import Message
 from meadowmarket.core.rng import Rng
 from meadowmarket.core.tuples import replaced
-from meadowmarket.games.lagranja import (
-    card_book,
-    costs,
-    course,
-    describe,
-    hidden,
-    printed,
-    saved,
-    setup,
-    text_keys,
-    turns,
-    view,
-)
-from meadowmarket.games.lagranja import notation as code
-from meadowmarket.games.lagranja.cards import PutHelper
-from meadowmarket.games.lagranja.choices import Choice
-from meadowmarket.games.lagranja.compiler import Compiler, phase_bits
-from meadowmarket.games.lagranja.components import Building, Pack, Space
-from meadowmarket.games.lagranja.effects import Choose, Effect
-from meadowmarket.games.lagranja.goods import NUM_GOODS, OLIVE
-from meadowmarket.games.lagranja.helpers import HelperSpec
-from meadowmarket.games.lagranja.hooks import NUM_HOOKS, ROUND_END, hooks_of
-from meadowmarket.games.lagranja.notation import NUM_BUILDINGS, Codes, space_labels
-from meadowmarket.games.lagranja.programs import NUM_PROGRAMS
+from meadowmarket.games.lagranja import actions as code
+from meadowmarket.games.lagranja import saving as saved
+from meadowmarket.games.lagranja.actions import NUM_BUILDINGS, Codes, space_labels
+from meadowmarket.games.lagranja.effects.choices import Choice
+from meadowmarket.games.lagranja.effects.hooks import NUM_HOOKS, ROUND_END, hooks_of
+from meadowmarket.games.lagranja.effects.programs import NUM_PROGRAMS
+from meadowmarket.games.lagranja.effects.steps import Choose, Effect
+from meadowmarket.games.lagranja.effects.table import Compiler, phase_bits
+from meadowmarket.games.lagranja.explain import card_book, costs, describe, text_keys
+from meadowmarket.games.lagranja.names import NUM_GOODS, OLIVE
+from meadowmarket.games.lagranja.pack.components import Building, Pack, Space
+from meadowmarket.games.lagranja.pack.language import Call
+from meadowmarket.games.lagranja.rules import round as course
+from meadowmarket.games.lagranja.rules import setup, turns
+from meadowmarket.games.lagranja.rules.cards import PutHelper
+from meadowmarket.games.lagranja.rules.helpers import HelperSpec
 from meadowmarket.games.lagranja.settings import defaults
-from meadowmarket.games.lagranja.state import NONE, Farm, Village
-from meadowmarket.games.lagranja.valuation import FarmValuation
-from meadowmarket.games.lagranja.vocabulary import Call
+from meadowmarket.games.lagranja.state import NONE, Farm, LaGranjaState
+from meadowmarket.games.lagranja.value.valuation import FarmValuation
+from meadowmarket.games.lagranja.view import component_data as printed
+from meadowmarket.games.lagranja.view import hidden, view
 
 RULES_VERSION: Final = 2
 NO_LIMIT: Final = 1_000_000
@@ -216,9 +209,9 @@ class LaGranja(Game):
 
     # -- names
 
-    def taken_back(self, village: Village, seat: int, action: int) -> Message:
+    def taken_back(self, state: LaGranjaState, seat: int, action: int) -> Message:
         """Names the marker that an action takes back."""
-        return describe.what_is_taken_back(village, seat, action)
+        return describe.what_is_taken_back(state, seat, action)
 
     def helper_name(self, card: int) -> Message:
         """Names the helper of a card."""
@@ -251,7 +244,7 @@ class LaGranja(Game):
 
     # -- the contract
 
-    def new(self, seed: int) -> Village:
+    def new(self, seed: int) -> LaGranjaState:
         """Sets up a game (LG-2)."""
         return setup.new_village(self, seed)
 
@@ -265,22 +258,22 @@ class LaGranja(Game):
 
     def view(self, state: State, seat: int) -> dict[str, Json]:
         """Returns what a seat may see (LG-2.11)."""
-        assert isinstance(state, Village)
+        assert isinstance(state, LaGranjaState)
         return view.view_of(state, seat)
 
-    def determinise(self, state: State, seat: int, rng: Rng) -> Village:
+    def determinise(self, state: State, seat: int, rng: Rng) -> LaGranjaState:
         """Deals the hidden cards and tiles again."""
-        assert isinstance(state, Village)
+        assert isinstance(state, LaGranjaState)
         return hidden.determinised(state, seat, rng)
 
     def known(self, state: State, seat: int) -> dict[str, Json]:
         """Returns the VP of all, and what is known of the cards, from what everyone has seen."""
-        assert isinstance(state, Village)
+        assert isinstance(state, LaGranjaState)
         return hidden.known_of(state)
 
     def describe(self, state: State, seat: int, action: int) -> Message:
         """Explains an action."""
-        assert isinstance(state, Village)
+        assert isinstance(state, LaGranjaState)
         return describe.describe(state, seat, action)
 
     def group(self, action: int) -> str:
@@ -311,7 +304,7 @@ class LaGranja(Game):
 
     def cost(self, state: State, seat: int, action: int) -> Message | None:
         """Returns what an action costs."""
-        assert isinstance(state, Village)
+        assert isinstance(state, LaGranjaState)
         return costs.cost_of(state, seat, action)
 
     def card_book(self) -> str:
@@ -320,7 +313,7 @@ class LaGranja(Game):
 
     def begins_turn(self, state: State) -> bool:
         """Whether a step of the round has just come to a player."""
-        assert isinstance(state, Village)
+        assert isinstance(state, LaGranjaState)
         top = state.stack[-1]
         return top.is_first(state) if isinstance(top, turns.Turn) else isinstance(top, course.ChooseDonkey)
 

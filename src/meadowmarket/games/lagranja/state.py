@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final, final
 from meadowmarket.core.api import Json, State
 from meadowmarket.core.frames import Frame
 from meadowmarket.core.messages import Message
-from meadowmarket.games.lagranja.goods import SILVER, VP
-from meadowmarket.games.lagranja.standing import Standing
+from meadowmarket.games.lagranja.effects.lasting import Standing
+from meadowmarket.games.lagranja.names import SILVER, VP
 
 if TYPE_CHECKING:
     from meadowmarket.games.lagranja.game import LaGranja
@@ -185,7 +185,7 @@ class Farm:
 
 
 @final
-class Village(State):
+class LaGranjaState(State):
     """The whole table: the farms, the market, the craft buildings, the dice, the piles; see `Farm` for its tuples."""
 
     def __init__(
@@ -241,14 +241,14 @@ class Village(State):
         # cards others may hold. It is saved as memory, beside the fields.
         self.pile_of = pile_of
 
-    def clone(self) -> Village:
+    def clone(self) -> LaGranjaState:
         """Returns an independent copy; nobody listens to it."""
-        copy = Village(
+        copy = LaGranjaState(
             self.rules,
             self.stack.copy(),
             self.rng,
-            self.count,
-            self.floor,
+            self.actions_played,
+            self.undo_floor,
             [farm.clone() for farm in self.farms],
             self.order,
             self.discs,
@@ -286,7 +286,7 @@ class Village(State):
 
     def verdict(self) -> Message | None:
         """Return the rank of a solo player's score (LG-9.7)."""
-        from meadowmarket.games.lagranja.solo import rank
+        from meadowmarket.games.lagranja.rules.solo import rank
 
         return rank(self.farms[0].goods[VP]) if len(self.farms) == 1 else None
 
@@ -296,7 +296,7 @@ class Village(State):
 
     def fields(self) -> dict[str, Json]:
         """Returns the plain data for the codec."""
-        from meadowmarket.games.lagranja.saved import fields_of
+        from meadowmarket.games.lagranja.saving import fields_of
 
         return fields_of(self)
 
@@ -306,6 +306,6 @@ class Village(State):
 
     def recall(self, memory: dict[str, Json]) -> None:
         """Takes over what `memory_fields` gave."""
-        from meadowmarket.games.lagranja.saved import pile_of_in
+        from meadowmarket.games.lagranja.saving import pile_of_in
 
         self.pile_of = pile_of_in(self.rules, memory)

@@ -11,12 +11,12 @@ import msgspec
 
 from meadowmarket.core.errors import IllegalAction, MeadowMarketError
 from meadowmarket.core.messages import Message
-from meadowmarket.server.chronicle import message_of, plain
 from meadowmarket.server.cluster.notifier import LONGEST, Answered, Notifier, Requested
-from meadowmarket.server.refusal import Refusal
-from meadowmarket.server.seats import new_id
-from meadowmarket.server.store import ActionRow
-from meadowmarket.server.tables import LiveTable, StaleView
+from meadowmarket.server.http.refusal import Refusal
+from meadowmarket.server.storage.store import ActionRow
+from meadowmarket.server.tables.event_log import message_of, plain
+from meadowmarket.server.tables.seats import new_id
+from meadowmarket.server.tables.table import LiveTable, StaleView
 
 ANSWER_SECONDS: Final = 1.5
 """After this a command is sent again, to whoever owns the table then. A second time it does nothing: it names its n."""

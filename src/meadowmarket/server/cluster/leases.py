@@ -15,7 +15,7 @@ from contextlib import suppress
 from typing import Final
 
 from meadowmarket.server.cluster.link import Link
-from meadowmarket.server.database import DatabaseAway
+from meadowmarket.server.storage.database import DatabaseAway
 
 LOGGER = logging.getLogger(__name__)
 LEASE_SECONDS: Final = 6.0

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import asyncpg
 
-from meadowmarket.server.database import CONNECT_SECONDS, PATIENCE, SERVER_SETTINGS, DatabaseAway, is_away
+from meadowmarket.server.storage.database import CONNECT_SECONDS, PATIENCE, SERVER_SETTINGS, DatabaseAway, is_away
 
 Connection = Any  # asyncpg has no types
 LOGGER = logging.getLogger(__name__)

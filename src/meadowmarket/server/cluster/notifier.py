@@ -16,8 +16,8 @@ from typing import Final, Protocol
 import msgspec
 
 from meadowmarket.server.cluster.link import Link
-from meadowmarket.server.database import DatabaseAway
-from meadowmarket.server.store import ActionRow
+from meadowmarket.server.storage.database import DatabaseAway
+from meadowmarket.server.storage.store import ActionRow
 
 LOGGER = logging.getLogger(__name__)
 LONGEST: Final = 7000

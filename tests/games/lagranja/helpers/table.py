@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from meadowmarket.core.frames import Script
-from meadowmarket.games.lagranja import course, programs
-from meadowmarket.games.lagranja.goods import FOOD
+from meadowmarket.games.lagranja.effects import programs
+from meadowmarket.games.lagranja.names import FOOD
+from meadowmarket.games.lagranja.rules import round as course
 from meadowmarket.games.lagranja.state import NONE, PHASES
 from tests.games.lagranja.position import Position
 
@@ -30,12 +31,12 @@ TURNS = {"farm": ("cards", 0), "revenue": ("after",), "transport": ("deliveries"
 
 def go_on(position: Position, step: str) -> Position:
     """Lets the round go on from a step of its course, behind the turns that are open."""
-    village = position.village
+    state = position.state
     at = [i for i, part in enumerate(course.THE_ROUND) if isinstance(part, course.Do) and part.what is STEPS[step]]
-    if not village.stack and step in ("dice", "last die"):
-        village.phase = PHASES.index("revenue")
-    village.stack.insert(0, Script(programs.GAME, at[0], NONE, 0, 0))
-    village.settle()
+    if not state.stack and step in ("dice", "last die"):
+        state.phase = PHASES.index("revenue")
+    state.stack.insert(0, Script(programs.GAME, at[0], NONE, 0, 0))
+    state.settle()
     return position
 
 
@@ -47,9 +48,9 @@ def open_turn(position: Position, phase: str, seat: int = 0) -> Position:
 
 def next_round(position: Position, phase: str) -> Position:
     """Ends the open turn, scores the round and opens a turn of the next one."""
-    village = position.village
+    state = position.state
     go_on(position, "scoring").play("end")
-    village.stack.clear()
+    state.stack.clear()
     return open_turn(position, phase)
 
 
@@ -57,7 +58,7 @@ def phases_of(position: Position, action: str) -> list[str]:
     """Lists the phases in which an anytime action is open to seat 0."""
     found = []
     for phase in TURNS:
-        position.village.stack.clear()
+        position.state.stack.clear()
         if action in open_turn(position, phase).options():
             found.append(phase)
     return found
@@ -81,5 +82,5 @@ def fight(position: Position, number: int, seat: int = 0, turn: str = "deliverie
 def end_game(position: Position) -> Position:
     """Plays the scoring of round 6 and the end."""
     go_on(position.round(6), "scoring")
-    assert position.village.is_over()
+    assert position.state.is_over()
     return position

@@ -42,7 +42,7 @@ def test_guild_envoy_works_once_a_round_and_again_in_the_next() -> None:
     position.play("deliver olive greengrocer", "use guild-envoy", "deliver olive greengrocer")
     assert position.vp(0) == 1
     next_round(position, "transport")
-    position.village.stack.clear()
+    position.state.stack.clear()
     position.turn("deliveries", 0, 1).play("deliver olive merchant", "use guild-envoy")
     assert position.vp(0) == 2
 
@@ -69,7 +69,7 @@ def test_guild_envoy_can_be_marked_with_a_marker_of_the_row_just_completed() -> 
     assert position.farm(0).markers == 0
     position.play("deliver wine merchant", "use guild-envoy")
     assert "end" in position.options()
-    assert position.farm(0).markers == 25 - markers_in_use(position.village, 0) == 2
+    assert position.farm(0).markers == 25 - markers_in_use(position.state, 0) == 2
 
 
 def test_errand_boy_makes_one_more_delivery_to_a_building() -> None:
@@ -118,7 +118,7 @@ def test_bailiff_leaves_and_the_delivery_stays() -> None:
     position.hand(0, "mason").turn("deliveries", 0, 1).turn("cards", 0, 1).play("deliver olive merchant", "end")
     position.play("helper 40", "replace bailiff")
     assert position.farm(0).rows[position.building("merchant")].bit_count() == 1
-    position.village.stack.clear()
+    position.state.stack.clear()
     with pytest.raises(IllegalAction, match="closed"):
         position.turn("deliveries", 0, 1).play("deliver food merchant")
 
@@ -128,7 +128,7 @@ def test_bailiff_completes_a_closed_building_as_the_first_and_removes_the_next_o
     position.turn("deliveries", 0, 1).play("deliver wine merchant")
     # the first's VP, the order marker's VP, the round
     assert position.vp(0) == 1 + 1 + 2
-    assert tuple(position.building(name) for name in ("merchant", "cartwright")) == position.village.order_markers
+    assert tuple(position.building(name) for name in ("merchant", "cartwright")) == position.state.order_markers
 
 
 def test_bailiff_completed_building_stays_closed_for_others_until_its_own_marker_goes() -> None:
@@ -144,7 +144,7 @@ def test_bailiff_completion_by_another_later_is_no_first_one() -> None:
     position.turn("deliveries", 0, 1).turn("deliveries", 1, 1).play("deliver wine merchant", "end")
     position.play("deliver wine merchant")
     assert [position.vp(seat) for seat in (0, 1)] == [1 + 1 + 1, 1]
-    assert position.village.order_markers == (position.building("butcher"),)
+    assert position.state.order_markers == (position.building("butcher"),)
 
 
 @pytest.mark.parametrize(("crafts", "silver"), [(0, 1), (1, 2), (4, 5), (6, 5)])

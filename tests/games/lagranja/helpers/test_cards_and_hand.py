@@ -3,14 +3,14 @@
 import pytest
 
 from meadowmarket.core.frames import Script
-from meadowmarket.games.lagranja.programs import FILL_HAND
+from meadowmarket.games.lagranja.effects.programs import FILL_HAND
 from tests.games.lagranja.helpers.table import next_round, phases_of
 from tests.games.lagranja.position import Position
 
 
 def _filled_hand(position: Position) -> int:
-    position.village.stack.append(Script(FILL_HAND, 0, 0, 0, 0))
-    position.village.settle()
+    position.state.stack.append(Script(FILL_HAND, 0, 0, 0, 0))
+    position.state.settle()
     return len(position.farm(0).hand)
 
 
@@ -144,7 +144,7 @@ def test_postman_works_in_the_revenue_phase_only() -> None:
 
 def test_postman_takes_the_silver_without_a_card_to_draw() -> None:
     position = Position().helper(0, "postman").turn("after", 0)
-    position.village.deck = []
+    position.state.deck = []
     assert position.play("use postman").goods(0)["silver"] == 1
     assert position.farm(0).hand == ()
 

@@ -96,10 +96,10 @@ def test_negotiator_and_smuggler_react_in_the_order_of_play(helpers: tuple[str, 
 def test_watchman_is_asked_in_the_turn_of_the_attacker_who_then_goes_on() -> None:
     position = Position().helper(1, "watchman").give(1, silver=1, olive=1).stall(1, "2a")
     ready_barrow(position, 0, 3).turn("deliveries", 0, 2).play("deliver food barrow-1", "stall 3a")
-    assert position.village.seats_to_act() == [1]
+    assert position.state.seats_to_act() == [1]
     assert position.options() == ["use watchman", "decline"]
     position.play("1: use watchman")
-    assert position.village.seats_to_act() == [0]
+    assert position.state.seats_to_act() == [0]
     assert "deliver trade-good general-store" in position.options()
 
 
@@ -121,7 +121,7 @@ def test_watchman_and_smuggler_of_two_farms_in_one_fight() -> None:
     fight(position.helper(2, "smuggler").stall(2, "3b"), 5).play("stall 5b", "1: use watchman", "2: use smuggler")
     assert (position.stalls(1), position.stalls(2)) == (["2a"], [])
     assert position.goods(2)["trade-good"] == 1
-    assert position.village.seats_to_act() == [0]
+    assert position.state.seats_to_act() == [0]
 
 
 def test_site_scout_and_rowdy_by_the_number_of_the_space() -> None:
@@ -218,7 +218,7 @@ def test_fortune_teller_makes_a_six_for_the_porter() -> None:
 @pytest.mark.parametrize(("number", "removed"), [(1, "die 1"), (4, "die 5")])
 def test_village_elder_die_can_be_removed_in_the_solo_game(number: int, removed: str) -> None:
     position = Position(players=1).helper(0, "village-elder").round(number)
-    position.village.solo_starts = 1
+    position.state.solo_starts = 1
     go_on(position, "roll").play("use village-elder", f"reserve {removed[4]}")
     position.dice(1, 2, 3, 4, 5).play("die 4", "end")
     assert removed not in position.options()
@@ -235,7 +235,7 @@ def test_travelling_salesman_option_stays_barred_after_he_has_left() -> None:
 def test_travelling_salesman_does_not_bar_the_final_sale() -> None:
     position = Position().helper(0, "travelling-salesman").give(0, trade_good=2).turn("cards", 0, 0)
     position.play("trade silver")
-    position.village.stack.clear()
+    position.state.stack.clear()
     # 4 silver of the option, 4 of the sale
     assert end_game(position).goods(0) == {"silver": 3, "vp": 2 + 1}
 

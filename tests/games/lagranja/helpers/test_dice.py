@@ -52,7 +52,7 @@ def test_porter_works_once_a_round_and_again_in_the_next() -> None:
     position.play("die 6", "choose 2 silver", "use porter", "choose delivery 1", "deliver olive greengrocer", "end")
     assert "end" in position.play("die 6", "choose 2 silver").options()
     next_round(position, "revenue")
-    position.village.stack.clear()
+    position.state.stack.clear()
     assert "use porter" in position.dice(6).turn("die", 0).play("die 6", "choose 2 silver").options()
 
 
@@ -106,7 +106,7 @@ def test_village_elder_marks_nothing_any_more_once_he_is_replaced() -> None:
     go_on(position, "roll").play("use village-elder", "reserve 4").dice(1, 1, 2, 4, 6)
     position.play("1: die 2", "1: choose play-card or draw 1", "1: choose play-card", "1: helper 1")
     position.play("1: replace village-elder", "1: end")
-    assert position.game.view(position.village, 0)["reserved"] is None
+    assert position.game.view(position.state, 0)["reserved"] is None
     assert _dice(position) == ["die 1", "die 4", "die 6"]
 
 
@@ -115,15 +115,15 @@ def test_village_elder_keeps_his_mark_when_another_helper_is_replaced() -> None:
     go_on(position, "roll").play("use village-elder", "reserve 4").dice(1, 1, 2, 4, 6)
     position.play("1: die 2", "1: choose play-card or draw 1", "1: choose play-card", "1: helper 1")
     position.play("1: replace miller", "1: end")
-    assert position.game.view(position.village, 0)["reserved"] == {"number": 4, "seat": 1}
+    assert position.game.view(position.state, 0)["reserved"] == {"number": 4, "seat": 1}
     assert _dice(position) == ["die 1", "die 6"]
 
 
 def test_village_elder_mark_is_shown_in_the_revenue_phase_only() -> None:
     position = go_on(Position().helper(1, "village-elder"), "roll").play("use village-elder", "reserve 4")
-    assert position.game.view(position.village, 0)["reserved"] == {"number": 4, "seat": 1}
+    assert position.game.view(position.state, 0)["reserved"] == {"number": 4, "seat": 1}
     position.finish_phase()
-    assert position.game.view(position.village, 0)["reserved"] is None
+    assert position.game.view(position.state, 0)["reserved"] is None
 
 
 def test_village_elder_may_be_declined() -> None:
@@ -136,9 +136,9 @@ def test_village_elder_is_asked_once_a_round_before_the_roll_only() -> None:
     position = go_on(Position().helper(0, "village-elder"), "roll").play("use village-elder", "reserve 4")
     assert "use village-elder" not in position.options()
     assert position.farm(0).used == (1,)
-    position.village.stack.clear()
+    position.state.stack.clear()
     next_round(position.turn("after", 0), "revenue")
-    position.village.stack.clear()
+    position.state.stack.clear()
     assert "use village-elder" in go_on(position, "roll").options()
 
 
@@ -148,9 +148,9 @@ def test_village_elder_does_not_help_when_used_up() -> None:
 
 def test_village_elder_mark_is_gone_in_the_next_round() -> None:
     position = go_on(Position().helper(1, "village-elder"), "roll").play("use village-elder", "reserve 4")
-    position.village.stack.clear()
+    position.state.stack.clear()
     next_round(position.turn("after", 0), "revenue")
-    position.village.stack.clear()
+    position.state.stack.clear()
     go_on(position, "roll").play("decline")
     assert "die 4" in _dice(position.dice(1, 1, 1, 1, 4))
 
@@ -185,7 +185,7 @@ def test_travelling_merchant_works_once_a_round_and_again_in_the_next() -> None:
     position.turn("die", 0).turn("die", 0).play("die 4", "use travelling-merchant", "end", "die 4")
     assert "end" in position.options()
     next_round(position, "revenue")
-    position.village.stack.clear()
+    position.state.stack.clear()
     assert "use travelling-merchant" in position.round(4).dice(4).turn("die", 0).play("die 4").options()
 
 
@@ -219,7 +219,7 @@ def test_fortune_teller_works_once_a_round_and_again_in_the_next() -> None:
     position.play("die 3", "use fortune-teller", "change 4", "end", "die 4")
     assert position.goods(0)["silver"] == 8
     next_round(position, "revenue")
-    position.village.stack.clear()
+    position.state.stack.clear()
     assert "use fortune-teller" in position.dice(3).turn("die", 0).play("die 3").options()
 
 
@@ -263,9 +263,9 @@ def test_day_labourer_may_be_declined() -> None:
 def test_day_labourer_works_once_a_round_and_again_in_the_next() -> None:
     position = go_on(Position().helper(0, "day-labourer", used=True).dice(4), "last die").play("die 4")
     assert "use day-labourer" not in position.options()
-    position.village.stack.clear()
+    position.state.stack.clear()
     next_round(position.turn("after", 0), "revenue")
-    position.village.stack.clear()
+    position.state.stack.clear()
     assert "use day-labourer" in go_on(position.dice(4), "last die").play("die 4").options()
 
 
@@ -299,7 +299,7 @@ def test_forager_works_once_a_round_and_again_in_the_next() -> None:
     position.play("die 3", "take olive+grain", "use forager", "take grape", "end", "die 3", "take olive+grain")
     assert "end" in position.options()
     next_round(position, "revenue")
-    position.village.stack.clear()
+    position.state.stack.clear()
     assert "use forager" in position.dice(3).turn("die", 0).play("die 3", "take olive+grain").options()
 
 

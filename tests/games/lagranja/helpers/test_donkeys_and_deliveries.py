@@ -130,9 +130,9 @@ def test_donkey_breeder_tile_counts_as_used_again() -> None:
 
 def test_donkey_breeder_works_again_in_the_next_round() -> None:
     position = _breeder().play("0: donkey 1", "1: donkey 4")
-    position.village.stack.clear()
+    position.state.stack.clear()
     next_round(position.turn("extra", 0, 0, 0).round(2).give(0, silver=1), "farm")
-    position.village.stack.clear()
+    position.state.stack.clear()
     assert go_on(position, "donkeys").options(0) == DONKEYS
 
 

@@ -3,7 +3,7 @@
 import ast
 from pathlib import Path
 
-from meadowmarket.games.lagranja.pack import load
+from meadowmarket.games.lagranja.pack.load import load
 
 HERE = Path(__file__).parent
 

@@ -8,7 +8,7 @@ from tests.games.lagranja.position import Position, markers_in_use
 
 
 def _is_conserved(position: Position, seat: int = 0) -> bool:
-    return position.farm(seat).markers + markers_in_use(position.village, seat) == 25
+    return position.farm(seat).markers + markers_in_use(position.state, seat) == 25
 
 
 def test_farm_servant_is_used_after_a_marker_is_taken_back() -> None:
@@ -86,7 +86,7 @@ def test_smuggler_takes_markers_back_in_the_turn_of_another() -> None:
 def test_village_elder_takes_a_marker_back_before_the_roll() -> None:
     position = go_on(Position().helper(0, "village-elder").give(0, grain=25), "roll")
     position.play("use village-elder", "take-back grain", "reserve 4")
-    assert position.village.reserved_die == 4
+    assert position.state.reserved_die == 4
     assert _is_conserved(position)
 
 

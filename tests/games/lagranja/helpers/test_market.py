@@ -36,8 +36,8 @@ def test_negotiator_scores_nothing_when_the_owner_replaces_an_own_stall() -> Non
 
 def test_negotiator_scores_in_the_solo_game() -> None:
     position = Position(players=1).helper(0, "negotiator").stall(0, "3a", "4b", "5b")
-    position.village.deck = [position.card("4")]  # a barrow of 6
-    position.village.solo_starts = 0
+    position.state.deck = [position.card("4")]  # a barrow of 6
+    position.state.solo_starts = 0
     go_on(position, "donkeys")
     assert position.stalls("neutral") == ["6a"]
     assert position.vp(0) == 3
@@ -45,7 +45,7 @@ def test_negotiator_scores_in_the_solo_game() -> None:
 
 def test_smuggler_takes_a_trade_good_for_a_removed_stall() -> None:
     position = fight(Position().helper(1, "smuggler").stall(1, "2a"), 3).play("stall 3a")
-    assert position.village.seats_to_act() == [1]
+    assert position.state.seats_to_act() == [1]
     assert position.options() == ["use smuggler", "decline"]
     assert position.play("use smuggler").goods(1) == {"silver": 0, "vp": 0, "trade-good": 1}
 
@@ -53,13 +53,13 @@ def test_smuggler_takes_a_trade_good_for_a_removed_stall() -> None:
 def test_smuggler_works_once_a_round() -> None:
     position = fight(Position().helper(1, "smuggler").stall(1, "2a", "3b"), 5).play("stall 5b", "1: use smuggler")
     assert position.goods(1)["trade-good"] == 1
-    assert position.village.seats_to_act() == [0]
+    assert position.state.seats_to_act() == [0]
 
 
 def test_smuggler_works_again_in_the_next_round() -> None:
     position = Position().helper(1, "smuggler", used=True).stall(1, "2a").turn("deliveries", 0, 0)
     next_round(position, "transport")
-    position.village.stack.clear()
+    position.state.stack.clear()
     fight(position, 3).play("stall 3a", "1: use smuggler")
     assert position.goods(1)["trade-good"] == 1
 
@@ -71,7 +71,7 @@ def test_smuggler_may_be_declined_and_kept_for_the_next_stall() -> None:
 
 def test_smuggler_takes_nothing_for_the_stalls_of_others() -> None:
     position = fight(Position(players=3).helper(1, "smuggler").stall(2, "2a"), 3).play("stall 3a")
-    assert position.village.seats_to_act() == [0]
+    assert position.state.seats_to_act() == [0]
 
 
 def test_watchman_keeps_a_stall_that_a_neighbour_would_remove() -> None:
@@ -93,7 +93,7 @@ def test_watchman_works_once_a_round() -> None:
 def test_watchman_works_again_in_the_next_round() -> None:
     position = Position().helper(1, "watchman", used=True).give(1, silver=1).stall(1, "2a").turn("deliveries", 0, 0)
     next_round(position, "transport")
-    position.village.stack.clear()
+    position.state.stack.clear()
     assert fight(position, 3).play("stall 3a", "1: use watchman").stalls(1) == ["2a"]
 
 
@@ -117,7 +117,7 @@ def test_watchman_does_not_help_when_used_up() -> None:
 def test_watchman_does_not_help_against_replacement() -> None:
     position = Position().helper(1, "watchman").give(1, silver=1).stall(1, "2a", "2b", "2c")
     assert fight(position, 2).play("stall 2b").stalls(1) == ["2a", "2c"]
-    assert position.village.seats_to_act() == [0]
+    assert position.state.seats_to_act() == [0]
 
 
 def test_watchman_keeps_no_stall_of_others() -> None:
@@ -127,8 +127,8 @@ def test_watchman_keeps_no_stall_of_others() -> None:
 
 def test_watchman_keeps_a_stall_against_the_neutral_player() -> None:
     position = Position(players=1).helper(0, "watchman").give(0, silver=1).stall(0, "3a", "4b", "5b")
-    position.village.deck = [position.card("4")]
-    position.village.solo_starts = 0
+    position.state.deck = [position.card("4")]
+    position.state.solo_starts = 0
     go_on(position, "donkeys").play("use watchman")
     assert position.stalls(0) == ["3a"]
 

@@ -19,7 +19,7 @@ def test_daydreamer_moves_one_step_further_than_the_hats(tile: int, space: int) 
 
 def test_daydreamer_step_counts_for_the_turn_order() -> None:
     position = _reveal(Position().helper(1, "daydreamer"), 2, 2)
-    assert position.village.order == (1, 0)
+    assert position.state.order == (1, 0)
 
 
 def test_daydreamer_loses_the_step_beyond_the_last_space() -> None:
@@ -40,13 +40,13 @@ def test_daydreamer_makes_no_steps_with_a_die() -> None:
 
 def test_early_riser_takes_a_point_and_a_silver_as_the_first() -> None:
     position = _reveal(Position().helper(1, "early-riser"), 3, 2)
-    assert position.village.order == (1, 0)
+    assert position.state.order == (1, 0)
     assert position.goods(1) == {"silver": 1, "vp": 1}
 
 
 def test_early_riser_takes_nothing_as_another() -> None:
     position = _reveal(Position(players=3).helper(1, "early-riser"), 1, 2, 3)
-    assert position.village.order == (0, 1, 2)
+    assert position.state.order == (0, 1, 2)
     assert position.goods(1) == {"silver": 0, "vp": 0}
 
 
@@ -58,7 +58,7 @@ def test_early_riser_goes_by_the_new_order_not_the_old_one() -> None:
 @pytest.mark.parametrize(("tile", "first"), [(1, True), (2, False)])
 def test_early_riser_is_first_in_the_solo_game_on_space_three(tile: int, first: bool) -> None:
     position = Position(players=1).helper(0, "early-riser")
-    position.village.solo_starts = 1
+    position.state.solo_starts = 1
     assert _reveal(position, tile).goods(0) == {"silver": int(first), "vp": int(first)}
 
 
@@ -78,7 +78,7 @@ def test_latecomer_takes_nothing_as_another() -> None:
 @pytest.mark.parametrize(("tile", "last"), [(1, False), (2, True)])
 def test_latecomer_is_last_in_the_solo_game_below_space_three(tile: int, last: bool) -> None:
     position = Position(players=1).helper(0, "latecomer")
-    position.village.solo_starts = 1
+    position.state.solo_starts = 1
     _reveal(position, tile)
     assert ("take olive" in position.options()) == last
 

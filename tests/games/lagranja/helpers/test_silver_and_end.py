@@ -75,7 +75,7 @@ def test_basket_weaver_works_once_a_round_and_again_in_the_next() -> None:
     position.turn("deliveries", 0, 2).play("deliver olive barrow-1")
     assert "deliver olive barrow-1" not in position.options()
     next_round(position, "transport")
-    position.village.stack.clear()
+    position.state.stack.clear()
     assert "deliver olive barrow-1" in position.turn("deliveries", 0, 1).options()
 
 

@@ -105,7 +105,7 @@ def test_pantry_keeper_works_once_a_round_and_again_in_the_next() -> None:
     position.play("deliver food barrow-1")
     assert "deliver food barrow-1" not in position.options()
     next_round(position, "transport")
-    position.village.stack.clear()
+    position.state.stack.clear()
     assert "deliver food barrow-1" in position.turn("deliveries", 0, 1).options()
 
 

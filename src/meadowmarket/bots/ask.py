@@ -1,0 +1,58 @@
+"""How a bot is asked at a table: it sees what its seat may know, and when it fails chance chooses for it."""
+
+from __future__ import annotations
+
+import traceback
+from typing import Final, final
+
+from meadowmarket.bots.bot import Bot, BotFailed, Budget
+from meadowmarket.core.api import Game, State
+from meadowmarket.core.errors import BadSetup
+from meadowmarket.core.messages import Event, Message
+from meadowmarket.core.playout import choose_random
+from meadowmarket.core.rng import Rng
+from meadowmarket.core.table import Entry
+
+
+@final
+class BotMove:
+    """An option of a seat; where chance chose it for a bot that failed, `failure` and `detail` say how it did."""
+
+    def __init__(self, action: int, failure: Message | None = None, detail: str = "") -> None:
+        self.action: Final = action
+        self.failure: Final = failure
+        self.detail: Final = detail
+
+
+def choose_or_random(bot: Bot, game: Game, state: State, seat: int, rng: Rng, budget: Budget) -> BotMove:
+    """Asks a bot for its choice, showing it nothing that its seat can't know; for one that fails, picks any option."""
+    options = state.options(seat)
+    seen = game.determinise(state, seat, rng.fork())
+    try:
+        action = bot.choose(game, seen, seat, budget)
+        if action in options:
+            return BotMove(action)
+        failed = BotFailed(Message("failure-no-option"), repr(action))
+    except (Exception, SystemExit) as error:  # whatever someone's bot does wrong
+        failed = as_failure(error)
+    return random_instead(state, seat, rng, failed)
+
+
+def random_instead(state: State, seat: int, rng: Rng, failed: BotFailed) -> BotMove:
+    """Picks any option of a seat whose bot has failed."""
+    return BotMove(choose_random(state, seat, rng), failed.message, failed.detail)
+
+
+def as_failure(error: BaseException) -> BotFailed:
+    """Returns what a bot, or its maker, raised as a failure."""
+    if isinstance(error, BotFailed):
+        return error
+    if isinstance(error, BadSetup):
+        return BotFailed(Message("failure-not-made"), str(error))
+    trace = "".join(traceback.format_exception(type(error), error, error.__traceback__))
+    return BotFailed(Message("failure-raised"), trace.strip())
+
+
+def note_failure(entry: Entry, failure: Message) -> None:
+    """Has the log say of an action that chance chose it for a bot that failed."""
+    entry.events.insert(0, Event(entry.seat, Message("bot-failed", {"reason": failure})))

@@ -1,0 +1,1 @@
+"""Hints, the value of single moves, and the analysis of whole games."""

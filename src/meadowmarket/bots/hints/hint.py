@@ -1,0 +1,155 @@
+"""What a strong player would do, and why in the terms of the game's valuation."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from meadowmarket.bots.bot import Budget
+from meadowmarket.bots.hints.move_value import promise, share
+from meadowmarket.bots.players.greedy import is_asked_alone, margins_after
+from meadowmarket.bots.players.search import SearchBot
+from meadowmarket.core.api import NOBODY, Game, State
+from meadowmarket.core.messages import Message
+from meadowmarket.core.playout import choose_random
+from meadowmarket.core.rng import Rng
+from meadowmarket.core.valuation import Valuation
+
+DETERMINIZATIONS: Final = 8
+"""Over how many deals of the hidden cards and the dice to come reasons are averaged."""
+
+MOST_PICKS: Final = 12
+"""After how many further choices a move is taken to be done, however long its effects may go on."""
+
+COMPARED: Final = 8
+"""With how many of the best moves a move is compared."""
+
+MOST_REASONS: Final = 4
+LEAST_POINTS: Final = 0.05
+"""What changes less is no reason."""
+
+
+@final
+class Reason:
+    """One thing that a move changes, named by a message, and by how many points at the end of the game.
+
+    It is a term of the seat's own value (`GAME-term-NAME`), or the points of the strongest opponent where it loses some
+    (`advice-rival`).
+    """
+
+    def __init__(self, what: Message, points: float) -> None:
+        self.what: Final = what
+        self.points: Final = points
+
+
+@final
+class Advice:
+    """A move worth considering: the margin to expect at the end, its share of the search, and what it changes."""
+
+    def __init__(self, action: int, margin: float, share: float, reasons: list[Reason]) -> None:
+        self.action: Final = action
+        self.margin: Final = margin
+        self.share: Final = share
+        self.reasons: Final = reasons
+
+
+def advise(game: Game, state: State, seat: int, budget: Budget, seed: int, count: int = 3) -> list[Advice]:
+    """Lists the best moves of a seat, best first, by what the seat may know; the state stays as it is.
+
+    Half of the budget, which must have a limit, goes into finding them, half into what each of them promises.
+    Raises NotYourTurn if nothing is asked of the seat, IllegalAction if the game is over.
+    """
+    state.options(seat)
+    rng = Rng(seed)
+    seen = game.determinise(state, seat, rng.fork())
+    ranked = SearchBot(seed).rank(game, seen, seat, share(budget, 2))
+    visits = max(1, sum([move.visits for move in ranked]))
+    compared = [move.action for move in ranked[: max(count, COMPARED)]]
+    reasons = reasons_for(game, state, seat, compared, rng)
+    valuation = game.valuation()
+    lot = rng.fork().memory  # the same deals for all of them
+    found: list[Advice] = []
+    for i in range(min(count, len(compared))):
+        margin = promise(valuation, seen, seat, compared[i], share(budget, 2 * count), Rng(lot))
+        found.append(Advice(compared[i], margin, ranked[i].visits / visits, reasons[i]))
+    return sorted(found, key=lambda move: -move.margin)
+
+
+def reasons_for(game: Game, state: State, seat: int, actions: list[int], rng: Rng) -> list[list[Reason]]:
+    """Says what each move changes, on average over some deals of what the seat can't know, the greatest change first.
+
+    A move is judged when it is done: a single pick (a die, a card to pay with) tells little before the rest is chosen.
+    What all these moves change alike is left out: it speaks for none of them.
+    """
+    valuation = game.valuation()
+    worlds = [game.determinise(state, seat, rng.fork()) for _ in range(DETERMINIZATIONS)]
+    before = _outlook(valuation, worlds, seat)
+    others = [other for other in range(game.players) if other != seat]
+    rival = max(others, key=lambda other: before[len(valuation.names) + other]) if others else NOBODY
+    changes: list[list[float]] = []
+    for action in actions:
+        after = _outlook(valuation, [after_move(valuation, world, seat, action) for world in worlds], seat)
+        changes.append([after[i] - before[i] for i in range(len(before))])
+    if len(actions) > 1:
+        _leave_out_common(changes)
+    return [_reasons(game, valuation.names, change, rival) for change in changes]
+
+
+def after_move(valuation: Valuation, state: State, seat: int, action: int) -> State:
+    """Returns the state after a move: the action and, greedily, what its seat has to choose until all of it is done.
+
+    Of a choice that several seats make at once, the others' part is drawn by lot.
+    """
+    after = state.clone()
+    choosing_too = len(after.seats_to_act()) - 1
+    lot = Rng(int(after.rng))
+    after.advance(seat, action)
+    for _ in range(choosing_too):
+        other = after.seats_to_act()[0]
+        after.advance(other, choose_random(after, other, lot))
+    for _ in range(MOST_PICKS):
+        if not _goes_on(state, after, seat):
+            break
+        after.advance(seat, _greedy(valuation, after, seat))
+    return after
+
+
+def _goes_on(state: State, after: State, seat: int) -> bool:
+    """Says whether a seat is still asked about the move it made.
+
+    It is while more work is stacked up than before, or when another question has taken the place of the first. Chance
+    and reveals end a move: what follows is a new one.
+    """
+    if not is_asked_alone(after, seat) or after.undo_floor > state.actions_played:
+        return False
+    deeper = len(after.stack) - len(state.stack)
+    return deeper > 0 or (deeper == 0 and type(after.stack[-1]) is not type(state.stack[-1]))
+
+
+def _greedy(valuation: Valuation, state: State, seat: int) -> int:
+    options = state.options(seat)
+    margins = margins_after(valuation, state, seat, options)
+    return options[margins.index(max(margins))]
+
+
+def _outlook(valuation: Valuation, states: list[State], seat: int) -> list[float]:
+    """Lists the means of a seat's terms and, behind them, of the points that each seat may expect."""
+    outlooks = [valuation.terms(state, seat) + valuation.worths(state) for state in states]
+    return [sum([outlook[i] for outlook in outlooks]) / len(states) for i in range(len(outlooks[0]))]
+
+
+def _leave_out_common(changes: list[list[float]]) -> None:
+    for i in range(len(changes[0])):
+        column = [change[i] for change in changes]
+        common = max(0.0, min(column)) + min(0.0, max(column))
+        for change in changes:
+            change[i] -= common
+
+
+def _reasons(game: Game, names: list[str], change: list[float], rival: int) -> list[Reason]:
+    terms = sorted(range(len(names)), key=lambda i: -abs(change[i]))[:MOST_REASONS]
+    found = [
+        Reason(Message(f"{game.name}-term-{names[i]}"), change[i]) for i in terms if abs(change[i]) >= LEAST_POINTS
+    ]
+    if rival != NOBODY and change[len(names) + rival] <= -LEAST_POINTS:
+        found.append(Reason(Message("advice-rival", {"seat": rival}), change[len(names) + rival]))
+    return found

@@ -1,0 +1,42 @@
+"""What single moves promise: each gets a search of its own, so that they can be compared.
+
+A search through all options looks hard at the best and hardly at the rest, and holds those for worse than they are.
+"""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+from meadowmarket.bots.bot import Budget
+from meadowmarket.bots.search.tree import Search
+from meadowmarket.core.api import State
+from meadowmarket.core.rng import Rng
+from meadowmarket.core.valuation import Valuation
+
+
+def promise(
+    valuation: Valuation, state: State, seat: int, action: int, budget: Budget, rng: Rng, further: int = 0
+) -> float:
+    """Returns the margin to expect at the end after a move; the state holds only what the seat may know.
+
+    `further` is how many more of its own turns than usual the search looks ahead.
+    """
+    assert budget.milliseconds or budget.simulations
+    search = Search(state.game, valuation, state, seat, rng, [action], further)
+    start = perf_counter()
+    done = 0
+    while done == 0 or not _is_spent(budget, done, perf_counter() - start):
+        search.simulate()
+        done += 1
+    return search.root.margin(search.root.option(action))
+
+
+def share(budget: Budget, parts: int) -> Budget:
+    """Returns one of so many parts of a budget, never nothing of something."""
+    return Budget(-(-budget.milliseconds // parts), -(-budget.simulations // parts))
+
+
+def _is_spent(budget: Budget, simulations: int, seconds: float) -> bool:
+    if budget.simulations and simulations >= budget.simulations:
+        return True
+    return budget.milliseconds > 0 and seconds * 1000.0 >= budget.milliseconds

@@ -1,0 +1,1 @@
+"""The bots: one module per player."""

@@ -1,0 +1,185 @@
+"""The bot that is any program, talking lines of JSON over its standard input and output: docs/bot_protocol.md."""
+
+from __future__ import annotations
+
+import json
+import shlex
+import shutil
+from typing import Final, final
+
+from meadowmarket.bots.bot import Bot, BotFailed, BotMaker, Budget
+from meadowmarket.bots.players.line_process import LineProcess
+from meadowmarket.core.api import Game, State
+from meadowmarket.core.errors import BadSetup
+from meadowmarket.core.messages import Message
+from meadowmarket.core.rng import Rng
+
+PROTOCOL: Final = 1
+START_SECONDS: Final = 10.0
+"""How long a program may take until it is ready."""
+
+GRACE_SECONDS: Final = 5.0
+"""How long after its time a program's choice may come."""
+
+UNHURRIED_SECONDS: Final = 60.0
+"""How long a program may think where the budget names no time."""
+
+MOST_FAILURES: Final = 3
+"""After so many failures a program is not asked any more."""
+
+SEEDS: Final = 1 << 31
+"""Seeds that every language's numbers can hold."""
+
+LONGEST_QUOTE: Final = 200
+
+
+@final
+class ExternalBot(Bot):
+    """Has a program choose, which runs from the first choice until the bot is closed.
+
+    A program that fails is ended, and started anew for the next choice, until it has failed too often.
+    """
+
+    def __init__(
+        self,
+        command: list[str],
+        seed: int,
+        start_seconds: float = START_SECONDS,
+        grace_seconds: float = GRACE_SECONDS,
+    ) -> None:
+        self._command = command
+        self._start_seconds = start_seconds
+        self._grace_seconds = grace_seconds
+        self._rng = Rng(seed)
+        self._program: LineProcess | None = None
+        self._game = ""
+        self._asked = 0
+        self._failures = 0
+
+    def choose(self, game: Game, state: State, seat: int, budget: Budget) -> int:
+        """Returns the program's choice, or the only option; raises BotFailed if none comes."""
+        options = state.options(seat)
+        if len(options) == 1:
+            return options[0]
+        if self._failures == MOST_FAILURES:
+            raise BotFailed(Message("failure-given-up"))
+        try:
+            return self._ask(self._program_for(game), state, seat, options, budget)
+        except BaseException:  # whoever interrupts an exchange leaves it half done
+            self._failures += 1
+            self._end()
+            raise
+
+    def close(self) -> None:
+        """Ends the program."""
+        program, self._program = self._program, None
+        if program is not None:
+            program.leave(_line({"type": "bye"}))
+
+    def _end(self) -> None:
+        program, self._program = self._program, None
+        if program is not None:
+            program.end()
+
+    def _program_for(self, game: Game) -> LineProcess:
+        """Returns the program that plays this game; one that has played another is ended first."""
+        if self._program is not None and self._game == game.id:
+            return self._program
+        self.close()
+        program = self._program = LineProcess(self._command)
+        self._game = game.id
+        hello: dict[str, object] = {
+            "type": "hello",
+            "protocol": PROTOCOL,
+            "game": game.name,
+            "rules": game.rules_version,
+            "ruleset": game.ruleset,
+            "settings": game.settings,
+            "players": game.players,
+            "cards": game.pack_digest,
+        }
+        line = program.exchange(_line(hello), self._start_seconds)
+        found = _read(line, "ready").get("protocol")
+        if found != PROTOCOL:
+            raise BotFailed(Message("failure-other-protocol"), _quoted(line))
+        return program
+
+    def _ask(self, program: LineProcess, state: State, seat: int, options: list[int], budget: Budget) -> int:
+        game = state.game
+        codes = {game.actions.notation(action): action for action in options}
+        self._asked += 1
+        question: dict[str, object] = {
+            "type": "choose",
+            "n": self._asked,
+            "seat": seat,
+            "view": game.view(state, seat),
+            "known": game.known(state, seat),
+            "prompt": _plain(state.decision().prompt(state, seat)),
+            "options": list(codes),
+            "milliseconds": budget.milliseconds,
+            "simulations": budget.simulations,
+            "seed": int(self._rng.below(SEEDS)),
+        }
+        thinking = budget.milliseconds / 1000 if budget.milliseconds else UNHURRIED_SECONDS
+        line = program.exchange(_line(question), thinking + self._grace_seconds)
+        choice = _read(line, "choice")
+        if choice.get("n") != self._asked:
+            raise BotFailed(Message("failure-wrong-number"), _quoted(line))
+        action = choice.get("action")
+        if not isinstance(action, str) or action not in codes:
+            raise BotFailed(Message("failure-no-option"), _quoted(line))
+        return codes[action]
+
+
+def _line(message: dict[str, object]) -> bytes:
+    return json.dumps(message, separators=(",", ":")).encode("ascii") + b"\n"
+
+
+def _read(line: bytes, kind: str) -> dict[str, object]:
+    """Reads a message of the program; raises BotFailed if it is none of the kind that is due."""
+    try:
+        message: object = json.loads(line.decode("utf-8"))
+    except (ValueError, RecursionError):
+        message = None
+    if not isinstance(message, dict) or message.get("type") != kind:
+        raise BotFailed(Message("failure-no-message"), _quoted(line))
+    return message
+
+
+def _quoted(line: bytes) -> str:
+    """Returns the beginning of a line without anything that a terminal would obey."""
+    return repr(line[:LONGEST_QUOTE].decode("utf-8", "replace"))
+
+
+def _plain(message: Message) -> dict[str, object]:
+    args = {name: _plain(value) if isinstance(value, Message) else value for name, value in message.args.items()}
+    return {"key": message.key, "args": args}
+
+
+def read_command(text: str) -> list[str]:
+    """Splits a command as a shell would, without one; raises BadSetup if there is no such program.
+
+    >>> read_command("python3 'my bot.py' --deep")
+    ['python3', 'my bot.py', '--deep']
+    """
+    try:
+        command = shlex.split(text)
+    except ValueError:  # an open quotation
+        command = []
+    if not command:
+        raise BadSetup(Message("no-command", {"found": text}))
+    if shutil.which(command[0]) is None:
+        raise BadSetup(Message("no-such-program", {"program": command[0]}))
+    return command
+
+
+@final
+class OutsideMaker(BotMaker):
+    """Makes bots of the commands that start them."""
+
+    def make(self, seed: int, options: str) -> Bot:
+        """Makes a bot of a command; raises BadSetup if there is no such program."""
+        return ExternalBot(read_command(options), seed)
+
+
+MAKER: Final = OutsideMaker()

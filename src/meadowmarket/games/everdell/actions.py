@@ -1,0 +1,162 @@
+"""The vocabulary of Everdell: what a player can type, and the number of each action.
+
+Cards are known by their kind. Where copies in a city differ, `farm` is the one that came first, `farm-2` the second.
+Players are `p1` to `p4`.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from meadowmarket.core.actions import Actions
+from meadowmarket.games.everdell.names import EVENTS, LAST_FOREST, PLACES, RESOURCES, RUINS
+from meadowmarket.games.everdell.pack.load import Pack
+
+MOST_SEATS: Final = 4
+MOST_SPENT: Final = 9
+SPOTS: Final = PLACES + EVENTS
+"""The spots that every game has: places of the board, then events. Spots on cards come after them."""
+
+# The families of fixed size; `Codes` checks that they stand where these numbers say.
+PASS: Final = 0
+SEASON: Final = 1
+DONE: Final = 2
+PAY_PLAIN: Final = 3
+PAY_CRANE: Final = 4
+PAY_INNKEEPER: Final = 5
+PAY_JUDGE: Final = 6  # 12: see judge_swap
+SAVE: Final = 18
+GAIN: Final = 22
+GIVE: Final = 26
+STORE: Final = 30
+SPEND: Final = 34
+TO: Final = 44
+REVEAL_PILE: Final = 48
+REVEAL_DISCARDS: Final = 49
+COPY: Final = 50
+WORKER: Final = 69
+
+
+def judge_swap(asked: int, paid: int) -> int:
+    """Numbers the ways in which the Judge replaces a resource that is asked by another that is paid."""
+    return asked * 3 + (paid if paid < asked else paid - 1)
+
+
+def judge_asked(swap: int) -> int:
+    """Returns the resource that a swap of the Judge takes out of the cost."""
+    return swap // 3
+
+
+def judge_paid(swap: int) -> int:
+    """Returns the resource that a swap of the Judge puts into the cost."""
+    return swap % 3 if swap % 3 < swap // 3 else swap % 3 + 1
+
+
+def copy_name(name: str, copy: int) -> str:
+    """Names the nth copy (from 0) of a card in a city."""
+    return name if copy == 0 else f"{name}-{copy + 1}"
+
+
+@final
+class Codes:
+    """The codes of the families whose size depends on the cards, and what each code in them stands for."""
+
+    def __init__(self, actions: Actions, pack: Pack) -> None:
+        ids = [card.id for card in pack.cards]
+        places = [place.id for place in pack.locations]
+        self.spot_names: Final[list[str]] = [*places, *(event.id for event in pack.events), "gone"]
+        """What follows `worker`, `move` and `recall`; a spot is an index into this list."""
+        self.gone: Final = SPOTS
+        self._add_card_spots(pack)
+        _add_fixed(actions, places, self.spot_names)
+        # The most frequent ones first: Python keeps the numbers up to 256 ready.
+        self.play_hand: Final = actions.family(f"play {name} hand" for name in ids)
+        self.play_meadow: Final = actions.family(f"play {name} meadow" for name in ids)
+        self.play_revealed: Final = actions.family(f"play {name} revealed" for name in ids)
+        self.discard: Final = actions.family(f"discard {name}" for name in ids)
+        self.take: Final = actions.family(f"take {name}" for name in ids)
+        self.keep: Final = actions.family(f"keep {name}" for name in ids)
+        self.tuck: Final = actions.family(f"tuck {name}" for name in ids)
+        self.give: Final = actions.family(f"give {name}" for name in ids)
+        self.worker_card: Final = actions.family(f"worker {name}" for name in self.spot_names[SPOTS + 1 :]) - SPOTS - 1
+        """To be added to the spot of a card, as WORKER is to one of the board."""
+        self.move: Final = actions.family(f"move {name}" for name in self.spot_names)
+        self.recall: Final = actions.family(f"recall {name}" for name in self.spot_names)
+        self._add_copies(actions, pack)
+
+    def _add_card_spots(self, pack: Pack) -> None:
+        """Gives a spot to each copy of a card on which a worker can stand, in the own city and in others."""
+        kinds = len(pack.cards)
+        self.spot_of_card: list[int] = [-1] * kinds
+        """The spot of the first copy in the own city; copies follow. -1: no worker can stand there."""
+        self.spot_abroad: list[int] = [-1] * (kinds * MOST_SEATS)
+        """The same in another city, at `seat * kinds + kind`."""
+        self.spot_kind: list[int] = [-1] * (SPOTS + 1)
+        self.spot_copy: list[int] = [0] * (SPOTS + 1)
+        self.spot_seat: list[int] = [-1] * (SPOTS + 1)
+        """What a spot is: the kind and copy of its card, and the seat of the other city (-1: the own)."""
+        for kind, card in enumerate(pack.cards):
+            # A worker comes to stand on Ruins when they take its card's place (EV-8.2).
+            if card.visit or kind == RUINS:
+                self.spot_of_card[kind] = len(self.spot_names)
+                self._spots(kind, card.id, card.copies, -1)
+        for seat in range(MOST_SEATS):
+            for kind, card in enumerate(pack.cards):
+                if card.is_open or kind == RUINS:
+                    self.spot_abroad[seat * kinds + kind] = len(self.spot_names)
+                    self._spots(kind, card.id, card.copies, seat)
+
+    def _spots(self, kind: int, name: str, copies: int, seat: int) -> None:
+        for copy in range(copies):
+            self.spot_names.append(copy_name(name, copy) + ("" if seat < 0 else f" p{seat + 1}"))
+            self.spot_kind.append(kind)
+            self.spot_copy.append(copy)
+            self.spot_seat.append(seat)
+
+    def _add_copies(self, actions: Actions, pack: Pack) -> None:
+        """Adds the families in which a card is named by kind and copy."""
+        kinds = len(pack.cards)
+        self.first_copy: list[int] = []
+        """The place of a kind's first copy in the families of copies."""
+        self.copy_kind: list[int] = []
+        self.copy_number: list[int] = []
+        names: list[str] = []
+        for kind, card in enumerate(pack.cards):
+            self.first_copy.append(len(names))
+            for copy in range(card.copies):
+                names.append(copy_name(card.id, copy))
+                self.copy_kind.append(kind)
+                self.copy_number.append(copy)
+        self.remove = actions.family(f"remove {name}" for name in names)
+        self.pay_token = actions.family(f"pay token {name}" for name in names)
+        self.produce = actions.family(f"produce {name}" for name in names)
+        self.activate = actions.family(f"activate {name}" for name in names)
+        ids = [card.id for card in pack.cards]
+        self.activate_abroad = actions.family(
+            f"activate {name} p{seat + 1}" for seat in range(MOST_SEATS) for name in ids
+        )
+        """At `seat * kinds + kind`."""
+        self.pay_dungeon = actions.family(f"pay dungeon {name}" for name in ids)
+        self.kinds = kinds
+
+
+def _add_fixed(actions: Actions, places: list[str], spots: list[str]) -> None:
+    judge = [f"pay judge {asked}->{paid}" for asked in RESOURCES for paid in RESOURCES if paid != asked]
+    families = (
+        (PASS, ["pass"]),
+        (SEASON, ["season"]),
+        (DONE, ["done"]),
+        (PAY_PLAIN, ["pay plain", "pay crane", "pay innkeeper"]),
+        (PAY_JUDGE, judge),
+        (SAVE, [f"save {resource}" for resource in RESOURCES]),
+        (GAIN, [f"gain {resource}" for resource in RESOURCES]),
+        (GIVE, [f"give {resource}" for resource in RESOURCES]),
+        (STORE, [f"store {resource}" for resource in RESOURCES]),
+        (SPEND, [f"spend {n}" for n in range(MOST_SPENT + 1)]),
+        (TO, [f"to p{seat + 1}" for seat in range(MOST_SEATS)]),
+        (REVEAL_PILE, ["reveal pile", "reveal discards"]),
+        (COPY, [f"copy {place}" for place in places[: LAST_FOREST + 1]]),
+        (WORKER, [f"worker {spot}" for spot in spots[:SPOTS]]),
+    )
+    for first, notations in families:
+        assert actions.family(notations) == first

@@ -1,1 +1,0 @@
-"""The families of cards: their steps and the decisions they bring."""

@@ -1,0 +1,199 @@
+"""Events with questions of their own: cards put under them, cards of the city given up (EV-4.7, EV-4.13)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from meadowmarket.core.frames import Decision, Script
+from meadowmarket.core.messages import Message
+from meadowmarket.games.everdell.actions import DONE
+from meadowmarket.games.everdell.effects.choices import codes_for
+from meadowmarket.games.everdell.effects.travelers import reveal_from_pile
+from meadowmarket.games.everdell.names import HAND_LIMIT, NONE
+from meadowmarket.games.everdell.rules.cards import named_slot, removable
+from meadowmarket.games.everdell.state import Clause, EverdellState
+from meadowmarket.games.everdell.view.memory import ALL
+
+
+def put_under(state: EverdellState, seat: int, event: int, kind: int, seats: int) -> None:
+    """Lays a card face down under an event: it is in no city and no hand any more. `seats` have seen which it is."""
+    city = state.cities[seat]
+    state.memory = state.memory.with_under(seat, len(city.under), seats)
+    city.under += (event << 8 | kind,)
+    if state.events is not None:
+        state.emit(seat, "everdell-tucks", {})
+        state.emit(seat, "everdell-tucks-card", {"card": state.card(kind)}, 1 << seat)
+
+
+@final
+class RemoveFromCity(Clause):
+    """Discards cards of the own city: the cost of an event."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def run(self, state: EverdellState, script: Script) -> None:
+        state.ask(RemoveDecision(script.seat, self.n))
+
+    def is_possible(self, state: EverdellState, seat: int, source: int) -> bool:
+        return len(state.cities[seat].kinds) >= self.n
+
+    def missing(self, state: EverdellState, seat: int) -> Message | None:
+        return Message("everdell-need-city", {"n": self.n - len(state.cities[seat].kinds)})
+
+
+@final
+class RemoveDecision(Decision[EverdellState]):
+    """Which card of the city is discarded next."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
+
+    def __init__(self, seat: int, n: int) -> None:
+        super().__init__(seat)
+        self.n = n
+
+    def options(self, state: EverdellState, seat: int) -> list[int]:
+        return removable(state, seat, False, False, NONE)
+
+    def resolve(self, state: EverdellState, seat: int, action: int) -> None:
+        state.discard_from_city(seat, named_slot(state, seat, action))
+        if self.n > 1:
+            state.ask(RemoveDecision(seat, self.n - 1))
+
+    def prompt(self, state: EverdellState, seat: int) -> Message:
+        return Message("everdell-ask-remove", {"n": self.n})
+
+
+@final
+class TuckFromCity(Clause):
+    """May put critters of the own city under the event."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+
+    def run(self, state: EverdellState, script: Script) -> None:
+        state.ask(CaptureDecision(script.seat, self.most, script.source))
+
+
+@final
+class CaptureDecision(Decision[EverdellState]):
+    """Which critter of the city goes under the event next, if any."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "most", "event")
+
+    def __init__(self, seat: int, most: int, event: int) -> None:
+        super().__init__(seat)
+        self.most = most
+        self.event = event
+
+    def options(self, state: EverdellState, seat: int) -> list[int]:
+        options = removable(state, seat, False, True, NONE)
+        options.append(DONE)
+        return options
+
+    def resolve(self, state: EverdellState, seat: int, action: int) -> None:
+        if action == DONE:
+            return
+        kind = state.remove_card(seat, named_slot(state, seat, action))
+        if state.events is not None:
+            state.emit(seat, "everdell-leaves-city", {"card": state.card(kind)})
+        put_under(state, seat, self.event, kind, ALL)
+        if self.most > 1:
+            state.ask(CaptureDecision(seat, self.most - 1, self.event))
+
+    def prompt(self, state: EverdellState, seat: int) -> Message:
+        return Message("everdell-ask-capture", {"n": self.most})
+
+
+@final
+class TuckFromHand(Clause):
+    """May put critters of the hand under the event."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+
+    def run(self, state: EverdellState, script: Script) -> None:
+        state.ask(TuckDecision(script.seat, self.most, script.source))
+
+
+@final
+class TuckDecision(Decision[EverdellState]):
+    """Which critter of the hand goes under the event next, if any."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "most", "event")
+
+    def __init__(self, seat: int, most: int, event: int) -> None:
+        super().__init__(seat)
+        self.most = most
+        self.event = event
+
+    def options(self, state: EverdellState, seat: int) -> list[int]:
+        game_data = state.game_data
+        critters = [kind for kind in state.cities[seat].hand if game_data.is_critter[kind]]
+        options = codes_for(game_data.codes.tuck, critters)
+        options.append(DONE)
+        return options
+
+    def resolve(self, state: EverdellState, seat: int, action: int) -> None:
+        if action == DONE:
+            return
+        kind = action - state.game_data.codes.tuck
+        state.cities[seat].hand.remove(kind)
+        state.memory = state.memory.with_left(seat, kind, 0)
+        put_under(state, seat, self.event, kind, 1 << seat)
+        if self.most > 1:
+            state.ask(TuckDecision(seat, self.most - 1, self.event))
+
+    def prompt(self, state: EverdellState, seat: int) -> Message:
+        return Message("everdell-ask-tuck", {"n": self.most})
+
+
+@final
+class RevealAndKeepOrTuck(Clause):
+    """Reveals cards; each goes into the hand or under the event."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def run(self, state: EverdellState, script: Script) -> None:
+        reveal_from_pile(state, script.seat, self.n)
+        ask_to_keep_or_tuck(state, script.seat, script.source)
+
+
+def ask_to_keep_or_tuck(state: EverdellState, seat: int, event: int) -> None:
+    """Asks what becomes of the next revealed card; with a full hand all the rest goes under the event."""
+    if len(state.cities[seat].hand) >= HAND_LIMIT:
+        for kind in state.aside:
+            put_under(state, seat, event, kind, ALL)
+        state.aside.clear()
+    if state.aside:
+        state.stack.append(KeepOrTuckDecision(seat, event))
+
+
+@final
+class KeepOrTuckDecision(Decision[EverdellState]):
+    """Whether the first revealed card goes into the hand or under the event."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "event")
+
+    def __init__(self, seat: int, event: int) -> None:
+        super().__init__(seat)
+        self.event = event
+
+    def options(self, state: EverdellState, seat: int) -> list[int]:
+        codes = state.game_data.codes
+        return [codes.keep + state.aside[0], codes.tuck + state.aside[0]]
+
+    def resolve(self, state: EverdellState, seat: int, action: int) -> None:
+        kind = state.aside.pop(0)
+        if action == state.game_data.codes.keep + kind:
+            state.cities[seat].hand.append(kind)
+            state.memory = state.memory.with_taken(seat, kind, ALL)
+            if state.events is not None:
+                state.emit(seat, "everdell-keeps", {"card": state.card(kind)})
+        else:
+            put_under(state, seat, self.event, kind, ALL)
+        ask_to_keep_or_tuck(state, seat, self.event)
+
+    def prompt(self, state: EverdellState, seat: int) -> Message:
+        return Message("everdell-ask-keep-or-tuck", {"card": state.card(state.aside[0])})

@@ -1,0 +1,148 @@
+"""Green cards with questions of their own: Storehouse, Teacher."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from meadowmarket.core.frames import Decision, Script
+from meadowmarket.core.messages import Message
+from meadowmarket.games.everdell.actions import STORE
+from meadowmarket.games.everdell.effects.choices import ChooseOpponent, codes_for, tell_discard
+from meadowmarket.games.everdell.names import HAND_LIMIT, NONE
+from meadowmarket.games.everdell.player_area import ON_CARD_GOODS, owner_of, slot_of
+from meadowmarket.games.everdell.state import Clause, EverdellState, amount
+
+
+@final
+class Store(Clause):
+    """Puts goods of one kind from the supply onto the card (EV-card storehouse)."""
+
+    def __init__(self, goods: tuple[int, int, int, int]) -> None:
+        self.goods = goods
+
+    def run(self, state: EverdellState, script: Script) -> None:
+        twigs, resin, pebbles, berries = self.goods
+        state.ask(StoreDecision(script.seat, script.source, twigs, resin, pebbles, berries))
+
+
+@final
+class StoreDecision(Decision[EverdellState]):
+    """Which goods go onto the Storehouse."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "source", "twigs", "resin", "pebbles", "berries")
+
+    def __init__(self, seat: int, source: int, twigs: int, resin: int, pebbles: int, berries: int) -> None:
+        super().__init__(seat)
+        self.source = source
+        self.twigs = twigs
+        self.resin = resin
+        self.pebbles = pebbles
+        self.berries = berries
+
+    def goods(self) -> list[int]:
+        """Lists how much of each resource may be stored."""
+        return [self.twigs, self.resin, self.pebbles, self.berries]
+
+    def options(self, state: EverdellState, seat: int) -> list[int]:
+        goods = self.goods()
+        return [STORE + resource for resource in range(4) if goods[resource]]
+
+    def resolve(self, state: EverdellState, seat: int, action: int) -> None:
+        resource = action - STORE
+        n = self.goods()[resource]
+        marks = state.cities[owner_of(self.source)].marks
+        marks[slot_of(self.source)] += n << (ON_CARD_GOODS + 8 * resource)
+        if state.events is not None:
+            state.emit(seat, "everdell-stores", {"what": amount(resource, n)})
+
+    def prompt(self, state: EverdellState, seat: int) -> Message:
+        return Message("everdell-ask-store")
+
+
+@final
+class DrawAndGive(Clause):
+    """Draws two cards, keeps one and gives the other away (EV-card teacher)."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def run(self, state: EverdellState, script: Script) -> None:
+        seat = script.seat
+        hand = state.cities[seat].hand
+        aside = state.aside
+        state.aside_seat = seat
+        n = min(self.n, HAND_LIMIT - len(hand))
+        while n > 0:
+            kind = state.from_pile()
+            if kind == NONE:
+                break
+            aside.append(kind)
+            state.note_drawn(seat, kind)
+            n -= 1
+        if state.events is not None and aside:
+            state.emit(seat, "everdell-draws", {"n": len(aside)})
+            state.emit(seat, "everdell-draws-cards", {"cards": state.card_list(aside)}, 1 << seat)
+        if len(aside) == 1:
+            hand.append(aside.pop())
+        if aside:
+            state.ask(KeepDecision(seat))
+        else:
+            state.aside_seat = NONE
+
+    def works(self, state: EverdellState, seat: int, source: int) -> bool:
+        return len(state.cities[seat].hand) < HAND_LIMIT and bool(state.pile or state.discards)
+
+
+@final
+class KeepDecision(Decision[EverdellState]):
+    """Which of the cards just drawn is kept."""
+
+    def options(self, state: EverdellState, seat: int) -> list[int]:
+        return codes_for(state.game_data.codes.keep, state.aside)
+
+    def resolve(self, state: EverdellState, seat: int, action: int) -> None:
+        kind = action - state.game_data.codes.keep
+        state.aside.remove(kind)
+        state.cities[seat].hand.append(kind)
+        if state.events is not None:
+            state.emit(seat, "everdell-keeps", {"card": state.card(kind)}, 1 << seat)
+        give_aside(state, seat)
+
+    def prompt(self, state: EverdellState, seat: int) -> Message:
+        return Message("everdell-ask-keep")
+
+
+def give_aside(state: EverdellState, seat: int) -> None:
+    """Gives the cards that are left to opponents with room, one by one, or discards them (EV-6.2)."""
+    mask = state.card_receivers(seat)
+    if mask:
+        state.ask(ChooseOpponent(seat, mask, state.game_data.programs.give_aside, 0))
+        return
+    for kind in state.aside:
+        tell_discard(state, seat, kind)
+    state.discard_aside()
+    state.aside_seat = NONE
+
+
+@final
+class GiveAside(Clause):
+    """Gives a card that was drawn to the opponent that was chosen, then goes on with the next."""
+
+    def run(self, state: EverdellState, script: Script) -> None:
+        kind = state.aside.pop(0)
+        state.memory = state.memory.with_seen(kind, 1 << script.source)
+        give_card(state, script.seat, script.source, kind)
+        if state.aside:
+            give_aside(state, script.seat)
+        else:
+            state.aside_seat = NONE
+
+
+def give_card(state: EverdellState, seat: int, target: int, kind: int) -> None:
+    """Puts a card into an opponent's hand; giver and receiver see it (EV-6.8)."""
+    state.cities[target].hand.append(kind)
+    state.memory = state.memory.with_taken(target, kind, 1 << seat).with_drawn(target)
+    if state.events is not None:
+        state.emit(seat, "everdell-gives-card", {"other_seat": target})
+        both = 1 << seat | 1 << target
+        state.emit(seat, "everdell-gives-this", {"card": state.card(kind), "other_seat": target}, both)

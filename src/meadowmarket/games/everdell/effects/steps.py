@@ -1,0 +1,382 @@
+"""The plain clauses: gains, points, draws, discards, payments for points."""
+
+from __future__ import annotations
+
+from typing import final
+
+from meadowmarket.core.frames import Script
+from meadowmarket.core.messages import Message
+from meadowmarket.games.everdell.effects.choices import (
+    FOR_AN_EVENT,
+    FOR_AN_OPPONENT,
+    FOR_THE_SUPPLY,
+    ONTO_AN_EVENT,
+    TO_ANY_OPPONENT,
+    TO_ONE_OPPONENT,
+    TO_TRADE,
+    ChooseOpponent,
+    DiscardDecision,
+    DiscardExactly,
+    GainDecision,
+    GiveDecision,
+    SpendDecision,
+)
+from meadowmarket.games.everdell.names import ALL_RESOURCES, FARM, HAND_LIMIT, NONE
+from meadowmarket.games.everdell.player_area import (
+    EIGHT_BITS,
+    ON_CARD_GOODS,
+    ON_CARD_POINTS,
+    goods_of,
+    owner_of,
+    points_of,
+    slot_of,
+)
+from meadowmarket.games.everdell.state import Clause, EverdellState, amount, listed
+
+
+@final
+class Gain(Clause):
+    """Gains resources: always, or only with, or for each copy of, a card in the city where the source stands."""
+
+    def __init__(self, goods: tuple[int, ...], card: int, for_each: bool) -> None:
+        self.goods = goods
+        self.card = card
+        self.for_each = for_each
+
+    def times(self, state: EverdellState, source: int) -> int:
+        """Returns how often the goods are gained."""
+        if self.card == NONE:
+            return 1
+        n = state.cities[owner_of(source)].counts[self.card]
+        return n if self.for_each else min(n, 1)
+
+    def run(self, state: EverdellState, script: Script) -> None:
+        n = self.times(state, script.source)
+        if n:
+            for resource in range(4):
+                if self.goods[resource]:
+                    state.gain(script.seat, resource, self.goods[resource] * n)
+
+    def works(self, state: EverdellState, seat: int, source: int) -> bool:
+        return self.times(state, source) > 0
+
+
+@final
+class GainAny(Clause):
+    """Gains resources of choice."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def run(self, state: EverdellState, script: Script) -> None:
+        state.ask(GainDecision(script.seat, self.n, ALL_RESOURCES))
+
+
+@final
+class GainAnyIfPaired(Clause):
+    """Gains resources of choice if the source's city has a pair and a Farm (EV-7.9, EV-7.11)."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def run(self, state: EverdellState, script: Script) -> None:
+        if self.works(state, script.seat, script.source):
+            state.ask(GainDecision(script.seat, self.n, ALL_RESOURCES))
+
+    def works(self, state: EverdellState, seat: int, source: int) -> bool:
+        city = state.cities[owner_of(source)]
+        return city.counts[FARM] > 0 and city.pairs() > 0
+
+
+@final
+class GainRemovedCost(Clause):
+    """Gains the printed cost of the construction that Ruins have replaced; the value is its kind, from 1."""
+
+    def run(self, state: EverdellState, script: Script) -> None:
+        if script.value:
+            first = (script.value - 1) * 4
+            state.gain_goods(script.seat, state.game_data.cost[first : first + 4])
+
+
+@final
+class Pay(Clause):
+    """Pays resources to the supply: the cost of an event."""
+
+    def __init__(self, goods: tuple[int, ...]) -> None:
+        self.goods = goods
+
+    def run(self, state: EverdellState, script: Script) -> None:
+        resources = state.cities[script.seat].resources
+        for resource in range(4):
+            n = self.goods[resource]
+            resources[resource] -= n
+            if n and state.events is not None:
+                state.emit(script.seat, "everdell-pays", {"what": amount(resource, n)})
+
+    def is_possible(self, state: EverdellState, seat: int, source: int) -> bool:
+        resources = state.cities[seat].resources
+        for resource in range(4):
+            if resources[resource] < self.goods[resource]:
+                return False
+        return True
+
+    def missing(self, state: EverdellState, seat: int) -> Message | None:
+        resources = state.cities[seat].resources
+        short = [max(0, self.goods[resource] - resources[resource]) for resource in range(4)]
+        return listed([amount(resource, short[resource]) for resource in range(4) if short[resource]])
+
+
+@final
+class Points(Clause):
+    """Gains point tokens."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def run(self, state: EverdellState, script: Script) -> None:
+        state.gain_points(script.seat, self.n)
+
+
+def points_on(state: EverdellState, seat: int, kind: int) -> int:
+    """Returns the points that lie on a seat's cards of a kind."""
+    city = state.cities[seat]
+    if not city.counts[kind]:
+        return 0
+    return sum([points_of(city.marks[slot]) for slot in range(len(city.kinds)) if city.kinds[slot] == kind])
+
+
+@final
+class PointsPerPointOn(Clause):
+    """Gains points for each point on a card of the own city."""
+
+    def __init__(self, card: int, n: int) -> None:
+        self.card = card
+        self.n = n
+
+    def run(self, state: EverdellState, script: Script) -> None:
+        state.gain_points(script.seat, self.n * points_on(state, script.seat, self.card))
+
+
+@final
+class PutPoints(Clause):
+    """Puts points from the supply on the card."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def run(self, state: EverdellState, script: Script) -> None:
+        state.cities[owner_of(script.source)].marks[slot_of(script.source)] += self.n << ON_CARD_POINTS
+        if state.events is not None:
+            state.emit(script.seat, "everdell-puts-points", {"n": self.n})
+
+
+# -- cards
+
+
+@final
+class Draw(Clause):
+    """Draws cards."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def run(self, state: EverdellState, script: Script) -> None:
+        state.draw(script.seat, self.n)
+
+    def works(self, state: EverdellState, seat: int, source: int) -> bool:
+        return len(state.cities[seat].hand) < HAND_LIMIT and bool(state.pile or state.discards)
+
+
+@final
+class DrawPerPoint(Clause):
+    """Draws cards for each point on the card."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def run(self, state: EverdellState, script: Script) -> None:
+        city = state.cities[owner_of(script.source)]
+        state.draw(script.seat, self.n * points_of(city.marks[slot_of(script.source)]))
+
+
+@final
+class DrawAndGainPerPointOn(Clause):
+    """Draws a card and gains a resource of choice for each point on a card of the own city."""
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def run(self, state: EverdellState, script: Script) -> None:
+        n = points_on(state, script.seat, self.card)
+        if n:
+            state.draw(script.seat, n)
+            state.ask(GainDecision(script.seat, n, ALL_RESOURCES))
+
+
+@final
+class Discard(Clause):
+    """Discards exactly so many hand cards (EV-4.9)."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def run(self, state: EverdellState, script: Script) -> None:
+        state.ask(DiscardExactly(script.seat, self.n))
+
+    def is_possible(self, state: EverdellState, seat: int, source: int) -> bool:
+        return len(state.cities[seat].hand) >= self.n
+
+    def missing(self, state: EverdellState, seat: int) -> Message | None:
+        return Message("everdell-need-hand", {"n": self.n - len(state.cities[seat].hand)})
+
+
+@final
+class DiscardFor(Clause):
+    """May discard hand cards for something."""
+
+    def __init__(self, most: int, every: int, reward: int, n: int) -> None:
+        self.most = most
+        self.every = every
+        self.reward = reward
+        self.n = n
+
+    def run(self, state: EverdellState, script: Script) -> None:
+        state.ask(DiscardDecision(script.seat, self.most, self.every, self.reward, self.n, 0))
+
+    def works(self, state: EverdellState, seat: int, source: int) -> bool:
+        return bool(state.cities[seat].hand)
+
+
+# -- resources for points
+
+
+@final
+class PayForPoints(Clause):
+    """May pay some of one resource, points for each."""
+
+    def __init__(self, resource: int, most: int, points: int) -> None:
+        self.resource = resource
+        self.most = most
+        self.points = points
+
+    def run(self, state: EverdellState, script: Script) -> None:
+        state.ask(SpendDecision(script.seat, self.resource, self.most, self.points, FOR_THE_SUPPLY, NONE))
+
+    def works(self, state: EverdellState, seat: int, source: int) -> bool:
+        return state.cities[seat].resources[self.resource] > 0
+
+
+@final
+class GiveForPoints(Clause):
+    """May give some of one resource to an opponent, points for each."""
+
+    def __init__(self, resource: int, most: int, points: int) -> None:
+        self.resource = resource
+        self.most = most
+        self.points = points
+
+    def run(self, state: EverdellState, script: Script) -> None:
+        state.ask(SpendDecision(script.seat, self.resource, self.most, self.points, FOR_AN_OPPONENT, NONE))
+
+    def works(self, state: EverdellState, seat: int, source: int) -> bool:
+        return state.cities[seat].resources[self.resource] > 0
+
+
+@final
+class ShareForPoints(Clause):
+    """May give resources to opponents, each to whom the player likes, points for each."""
+
+    def __init__(self, most: int, points: int) -> None:
+        self.most = most
+        self.points = points
+
+    def run(self, state: EverdellState, script: Script) -> None:
+        state.ask(GiveDecision(script.seat, self.most, TO_ANY_OPPONENT, self.points, 0))
+
+
+@final
+class ShareMore(Clause):
+    """Goes on giving resources to opponents: the source is the points for each, the value how many may follow."""
+
+    def run(self, state: EverdellState, script: Script) -> None:
+        state.ask(GiveDecision(script.seat, script.value, TO_ANY_OPPONENT, script.source, 0))
+
+
+@final
+class GiveTo(Clause):
+    """Hands the opponent that was chosen what was paid: the value is `n << 2 | resource`."""
+
+    def run(self, state: EverdellState, script: Script) -> None:
+        state.gain(script.source, script.value & 3, script.value >> 2)
+
+
+@final
+class PutResources(Clause):
+    """May put own resources onto the event: of one kind, or of any (NONE)."""
+
+    def __init__(self, resource: int, most: int) -> None:
+        self.resource = resource
+        self.most = most
+
+    def run(self, state: EverdellState, script: Script) -> None:
+        if self.resource == NONE:
+            state.ask(GiveDecision(script.seat, self.most, ONTO_AN_EVENT, script.source, 0))
+        else:
+            state.ask(SpendDecision(script.seat, self.resource, self.most, 0, FOR_AN_EVENT, script.source))
+
+
+@final
+class Trade(Clause):
+    """May return resources to the supply and take as many of any kinds."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+
+    def run(self, state: EverdellState, script: Script) -> None:
+        state.ask(GiveDecision(script.seat, self.most, TO_TRADE, NONE, 0))
+
+    def works(self, state: EverdellState, seat: int, source: int) -> bool:
+        return state.cities[seat].held() > 0
+
+
+@final
+class GiveResources(Clause):
+    """Gives resources of choice to one opponent; with nobody to give to, to the supply (EV-9.2)."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def run(self, state: EverdellState, script: Script) -> None:
+        mask = state.receivers(script.seat)
+        if mask:
+            state.ask(ChooseOpponent(script.seat, mask, state.game_data.programs.give_resources_to, self.n))
+        else:
+            state.ask(GiveDecision(script.seat, self.n, TO_ONE_OPPONENT, NONE, 0))
+
+    def is_possible(self, state: EverdellState, seat: int, source: int) -> bool:
+        return state.cities[seat].held() >= self.n
+
+    def missing(self, state: EverdellState, seat: int) -> Message | None:
+        return Message("everdell-need-resources", {"n": self.n - state.cities[seat].held()})
+
+
+@final
+class GiveResourcesTo(Clause):
+    """Asks which resources go to the opponent that was chosen."""
+
+    def run(self, state: EverdellState, script: Script) -> None:
+        state.ask(GiveDecision(script.seat, script.value, TO_ONE_OPPONENT, script.source, 0))
+
+
+@final
+class TakeStored(Clause):
+    """Takes everything that lies on the card."""
+
+    def run(self, state: EverdellState, script: Script) -> None:
+        marks = state.cities[owner_of(script.source)].marks
+        slot = slot_of(script.source)
+        for resource in range(4):
+            n = goods_of(marks[slot], resource)
+            if n:
+                marks[slot] &= ~(EIGHT_BITS << (ON_CARD_GOODS + 8 * resource))
+                state.gain(script.seat, resource, n)

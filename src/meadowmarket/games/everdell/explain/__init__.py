@@ -1,0 +1,1 @@
+"""Actions, cards and reasons in words."""

@@ -1,0 +1,84 @@
+"""Writes docs/cards_everdell.md from the card data: the text of each card beside its steps.
+
+Made anew by `meadowmarket cards book everdell > docs/cards_everdell.md`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadowmarket.games.everdell.names import COLOURS
+from meadowmarket.games.everdell.pack.language import SIGNATURES, format_calls, format_goods, signature
+from meadowmarket.games.everdell.pack.load import CardData, EventData, LocationData, Pack
+
+HEADINGS: Final = (
+    ("tan", "Tan: travelers", "They work once, when they are played."),
+    ("green", "Green: production", "They work when they are played, and in spring and autumn."),
+    ("red", "Red: destinations", "They work when a worker is placed on them."),
+    ("blue", "Blue: governance", "They work as long as they are in the city."),
+    ("purple", "Purple: prosperity", "They give points at the end."),
+)
+INTRODUCTION: Final = """# Everdell: cards, events and places
+
+Made from the tables in `src/meadowmarket/games/everdell/data`; a test says when it is out of date. Every value is
+printed on the component; texts are in our own words. *Steps* is what the program does: the language of card packs.
+What has no steps is part of the rules themselves (EV-4 to EV-8).
+"""
+
+
+def card_book(pack: Pack) -> str:
+    """Returns the whole document."""
+    parts = [INTRODUCTION]
+    for colour, heading, what in HEADINGS:
+        cards = [card for card in pack.cards if COLOURS[card.colour] == colour]
+        parts.append(f"## {heading}\n\n{what}\n")
+        parts.append(_table(("card", "kind", "copies", "cost", "points", "belongs to", "text", "steps"), _cards(cards)))
+    parts.append("## Events\n")
+    parts.append(_table(("event", "kind", "asks for", "text", "steps", "points"), _events(pack.events)))
+    parts.append("## Places\n")
+    parts.append(_table(("place", "workers", "text", "steps"), _places(pack.locations)))
+    parts.append("## All steps\n\nA card pack may use these; `goods` are written as `2*twig+berry`.\n")
+    parts.append("\n".join(f"- `{signature(name)}`" for name in SIGNATURES) + "\n")
+    return "\n".join(parts)
+
+
+def _table(columns: tuple[str, ...], rows: list[list[str]]) -> str:
+    lines = [" | ".join(columns), " | ".join("---" for _ in columns)]
+    lines += [" | ".join(cell.replace("|", "\\|") or "–" for cell in row) for row in rows]
+    return "\n".join(f"| {line} |" for line in lines) + "\n"
+
+
+def _code(text: str) -> str:
+    return f"`{text}`" if text else ""
+
+
+def _cards(cards: list[CardData]) -> list[list[str]]:
+    rows: list[list[str]] = []
+    for card in cards:
+        steps = [format_calls(calls) for calls in (card.on_play, card.production, card.visit) if calls]
+        if card.scoring:
+            steps.append(str(card.scoring))
+        kind = ("unique" if card.is_unique else "common") + (" critter" if card.is_critter else " construction")
+        cost = format_goods(card.cost).replace("+", " + ").replace("*", " ")
+        partners = ", ".join(card.partners)
+        code = ", ".join(_code(step) for step in steps)
+        rows.append([f"{card.name} {_code(card.id)}", kind, str(card.copies), cost, str(card.points), partners])
+        rows[-1] += [card.text, code]
+    return rows
+
+
+def _events(events: tuple[EventData, ...]) -> list[list[str]]:
+    rows: list[list[str]] = []
+    for event in events:
+        steps = ", ".join(_code(format_calls(calls)) for calls in (event.cost, event.effect) if calls)
+        kind = "basic" if event.is_basic else "special"
+        rows.append([f"{event.name} {_code(event.id)}", kind, _code(event.requires), event.text, steps])
+        rows[-1].append(_code(str(event.points)))
+    return rows
+
+
+def _places(places: tuple[LocationData, ...]) -> list[list[str]]:
+    return [
+        [_code(place.id), "shared" if place.is_shared else "exclusive", place.text, _code(format_calls(place.effect))]
+        for place in places
+    ]

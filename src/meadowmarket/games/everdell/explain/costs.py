@@ -1,0 +1,81 @@
+"""What an action costs right now, for whoever asks before taking it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from meadowmarket.core.messages import Message
+from meadowmarket.games.everdell.actions import (
+    GIVE,
+    PAY_CRANE,
+    PAY_INNKEEPER,
+    PAY_JUDGE,
+    PAY_PLAIN,
+    SAVE,
+    SPOTS,
+    STORE,
+    judge_asked,
+    judge_paid,
+)
+from meadowmarket.games.everdell.names import BERRY, CRANE, INNKEEPER, JOURNEY_2, JOURNEY_5, NONE, PLACES
+from meadowmarket.games.everdell.pack.language import Call
+from meadowmarket.games.everdell.rules.cards import printed_cost
+from meadowmarket.games.everdell.rules.locations import spot_of
+from meadowmarket.games.everdell.rules.payment import ABILITY
+from meadowmarket.games.everdell.state import EverdellState, amount, card_name, listed
+
+
+def cost_of(state: EverdellState, action: int) -> Message | None:
+    """Returns what a seat pays for an action; None if it costs nothing."""
+    game_data = state.game_data
+    codes = game_data.codes
+    spot = spot_of(game_data, action)
+    if spot != NONE:
+        return listed([Message("everdell-cost-worker"), *_cost_of_spot(state, spot)])
+    if codes.play_hand <= action < codes.discard:
+        kind = (action - codes.play_hand) % game_data.kinds
+        printed = _goods(game_data.pack.cards[kind].cost)
+        return None if printed is None else Message("everdell-cost-printed", {"cost": printed})
+    if PAY_PLAIN <= action < SAVE and state.playing != NONE:
+        return _payment(state, action)
+    if codes.pay_dungeon <= action < codes.pay_dungeon + game_data.kinds:
+        prisoner = card_name(game_data, action - codes.pay_dungeon)
+        return Message("everdell-cost-instead", {"card": prisoner, "n": ABILITY})
+    if GIVE <= action < STORE:
+        return amount(action - GIVE, 1)
+    return None
+
+
+def _cost_of_spot(state: EverdellState, spot: int) -> list[Message]:
+    """Lists what a place asks for besides the worker: cards on a Journey, the price of an event."""
+    if JOURNEY_5 <= spot <= JOURNEY_2:
+        return [Message("everdell-cost-cards", {"n": JOURNEY_2 + 2 - spot})]
+    if not PLACES <= spot < SPOTS:
+        return []
+    return [part for call in state.game_data.pack.events[spot - PLACES].cost for part in _parts(call)]
+
+
+def _parts(call: Call) -> list[Message]:
+    if call.name == "pay":
+        return [amount(i, n) for i, n in enumerate(call.goods) if n]
+    return [Message("everdell-cost-city-cards", {"n": call.numbers[0]})]
+
+
+def _payment(state: EverdellState, action: int) -> Message | None:
+    cost = printed_cost(state, state.playing)
+    if action == PAY_CRANE:
+        return Message("everdell-cost-instead", {"card": card_name(state.game_data, CRANE), "n": ABILITY})
+    if action == PAY_INNKEEPER:
+        cost[BERRY] = max(0, cost[BERRY] - ABILITY)
+        rest = _goods(cost)
+        innkeeper = card_name(state.game_data, INNKEEPER)
+        return innkeeper if rest is None else listed([innkeeper, rest])
+    if action >= PAY_JUDGE:
+        cost[judge_asked(action - PAY_JUDGE)] -= 1
+        cost[judge_paid(action - PAY_JUDGE)] += 1
+    return _goods(cost)
+
+
+def _goods(goods: Sequence[int]) -> Message | None:
+    parts = [amount(i, n) for i, n in enumerate(goods) if n]
+    return listed(parts) if parts else None

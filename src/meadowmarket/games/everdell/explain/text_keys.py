@@ -1,0 +1,42 @@
+"""The keys of texts that are made at run time: for each template all that may stand in its hole, from the data."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadowmarket.games.everdell.game_data import GameData
+from meadowmarket.games.everdell.names import BOX_CARDS, COLOURS, RESOURCES, SEASONS
+
+ACTIONS: Final = (
+    *("store", "give", "gain", "save", "pay-dungeon", "activate-abroad", "activate", "produce", "pay-token", "remove"),
+    *("give-card", "tuck", "keep", "take", "discard", "play-revealed", "play-meadow", "play-hand"),
+)
+
+
+def text_keys(game_data: GameData) -> dict[str, list[str]]:
+    """Lists the keys by template; cards that a pack has added bring their own texts."""
+    cards = [card.id for card in game_data.pack.cards[:BOX_CARDS]]
+    events = [event.id for event in game_data.pack.events]
+    places = [place.id for place in game_data.pack.locations]
+    holes: dict[str, list[str]] = {
+        "everdell-card-{}": cards,
+        "everdell-card-{}-text": cards,
+        "everdell-event-{}": events,
+        "everdell-event-{}-text": events,
+        "everdell-place-{}": places,
+        "everdell-place-{}-text": places,
+        "everdell-resource-{}": list(RESOURCES),
+        "everdell-amount-{}": list(RESOURCES),
+        "everdell-colour-{}": list(COLOURS),
+        "everdell-do-{}": list(ACTIONS),
+        "everdell-season-{}": list(SEASONS[1:]),
+        # the board in the terminal
+        "everdell-board-season-{}": list(SEASONS),
+        "everdell-board-short-{}": list(RESOURCES),
+        "everdell-board-mark-{}": list(COLOURS),
+        "everdell-board-colour-{}": list(COLOURS),
+        "everdell-short-card-{}": cards,
+        "everdell-short-event-{}": events,
+        "everdell-short-place-{}": places,
+    }
+    return {template: [template.replace("{}", hole) for hole in holes[template]] for template in holes}

@@ -1,0 +1,149 @@
+"""The constant tables of one game of Everdell: its cards as lists of numbers, its codes, its programs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from meadowmarket.core.actions import Actions
+from meadowmarket.core.frames import Script
+from meadowmarket.games.everdell.actions import Codes
+from meadowmarket.games.everdell.names import (
+    CEMETERY,
+    EVENTS,
+    HUSBAND,
+    MONASTERY,
+    MONK,
+    NONE,
+    PLACES,
+    UNDERTAKER,
+    WIFE,
+)
+from meadowmarket.games.everdell.pack.load import CardData, Pack
+
+if TYPE_CHECKING:
+    from meadowmarket.games.everdell.state import Clause
+
+# What a card takes up in its city (EV-5.2).
+ONE_SPACE: Final = 0
+NO_SPACE: Final = 1
+HALF_A_PAIR: Final = 2
+
+# Resources as one number, a byte for each kind; the guards are the highest bit of each.
+GUARDS: Final = 0x80808080
+MOST_PACKED: Final = 127
+
+
+def pack_goods(goods: list[int]) -> int:
+    """Packs resources into one number, so that a single subtraction tells whether they pay a cost.
+
+    >>> (pack_goods([2, 1, 0, 0]) | GUARDS) - pack_goods([2, 0, 0, 0]) & GUARDS == GUARDS
+    True
+    """
+    twigs, resin, pebbles, berries = goods[0], goods[1], goods[2], goods[3]
+    if twigs > MOST_PACKED or resin > MOST_PACKED or pebbles > MOST_PACKED or berries > MOST_PACKED:
+        return pack_goods([min(n, MOST_PACKED) for n in goods])  # no cost is as high
+    return twigs | resin << 8 | pebbles << 16 | berries << 24
+
+
+@final
+class Programs:
+    """The numbers of the effects that belong to no card: what a turn and a play are made of."""
+
+    def __init__(self) -> None:
+        self.end_turn = NONE
+        self.change_season = NONE
+        self.enter = NONE
+        self.triggers = NONE
+        self.pay_to = NONE
+        self.fool_enters = NONE
+        self.produce = NONE
+        self.give_aside = NONE
+        self.give_to = NONE
+        self.share = NONE
+        self.give_resources_to = NONE
+        self.give_cards_to = NONE
+
+
+@final
+class GameData:
+    """Everything about the cards, events and locations of a pack that play needs, by number."""
+
+    def __init__(self, pack: Pack, actions: Actions, players: int, solo_year: int) -> None:
+        cards = pack.cards
+        self.pack: Final = pack
+        self.codes: Final = Codes(actions, pack)
+        self.programs: Final = Programs()
+        self.end_of_turn: Final[list[Script]] = []
+        """The script that ends the turn of each seat, made once: scripts are never changed."""
+        self.players: Final = players
+        self.solo_year: Final = solo_year
+        """1 to 3 when one player plays against Rugwort, else 0."""
+        self.kinds: Final = len(cards)
+        self.cost: Final = [n for card in cards for n in card.cost]
+        """Four numbers a kind: at `kind * 4 + resource`."""
+        self.packed_cost: Final = [pack_goods(list(card.cost)) for card in cards]
+        """The same as one number: see `pack_goods`."""
+        self.cost_total: Final = [sum(card.cost) for card in cards]
+        self.points: Final = [card.points for card in cards]
+        self.colour: Final = [card.colour for card in cards]
+        self.is_critter: Final = [card.is_critter for card in cards]
+        self.is_unique: Final = [card.is_unique for card in cards]
+        self.is_visited: Final = [bool(card.visit) for card in cards]
+        self.is_open: Final = [card.is_open for card in cards]
+        self.space: Final = [_space(card, kind) for kind, card in enumerate(cards)]
+        self.keeps_workers: Final = [kind in (CEMETERY, MONASTERY) for kind in range(len(cards))]
+        self.second_spot_with: Final = [NONE] * len(cards)
+        """The critter that opens a second spot on a card (EV-4.5)."""
+        self.second_spot_with[CEMETERY] = UNDERTAKER
+        self.second_spot_with[MONASTERY] = MONK
+        self.tokens_for: Final = _tokens(cards)
+        """For each critter, the constructions whose token it can use (EV-5.3)."""
+        self.on_play: Final = [NONE] * len(cards)
+        self.production: Final = [NONE] * len(cards)
+        self.visit: Final = [NONE] * len(cards)
+        self.production_clauses: Final[list[list[Clause]]] = [[] for _ in cards]
+        self.visit_clauses: Final[list[list[Clause]]] = [[] for _ in cards]
+        self.produces_at_once: Final = [False] * len(cards)
+        """Production that only gains resources, without a choice (EV-7.5)."""
+        self.copies_own: Final = [False] * len(cards)
+        self.copies_abroad: Final = [False] * len(cards)
+        self.stores: Final = [False] * len(cards)
+        """What a green card is for the copiers (EV-7.8)."""
+        self.moles: Final[list[int]] = []
+        self.place_program: Final = [NONE] * PLACES
+        self.is_shared: Final = [place.is_shared for place in pack.locations]
+        self.event_program: Final = [NONE] * EVENTS
+        self.event_clauses: Final[list[list[Clause]]] = [[] for _ in range(EVENTS)]
+        self.event_colours: Final = [list(event.colours) for event in pack.events]
+        self.event_cards: Final = [[self.kind_of(card) for card in event.cards] for event in pack.events]
+        self.has_colours: Final = [any(event.colours) for event in pack.events]
+        self.event_least: Final = [sum(event.colours) + len(event.cards) for event in pack.events]
+        """The fewest cards with which a city can meet an event's requirement."""
+
+    def kind_of(self, card: str) -> int:
+        """Returns the number of a card's id."""
+        for kind, data in enumerate(self.pack.cards):
+            if data.id == card:
+                return kind
+        raise KeyError(card)
+
+
+def _space(card: CardData, kind: int) -> int:
+    if kind in (HUSBAND, WIFE):
+        return HALF_A_PAIR
+    return NO_SPACE if card.space == "0" else ONE_SPACE
+
+
+def _tokens(cards: tuple[CardData, ...]) -> list[list[int]]:
+    """Finds, for each critter, the constructions that name it or that it names; `any` names all critters."""
+    found: list[list[int]] = []
+    for critter in cards:
+        hosts: list[int] = []
+        if critter.is_critter:
+            for kind, card in enumerate(cards):
+                if card.is_critter:
+                    continue
+                if critter.id in card.partners or "any" in card.partners or card.id in critter.partners:
+                    hosts.append(kind)
+        found.append(hosts)
+    return found

@@ -1,0 +1,59 @@
+"""Which steps a card, an event or a place may have, so that no pack can make a game that breaks or never ends."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadowmarket.games.csv_tables import Cell
+from meadowmarket.games.everdell.pack.language import Call, calls, format_call, signature
+
+# They look at nothing but the player, the piles and the Meadow: good everywhere.
+ANYWHERE: Final = (
+    *("gain", "gain-any", "points", "points-per-point-on", "draw", "draw-and-give", "draw-and-gain-per-point-on"),
+    *("discard-for", "discard-from-meadow", "refill-meadow", "take-from-meadow", "trade", "share-for-points"),
+    *("pay-for-points", "give-for-points"),
+)
+# They look at the card they stand on, or at its city.
+ON_A_CARD: Final = ("gain-per", "gain-if", "gain-any-if-paired", "put-points", "draw-per-point", "store", "take-stored")
+# They may change the city: not while production goes through it, and nothing that looks at the card may follow them.
+CHANGING: Final = (
+    *("copy-location", "move-worker", "play-from-meadow", "play-free", "reveal-and-play", "reveal-and-may-play"),
+    *("take-and-may-play", "remove-for-cost", "remove-from-city", "tuck-from-city"),
+)
+ON_AN_EVENT: Final = ("put-resources", "tuck-from-city", "tuck-from-hand", "reveal-and-keep-or-tuck")
+
+ALLOWED: Final = {
+    "on_play": (
+        *ANYWHERE,
+        *ON_A_CARD,
+        *(step for step in CHANGING if step not in ("remove-for-cost", "remove-from-city", "tuck-from-city")),
+        *("copy-own", "copy-opponent", "production", "recall-worker", "gain-removed-cost"),
+    ),
+    "production": (*ANYWHERE, *ON_A_CARD, "copy-own", "copy-opponent"),
+    "visit": (
+        *ANYWHERE,
+        *ON_A_CARD,
+        *(step for step in CHANGING if step not in ("remove-from-city", "tuck-from-city")),
+        # Whether they can be done is asked when a worker is placed (EV-4.10).
+        *("give-resources", "give-cards", "copy-own", "copy-opponent", "production", "recall-worker"),
+    ),
+    "cost": ("pay", "remove-from-city"),
+    "effect": (*ANYWHERE, *ON_AN_EVENT, "production", "recall-worker", "copy-own", "copy-opponent"),
+    "place": (*ANYWHERE, "copy-location", "take-and-may-play"),
+    "journey": ("discard",),
+}
+
+
+def steps(cell: Cell, column: str, cards: list[str]) -> tuple[Call, ...]:
+    """Reads the steps of a cell and checks that they may stand there, in this order."""
+    read = calls(cell, cards)
+    changes_city = False
+    for item, call in zip(cell.items(";"), read, strict=True):
+        if call.name not in ALLOWED[column]:
+            raise item.wrong(", ".join(signature(name) for name in ALLOWED[column]))
+        if column == "place" and call.name == "copy-location" and call.words[0] != "basic":
+            raise item.wrong("copy-location(basic): a place that copies itself would never end")
+        if changes_city and call.name in ON_A_CARD:
+            raise item.wrong(f"{format_call(call)} before the steps that may change the city")
+        changes_city = changes_city or call.name in CHANGING
+    return read

@@ -1,0 +1,325 @@
+"""Loads the card data of Everdell: the built-in tables, and what a card pack puts in their place."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from hashlib import blake2b
+from importlib.resources import files
+from pathlib import Path
+from typing import Final, final
+
+from meadowmarket.games.csv_tables import Cell, Layout, PackTables, Row, RowReader, complaint, read_all
+from meadowmarket.games.everdell.names import COLOURS, RESOURCES
+from meadowmarket.games.everdell.pack import language
+from meadowmarket.games.everdell.pack.checks import steps
+from meadowmarket.games.everdell.pack.language import Call, Formula, format_calls
+
+ORIGIN: Final = ("provenance", "source")
+LAYOUTS: Final = {
+    "cards.csv": Layout(
+        (
+            *("id", "name_en", "copies", "kind", "rarity", "colour", "twigs", "resin", "pebbles", "berries", "points"),
+            *("partner", "open", "space", "on_play", "production", "visit", "scoring", "text_en", *ORIGIN),
+        ),
+        ("id",),
+    ),
+    "events.csv": Layout(
+        ("id", "name_en", "kind", "requires", "cost", "effect", "points", "text_en", *ORIGIN),
+        ("id",),
+    ),
+    "locations.csv": Layout(("id", "kind", "occupancy", "effect", "text_en", *ORIGIN), ("id",)),
+}
+LONGEST_NAME: Final = 40
+LONGEST_TEXT: Final = 300
+LONGEST_SOURCE: Final = 300
+MOST_COPIES: Final = 15
+FEWEST_CARDS: Final = 60
+MOST_KINDS: Final = 120
+COLOURS_OF: Final = {
+    "on_play": ("tan", "blue", "red", "purple"),
+    "production": ("green",),
+    "visit": ("red", "green"),
+}
+RESERVED: Final = (*RESOURCES, "pile", "discards", "gone", "plain", "token", "any")
+
+
+@final
+@dataclass(frozen=True)
+class CardData:
+    """A card as it is printed, its steps beside its text."""
+
+    id: str
+    name: str
+    copies: int
+    is_critter: bool
+    is_unique: bool
+    colour: int
+    cost: tuple[int, int, int, int]
+    points: int
+    partners: tuple[str, ...]
+    is_open: bool
+    space: str
+    on_play: tuple[Call, ...]
+    production: tuple[Call, ...]
+    visit: tuple[Call, ...]
+    scoring: Formula | None
+    text: str
+    provenance: str
+    source: str
+
+
+@final
+@dataclass(frozen=True)
+class EventData:
+    """An event as it is printed."""
+
+    id: str
+    name: str
+    is_basic: bool
+    colours: tuple[int, ...]
+    cards: tuple[str, ...]
+    requires: str
+    cost: tuple[Call, ...]
+    effect: tuple[Call, ...]
+    points: Formula
+    text: str
+    provenance: str
+    source: str
+
+
+@final
+@dataclass(frozen=True)
+class LocationData:
+    """A basic location, a forest card, the Haven or a spot of the Journey."""
+
+    id: str
+    kind: str
+    is_shared: bool
+    effect: tuple[Call, ...]
+    text: str
+    provenance: str
+    source: str
+
+
+@final
+@dataclass(frozen=True)
+class Pack:
+    """All components of the box; the digest sums up what matters in play."""
+
+    cards: tuple[CardData, ...]
+    events: tuple[EventData, ...]
+    locations: tuple[LocationData, ...]
+    digest: str
+
+
+def data_folder() -> Path:
+    """Gives the folder of the built-in tables."""
+    return Path(str(files("meadowmarket.games.everdell").joinpath("data")))
+
+
+def load(folder: Path | None = None) -> Pack:
+    """Reads the built-in data, with the rows of a card pack in place of those with the same id, and new cards added.
+
+    Raises BadCardPack with all that is wrong.
+
+    >>> sum(card.copies for card in load().cards)
+    128
+    """
+    tables = PackTables(LAYOUTS, data_folder(), folder, fixed=("events.csv", "locations.csv"))
+    ids = [row.key for row in tables.rows["cards.csv"]]
+    cards = tables.each("cards.csv", lambda row: read_card(row, ids), "cards.csv")
+    events = tables.each("events.csv", lambda row: read_event(row, ids), "cards.csv")
+    locations = tables.each("locations.csv", lambda row: read_location(row, ids), "cards.csv")
+    if not tables.problems:
+        tables.problems.extend(_misfits(cards, tables.rows["cards.csv"]))
+    for file, rows in tables.built_in.items():
+        tables.problems.extend(_changed_kinds(tables.rows[file], [row["kind"].text for row in rows]))
+    tables.raise_problems()
+    return Pack(cards, events, locations, _digest(cards, events, locations))
+
+
+def _provenance(cell: Cell) -> str:
+    return cell.one_of(("printed", "designed"))
+
+
+def _source(cell: Cell) -> str:
+    return cell.filled(LONGEST_SOURCE)
+
+
+def _name(cell: Cell) -> str:
+    return cell.filled(LONGEST_NAME)
+
+
+def _text(cell: Cell) -> str:
+    return cell.filled(LONGEST_TEXT)
+
+
+def _amount(cell: Cell) -> int:
+    return cell.integer(0, 9)
+
+
+def read_card(row: Row, ids: list[str]) -> CardData:
+    """Reads a row of cards.csv."""
+    read = RowReader(row)
+    name = read.get("id", _card_id, "")
+    colour = read.get("colour", lambda cell: cell.one_of(COLOURS), "")
+    is_critter = read.get("kind", lambda cell: cell.one_of(("critter", "construction")), "") == "critter"
+    card = CardData(
+        id=name,
+        name=read.get("name_en", _name, ""),
+        copies=read.get("copies", lambda cell: cell.integer(0, MOST_COPIES), 0),
+        is_critter=is_critter,
+        is_unique=read.get("rarity", lambda cell: cell.one_of(("common", "unique")), "") == "unique",
+        colour=COLOURS.index(colour) if colour else 0,
+        cost=(
+            read.get("twigs", _amount, 0),
+            read.get("resin", _amount, 0),
+            read.get("pebbles", _amount, 0),
+            read.get("berries", _amount, 0),
+        ),
+        points=read.get("points", lambda cell: cell.integer(-9, 20), 0),
+        partners=read.get("partner", lambda cell: _partners(cell, ids, is_critter), ()),
+        is_open=read.get("open", Cell.flag, False),
+        space=read.get("space", lambda cell: cell.one_of(_spaces(name, ids)), ""),
+        on_play=read.get("on_play", lambda cell: _steps_of(cell, "on_play", ids, colour), ()),
+        production=read.get("production", lambda cell: _steps_of(cell, "production", ids, colour), ()),
+        visit=read.get("visit", lambda cell: _steps_of(cell, "visit", ids, colour), ()),
+        scoring=read.get("scoring", lambda cell: _scoring(cell, ids, colour), None),
+        text=read.get("text_en", _text, ""),
+        provenance=read.get("provenance", _provenance, ""),
+        source=read.get("source", _source, ""),
+    )
+    read.raise_problems()
+    return card
+
+
+def _card_id(cell: Cell) -> str:
+    if cell.name() in RESERVED:
+        raise cell.wrong(f"a name other than {', '.join(RESERVED)}")
+    return cell.text
+
+
+def _spaces(name: str, ids: list[str]) -> tuple[str, ...]:
+    """Gives what a card may take up: pairs, Fool and Ruins have rules of their own (EV-5.2)."""
+    special = {"husband": "pair", "wife": "pair", "fool": "opponent", "ruins": "replaces"}
+    return (special[name],) if name in special else ("0", "1")
+
+
+def _partners(cell: Cell, ids: list[str], is_critter: bool) -> tuple[str, ...]:
+    if not is_critter and cell.text == "any":
+        return ("any",)
+    return read_all(cell.different_items("|"), lambda item: item.one_of(ids)) if cell.text else ()
+
+
+def _steps_of(cell: Cell, column: str, ids: list[str], colour: str) -> tuple[Call, ...]:
+    """Reads the steps of a card, which its colour must allow; no colour: it is not known."""
+    if cell.text and colour and colour not in COLOURS_OF[column]:
+        raise cell.wrong(f"nothing, or the colour {' or '.join(COLOURS_OF[column])}")
+    return steps(cell, column, ids)
+
+
+def _scoring(cell: Cell, ids: list[str], colour: str) -> Formula | None:
+    if not cell.text:
+        return None
+    if colour not in ("", "purple"):
+        raise cell.wrong("nothing, or the colour purple")
+    return language.formula(cell, ids)
+
+
+def read_event(row: Row, ids: list[str]) -> EventData:
+    """Reads a row of events.csv."""
+    read = RowReader(row)
+    nothing: tuple[tuple[int, ...], tuple[str, ...]] = ((), ())
+    colours, cards = read.get("requires", lambda cell: _requirement(cell, ids), nothing)
+    event = EventData(
+        id=read.get("id", Cell.name, ""),
+        name=read.get("name_en", _name, ""),
+        is_basic=read.get("kind", lambda cell: cell.one_of(("basic", "special")), "") == "basic",
+        colours=colours,
+        cards=cards,
+        requires=row["requires"].text,
+        cost=read.get("cost", lambda cell: steps(cell, "cost", ids), ()),
+        effect=read.get("effect", lambda cell: steps(cell, "effect", ids), ()),
+        points=read.get("points", lambda cell: language.formula(cell, ids), Formula(())),
+        text=read.get("text_en", _text, ""),
+        provenance=read.get("provenance", _provenance, ""),
+        source=read.get("source", _source, ""),
+    )
+    read.raise_problems()
+    return event
+
+
+def _requirement(cell: Cell, ids: list[str]) -> tuple[tuple[int, ...], tuple[str, ...]]:
+    """Reads `3*blue`, `2*each-colour`, or cards joined by plus signs."""
+    colours = [0] * len(COLOURS)
+    cards: list[str] = []
+    for item in cell.items("+") or [cell]:
+        star = item.text.find("*")
+        if star < 0:
+            cards.append(item.one_of(ids))
+            continue
+        n = item.part(0, star).integer(1, 15)
+        name = item.part(star + 1, len(item.text)).one_of((*COLOURS, "each-colour"))
+        for i, colour in enumerate(COLOURS):
+            if name in (colour, "each-colour"):
+                colours[i] = n
+    return tuple(colours), tuple(cards)
+
+
+def read_location(row: Row, ids: list[str]) -> LocationData:
+    """Reads a row of locations.csv."""
+    read = RowReader(row)
+    kind = read.get("kind", lambda cell: cell.one_of(("basic", "forest", "haven", "journey")), "")
+    column = "journey" if kind == "journey" else "place"
+    place = LocationData(
+        id=read.get("id", Cell.name, ""),
+        kind=kind,
+        is_shared=read.get("occupancy", lambda cell: cell.one_of(("shared", "exclusive")), "") == "shared",
+        effect=read.get("effect", lambda cell: steps(cell, column, ids), ()),
+        text=read.get("text_en", _text, ""),
+        provenance=read.get("provenance", _provenance, ""),
+        source=read.get("source", _source, ""),
+    )
+    read.raise_problems()
+    return place
+
+
+def _changed_kinds(rows: list[Row], box_kinds: list[str]) -> list[str]:
+    """Checks that nothing changes its kind: tokens, prisoners, basic events and much else hang on it."""
+    problems: list[str] = []
+    for i, kind in enumerate(box_kinds):
+        if rows[i]["kind"].text != kind and rows[i]["kind"].text in box_kinds:
+            problems.extend(rows[i]["kind"].wrong(f"{kind}, as in the box").problems)
+    return problems
+
+
+def _misfits(cards: tuple[CardData, ...], rows: list[Row]) -> list[str]:
+    """Checks how the cards fit together."""
+    problems: list[str] = []
+    total = sum(card.copies for card in cards)
+    if total < FEWEST_CARDS:
+        problems.append(complaint(rows[0].file, f"{total} cards", f"at least {FEWEST_CARDS} in all"))
+    if len(cards) > MOST_KINDS:
+        problems.append(complaint(rows[-1].file, f"{len(cards)} kinds of cards", f"at most {MOST_KINDS}"))
+    critters = {card.id: card.is_critter for card in cards}
+    for i, card in enumerate(cards):
+        for partner in card.partners:
+            if partner != "any" and critters[partner] == card.is_critter:
+                allowed = "a construction" if card.is_critter else "a critter"
+                problems.extend(rows[i]["partner"].wrong(allowed).problems)
+    return problems
+
+
+def _digest(cards: tuple[CardData, ...], events: tuple[EventData, ...], locations: tuple[LocationData, ...]) -> str:
+    """Sums up all that matters in play: not names, texts and origins."""
+    lines: list[str] = []
+    for card in cards:
+        lines.append(f"card {card.id} {card.copies} {card.is_critter} {card.is_unique} {card.colour} {card.cost}")
+        lines.append(f"{card.points} {card.partners} {card.is_open} {card.space} {card.scoring or ''}")
+        lines.append(f"{format_calls(card.on_play)}|{format_calls(card.production)}|{format_calls(card.visit)}")
+    for event in events:
+        lines.append(f"event {event.id} {event.is_basic} {event.requires} {event.points}")
+        lines.append(f"{format_calls(event.cost)}|{format_calls(event.effect)}")
+    for place in locations:
+        lines.append(f"place {place.id} {place.kind} {place.is_shared} {format_calls(place.effect)}")
+    return blake2b("\n".join(lines).encode(), digest_size=8).hexdigest()

@@ -1,0 +1,378 @@
+"""How a card is played: announced, paid, replaced in the Meadow, put into a city, carried out, reacted to (EV-5.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Final, final
+
+from meadowmarket.core.frames import Decision, Script
+from meadowmarket.core.messages import Message
+from meadowmarket.core.tuples import replaced
+from meadowmarket.games.everdell.actions import (
+    PAY_CRANE,
+    PAY_INNKEEPER,
+    PAY_JUDGE,
+    PAY_PLAIN,
+    SAVE,
+    judge_asked,
+    judge_paid,
+)
+from meadowmarket.games.everdell.effects.choices import ChooseOpponent, GainDecision
+from meadowmarket.games.everdell.names import (
+    BERRY,
+    COURTHOUSE,
+    CRANE,
+    DUNGEON,
+    FOOL,
+    HISTORIAN,
+    HUSBAND,
+    INNKEEPER,
+    NONE,
+    PEBBLE,
+    RESIN,
+    RUINS,
+    SHEPHERD,
+    SHOPKEEPER,
+    TWIG,
+    WIFE,
+)
+from meadowmarket.games.everdell.player_area import OCCUPIED, WORKERS, source_of
+from meadowmarket.games.everdell.rules.payment import ABILITY, fool_targets, ways_to_pay
+from meadowmarket.games.everdell.state import Clause, EverdellState, amount
+
+NORMAL: Final = 0
+FREE: Final = -1
+RUGWORT: Final = 1
+"""The seat of Rugwort's city in the solo game."""
+
+# The triggers that stood in the city when a card came into play (EV-5.13).
+SHOPKEEPER_WORKS: Final = 1
+HISTORIAN_WORKS: Final = 2
+COURTHOUSE_WORKS: Final = 4
+
+
+def play_from_hand(state: EverdellState, seat: int, kind: int, less: int) -> None:
+    """Begins to play a hand card."""
+    state.cities[seat].hand.remove(kind)
+    state.memory = state.memory.with_played(seat, kind)
+    begin(state, seat, kind, NONE, less)
+
+
+def play_from_meadow(state: EverdellState, seat: int, kind: int, less: int) -> None:
+    """Begins to play a card of the Meadow, from the lowest place that has it."""
+    place = state.meadow_place(kind)
+    state.meadow[place] = NONE
+    begin(state, seat, kind, place, less)
+
+
+def begin(state: EverdellState, seat: int, kind: int, place: int, less: int) -> None:
+    """Announces a card that has left its place; `less` is NORMAL, FREE, or the discount that pays for it."""
+    state.playing = kind
+    if state.events is not None:
+        state.emit(seat, "everdell-plays" if place == NONE else "everdell-plays-meadow", {"card": state.card(kind)})
+    state.push_script(state.game_data.programs.enter, seat, place)
+    if less == NORMAL:
+        state.ask(PayDecision(seat))
+    elif less != FREE:
+        save(state, seat, less)
+
+
+def printed_cost(state: EverdellState, kind: int) -> list[int]:
+    """Returns the cost of a card, a number for each resource."""
+    return state.game_data.cost[kind * 4 : kind * 4 + 4]
+
+
+@final
+class PayDecision(Decision[EverdellState]):
+    """In which way the card that is being played is paid (EV-5.8)."""
+
+    def options(self, state: EverdellState, seat: int) -> list[int]:
+        return ways_to_pay(state, seat, state.playing)
+
+    def resolve(self, state: EverdellState, seat: int, action: int) -> None:
+        cost = printed_cost(state, state.playing)
+        codes = state.game_data.codes
+        city = state.cities[seat]
+        if action == PAY_PLAIN:
+            charge(state, seat, cost)
+        elif action == PAY_CRANE:
+            state.discard_from_city(seat, city.slot_of(CRANE, 0))
+            save(state, seat, ABILITY)
+        elif action == PAY_INNKEEPER:
+            state.discard_from_city(seat, city.slot_of(INNKEEPER, 0))
+            cost[BERRY] = max(0, cost[BERRY] - ABILITY)
+            charge(state, seat, cost)
+        elif PAY_JUDGE <= action < SAVE:
+            cost[judge_asked(action - PAY_JUDGE)] -= 1
+            cost[judge_paid(action - PAY_JUDGE)] += 1
+            charge(state, seat, cost)
+        elif action >= codes.pay_dungeon:
+            imprison(state, seat, action - codes.pay_dungeon)
+            save(state, seat, ABILITY)
+        else:
+            copy = action - codes.pay_token
+            put_token(state, seat, city.slot_of(codes.copy_kind[copy], codes.copy_number[copy]))
+
+    def prompt(self, state: EverdellState, seat: int) -> Message:
+        return Message("everdell-ask-pay", {"card": state.card(state.playing)})
+
+    def why_not(self, state: EverdellState, seat: int, action: int) -> Message | None:
+        codes = state.game_data.codes
+        is_payment = PAY_PLAIN <= action < SAVE or codes.pay_token <= action < codes.produce
+        if is_payment or action >= codes.pay_dungeon:
+            return Message("everdell-why-not-so", {"card": state.card(state.playing)})
+        return None
+
+
+def imprison(state: EverdellState, seat: int, kind: int) -> None:
+    """Puts a critter of the city under the Dungeon."""
+    city = state.cities[seat]
+    # The last copy goes: it can't matter which one, for nothing lies on critters of which there are several.
+    prisoner = state.remove_card(seat, city.slot_of(kind, city.counts[kind] - 1))
+    city.prisoners += (prisoner,)
+    assert city.counts[DUNGEON]
+    if state.events is not None:
+        state.emit(seat, "everdell-imprisons", {"card": state.card(prisoner)})
+
+
+def put_token(state: EverdellState, seat: int, slot: int) -> None:
+    """Puts the occupied token on a construction (EV-5.3)."""
+    city = state.cities[seat]
+    kind = city.kinds[slot]
+    city.marks[slot] |= OCCUPIED
+    city.vacant = replaced(city.vacant, kind, city.vacant[kind] - 1)
+    if state.events is not None:
+        state.emit(seat, "everdell-occupies", {"card": state.card(kind)})
+
+
+def save(state: EverdellState, seat: int, less: int) -> None:
+    """Takes a discount off the cost; the player picks what is saved (EV-5.9)."""
+    ask_to_save(state, seat, less, printed_cost(state, state.playing))
+
+
+def ask_to_save(state: EverdellState, seat: int, left: int, due: list[int]) -> None:
+    """Asks what is saved next, unless everything or just what is missing must be."""
+    if left == 0:
+        charge(state, seat, due)
+    elif left < sum(due):
+        resources = state.cities[seat].resources
+        payable = [min(due[i], resources[i]) for i in range(4)]
+        if sum(due) - sum(payable) == left:
+            charge(state, seat, payable)
+        else:
+            state.ask(SaveDecision(seat, left, due[TWIG], due[RESIN], due[PEBBLE], due[BERRY]))
+
+
+@final
+class SaveDecision(Decision[EverdellState]):
+    """Which resource of the cost is saved next; `left` more may be saved of what is still due."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "twigs", "resin", "pebbles", "berries")
+
+    def __init__(self, seat: int, left: int, twigs: int, resin: int, pebbles: int, berries: int) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.twigs = twigs
+        self.resin = resin
+        self.pebbles = pebbles
+        self.berries = berries
+
+    def due(self) -> list[int]:
+        """Lists what is still to be paid, a number for each resource."""
+        return [self.twigs, self.resin, self.pebbles, self.berries]
+
+    def options(self, state: EverdellState, seat: int) -> list[int]:
+        # More can be saved than is missing (else nothing is asked): so any resource will do.
+        due = self.due()
+        return [SAVE + i for i in range(4) if due[i]]
+
+    def resolve(self, state: EverdellState, seat: int, action: int) -> None:
+        due = self.due()
+        due[action - SAVE] -= 1
+        ask_to_save(state, seat, self.left - 1, due)
+
+    def prompt(self, state: EverdellState, seat: int) -> Message:
+        return Message("everdell-ask-save", {"n": self.left, "card": state.card(state.playing)})
+
+
+def charge(state: EverdellState, seat: int, cost: Sequence[int]) -> None:
+    """Takes the payment; the Shepherd's goes to an opponent (EV-5.16)."""
+    resources = state.cities[seat].resources
+    packed = 0
+    for resource in range(4):
+        n = cost[resource]
+        if n:
+            resources[resource] -= n
+            packed |= n << (8 * resource)
+            if state.events is not None:
+                state.emit(seat, "everdell-pays", {"what": amount(resource, n)})
+    if packed and state.playing == SHEPHERD:
+        mask = state.receivers(seat)
+        if mask:
+            state.ask(ChooseOpponent(seat, mask, state.game_data.programs.pay_to, packed))
+
+
+@final
+class PayTo(Clause):
+    """Gives the Shepherd's payment to the opponent that was chosen."""
+
+    def run(self, state: EverdellState, script: Script) -> None:
+        for resource in range(4):
+            n = script.value >> (8 * resource) & 255
+            if n:
+                state.gain(script.source, resource, n)
+
+
+# -- into the city
+
+
+@final
+class Enter(Clause):
+    """Refills the Meadow place that is its source and brings the paid card into play: steps 3 and 4 of EV-5.5."""
+
+    def run(self, state: EverdellState, script: Script) -> None:
+        seat = script.seat
+        kind = state.playing
+        if script.source != NONE:
+            state.refill_place(script.source)
+        if kind == FOOL:
+            if state.game_data.players == 1:
+                self.discard_fool(state, seat)
+            else:
+                state.ask(ChooseOpponent(seat, fool_targets(state, seat), state.game_data.programs.fool_enters, 0))
+        elif kind == RUINS:
+            state.ask(RuinsDecision(seat))
+        else:
+            enter_city(state, seat, 0, 0)
+
+    def discard_fool(self, state: EverdellState, seat: int) -> None:
+        """Discards the Fool, and with him a card of Rugwort's city (EV-10.4, EV-10.11)."""
+        state.discard(FOOL)
+        state.playing = NONE
+        state.played += 1
+        push_triggers(state, seat, working_triggers(state, seat, FOOL))
+        if state.cities[RUGWORT].kinds:
+            state.ask(RugwortLosesDecision(seat))
+
+
+def working_triggers(state: EverdellState, seat: int, kind: int) -> int:
+    """Returns the cards in the city that react to a card which comes into play now (EV-5.13)."""
+    counts = state.cities[seat].counts
+    working = 0
+    if counts[HISTORIAN]:
+        working |= HISTORIAN_WORKS
+    if state.game_data.is_critter[kind]:
+        if counts[SHOPKEEPER] and kind != FOOL:
+            working |= SHOPKEEPER_WORKS
+    elif counts[COURTHOUSE]:
+        working |= COURTHOUSE_WORKS
+    return working
+
+
+def push_triggers(state: EverdellState, seat: int, working: int) -> None:
+    """Puts the reactions under the card's own effect, which comes first (EV-5.5)."""
+    if working:
+        state.push_script(state.game_data.programs.triggers, seat, 0, working)
+
+
+def enter_city(state: EverdellState, seat: int, mark: int, value: int) -> None:
+    """Puts the card that is being played into the own city, and its effect and reactions on the stack."""
+    game_data = state.game_data
+    kind = state.playing
+    city = state.cities[seat]
+    working = working_triggers(state, seat, kind)
+    slot = city.add(game_data, kind, mark)
+    state.playing = NONE
+    state.played += 1
+    push_triggers(state, seat, working)
+    if kind == HUSBAND and city.counts[WIFE] < city.counts[HUSBAND]:
+        return  # EV-7.11: no free Wife for this one
+    program = game_data.on_play[kind]
+    if program != NONE:
+        state.push_script(program, seat, source_of(seat, slot), value)
+
+
+@final
+class Triggers(Clause):
+    """Shopkeeper, Historian, Courthouse: those without a choice first (EV-5.7)."""
+
+    def run(self, state: EverdellState, script: Script) -> None:
+        working = script.value
+        if working & SHOPKEEPER_WORKS:
+            state.gain(script.seat, BERRY, 1)
+        if working & HISTORIAN_WORKS:
+            state.draw(script.seat, 1)
+        if working & COURTHOUSE_WORKS:
+            state.ask(GainDecision(script.seat, 1, 1 << TWIG | 1 << RESIN | 1 << PEBBLE))
+
+
+@final
+class FoolEnters(Clause):
+    """Puts the Fool into the city of the opponent that was chosen."""
+
+    def run(self, state: EverdellState, script: Script) -> None:
+        working = working_triggers(state, script.seat, FOOL)
+        state.cities[script.source].add(state.game_data, FOOL, 0)
+        state.playing = NONE
+        state.played += 1
+        if state.events is not None:
+            state.emit(script.source, "everdell-gets-fool", {})
+        push_triggers(state, script.seat, working)
+
+
+def removable(state: EverdellState, owner: int, constructions_only: bool, critters_only: bool, but: int) -> list[int]:
+    """Lists the actions that name a card of a city, one for copies with the same on them; not the slot `but`."""
+    game_data = state.game_data
+    codes = game_data.codes
+    city = state.cities[owner]
+    found: list[int] = []
+    for slot in range(len(city.kinds)):
+        kind = city.kinds[slot]
+        is_critter = game_data.is_critter[kind]
+        if (is_critter and constructions_only) or (not is_critter and critters_only) or slot == but:
+            continue
+        if not city.is_repeated(slot):
+            found.append(codes.remove + codes.first_copy[kind] + city.copy_of(slot))
+    return found
+
+
+def named_slot(state: EverdellState, owner: int, action: int) -> int:
+    """Returns the slot that a `remove` names."""
+    codes = state.game_data.codes
+    copy = action - codes.remove
+    return state.cities[owner].slot_of(codes.copy_kind[copy], codes.copy_number[copy])
+
+
+@final
+class RuinsDecision(Decision[EverdellState]):
+    """Which construction the Ruins replace."""
+
+    def options(self, state: EverdellState, seat: int) -> list[int]:
+        return removable(state, seat, True, False, NONE)
+
+    def resolve(self, state: EverdellState, seat: int, action: int) -> None:
+        slot = named_slot(state, seat, action)
+        city = state.cities[seat]
+        mark = city.marks[slot]
+        worker = 0 if state.game_data.keeps_workers[city.kinds[slot]] else mark & WORKERS
+        # The worker is not left without a card: it stands on the Ruins (EV-8.2).
+        city.marks[slot] = mark & ~WORKERS
+        kind = state.discard_from_city(seat, slot)
+        enter_city(state, seat, worker, kind + 1)
+
+    def prompt(self, state: EverdellState, seat: int) -> Message:
+        return Message("everdell-ask-ruins")
+
+
+@final
+class RugwortLosesDecision(Decision[EverdellState]):
+    """Which card of Rugwort's city the player's Fool takes along."""
+
+    def options(self, state: EverdellState, seat: int) -> list[int]:
+        return removable(state, RUGWORT, False, False, NONE)
+
+    def resolve(self, state: EverdellState, seat: int, action: int) -> None:
+        state.discard_from_city(RUGWORT, named_slot(state, RUGWORT, action))
+
+    def prompt(self, state: EverdellState, seat: int) -> Message:
+        return Message("everdell-ask-rugwort-loses")

@@ -1,0 +1,225 @@
+"""Production: the green cards of a city, in the player's order, and the copiers (EV-7.4 to EV-7.11)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from meadowmarket.core.frames import Decision, Script
+from meadowmarket.core.messages import Message
+from meadowmarket.games.everdell.actions import DONE
+from meadowmarket.games.everdell.names import FARM, HUSBAND, NONE
+from meadowmarket.games.everdell.player_area import source_of
+from meadowmarket.games.everdell.state import Clause, EverdellState
+
+
+def start_production(state: EverdellState, seat: int) -> None:
+    """Takes the gains without a choice, then lets the player order the rest (EV-7.5)."""
+    game_data = state.game_data
+    city = state.cities[seat]
+    husbands = city.pairs() if city.counts[FARM] else 0
+    rest = 0
+    for slot in range(len(city.kinds)):
+        kind = city.kinds[slot]
+        program = game_data.production[kind]
+        if program == NONE:
+            continue
+        if game_data.produces_at_once[kind]:
+            script = Script(program, 0, seat, source_of(seat, slot), 0)
+            for clause in game_data.production_clauses[kind]:
+                clause.run(state, script)
+        elif kind == HUSBAND:
+            # As many as there are pairs (EV-7.11).
+            if husbands > 0:
+                husbands -= 1
+                rest |= 1 << slot
+        else:
+            rest |= 1 << slot
+    if rest:
+        state.push_script(game_data.programs.produce, seat, 0, rest)
+
+
+def works(state: EverdellState, seat: int, owner: int, slot: int) -> bool:
+    """Says whether a green card would do anything for a seat now."""
+    kind = state.cities[owner].kinds[slot]
+    source = source_of(owner, slot)
+    for clause in state.game_data.production_clauses[kind]:
+        if clause.works(state, seat, source):
+            return True
+    return False
+
+
+@final
+class Produce(Clause):
+    """Asks for the next card of a production; the value is the mask of the slots that are left."""
+
+    def run(self, state: EverdellState, script: Script) -> None:
+        seat = script.seat
+        city = state.cities[seat]
+        for slot in range(len(city.kinds)):
+            if script.value >> slot & 1 and works(state, seat, seat, slot):
+                state.ask(ProduceDecision(seat, script.value))
+                return
+
+
+@final
+class ProduceDecision(Decision[EverdellState]):
+    """Which green card produces next; those that would do nothing now wait."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "mask")
+
+    def __init__(self, seat: int, mask: int) -> None:
+        super().__init__(seat)
+        self.mask = mask
+
+    def options(self, state: EverdellState, seat: int) -> list[int]:
+        city = state.cities[seat]
+        codes = state.game_data.codes
+        kinds, marks = city.kinds, city.marks
+        options: list[int] = []
+        for slot in range(len(kinds)):
+            if not self.mask >> slot & 1:
+                continue
+            if not self.has_earlier(kinds, marks, slot) and works(state, seat, seat, slot):
+                options.append(codes.produce + codes.first_copy[kinds[slot]] + city.copy_of(slot))
+        return options
+
+    def has_earlier(self, kinds: tuple[int, ...], marks: list[int], slot: int) -> bool:
+        """Says whether an earlier card that is left is the same."""
+        for i in range(slot):
+            if self.mask >> i & 1 and kinds[i] == kinds[slot] and marks[i] == marks[slot]:
+                return True
+        return False
+
+    def resolve(self, state: EverdellState, seat: int, action: int) -> None:
+        game_data = state.game_data
+        copy = action - game_data.codes.produce
+        kind = game_data.codes.copy_kind[copy]
+        slot = state.cities[seat].slot_of(kind, game_data.codes.copy_number[copy])
+        rest = self.mask & ~(1 << slot)
+        if rest:
+            state.push_script(game_data.programs.produce, seat, 0, rest)
+        if state.events is not None:
+            state.emit(seat, "everdell-produces", {"card": state.card(kind)})
+        state.push_script(game_data.production[kind], seat, source_of(seat, slot))
+
+    def prompt(self, state: EverdellState, seat: int) -> Message:
+        return Message("everdell-ask-produce")
+
+
+@final
+class Production(Clause):
+    """Activates all green cards of the city, as in spring and autumn."""
+
+    def run(self, state: EverdellState, script: Script) -> None:
+        start_production(state, script.seat)
+
+
+# -- the copiers
+
+
+def end_cards(state: EverdellState, seat: int, owner: int, found: list[int]) -> None:
+    """Adds the actions for the green cards of a city that a copier can reach and that would do something (EV-7.8)."""
+    game_data = state.game_data
+    codes = game_data.codes
+    city = state.cities[owner]
+    for slot in range(len(city.kinds)):
+        kind = city.kinds[slot]
+        if game_data.production[kind] == NONE or game_data.copies_own[kind] or game_data.copies_abroad[kind]:
+            continue
+        if owner == seat:
+            code = codes.activate + codes.first_copy[kind] + city.copy_of(slot)
+            if not city.is_repeated(slot) and works(state, seat, owner, slot):
+                found.append(code)
+        elif not game_data.stores[kind]:
+            code = codes.activate_abroad + owner * game_data.kinds + kind
+            if code not in found and works(state, seat, owner, slot):
+                found.append(code)
+
+
+def has_mole(state: EverdellState, owner: int) -> bool:
+    """Says whether a city has a card that copies opponents' production."""
+    for mole in state.game_data.moles:
+        if state.cities[owner].counts[mole]:
+            return True
+    return False
+
+
+def reached_by_mole(state: EverdellState, seat: int) -> list[int]:
+    """Lists what a Miner Mole reaches: opponents' cards, and through a Miner Mole of theirs the own ones."""
+    found: list[int] = []
+    leads_back = False
+    for owner in range(len(state.cities)):
+        if owner != seat:
+            end_cards(state, seat, owner, found)
+            leads_back = leads_back or has_mole(state, owner)
+    if leads_back:
+        end_cards(state, seat, seat, found)
+    return found
+
+
+def reached_by_sweep(state: EverdellState, seat: int) -> list[int]:
+    """Lists what a Chip Sweep reaches: own cards, and all that an own Miner Mole reaches."""
+    found: list[int] = []
+    end_cards(state, seat, seat, found)
+    if has_mole(state, seat):
+        for code in reached_by_mole(state, seat):
+            if code not in found:
+                found.append(code)
+    return found
+
+
+@final
+class ActivateDecision(Decision[EverdellState]):
+    """Which green card a copier activates, if any."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "is_mole")
+
+    def __init__(self, seat: int, is_mole: int) -> None:
+        super().__init__(seat)
+        self.is_mole = is_mole
+
+    def options(self, state: EverdellState, seat: int) -> list[int]:
+        options = reached_by_mole(state, seat) if self.is_mole else reached_by_sweep(state, seat)
+        options.append(DONE)
+        return options
+
+    def resolve(self, state: EverdellState, seat: int, action: int) -> None:
+        if action == DONE:
+            return
+        game_data = state.game_data
+        codes = game_data.codes
+        if action >= codes.activate_abroad:
+            owner, kind = divmod(action - codes.activate_abroad, game_data.kinds)
+            slot = state.cities[owner].slot_of(kind, 0)
+        else:
+            copy = action - codes.activate
+            owner, kind = seat, codes.copy_kind[copy]
+            slot = state.cities[owner].slot_of(kind, codes.copy_number[copy])
+        if state.events is not None:
+            state.emit(seat, "everdell-activates", {"card": state.card(kind)})
+        state.push_script(game_data.production[kind], seat, source_of(owner, slot))
+
+    def prompt(self, state: EverdellState, seat: int) -> Message:
+        return Message("everdell-ask-activate")
+
+
+@final
+class CopyOwn(Clause):
+    """May activate one green card of the own city."""
+
+    def run(self, state: EverdellState, script: Script) -> None:
+        state.ask(ActivateDecision(script.seat, 0))
+
+    def works(self, state: EverdellState, seat: int, source: int) -> bool:
+        return bool(reached_by_sweep(state, seat))
+
+
+@final
+class CopyOpponent(Clause):
+    """May copy one green card of an opponent's city."""
+
+    def run(self, state: EverdellState, script: Script) -> None:
+        state.ask(ActivateDecision(script.seat, 1))
+
+    def works(self, state: EverdellState, seat: int, source: int) -> bool:
+        return bool(reached_by_mole(state, seat))

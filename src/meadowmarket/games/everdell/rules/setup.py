@@ -1,0 +1,83 @@
+"""How a game begins: forest, events, Meadow, hands, workers (EV-2, EV-10.1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadowmarket.core.api import Game
+from meadowmarket.games.everdell.game_data import GameData
+from meadowmarket.games.everdell.names import (
+    BASIC_EVENTS,
+    EVENTS,
+    FIRST_FOREST,
+    LAST_FOREST,
+    MEADOW_PLACES,
+    NONE,
+    PLACES,
+)
+from meadowmarket.games.everdell.player_area import City
+from meadowmarket.games.everdell.rules.solo import place_first_workers
+from meadowmarket.games.everdell.rules.turns import TurnDecision
+from meadowmarket.games.everdell.state import EverdellState
+from meadowmarket.games.everdell.view.memory import Memory
+
+FIRST_HAND: Final = 5
+FIRST_WORKERS: Final = 2
+SPECIAL_EVENTS: Final = 4
+
+
+def empty_table(game: Game, game_data: GameData, seed: int) -> EverdellState:
+    """Returns a table with everything still in the box: no pile, no forest, no special events."""
+    state = EverdellState(
+        game=game,
+        game_data=game_data,
+        stack=[],
+        rng=0,
+        count=0,
+        floor=0,
+        cities=[City.empty(game_data, FIRST_WORKERS) for _ in range(max(2, game_data.players))],
+        pile=[],
+        discards=[],
+        meadow=[NONE] * MEADOW_PLACES,
+        forest=[],
+        on_place=[0] * PLACES,
+        table_events=list(range(BASIC_EVENTS)),
+        event_owner=(NONE,) * EVENTS,
+        event_worker=(0,) * EVENTS,
+        event_goods=(0,) * EVENTS,
+        aside=[],
+        aside_seat=NONE,
+        playing=NONE,
+        played=0,
+        first=0,
+        blocked=0,
+        is_new_season=False,
+        memory=Memory.empty(max(2, game_data.players)),
+    )
+    state.start_chance(seed)
+    return state
+
+
+def new_state(game: Game, game_data: GameData, seed: int) -> EverdellState:
+    """Sets up a game."""
+    state = empty_table(game, game_data, seed)
+    players = game_data.players
+    for kind, card in enumerate(game_data.pack.cards):
+        state.pile.extend([kind] * card.copies)
+    state.shuffle(state.pile)
+    forest = list(range(FIRST_FOREST, LAST_FOREST + 1))
+    state.shuffle(forest)
+    state.forest.extend(forest[: 4 if players > 2 else 3])  # EV-2.1
+    special = list(range(BASIC_EVENTS, EVENTS))
+    state.shuffle(special)
+    state.table_events.extend(sorted(special[:SPECIAL_EVENTS]))  # EV-2.2
+    state.refill()  # EV-2.3: before the hands
+    state.first = int(state.random_below(players))
+    for i in range(players):
+        state.draw((state.first + i) % players, FIRST_HAND + i)  # EV-2.4
+    if players == 1:
+        place_first_workers(state)
+        his = state.cities[1]
+        his.free = his.total = 0
+    state.stack.append(TurnDecision(state.first))
+    return state

@@ -1,0 +1,146 @@
+"""The turn: one action, then whoever is next; seasons and passing (EV-3, EV-7, EV-9)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from meadowmarket.core.frames import Decision, Script
+from meadowmarket.core.messages import Message
+from meadowmarket.games.everdell.actions import COPY, DONE, PASS, SEASON
+from meadowmarket.games.everdell.effects.destinations import perform
+from meadowmarket.games.everdell.effects.travelers import ask_to_take
+from meadowmarket.games.everdell.explain.why_not import why_not
+from meadowmarket.games.everdell.names import AUTUMN, CLOCK_TOWER, LAST_FOREST, NONE, SEASONS, SUMMER
+from meadowmarket.games.everdell.player_area import ON_CARD_POINTS, points_of
+from meadowmarket.games.everdell.rules import solo
+from meadowmarket.games.everdell.rules.cards import NORMAL, play_from_hand, play_from_meadow
+from meadowmarket.games.everdell.rules.locations import add_spots, bring_workers_back, place_worker, spot_of
+from meadowmarket.games.everdell.rules.payment import add_playable
+from meadowmarket.games.everdell.rules.production import start_production
+from meadowmarket.games.everdell.state import Clause, EverdellState
+
+NEW_WORKERS: Final[tuple[int, ...]] = (0, 1, 1, 2)
+"""The workers that come with each season (EV-7.3)."""
+SUMMER_CARDS: Final = 2
+
+
+@final
+class TurnDecision(Decision[EverdellState]):
+    """A player's turn: place a worker, play a card, prepare for season, or pass."""
+
+    def options(self, state: EverdellState, seat: int) -> list[int]:
+        codes = state.game_data.codes
+        city = state.cities[seat]
+        options: list[int] = []
+        add_playable(state, seat, city.hand, codes.play_hand, options)
+        meadow = state.meadow[state.blocked :] if state.blocked else state.meadow
+        add_playable(state, seat, meadow, codes.play_meadow, options)
+        if city.free:
+            add_spots(state, seat, NONE, options)
+        elif city.season < AUTUMN:
+            options.append(SEASON)
+        options.append(PASS)
+        return options
+
+    def resolve(self, state: EverdellState, seat: int, action: int) -> None:
+        codes = state.game_data.codes
+        state.stack.append(state.game_data.end_of_turn[seat])
+        if action == PASS:
+            state.cities[seat].passed = True
+            if state.events is not None:
+                state.emit(seat, "everdell-passes", {})
+        elif action == SEASON:
+            state.push_script(state.game_data.programs.change_season, seat)
+            if can_use_clock(state, seat):
+                state.ask(ClockDecision(seat))
+        elif codes.play_hand <= action < codes.play_meadow:
+            play_from_hand(state, seat, action - codes.play_hand, NORMAL)
+        elif codes.play_meadow <= action < codes.play_revealed:
+            play_from_meadow(state, seat, action - codes.play_meadow, NORMAL)
+        else:
+            state.cities[seat].free -= 1
+            place_worker(state, seat, spot_of(state.game_data, action))
+
+    def prompt(self, state: EverdellState, seat: int) -> Message:
+        return Message("everdell-ask-turn")
+
+    def why_not(self, state: EverdellState, seat: int, action: int) -> Message | None:
+        return why_not(state, seat, action)
+
+
+@final
+class EndTurn(Clause):
+    """Ends a turn: fills gaps of the Meadow, lets Rugwort play, and goes on to the next who has not passed."""
+
+    def run(self, state: EverdellState, script: Script) -> None:
+        if NONE in state.meadow:
+            state.refill()  # EV-6.7
+        players = state.game_data.players
+        if players == 1:
+            solo.play(state)
+        state.played = 0
+        seat = script.seat
+        for _ in range(players):
+            seat += 1
+            if seat == players:
+                seat = 0
+            if not state.cities[seat].passed:
+                state.stack.append(TurnDecision(seat))
+                return
+
+
+# -- seasons
+
+
+def can_use_clock(state: EverdellState, seat: int) -> bool:
+    """Says whether the Clock Tower has a token and a worker of the owner stands on a location (EV-7.6)."""
+    city = state.cities[seat]
+    if not city.counts[CLOCK_TOWER] or not points_of(city.marks[city.slot_of(CLOCK_TOWER, 0)]):
+        return False
+    return len(clock_places(state, seat)) > 0
+
+
+def clock_places(state: EverdellState, seat: int) -> list[int]:
+    """Lists the basic and forest locations with a worker of a seat."""
+    return [place for place in range(LAST_FOREST + 1) if state.workers_on(place, seat)]
+
+
+@final
+class ClockDecision(Decision[EverdellState]):
+    """Which location the Clock Tower activates, if any."""
+
+    def options(self, state: EverdellState, seat: int) -> list[int]:
+        options = [COPY + place for place in clock_places(state, seat)]
+        options.append(DONE)
+        return options
+
+    def resolve(self, state: EverdellState, seat: int, action: int) -> None:
+        if action == DONE:
+            return
+        city = state.cities[seat]
+        city.marks[city.slot_of(CLOCK_TOWER, 0)] -= 1 << ON_CARD_POINTS
+        if state.events is not None:
+            state.emit(seat, "everdell-clock", {})
+        perform(state, seat, action - COPY)
+
+    def prompt(self, state: EverdellState, seat: int) -> Message:
+        return Message("everdell-ask-clock")
+
+
+@final
+class ChangeSeason(Clause):
+    """Brings workers back and new ones, then production or cards from the Meadow (EV-7.2, EV-7.3)."""
+
+    def run(self, state: EverdellState, script: Script) -> None:
+        seat = script.seat
+        city = state.cities[seat]
+        city.season += 1
+        city.total += NEW_WORKERS[city.season]
+        bring_workers_back(state, seat)
+        state.is_new_season = state.game_data.players == 1
+        if state.events is not None:
+            state.emit(seat, f"everdell-season-{SEASONS[city.season]}", {})
+        if city.season == SUMMER:
+            ask_to_take(state, seat, SUMMER_CARDS, True)
+        else:
+            start_production(state, seat)

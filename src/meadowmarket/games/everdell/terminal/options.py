@@ -1,0 +1,80 @@
+"""Everdell's options in the terminal: with cost and effect, or in a few words where there is little room."""
+
+from __future__ import annotations
+
+from meadowmarket.core.table import Option
+from meadowmarket.games.everdell.actions import PAY_PLAIN, SPOTS
+from meadowmarket.games.everdell.names import HAVEN, NONE, PLACES
+from meadowmarket.games.everdell.rules.locations import spot_of
+from meadowmarket.games.everdell.terminal.names import Words
+
+
+def option_text(words: Words, option: Option, playing: str | None) -> str:
+    """Explains an option, with the cost of a card and what it or an event does; `playing` is the card being paid."""
+    more = _more(words, option.action, playing)
+    text = words.catalogue.text(option.description)
+    return words.word("option", text=text, more=more) if more else text
+
+
+def option_label(words: Words, option: Option, playing: str | None) -> str:
+    """Names an option in a few words."""
+    spot = spot_of(words.game_data, option.action)
+    if spot != NONE:
+        return words.word("label-worker", what=_spot(words, spot))
+    codes = words.game_data.codes
+    kind = card_of(words, option.action)
+    if kind != NONE and codes.play_hand <= option.action < codes.play_revealed:
+        key = "label-play-hand" if option.action < codes.play_meadow else "label-play-meadow"
+        return words.word(key, what=f"{words.name(kind)} {words.card_in_full(kind)}")
+    return option_text(words, option, playing)
+
+
+def card_of(words: Words, action: int) -> int:
+    """Returns the kind of the card that an action plays, moves or uses, or NONE; cards that only pay don't count."""
+    codes = words.game_data.codes
+    if codes.play_hand <= action < codes.give + codes.kinds:
+        return (action - codes.play_hand) % codes.kinds
+    for first, end in ((codes.remove, codes.pay_token), (codes.produce, codes.activate_abroad)):
+        if first <= action < end:
+            return codes.copy_kind[(action - first) % len(codes.copy_kind)]
+    if codes.activate_abroad <= action < codes.pay_dungeon:
+        return (action - codes.activate_abroad) % codes.kinds
+    return NONE
+
+
+def _more(words: Words, action: int, playing: str | None) -> str:
+    codes = words.game_data.codes
+    if action == PAY_PLAIN and playing:
+        return words.cost(words.kinds[playing])
+    spot = spot_of(words.game_data, action)
+    if spot != NONE:
+        return _effect_of_spot(words, spot)
+    kind = card_of(words, action)
+    if kind == NONE:
+        return ""
+    is_in_city = action >= codes.produce
+    return words.effect(kind) if is_in_city else words.card_in_full(kind)
+
+
+def _effect_of_spot(words: Words, spot: int) -> str:
+    codes = words.game_data.codes
+    if spot < PLACES:
+        return words.place(codes.spot_names[spot]) if spot >= HAVEN else ""  # the others are named by what they give
+    if spot < SPOTS:
+        return words.event_gives(codes.spot_names[spot])
+    return words.effect(codes.spot_kind[spot]) if spot > SPOTS else ""
+
+
+def _spot(words: Words, spot: int) -> str:
+    codes = words.game_data.codes
+    if spot < PLACES:
+        name = codes.spot_names[spot]
+        effect = words.place(name)
+        return f"{words.catalogue.say(f'everdell-place-{name}')}, {effect}" if spot >= HAVEN else effect
+    if spot < SPOTS:
+        name = codes.spot_names[spot]
+        return f"{words.event(name)} {words.event_gives(name)}"
+    owner = codes.spot_seat[spot]
+    name = words.name(codes.spot_kind[spot])
+    whose = f" ({words.catalogue.player(owner)})" if owner != NONE else ""
+    return f"{name}{whose} · {_effect_of_spot(words, spot)}"

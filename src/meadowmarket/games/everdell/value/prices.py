@@ -1,0 +1,262 @@
+"""What effects and cards bring, in points at the end: the tables behind the value of a position.
+
+Everything is derived from the steps that the card data name, so that a card pack is valued as the box is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, final
+
+from meadowmarket.games.everdell.game_data import HALF_A_PAIR, ONE_SPACE, GameData
+from meadowmarket.games.everdell.names import (
+    CEMETERY,
+    CHAPEL,
+    CLOCK_TOWER,
+    COURTHOUSE,
+    CRANE,
+    DUNGEON,
+    FOOL,
+    GREEN,
+    HISTORIAN,
+    INN,
+    INNKEEPER,
+    JUDGE,
+    LOOKOUT,
+    MONASTERY,
+    NONE,
+    POST_OFFICE,
+    PURPLE,
+    QUEEN,
+    RESOURCES,
+    SHEPHERD,
+    SHOPKEEPER,
+    UNIVERSITY,
+)
+from meadowmarket.games.everdell.pack.language import Call
+from meadowmarket.games.everdell.pack.load import CardData
+from meadowmarket.games.everdell.player_area import City
+from meadowmarket.games.everdell.rules.scoring import COMMON_CONSTRUCTION, UNIQUE_CRITTER, Worth
+
+LASTING: Final = {
+    CLOCK_TOWER: 1.0,
+    COURTHOUSE: 4.0,
+    CRANE: 1.5,
+    DUNGEON: 2.0,
+    HISTORIAN: 3.5,
+    INNKEEPER: 1.5,
+    JUDGE: 2.0,
+    SHOPKEEPER: 3.5,
+    CEMETERY: 2.5,
+    CHAPEL: 2.5,
+    INN: 2.5,
+    LOOKOUT: 1.5,
+    MONASTERY: 2.0,
+    POST_OFFICE: 1.0,
+    QUEEN: 4.0,
+    UNIVERSITY: 1.0,
+}
+"""What a blue or red card adds to its printed points if it stands in the city for the whole game."""
+
+EVENT_EFFECT: Final = 4.0
+"""What an event is worth whose points have to be earned first: by goods, cards or workers put there."""
+
+MISSED_BASIC: Final = 1.5
+MISSED_SPECIAL: Final = (3.0, 6.0, 6.0)
+"""What Rugwort gets for an event that the player misses (EV-10.5, EV-10.6): of the basic ones, for half of them."""
+
+
+@final
+class UnitPrices:
+    """What one of each thing is worth while there is time to use it."""
+
+    def __init__(self, goods: Sequence[float], card: float, worker: float) -> None:
+        self.goods: Final = list(goods)
+        self.any: Final = sorted(goods)[2]  # the best kind is not always the one that is needed
+        self.least: Final = min(goods)
+        self.card: Final = card
+        self.worker: Final = worker
+
+    def of(self, goods: Sequence[int]) -> float:
+        """Returns what a mix of resources is worth."""
+        return sum([self.goods[i] * goods[i] for i in range(4)])
+
+    def effect(self, steps: Sequence[Call]) -> float:
+        """Returns what it is worth to carry some steps out once."""
+        return sum([self.step(step) for step in steps])
+
+    def step(self, step: Call) -> float:
+        """Returns what one step is worth, as far as it can be told without a position."""
+        n = step.numbers[0] if step.numbers else 0
+        match step.name:
+            case "gain":
+                return self.of(step.goods)
+            case "gain-any":
+                return n * self.any
+            case "gain-any-if-paired":
+                return 0.5 * n * self.any
+            case "points" | "put-points":
+                return float(n)
+            case "draw" | "take-from-meadow":
+                return n * self.card
+            case "draw-per-point":
+                return 1.5 * n * self.card
+            case "draw-and-give":
+                return self.card
+            case "pay-for-points" | "give-for-points":
+                return 0.6 * n * max(0.0, step.numbers[1] - self.goods[RESOURCES.index(step.words[0])])
+            case "store":
+                return 0.5 * max([step.numbers[i] * self.goods[i] for i in range(4)])
+        return self._step_with_choices(step.name, n)
+
+    def _step_with_choices(self, name: str, n: int) -> float:
+        match name:
+            case "copy-own" | "copy-opponent":
+                return 1.5 * self.any
+            case "copy-location" | "move-worker" | "recall-worker":
+                return self.worker
+            case "trade":
+                return 0.25 * n * self.any
+            case "discard-for":
+                return 1.5
+            case "take-and-may-play":
+                return n * self.card + self.any
+            case "play-from-meadow":
+                return n * self.any
+            case "play-free" | "reveal-and-play":
+                return 4.0
+            case "reveal-and-may-play":
+                return 2.5
+            case "gain-removed-cost" | "remove-for-cost":
+                return 2.0
+            case "give-resources":
+                return -n * self.least
+            case "give-cards":
+                return -n * self.card
+            case "discard-from-meadow":
+                return 0.1 * n
+        return 0.0
+
+
+@final
+class CardPrice:
+    """What a kind of card costs and brings besides its printed points, at given prices.
+
+    One object for each kind: the compiled value reads its plain attributes faster than lists beside each other.
+    """
+
+    def __init__(self, game_data: GameData, kind: int, unit_prices: UnitPrices) -> None:
+        card = game_data.pack.cards[kind]
+        self.points: Final = float(card.points)
+        self.cost: Final = unit_prices.of(card.cost)
+        self.packed_cost: Final = game_data.packed_cost[kind]
+        self.is_unique: Final = card.is_unique
+        self.is_critter: Final = card.is_critter
+        self.is_purple: Final = card.colour == PURPLE
+        self.takes_space: Final = game_data.space[kind] == ONE_SPACE
+        self.is_half_a_pair: Final = game_data.space[kind] == HALF_A_PAIR
+        self.has_hosts: Final = bool(game_data.tokens_for[kind])
+        """Whether there is a construction that takes the critter in (EV-5.3)."""
+        self.card_class: Final = 2 * card.is_critter + card.is_unique
+        self.produces: Final = game_data.production[kind] != NONE
+        self.production: Final = unit_prices.effect(card.production)
+        """What a green card gives each time it produces."""
+        self.needed = NONE
+        """The card that a green card needs to produce more, once or for each copy."""
+        self.for_needed = 0.0
+        self.for_each = False
+        for step in card.production:
+            if step.name in ("gain-per", "gain-if"):
+                self.needed = game_data.kind_of(step.words[0])
+                self.for_needed = unit_prices.of(step.goods)
+                self.for_each = step.name == "gain-per"
+        self.at_once: Final = self._at_once(kind, card, unit_prices)
+        """What a card gives when it is played."""
+        self.lasting: Final = LASTING.get(kind, 0.0)
+        """What a blue or red card brings over a whole game."""
+        self.counted: Final = _counted(game_data, kind)
+        """The class of cards for which a purple card gives a point each, or NONE."""
+        self.counts_goods: Final = _counts_goods(game_data, kind)
+        """Whether a purple card counts resources (Architect)."""
+
+    def _at_once(self, kind: int, card: CardData, unit_prices: UnitPrices) -> float:
+        if kind == FOOL:
+            return -2.0 * card.points  # his points are an opponent's
+        worth = unit_prices.effect(card.production if card.colour == GREEN else card.on_play)
+        return worth - self.cost if kind == SHEPHERD else worth  # EV-5.16: an opponent gets what is paid
+
+    def produced(self, counts: tuple[int, ...]) -> float:
+        """Returns what a card gives in one production of a city with so many copies of each kind."""
+        if self.needed == NONE or not counts[self.needed]:
+            return self.production
+        return self.production + self.for_needed * (counts[self.needed] if self.for_each else 1)
+
+
+@final
+class EventPrice:
+    """What an event is worth, less what it takes, and what it asks for."""
+
+    def __init__(self, game_data: GameData, event: int, unit_prices: UnitPrices) -> None:
+        data = game_data.pack.events[event]
+        worth = Worth(game_data, data.points)
+        points = worth.constant + (EVENT_EFFECT if worth.factors or not worth.constant else 0.0)
+        if game_data.players == 1:
+            points += MISSED_BASIC if data.is_basic else MISSED_SPECIAL[game_data.solo_year - 1]
+        self.gain: Final = points - sum([unit_prices.of(step.goods) for step in data.cost]) - unit_prices.worker
+        self.cards: Final = game_data.event_cards[event]
+        self.colours: Final = [colour for colour, asked in enumerate(data.colours) if asked]
+        self.numbers: Final = [asked for asked in data.colours if asked]
+        self.least: Final = float(game_data.event_least[event])
+
+    def share(self, city: City) -> float:
+        """Returns how much of what the event asks for is in a city."""
+        there = 0
+        for kind in self.cards:
+            if city.counts[kind]:
+                there += 1
+        for i in range(len(self.colours)):
+            there += min(self.numbers[i], city.colours[self.colours[i]])
+        return there / self.least
+
+
+@final
+class Prices:
+    """What cards, events and effects bring, at given prices."""
+
+    def __init__(self, game_data: GameData, unit_prices: UnitPrices) -> None:
+        self.unit_prices: Final = unit_prices
+        self.cards: Final = [CardPrice(game_data, kind, unit_prices) for kind in range(game_data.kinds)]
+        self.events: Final = [EventPrice(game_data, event, unit_prices) for event in range(len(game_data.pack.events))]
+        self.rest: Final = self._rests(game_data)
+        """What the steps of a program are worth from each one on; empty where it is not known."""
+
+    def _rests(self, game_data: GameData) -> list[list[float]]:
+        programs: dict[int, Sequence[Call]] = {}
+        for kind, card in enumerate(game_data.pack.cards):
+            programs[game_data.on_play[kind]] = card.production if card.colour == GREEN else card.on_play
+            programs[game_data.visit[kind]] = card.visit
+        for place, location in enumerate(game_data.pack.locations):
+            programs[game_data.place_program[place]] = location.effect
+        rests: list[list[float]] = [[] for _ in range(max(programs) + 1)]
+        for program, steps in programs.items():
+            if program != NONE:
+                rests[program] = [self.unit_prices.effect(steps[i:]) for i in range(len(steps))]
+        return rests
+
+
+def _counted(game_data: GameData, kind: int) -> int:
+    """Returns the class of cards that a purple card counts: common or unique constructions, then critters."""
+    formula = game_data.pack.cards[kind].scoring
+    if formula is None:
+        return NONE
+    worth = Worth(game_data, formula)
+    if worth.factors != [1] or worth.constant or worth.at_most:
+        return NONE
+    if not COMMON_CONSTRUCTION <= worth.measures[0] <= UNIQUE_CRITTER:
+        return NONE
+    return worth.measures[0] - COMMON_CONSTRUCTION
+
+
+def _counts_goods(game_data: GameData, kind: int) -> bool:
+    formula = game_data.pack.cards[kind].scoring
+    return formula is not None and any([name in RESOURCES for _, name in formula.terms])

@@ -1,0 +1,235 @@
+"""Turns the effects of the card data into steps."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, final
+
+from meadowmarket.games.lagranja.effects import steps as effects
+from meadowmarket.games.lagranja.effects.choices import Choice
+from meadowmarket.games.lagranja.effects.hooks import hooks_of
+from meadowmarket.games.lagranja.effects.programs import (
+    DELIVERY_ANYWHERE,
+    DELIVERY_TO_BARROW,
+    DELIVERY_TO_BUILDING,
+    PURCHASED,
+)
+from meadowmarket.games.lagranja.effects.steps import Effect
+from meadowmarket.games.lagranja.names import GOODS, HARVEST_GOODS, PIG, WILD_GOODS
+from meadowmarket.games.lagranja.pack.language import STANDING_CALLS, Call, format_effects
+from meadowmarket.games.lagranja.rules.helpers import HelperSpec, MarkHelper
+from meadowmarket.games.lagranja.state import PHASES
+
+if TYPE_CHECKING:
+    from meadowmarket.games.lagranja.game import LaGranja
+    from meadowmarket.games.lagranja.pack.components import Card
+
+# Helpers whose logic of their own stands while they lie there; the other keys are effects.
+STANDING_KEYS: Final = ("sell-from-field", "deliver-to-closed", "keep-stall", "stall-shift", "reuse-donkey")
+DELIVERY_KINDS: Final = {"building": DELIVERY_TO_BUILDING, "barrow": DELIVERY_TO_BARROW}
+ALL_PHASES: Final = 15
+
+
+def is_standing(call: Call) -> bool:
+    """Says whether a call works as long as its helper lies there."""
+    return call.name in STANDING_CALLS or (call.name == "custom" and call.args[0] in STANDING_KEYS)
+
+
+def phase_bits(phases: Sequence[str]) -> int:
+    """Returns the bits of phases; none named means any."""
+    return sum([1 << PHASES.index(phase) for phase in phases]) or ALL_PHASES
+
+
+def good_bits(goods: Sequence[int]) -> int:
+    """Returns the bits of some goods."""
+    return sum([1 << good for good in goods])
+
+
+@final
+class Compiler:
+    """Compiles effects for one game, adding their programs and choices to its tables."""
+
+    def __init__(self, rules: LaGranja) -> None:
+        self.rules: Final = rules
+        self.sells_pig = False
+        self.is_tile = False
+
+    def program(
+        self, calls: Sequence[Call], sells_pig: bool = False, is_tile: bool = False
+    ) -> tuple[int, list[Effect]]:
+        """Compiles calls into a program; returns its number and its steps."""
+        self.sells_pig = sells_pig  # LG-4.11: of dice, roof tiles and craft markers
+        self.is_tile = is_tile
+        steps = self.steps(calls)
+        return self.rules.add_program(steps), steps
+
+    def steps(self, calls: Sequence[Call]) -> list[Effect]:
+        """Compiles calls one after the other."""
+        return [effect for call in calls for effect in self.compile(call)]
+
+    def inner(self, calls: Sequence[Call]) -> tuple[int, list[Effect]]:
+        """Compiles what is inside another call."""
+        steps = self.steps(calls)
+        return self.rules.add_program(steps), steps
+
+    def compile(self, call: Call) -> list[Effect]:
+        """Compiles one call; `gain` and `pay` become a step for each kind of good."""
+        name = call.name
+        if name == "gain":
+            return [effect for n, good in call.goods for effect in self.gain(n, good)]
+        if name == "pay":
+            return self.costs(call.goods)
+        if name == "both":
+            return self.steps(call.calls)
+        if name in ("per", "if", "choose"):
+            return [self.nested(call)]
+        return [self.plain(call)]
+
+    def plain(self, call: Call) -> Effect:
+        """Compiles a call without goods or inner calls."""
+        name, n = call.name, call.n
+        if name == "free-upgrade":
+            return effects.FreeUpgrade(n)
+        if name == "delivery":
+            return effects.Delivery(n, DELIVERY_KINDS[call.args[0]] if call.args else DELIVERY_ANYWHERE)
+        if name == "purchased-delivery":
+            return effects.Delivery(n, PURCHASED)
+        if name == "draw":
+            return effects.Draw(n)
+        if name == "play-card":
+            return effects.PlayCard()
+        if name == "siesta":
+            return effects.Siesta(n)
+        if name == "move":
+            return effects.MoveFromField(GOODS.index(call.args[0]), n)
+        if name == "regrow":
+            return effects.Regrow(n)
+        if name == "flip-roof":
+            return effects.FlipRoof(n, self.is_tile)
+        return self.rare(call)
+
+    def rare(self, call: Call) -> Effect:
+        """Compiles the calls that few cards have."""
+        name = call.name
+        if name == "adjust-die":
+            return effects.AdjustDie()
+        if name == "take-income":
+            return effects.TakeIncome()
+        if name == "place-stall":
+            return effects.PlaceStall()
+        if name == "double-roof-vp":
+            return effects.DoubleRoofVp()
+        if name == "extra-use":
+            return (
+                effects.OtherOption()
+                if call.args[0] == "other-option"
+                else effects.UseSpace(call.args[0] == "last-die")
+            )
+        if name == "custom" and call.args[0] == "reserve-die":
+            return effects.ReserveDie()
+        if name == "custom" and call.args[0] == "lock-trade-option":
+            return effects.LockTradeOption()
+        raise ValueError(f"no effect for {format_effects([call])}")
+
+    def nested(self, call: Call) -> Effect:
+        """Compiles a call that holds others."""
+        if call.name == "choose":
+            return effects.Choose(self.choice(call))
+        program, steps = self.inner(call.calls)
+        if call.name == "per":
+            return effects.Per(call.args[0], program, steps, call.n)
+        comparison = call.args[1] if len(call.args) > 1 else ""
+        return effects.If(call.args[0], comparison, call.n, program, steps)
+
+    def choice(self, call: Call) -> int:
+        """Compiles the branches of a `choose` and returns the number of the choice."""
+        names: list[str] = []
+        programs: list[int] = []
+        steps: list[list[Effect]] = []
+        for branch in call.calls:
+            program, inner = self.inner([branch])
+            names.append(branch_name(branch))
+            self.rules.branches[branch_name(branch)] = branch
+            programs.append(program)
+            steps.append(inner)
+        self.rules.choices.append(Choice(names, programs, steps))
+        return len(self.rules.choices) - 1
+
+    def gain(self, n: int, good: str) -> list[Effect]:
+        """Compiles the gain of goods of one kind, or of the owner's choice."""
+        if good == "same":
+            return [effects.GainSame() for _ in range(n)]
+        if good in GOODS:
+            return [effects.Gain(GOODS.index(good), n, self.sells_pig)]
+        if good == "different-harvest" and n == len(HARVEST_GOODS):
+            return [effects.Gain(harvest, 1, False) for harvest in HARVEST_GOODS]
+        if good == "different-harvest" and n > 1:
+            return [effects.GainPair()]
+        goods = WILD_GOODS[good]
+        return [effects.GainChoice(good_bits(goods), self.sells_pig or PIG not in goods) for _ in range(n)]
+
+    def costs(self, goods: Sequence[tuple[int, str]]) -> list[Effect]:
+        """Compiles what is paid."""
+        found: list[Effect] = []
+        for n, good in goods:
+            if good in GOODS:
+                found.append(effects.Pay(GOODS.index(good), n))
+            else:
+                found += [effects.PayChoice(good_bits(WILD_GOODS[good])) for _ in range(n)]
+        return found
+
+    def helper(self, card: int, spec: Card) -> HelperSpec:
+        """Compiles the helper of a card: its cost, then what it does."""
+        self.sells_pig = False  # LG-4.11: the pig of a helper is not taken without a pen
+        self.is_tile = False
+        helper = spec.helper
+        active = [call for call in helper.effect if not is_standing(call)]
+        adjusts = [call.n for call in active if call.name == "adjust-die"]
+        steps = self.costs(helper.cost) + self.steps(active) if active else []
+        hooks = sorted({hook for trigger in helper.triggers for hook in hooks_of(trigger)}) if active else []
+        found = HelperSpec(
+            card,
+            self.rules.add_program(steps),
+            steps,
+            [call for call in helper.effect if is_standing(call)],
+            hooks,
+            phase_bits(helper.phases),
+            helper.once_a_round,
+            helper.timing == "action" and bool(active),
+            bool(helper.cost),
+            adjusts[0] if adjusts else 0,
+            has_custom(active, "lock-trade-option"),
+        )
+        found.reserves_die = has_custom(active, "reserve-die")
+        return found
+
+    def pay_first(self, helper: HelperSpec) -> None:
+        """Adds the program of a once-a-round helper that is marked with the marker of a good that it costs."""
+        costs = [effect for effect in helper.effects if effect.is_cost]
+        if helper.once_a_round and not helper.bars_trade and any([effect.frees_marker() for effect in costs]):
+            rest = [effect for effect in helper.effects if not effect.is_cost]
+            helper.pays_first = self.rules.add_program([*costs, MarkHelper(helper.card), *rest])
+
+
+def has_custom(calls: Sequence[Call], key: str) -> bool:
+    """Whether a helper has a logic of its own of this key."""
+    return any([call.name == "custom" and call.args[0] == key for call in calls])
+
+
+def branch_name(call: Call) -> str:
+    """Names a branch as a person types it: `2 silver`, `draw 1`, `play-card`, `any-harvest`.
+
+    >>> from meadowmarket.games.lagranja.pack.language import parse_effects
+    >>> branch_name(parse_effects("both(free-upgrade(1),siesta(1))")[0])
+    'free-upgrade 1 and siesta 1'
+    """
+    if call.name in ("gain", "pay"):
+        return " and ".join([f"{n} {good}" if n > 1 else good for n, good in call.goods])
+    if call.name in ("both", "choose"):
+        joined = " and " if call.name == "both" else " or "
+        return joined.join([branch_name(inner) for inner in call.calls])
+    parts = [call.name, *call.args]
+    if call.n:
+        parts.append(str(call.n))
+    parts += [branch_name(inner) for inner in call.calls]
+    return " ".join(parts)

@@ -1,0 +1,280 @@
+"""Actions, cards, tiles and buildings in words: keys of the catalogue for each."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from meadowmarket.core.errors import IllegalAction
+from meadowmarket.core.messages import Args, Message
+from meadowmarket.games.lagranja import actions as code
+from meadowmarket.games.lagranja.actions import PAIRS, resource_source
+from meadowmarket.games.lagranja.effects.choices import FreeUpgrades
+from meadowmarket.games.lagranja.names import GOODS, OLIVE
+from meadowmarket.games.lagranja.pack.components import Card, Helper, RoofKind
+from meadowmarket.games.lagranja.pack.language import Call, format_effects
+from meadowmarket.games.lagranja.rules.economy import good_message, good_of
+from meadowmarket.games.lagranja.rules.roofs import roof_price
+from meadowmarket.games.lagranja.state import LaGranjaState
+
+if TYPE_CHECKING:
+    from meadowmarket.games.lagranja.game import LaGranja
+
+EFFECTS_IN_WORDS = ("draw", "play-card", "free-upgrade", "siesta", "delivery")
+SIMPLE = ("end", "done", "decline", "without", "income", "grow", "hats", "extra")
+
+
+def describe(state: LaGranjaState, seat: int, action: int) -> Message:
+    """Explains an action of a seat."""
+    if action < code.DIE:
+        return Message("lagranja-do-" + SIMPLE[action])
+    if action < code.PAY:
+        return _describe_number(action)
+    if action < code.DELIVER:
+        return _describe_choice(action)
+    if action < code.BUY:
+        return _describe_place(state, seat, action)
+    if action < code.FIXED:
+        return _describe_resource(state, seat, action)
+    return _describe_piece(state, seat, action)
+
+
+def _describe_number(action: int) -> Message:
+    if action < code.RESERVE:
+        return Message(f"lagranja-do-die-{action - code.DIE + 1}")
+    if action < code.CHANGE:
+        return Message("lagranja-do-reserve", {"number": action - code.RESERVE + 1})
+    if action < code.DONKEY:
+        return Message("lagranja-do-change", {"number": action - code.CHANGE + 1})
+    return Message("lagranja-do-donkey", {"donkeys": action - code.DONKEY + 1, "hats": 3 - (action - code.DONKEY)})
+
+
+def _describe_choice(action: int) -> Message:
+    if action < code.FROM:
+        return Message("lagranja-do-pay", {"what": source_message(action - code.PAY)})
+    if action < code.TAKE:
+        return Message("lagranja-do-from", {"what": source_message(action - code.FROM)})
+    if action < code.TAKE_PAIR:
+        return Message("lagranja-do-take", {"good": good_message(action - code.TAKE + OLIVE)})
+    if action < code.STEPS:
+        first, second = PAIRS[action - code.TAKE_PAIR].split("+")
+        goods = {"first": good_message(GOODS.index(first)), "second": good_message(GOODS.index(second))}
+        return Message("lagranja-do-take-pair", goods)
+    return Message("lagranja-do-steps", {"steps": action - code.STEPS + 1})
+
+
+def _describe_place(state: LaGranjaState, seat: int, action: int) -> Message:
+    rules = state.rules
+    farm = state.farms[seat]
+    if action < code.REPLACE_BARROW:
+        key = action - code.DELIVER
+        where = rules.destination_name(farm, key // 10)
+        return Message("lagranja-do-deliver", {"good": good_message(key % 10), "where": where})
+    if action < code.TAKE_BACK:
+        place = action - code.REPLACE_BARROW
+        return Message("lagranja-do-replace", {"what": rules.destination_name(farm, code.NUM_BUILDINGS + place)})
+    return Message("lagranja-do-take-back", {"what": what_is_taken_back(state, seat, action)})
+
+
+def what_is_taken_back(state: LaGranjaState, seat: int, action: int) -> Message:
+    """Names the marker that comes back (LG-1.4)."""
+    rules = state.rules
+    codes = rules.codes
+    if action < code.TAKE_BACK_DELIVERY:
+        return source_message(action - code.TAKE_BACK + OLIVE)
+    if action < code.TAKE_BACK_OWNER:
+        key = action - code.TAKE_BACK_DELIVERY
+        where = rules.destination_name(state.farms[seat], key // 10)
+        return Message("lagranja-delivered-good", {"good": good_message(key % 10), "where": where})
+    if action < code.BUY:
+        return rules.building_name(action - code.TAKE_BACK_OWNER)
+    if action >= codes.take_back_stall:
+        return Message("lagranja-stall-on", {"space": rules.all_labels[action - codes.take_back_stall]})
+    if action >= codes.take_back_bar:
+        return rules.trade_name(action - codes.take_back_bar)
+    return rules.helper_name(action - codes.take_back_mark)
+
+
+def effect_message(call: Call) -> Message:
+    """Puts a branch of a choice into words."""
+    if call.name == "gain":
+        return joined("lagranja-and", [counted_good(n, good) for n, good in call.goods])
+    if call.name in ("choose", "both"):
+        key = "lagranja-or" if call.name == "choose" else "lagranja-and"
+        return joined(key, [effect_message(inner) for inner in call.calls])
+    if call.name in EFFECTS_IN_WORDS:
+        return Message("lagranja-effect-" + call.name, {"count": call.n})
+    return Message("lagranja-effect-other", {"effect": format_effects([call])})
+
+
+def counted_good(n: int, good: str) -> Message:
+    """Names a number of goods, which may be the owner's choice."""
+    return Message("lagranja-counted-good", {"count": n, "good": Message("lagranja-good-" + good)})
+
+
+def joined(key: str, messages: list[Message]) -> Message:
+    """Joins messages, one after the other."""
+    message = messages[-1]
+    for first in reversed(messages[:-1]):
+        message = Message(key, {"first": first, "rest": message})
+    return message
+
+
+def _describe_resource(state: LaGranjaState, seat: int, action: int) -> Message:
+    standing = state.farms[seat].standing
+    if action < code.SELL:
+        i = action - code.BUY
+        return Message("lagranja-do-buy", {"good": good_message(i + OLIVE), "silver": standing.buy_price[i]})
+    if action < code.UPGRADE:
+        source = resource_source(action - code.SELL)
+        price = state.rules.sell_price[good_of(source) - OLIVE]
+        return Message("lagranja-do-sell", {"what": source_message(source), "silver": price})
+    source = resource_source(action - code.UPGRADE)
+    i = good_of(source) - OLIVE
+    into = good_message(state.rules.upgrades_to[i])
+    is_free = bool(state.stack) and isinstance(state.stack[-1], FreeUpgrades)
+    price = 0 if is_free else standing.upgrade_price[i]
+    args: Args = {"what": source_message(source), "into": into, "silver": price}
+    return Message("lagranja-do-upgrade", args)
+
+
+def _describe_piece(state: LaGranjaState, seat: int, action: int) -> Message:
+    rules = state.rules
+    codes = rules.codes
+    if action < codes.discard:
+        return _describe_card(rules, action)
+    if action < codes.replace_helper:
+        return Message("lagranja-do-discard", {"card": rules.pack.cards[action - codes.discard].number})
+    if action < codes.take_back_mark:
+        return Message("lagranja-do-replace", {"what": rules.helper_name(action - codes.replace_helper)})
+    if action < codes.roof:
+        return Message("lagranja-do-take-back", {"what": what_is_taken_back(state, seat, action)})
+    if action < codes.flip:
+        tile = rules.roof_name(action - codes.roof)
+        return Message("lagranja-do-roof", {"tile": tile, "silver": roof_price(state, state.farms[seat])})
+    if action < codes.stall:
+        return Message("lagranja-do-flip", {"tile": rules.roof_name(action - codes.flip)})
+    if action < codes.take_back_stall:
+        return Message("lagranja-do-stall", {"space": rules.all_labels[action - codes.stall]})
+    if action < codes.choose:
+        return Message("lagranja-do-take-back", {"what": what_is_taken_back(state, seat, action)})
+    if action < codes.trade:
+        return Message("lagranja-do-choose", {"what": effect_message(rules.branch_calls[action - codes.choose])})
+    if action < codes.bonus:
+        return Message("lagranja-do-trade", {"option": rules.trade_name(action - codes.trade)})
+    if action < codes.use:
+        return Message("lagranja-do-bonus", {"tile": rules.roof_name(action - codes.bonus)})
+    helper = rules.pack.cards[action - codes.use].helper
+    args: Args = {
+        "helper": rules.helper_name(action - codes.use),
+        "text": helper_text(helper),
+    }
+    return Message("lagranja-do-use", args)
+
+
+def _describe_card(rules: LaGranja, action: int) -> Message:
+    side, i = divmod(action - rules.codes.field, len(rules.pack.cards))
+    card = rules.pack.cards[i]
+    if side == 0:
+        return Message("lagranja-do-field", {"card": card.number, "good": good_message(card.field)})
+    if side == 1:
+        return Message("lagranja-do-barrow", {"card": card.number, "goods": goods_list(card), "points": card.barrow_vp})
+    if side == 2:
+        return Message("lagranja-do-extension", {"card": card.number, "parts": parts_list(card)})
+    args: Args = {"helper": rules.helper_name(i), "text": helper_text(card.helper)}
+    return Message("lagranja-do-helper", args)
+
+
+def source_message(source: int) -> Message:
+    """Names a good with the place it lies on."""
+    good = good_of(source)
+    return good_message(good) if source == good else Message("lagranja-on-field", {"good": good_message(good)})
+
+
+def helper_text(helper: Helper) -> Message:
+    """Returns the text of a helper."""
+    return Message("card-text", {"id": helper.id, "text": helper.text})
+
+
+def goods_list(card: Card) -> Message:
+    """Names the goods of a barrow, one after the other."""
+    return joined("lagranja-and", [good_message(good) for good in card.barrow])
+
+
+def parts_list(card: Card) -> Message:
+    """Names the parts of an extension."""
+    parts = {"pens": card.pens, "deliveries": card.deliveries, "silver": card.silver, "hand": card.hand}
+    return Message("lagranja-extension-parts", parts)
+
+
+def topics(rules: LaGranja) -> list[str]:
+    """Lists what can be explained."""
+    pack = rules.pack
+    found = [card.number.lower() for card in pack.cards] + [card.helper.id for card in pack.cards]
+    found += [kind.id for kind in pack.roof_kinds] + [building.id for building in rules.buildings]
+    return list(dict.fromkeys(found))
+
+
+def topic_name(rules: LaGranja, topic: str) -> Message | None:
+    """Names a topic as players see it."""
+    for i, card in enumerate(rules.pack.cards):
+        if topic == card.helper.id:
+            return rules.helper_name(i)
+        if topic == card.number.lower():
+            return Message("lagranja-card-number", {"card": card.number})
+    for i, building in enumerate(rules.buildings):
+        if topic == building.id:
+            return rules.building_name(i)
+    for i, kind in enumerate(rules.pack.roof_kinds):
+        if topic == kind.id:
+            return rules.roof_name(i)
+    return None
+
+
+def explain(rules: LaGranja, topic: str) -> list[Message]:
+    """Explains a topic, a line a message."""
+    for i, card in enumerate(rules.pack.cards):
+        if topic in (card.number.lower(), card.helper.id):
+            return _explain_card(rules, i)
+    for building in rules.buildings:
+        if topic == building.id:
+            args: Args = {"building": Message("lagranja-building-" + topic)}
+            args["row"] = joined("lagranja-and", [good_message(good) for good in building.row])
+            about = Message("lagranja-about-building-" + topic)
+            return [Message("lagranja-about-building", args), about, _origin_line(building.provenance)]
+    for kind in rules.pack.roof_kinds:
+        if topic == kind.id:
+            return [_about_roof(kind), _origin_line(kind.provenance)]
+    raise IllegalAction(Message("no-such-topic", {"topic": topic}))
+
+
+def origin(provenance: str) -> Message:
+    """Says whether what is on a card is printed, designed by this project, or partly so."""
+    if "designed" not in provenance:
+        return Message("lagranja-origin-printed")
+    return Message("lagranja-origin-partly" if "printed" in provenance else "lagranja-origin-designed")
+
+
+def _origin_line(provenance: str) -> Message:
+    return Message("lagranja-about-origin-whole", {"origin": origin(provenance)})
+
+
+def _about_roof(kind: RoofKind) -> Message:
+    tile = Message("lagranja-roof-" + kind.id)
+    if not kind.phases:  # LG-3.7: in any
+        return Message("lagranja-about-roof-any", {"tile": tile})
+    names = [Message("lagranja-board-phase-" + phase) for phase in kind.phases]
+    return Message("lagranja-about-roof", {"tile": tile, "phases": joined("lagranja-and", names)})
+
+
+def _explain_card(rules: LaGranja, i: int) -> list[Message]:
+    card = rules.pack.cards[i]
+    helper = card.helper
+    return [
+        Message("lagranja-about-card", {"card": card.number, "helper": rules.helper_name(i)}),
+        Message("lagranja-about-field", {"good": good_message(card.field)}),
+        Message("lagranja-about-barrow", {"goods": goods_list(card), "points": card.barrow_vp}),
+        Message("lagranja-about-extension", {"parts": parts_list(card)}),
+        Message("lagranja-about-helper", {"helper": rules.helper_name(i), "text": helper_text(helper)}),
+        Message("lagranja-about-steps", {"steps": format_effects(helper.effect)}),
+        Message("lagranja-about-origin", {"helper": origin(helper.provenance), "sides": origin(card.provenance)}),
+    ]

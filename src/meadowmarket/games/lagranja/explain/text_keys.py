@@ -1,0 +1,51 @@
+"""The keys of texts that are made at run time: for each template all that may stand in its hole, from the data."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from meadowmarket.games.lagranja.explain.describe import EFFECTS_IN_WORDS, SIMPLE
+from meadowmarket.games.lagranja.names import GOODS, WILD_GOODS
+from meadowmarket.games.lagranja.rules.solo import RANKS
+from meadowmarket.games.lagranja.state import PHASES, POINT_SOURCES
+
+if TYPE_CHECKING:
+    from meadowmarket.games.lagranja.game import LaGranja
+
+SIDES: Final = ("field", "barrow", "extension", "helper")
+OTHER_FARM: Final = ("goods", "fields", "helpers", "roofs", "crafts", "extensions-short", "cards", "donkeys")
+
+
+def text_keys(rules: LaGranja) -> dict[str, list[str]]:
+    """Lists the keys by template."""
+    buildings = [building.id for building in rules.buildings]
+    roofs = [kind.id for kind in rules.pack.roof_kinds]
+    trades = [option.id for option in rules.pack.trade_options]
+    named = [f"{kind}-{one}" for kind, ids in (("building", buildings), ("roof", roofs)) for one in ids]
+    holes: dict[str, list[str]] = {
+        "lagranja-about-building-{}": buildings,
+        "lagranja-building-{}": buildings,
+        "lagranja-roof-{}": roofs,
+        "lagranja-trade-{}": trades,
+        "lagranja-side-{}": list(SIDES),
+        "lagranja-good-{}": [*GOODS, *WILD_GOODS, "same"],
+        "lagranja-do-{}": list(SIMPLE),
+        "lagranja-do-die-{}": [str(die.number) for die in rules.pack.dice],
+        "lagranja-effect-{}": list(EFFECTS_IN_WORDS),
+        "lagranja-solo-rank-{}": [str(rank) for rank in range(len(RANKS) + 1)],
+        # the board in the terminal
+        "lagranja-{}-{}": [*named, *[f"trade-{one}" for one in trades]],
+        "lagranja-board-phase-{}": list(PHASES),
+        "lagranja-board-good-{}": list(GOODS),
+        "lagranja-board-adds-{}": ["pen", "delivery", "silver"],
+        "lagranja-board-{}": list(OTHER_FARM),
+        # the board on the page
+        "lagranja-page-side-{}": [*SIDES, "discard"],
+        "lagranja-page-gives-{}": [*SIDES, "discard"],
+        "lagranja-page-phase-{}": list(PHASES),
+        "lagranja-page-source-{}": list(POINT_SOURCES),
+        "lagranja-page-tab-{}": ["village", "farm", "hand", "others", "log"],
+    }
+    return {
+        template: [template.split("{}")[0] + hole for hole in holes_of_it] for template, holes_of_it in holes.items()
+    }

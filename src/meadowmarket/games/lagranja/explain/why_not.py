@@ -1,0 +1,141 @@
+"""Why an action can't be taken, in the words of the rules."""
+
+from __future__ import annotations
+
+from meadowmarket.core.messages import Message
+from meadowmarket.games.lagranja import actions as code
+from meadowmarket.games.lagranja.actions import resource_source
+from meadowmarket.games.lagranja.names import OLIVE, PIG, SILVER, TRADE_GOOD
+from meadowmarket.games.lagranja.rules.cards import extension_price
+from meadowmarket.games.lagranja.rules.delivery import why_not_deliver
+from meadowmarket.games.lagranja.rules.economy import good_message, good_of, kinds_to_pay_with
+from meadowmarket.games.lagranja.rules.helpers import would_change
+from meadowmarket.games.lagranja.rules.roofs import has_roof_space, roof_price
+from meadowmarket.games.lagranja.state import NONE, LaGranjaState
+
+
+def why_not(state: LaGranjaState, seat: int, action: int) -> Message | None:
+    """Gives the reason why an action is no option of a turn, or None where the rules have none of their own."""
+    codes = state.rules.codes
+    if code.DIE <= action < code.RESERVE:
+        return why_not_die(state, seat, action - code.DIE + 1)
+    if code.DELIVER <= action < code.REPLACE_BARROW:
+        return why_not_deliver(state, seat, action - code.DELIVER)
+    if code.BUY <= action < code.FIXED:
+        return why_not_resource(state, seat, action)
+    if action == code.EXTRA:
+        return why_not_extra(state, seat)
+    if codes.field <= action < codes.discard:
+        return why_not_play(state, seat, action)
+    if codes.roof <= action < codes.flip:
+        return why_not_roof(state, seat, action - codes.roof)
+    if codes.trade <= action < codes.bonus:
+        return why_not_trade(state, seat, action - codes.trade)
+    if codes.bonus <= action < codes.use:
+        return why_not_bonus(state, seat, action - codes.bonus)
+    if action >= codes.use:
+        return why_not_use(state, seat, action - codes.use)
+    return None
+
+
+def needs_silver(state: LaGranjaState, seat: int, price: int) -> Message | None:
+    """Says how much silver is missing."""
+    missing = price - state.farms[seat].goods[SILVER]
+    return Message("lagranja-why-silver", {"missing": missing}) if missing > 0 else None
+
+
+def why_not_die(state: LaGranjaState, seat: int, number: int) -> Message | None:
+    """Says why a die can't be taken."""
+    if not state.dice[number - 1]:
+        return Message("lagranja-why-no-die", {"number": number})
+    if number == state.reserved_die and state.reserved_by != seat:
+        return Message("lagranja-why-reserved", {"number": number, "seat": state.reserved_by})
+    return None
+
+
+def why_not_resource(state: LaGranjaState, seat: int, action: int) -> Message | None:
+    """Says why a resource can't be bought, sold or upgraded."""
+    farm = state.farms[seat]
+    if action < code.SELL:
+        good = action - code.BUY + OLIVE
+        if good == PIG and farm.goods[PIG] >= farm.standing.pens:
+            return Message("lagranja-why-no-pen")
+        return needs_silver(state, seat, farm.standing.buy_price[good - OLIVE])
+    source = resource_source(action - (code.SELL if action < code.UPGRADE else code.UPGRADE))
+    good = good_of(source)
+    if not farm.goods[source]:
+        return Message("lagranja-why-none-there", {"good": good_message(good)})
+    if action < code.UPGRADE:
+        return Message("lagranja-why-sell-field") if source > TRADE_GOOD else None
+    return needs_silver(state, seat, farm.standing.upgrade_price[good - OLIVE])
+
+
+def why_not_extra(state: LaGranjaState, seat: int) -> Message | None:
+    """Says why no extra delivery can be bought."""
+    return needs_silver(state, seat, state.farms[seat].standing.extra_price) or Message("lagranja-why-no-extra")
+
+
+def why_not_play(state: LaGranjaState, seat: int, action: int) -> Message | None:
+    """Says why a card can't be played on a side."""
+    farm = state.farms[seat]
+    codes = state.rules.codes
+    card = (action - codes.field) % len(state.rules.pack.cards)
+    if card not in farm.hand:
+        return Message("lagranja-why-not-in-hand", {"card": state.rules.pack.cards[card].number})
+    if codes.extension <= action < codes.helper:
+        price = extension_price(state, farm)
+        kinds = kinds_to_pay_with(farm).bit_count()
+        if kinds < price:
+            return Message("lagranja-why-extension", {"price": price, "kinds": kinds})
+    return Message("lagranja-why-no-card-now")
+
+
+def why_not_roof(state: LaGranjaState, seat: int, kind: int) -> Message | None:
+    """Says why a roof tile can't be bought."""
+    farm = state.farms[seat]
+    if kind not in state.roofs:
+        return Message("lagranja-why-no-tile", {"tile": state.rules.roof_name(kind)})
+    if not has_roof_space(farm):
+        return Message("lagranja-why-roof-full")
+    return needs_silver(state, seat, roof_price(state, farm)) or Message("lagranja-why-no-roof-now")
+
+
+def why_not_trade(state: LaGranjaState, seat: int, option: int) -> Message | None:
+    """Says why a trade good can't be returned for an option."""
+    farm = state.farms[seat]
+    if not farm.goods[TRADE_GOOD]:
+        return Message("lagranja-why-none-there", {"good": good_message(TRADE_GOOD)})
+    if farm.barred >> option & 1:
+        return Message("lagranja-why-barred")
+    return Message("lagranja-why-nothing")
+
+
+def why_not_bonus(state: LaGranjaState, seat: int, kind: int) -> Message | None:
+    """Says why the bonus of a roof tile can't be used."""
+    farm = state.farms[seat]
+    if kind not in farm.roofs:
+        return Message("lagranja-why-not-your-tile", {"tile": state.rules.roof_name(kind)})
+    if all([used for other, used in zip(farm.roofs, farm.roofs_used, strict=True) if other == kind]):
+        return Message("lagranja-why-tile-used", {"tile": state.rules.roof_name(kind)})
+    if not state.rules.roof_phases[kind] >> state.phase & 1:
+        return Message("lagranja-why-other-phase")
+    return Message("lagranja-why-nothing")
+
+
+def why_not_use(state: LaGranjaState, seat: int, card: int) -> Message | None:
+    """Says why a helper can't be used."""
+    farm = state.farms[seat]
+    helper = state.rules.helpers[card]
+    name = state.rules.helper_name(card)
+    if card not in farm.helpers:
+        return Message("lagranja-why-not-your-helper", {"helper": name})
+    if not farm.is_ready(card):
+        return Message("lagranja-why-exhausted", {"helper": name})
+    if not helper.is_action or helper.hooks:
+        return Message("lagranja-why-no-action", {"helper": name})
+    if not helper.phases >> state.phase & 1:
+        return Message("lagranja-why-other-phase")
+    for effect in helper.effects:
+        if effect.is_cost and not effect.is_useful(state, seat, NONE):
+            return Message("lagranja-why-cost", {"helper": name})
+    return None if would_change(state, seat, helper.effects, NONE) else Message("lagranja-why-nothing")

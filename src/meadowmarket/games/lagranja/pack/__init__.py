@@ -1,0 +1,1 @@
+"""The card data: components, how they are loaded, and their checks."""

@@ -1,0 +1,203 @@
+"""Whether the components of a pack fit together, so that every game with it can be set up and played to its end."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Final
+
+from meadowmarket.games.csv_tables import Row, complaint, nearest_to
+from meadowmarket.games.lagranja.pack.components import ROOF_SETS, RULESETS, MarketUse, Pack
+
+STALL_VALUES: Final = (2, 3, 4, 5, 6)
+SOLO_DICE: Final = 5
+# Tables that a pack can change but not make longer: the key column, and how many rows there are.
+SIZES: Final = {
+    "dice.csv": ("number", 6),
+    "trade_options.csv": ("id", 5),
+    "donkeys.csv": ("id", 4),
+    "prices.csv": ("good", 4),
+    "buildings.csv": ("id", 6),
+}
+
+
+def check_rows(rows: Mapping[str, Sequence[Row]], incomplete: Collection[str]) -> list[str]:
+    """Lists the rows that don't fit each other, whether or not all of them can be read."""
+    return [
+        *_check_sizes(rows),
+        *_check_unique(rows["cards.csv"], "id"),
+        *_check_unique(rows["cards.csv"], "helper"),
+        *_check_unique(rows["helpers.csv"], "name_en"),
+        *_check_unique(rows["buildings.csv"], "number"),
+        *([] if "cards.csv" in incomplete else _check_helpers(rows["helpers.csv"], rows["cards.csv"])),
+    ]
+
+
+def _check_helpers(helpers: Sequence[Row], cards: Sequence[Row]) -> list[str]:
+    """Lists the helpers of a pack that no card has; one of the box may have lost its card to another."""
+    used = {row["helper"].text for row in cards}
+    problems: list[str] = []
+    for row in helpers:
+        if not _is_built_in(row) and row.key not in used:
+            allowed = "a helper that a card has, in the column helper of cards.csv"
+            problems += row["id"].wrong(allowed, nearest_to(row.key, used)).problems
+    return problems
+
+
+def check_pack(pack: Pack, rows: Mapping[str, Sequence[Row]]) -> list[str]:
+    """Lists what does not fit; `rows` are those that the components were read from."""
+    return [
+        *_check_board(pack, rows["board.csv"]),
+        *_check_players(pack, rows["board.csv"]),
+        *_check_places(rows["market.csv"]),
+        *_check_uses(pack, rows["market_use.csv"]),
+        *_check_layouts(pack, rows["market_use.csv"]),
+        *_check_roofs(pack, rows["roof_tiles.csv"]),
+    ]
+
+
+def _check_sizes(rows: Mapping[str, Sequence[Row]]) -> list[str]:
+    problems: list[str] = []
+    for file, (key, size) in SIZES.items():
+        known = ", ".join(row.key for row in rows[file][:size])
+        for row in rows[file][size:]:
+            problems += row[key].wrong(f"no more than the {size} of the game: {known}").problems
+    return problems
+
+
+def _check_unique(rows: Sequence[Row], column: str) -> list[str]:
+    problems: list[str] = []
+    first: dict[str, Row] = {}
+    for row in rows:
+        text = row[column].text
+        if text in first:
+            other = first[text]
+            # The row of the pack is the one to be changed, wherever it stands.
+            at, other = (other, row) if _is_built_in(row) else (row, other)
+            problems += at[column].wrong(f"each {column} only once; see {other.file}:{other.line}").problems
+        first.setdefault(text, row)
+    return problems
+
+
+def _check_board(pack: Pack, rows: Sequence[Row]) -> list[str]:
+    board = pack.board
+    wanted = (
+        ("players_min", board.players_min <= board.players_max, f"at most players_max, {board.players_max}"),
+        (
+            "cards_played_round_1",
+            board.cards_played_round_1 <= board.start_cards,
+            f"at most start_cards, {board.start_cards}",
+        ),
+        ("roof_vp", len(board.roof_vp) == board.roof_places, f"one number for each of {board.roof_places} roof_places"),
+        (
+            "solo_siesta_to_start",
+            board.solo_siesta_to_start < len(board.siesta_vp),
+            f"a space of siesta_vp, 0 to {len(board.siesta_vp) - 1}",
+        ),
+        ("solo_order_tiles", len(set(board.solo_order_tiles)) == 2, "two different values"),
+    )
+    return [
+        complaint(_value(rows, key), _text(rows, key), allowed) for key, is_right, allowed in wanted if not is_right
+    ]
+
+
+def _check_players(pack: Pack, rows: Sequence[Row]) -> list[str]:
+    """Everybody needs two dice and one is left over (LG-2.7); a roof tile (LG-2.3); a craft marker (LG-2.4)."""
+    board = pack.board
+    problems: list[str] = []
+    for players in range(1, 5):
+        dice = 2 * players + 1 if players > 1 else SOLO_DICE
+        stalls = board.start_stalls[players - 1]
+        wanted = (
+            ("dice", board.dice[players - 1] == dice, f"{dice} with {players} players"),
+            ("roof_tiles", board.roof_tiles[players - 1] >= players, f"at least {players} with {players} players"),
+            (
+                "craft_markers",
+                board.craft_markers[players - 1] >= players,
+                f"at least {players} with {players} players",
+            ),
+            (f"start_stalls_{players}", len(set(stalls)) == len(stalls), "different values"),
+        )
+        for key, is_right, allowed in wanted:
+            if not is_right:
+                problems.append(complaint(_value(rows, key), _text(rows, key), allowed))
+    return problems
+
+
+def _check_places(rows: Sequence[Row]) -> list[str]:
+    problems: list[str] = []
+    first: dict[str, Row] = {}
+    for row in rows:
+        place = f"{row['side'].text} {int(row['q'].text)},{int(row['r'].text)}"
+        if place in first:
+            allowed = f"a place that {first[place]['label'].text} does not have"
+            problems.append(complaint(row["q"].place(), place, allowed))
+        first.setdefault(place, row)
+    return problems
+
+
+def _check_uses(pack: Pack, rows: Sequence[Row]) -> list[str]:
+    """Each ruleset and number of players has one layout of the market, and a row for each player there."""
+    problems: list[str] = []
+    for ruleset in RULESETS:
+        for players in range(1, 5):
+            used = [row for use, row in zip(pack.market_uses, rows, strict=True) if _is_for(use, ruleset, players)]
+            if len(used) != 1:
+                at = (used or [_changed(rows)])[-1]["players"].place()
+                problems.append(complaint(at, f"{len(used)} rows for {ruleset} with {players} players", "one row"))
+    for use, row in zip(pack.market_uses, rows, strict=True):
+        building_rows = pack.board.rows_main if use.side == "main" else pack.board.rows_small
+        if max(use.players) > building_rows:
+            problems += row["players"].wrong(f"at most {building_rows}, the rows_{use.side} of board.csv").problems
+    return problems
+
+
+def _is_for(use: MarketUse, ruleset: str, players: int) -> bool:
+    return ruleset in use.rulesets and players in use.players
+
+
+def _check_layouts(pack: Pack, rows: Sequence[Row]) -> list[str]:
+    """Each number of a barrow has a space; each first stall has its central one (LG-2.8)."""
+    problems: list[str] = []
+    for use, row in zip(pack.market_uses, rows, strict=True):
+        spaces = [space for space in pack.spaces(use.side) if use.is_open(space)]
+        missing = [str(value) for value in STALL_VALUES if not any(space.value == value for space in spaces)]
+        if missing:
+            found = f"no open space of {', '.join(missing)} on the {use.side} side"
+            problems.append(complaint(row["closed"].place(), found, "one or more of each value 2 to 6"))
+        centre = [space.value for space in spaces if space.zone == "centre"]
+        for players in use.players:
+            for value in pack.board.start_stalls[players - 1]:
+                if centre.count(value) != 1:
+                    found = f"{centre.count(value)} central spaces of {value} with {players} players"
+                    problems.append(complaint(row["players"].place(), found, "one central space for each first stall"))
+    return problems
+
+
+def _check_roofs(pack: Pack, rows: Sequence[Row]) -> list[str]:
+    needed = max(pack.board.roof_tiles)
+    problems: list[str] = []
+    for roof_set in ROOF_SETS:
+        for number in range(1, pack.board.rounds + 1):
+            tiles = sum(tile.roof_set == roof_set and tile.round == number for tile in pack.roof_tiles)
+            if tiles < needed:
+                found = f"{tiles} {roof_set} tiles for round {number}"
+                problems.append(complaint(_changed(rows)["round"].place(), found, f"{needed} or more"))
+    return problems
+
+
+def _changed(rows: Sequence[Row]) -> Row:
+    """Gives the last row that a pack brought, or else the last one."""
+    brought = [row for row in rows if not _is_built_in(row)]
+    return (brought or rows)[-1]
+
+
+def _is_built_in(row: Row) -> bool:
+    return row.file.startswith("built-in")
+
+
+def _value(rows: Sequence[Row], key: str) -> str:
+    return next(row["value"].place() for row in rows if row.key == key)
+
+
+def _text(rows: Sequence[Row], key: str) -> str:
+    return next(row["value"].text for row in rows if row.key == key)

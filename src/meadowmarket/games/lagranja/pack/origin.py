@@ -1,0 +1,31 @@
+"""Where a value comes from: printed on the component, or designed for this project."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from meadowmarket.games.csv_tables import Cell, read_all
+
+ORIGINS: Final = ("printed", "designed")
+PART: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*:(printed|designed)")
+LONGEST_SOURCE: Final = 300
+
+
+def provenance(cell: Cell) -> str:
+    """Reads `printed`, `designed`, or both by part: `buy:designed+upgrade:printed`."""
+    if cell.text in ORIGINS:
+        return cell.text
+    read_all(cell.items("+") or [cell], _part)
+    return cell.text
+
+
+def _part(item: Cell) -> str:
+    if not PART.fullmatch(item.text):
+        raise item.wrong("printed, designed, or by part as in buy:designed+upgrade:printed")
+    return item.text
+
+
+def source(cell: Cell) -> str:
+    """Reads the book or page that says so; it must not be empty."""
+    return cell.filled(LONGEST_SOURCE)

@@ -1,0 +1,93 @@
+"""Anytime actions (LG-3): trade goods, buying, selling, upgrading, roof tiles, helpers."""
+
+from __future__ import annotations
+
+from meadowmarket.games.lagranja import actions as code
+from meadowmarket.games.lagranja.actions import resource_source
+from meadowmarket.games.lagranja.effects import hooks
+from meadowmarket.games.lagranja.effects.programs import NO_OTHER_WAY
+from meadowmarket.games.lagranja.names import GRAPE, OLIVE, ON_FIELD, PIG, SILVER, TRADE_GOOD
+from meadowmarket.games.lagranja.rules.economy import buy, good_of, react, sell, take_away, upgrade
+from meadowmarket.games.lagranja.rules.helpers import can_use, use_helper, would_change
+from meadowmarket.games.lagranja.rules.roofs import use_roof
+from meadowmarket.games.lagranja.state import FROM_BONUSES, NONE, Farm, LaGranjaState
+
+
+def is_anytime(state: LaGranjaState, action: int) -> bool:
+    """Says whether an action of a turn is an anytime action."""
+    return code.BUY <= action < code.FIXED or action >= state.rules.codes.trade
+
+
+def anytime_options(state: LaGranjaState, seat: int, found: list[int]) -> None:
+    """Adds the anytime actions of a seat to a list of actions."""
+    farm = state.farms[seat]
+    _resource_options(farm, found)
+    if farm.goods[TRADE_GOOD]:
+        rules = state.rules
+        for option in range(len(rules.trade_effects)):
+            if not farm.barred >> option & 1 and would_change(state, seat, rules.trade_effects[option], NONE):
+                found.append(rules.codes.trade + option)
+    if farm.roofs:
+        _roof_options(state, seat, farm, found)
+    for card in farm.standing.actions:
+        if can_use(state, seat, card, NONE):
+            found.append(state.rules.codes.use + card)
+
+
+def _resource_options(farm: Farm, found: list[int]) -> None:
+    """Adds buying, selling and upgrading (LG-3.3 to LG-3.5)."""
+    goods = farm.goods
+    standing = farm.standing
+    silver = goods[SILVER]
+    for good in range(OLIVE, PIG + 1):
+        i = good - OLIVE
+        if silver >= standing.buy_price[i] and (good != PIG or goods[PIG] < standing.pens):
+            found.append(code.BUY + i)
+        can_upgrade = silver >= standing.upgrade_price[i]
+        if goods[good]:
+            found.append(code.SELL + i)
+            if can_upgrade:
+                found.append(code.UPGRADE + i)
+        if good <= GRAPE and goods[good + ON_FIELD]:
+            if standing.sells_from_field:
+                found.append(code.SELL + 4 + i)
+            if can_upgrade:
+                found.append(code.UPGRADE + 4 + i)
+
+
+def _roof_options(state: LaGranjaState, seat: int, farm: Farm, found: list[int]) -> None:
+    """Adds the bonuses of unused roof tiles in their phase (LG-3.7), each kind once."""
+    rules = state.rules
+    for i in range(len(farm.roofs)):
+        kind = farm.roofs[i]
+        if not farm.roofs_used[i] and rules.roof_phases[kind] >> state.phase & 1:
+            action = rules.codes.bonus + kind
+            if action not in found and would_change(state, seat, rules.roof_effects[kind], i):
+                found.append(action)
+
+
+def take_anytime(state: LaGranjaState, seat: int, action: int) -> None:
+    """Carries out an anytime action."""
+    codes = state.rules.codes
+    if action < code.SELL:
+        buy(state, seat, action - code.BUY + OLIVE)
+    elif action < code.UPGRADE:
+        sell(state, seat, resource_source(action - code.SELL))
+    elif action < code.FIXED:
+        source = resource_source(action - code.UPGRADE)
+        upgrade(state, seat, source, state.farms[seat].standing.upgrade_price[good_of(source) - OLIVE])
+    elif action < codes.bonus:
+        trade(state, seat, action - codes.trade)
+    elif action < codes.use:
+        use_roof(state, seat, action - codes.bonus)
+    else:
+        use_helper(state, seat, action - codes.use, NONE, NO_OTHER_WAY)
+
+
+def trade(state: LaGranjaState, seat: int, option: int) -> None:
+    """Returns a trade good for one of its options (LG-3.2); helpers react when it is done."""
+    take_away(state.farms[seat], TRADE_GOOD)
+    if state.events is not None:
+        state.emit(seat, "lagranja-log-trade", {"option": state.rules.trade_name(option)})
+    react(state, seat, hooks.TRADE_GOOD_USED, option)
+    state.push_script(state.rules.trade_programs[option], seat, FROM_BONUSES, NONE)

@@ -1,0 +1,168 @@
+"""Revenue dice (LG-5): rolling, changing a die just taken, doing its action."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from meadowmarket.core.frames import Decision, Script, Step
+from meadowmarket.core.messages import Message
+from meadowmarket.games.lagranja import actions as code
+from meadowmarket.games.lagranja.effects import hooks
+from meadowmarket.games.lagranja.effects.programs import (
+    CHANGE_BY_HELPER,
+    CHANGE_BY_TILE,
+    CHANGE_DIE,
+    ROOF_WAS_USED,
+    USE_DIE,
+)
+from meadowmarket.games.lagranja.rules.economy import react
+from meadowmarket.games.lagranja.rules.helpers import lacks_marker, mark
+from meadowmarket.games.lagranja.rules.markers import need_marker
+from meadowmarket.games.lagranja.rules.roofs import turn_over
+from meadowmarket.games.lagranja.state import FROM_BONUSES, NONE, Farm, LaGranjaState
+
+
+def roll(state: LaGranjaState) -> None:
+    """Rolls all dice; they lie beside the space of their number (LG-5.1)."""
+    state.dice = [0] * 6
+    for _ in range(state.rules.pack.board.dice[state.rules.players - 1]):
+        state.dice[state.random_below(6)] += 1
+    if state.events is not None:
+        numbers = [str(number + 1) for number in range(6) for _ in range(state.dice[number])]
+        state.emit(NONE, "lagranja-log-roll", {"dice": " ".join(numbers)})
+
+
+def adjusting_helpers(state: LaGranjaState, seat: int) -> list[int]:
+    """Lists the cards whose helper can change a die now."""
+    farm = state.farms[seat]
+    return [card for card in farm.standing.adjusters if farm.is_ready(card)]
+
+
+def adjusting_tiles(state: LaGranjaState, farm: Farm) -> list[int]:
+    """Lists the places of unused tiles that can change a die, each kind once."""
+    found: list[int] = []
+    kinds: list[int] = []
+    for i in range(len(farm.roofs)):
+        if state.rules.roof_adjusts[farm.roofs[i]] and not farm.roofs_used[i] and farm.roofs[i] not in kinds:
+            found.append(i)
+            kinds.append(farm.roofs[i])
+    return found
+
+
+@final
+class ChangeDieStep(Step[LaGranjaState]):
+    """Asks whether the die is changed, if anything (or, where only tiles are left, a tile) can change it."""
+
+    def __init__(self, only_tiles: int) -> None:
+        self.only_tiles: Final = only_tiles
+
+    def run(self, state: LaGranjaState, script: Script) -> None:
+        farm = state.farms[script.seat]
+        has_helper = not self.only_tiles and farm.standing.adjusters and adjusting_helpers(state, script.seat)
+        if has_helper or (farm.roofs and adjusting_tiles(state, farm)):
+            state.stack.append(ChangeDie(script.seat, script.value, self.only_tiles))
+        else:
+            state.stack.append(Script(USE_DIE, 0, script.seat, FROM_BONUSES, script.value))
+
+
+@final
+class ChangeDie(Decision[LaGranjaState]):
+    """Is the die just taken changed, and by what (LG-4.12, LG-5.4)?"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "number", "only_tiles")
+
+    def __init__(self, seat: int, number: int, only_tiles: int) -> None:
+        super().__init__(seat)
+        self.number = number
+        self.only_tiles = only_tiles
+
+    def options(self, state: LaGranjaState, seat: int) -> list[int]:
+        farm = state.farms[seat]
+        helpers = [] if self.only_tiles else adjusting_helpers(state, seat)
+        found = [state.rules.codes.use + card for card in helpers]
+        found += [state.rules.codes.bonus + farm.roofs[tile] for tile in adjusting_tiles(state, farm)]
+        found.append(code.DONE)
+        return found
+
+    def resolve(self, state: LaGranjaState, seat: int, action: int) -> None:
+        if action == code.DONE:
+            state.stack.append(Script(USE_DIE, 0, seat, FROM_BONUSES, self.number))
+            return
+        farm = state.farms[seat]
+        if action >= state.rules.codes.use:
+            card = action - state.rules.codes.use
+            if lacks_marker(state, seat, state.rules.helpers[card]):
+                need_marker(state, seat, CHANGE_BY_HELPER, card, self.number, otherwise=CHANGE_BY_TILE)
+            else:
+                state.push_script(CHANGE_BY_HELPER, seat, card, self.number)
+            return
+        kind = action - state.rules.codes.bonus
+        for tile in adjusting_tiles(state, farm):
+            if farm.roofs[tile] == kind:
+                turn_over(state, seat, tile)
+                state.stack.append(ChangeNumber(seat, self.number, state.rules.roof_adjusts[kind], self.only_tiles))
+                return
+
+    def prompt(self, state: LaGranjaState, seat: int) -> Message:
+        return Message("lagranja-ask-change-die", {"number": self.number})
+
+
+@final
+class ChangeByHelper(Step[LaGranjaState]):
+    """Marks the helper that changes the die, and asks for the number."""
+
+    def run(self, state: LaGranjaState, script: Script) -> None:
+        mark(state, script.seat, script.source)
+        by = state.rules.helpers[script.source].adjusts_die
+        state.stack.append(ChangeNumber(script.seat, script.value, by, 0))
+
+
+@final
+class ChangeNumber(Decision[LaGranjaState]):
+    """Which number does the die count as?"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "number", "by", "only_tiles")
+
+    def __init__(self, seat: int, number: int, by: int, only_tiles: int) -> None:
+        super().__init__(seat)
+        self.number = number
+        self.by = by
+        self.only_tiles = only_tiles
+
+    def options(self, state: LaGranjaState, seat: int) -> list[int]:
+        low = max(1, self.number - self.by)
+        high = min(6, self.number + self.by)
+        return [code.CHANGE + number - 1 for number in range(low, high + 1) if number != self.number]
+
+    def resolve(self, state: LaGranjaState, seat: int, action: int) -> None:
+        number = action - code.CHANGE + 1
+        if state.events is not None:
+            state.emit(seat, "lagranja-log-change-die", {"number": number})
+        # A helper that waits for the tile reacts now, before the die's action: its effect is done (LG-3.10).
+        top = state.stack[-1] if state.stack else None
+        was_used = top if isinstance(top, Script) and top.program == ROOF_WAS_USED else None
+        if was_used is not None:
+            state.stack.pop()
+        state.push_script(CHANGE_BY_TILE if self.only_tiles else CHANGE_DIE, seat, 0, number)
+        if was_used is not None:
+            state.stack.append(was_used)
+
+    def prompt(self, state: LaGranjaState, seat: int) -> Message:
+        return Message("lagranja-ask-change-number", {"number": self.number})
+
+
+@final
+class DieAction(Step[LaGranjaState]):
+    """Does the action of the die's space."""
+
+    def run(self, state: LaGranjaState, script: Script) -> None:
+        state.die_option = NONE
+        state.push_script(state.rules.die_programs[script.value - 1], script.seat, FROM_BONUSES, script.value)
+
+
+@final
+class DieHelpers(Step[LaGranjaState]):
+    """Lets helpers add to the die just taken (LG-5.4)."""
+
+    def run(self, state: LaGranjaState, script: Script) -> None:
+        react(state, script.seat, hooks.TAKE_DIE + script.value - 1, script.value)

@@ -1,0 +1,113 @@
+"""The limit of player markers (LG-1.4): who has none left may take one back, or goes without the thing."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from meadowmarket.core.frames import Decision, Script
+from meadowmarket.core.messages import Message
+from meadowmarket.core.tuples import replaced
+from meadowmarket.games.lagranja import actions as code
+from meadowmarket.games.lagranja.effects.programs import ATTACK, CARRY_OUT_DELIVERY, KEEP_STALL, NO_OTHER_WAY, NOTHING
+from meadowmarket.games.lagranja.names import NUM_SOURCES, OLIVE
+from meadowmarket.games.lagranja.state import FREE, Farm, LaGranjaState
+
+
+def need_marker(
+    state: LaGranjaState, seat: int, program: int, source: int, value: int = 0, otherwise: int = NOTHING
+) -> None:
+    """Asks for a marker to be taken back; the program is run if there is one then, another one (or none) if not.
+
+    For what a player begins of their own accord (NO_OTHER_WAY, and each delivery) there is no other way: to go without
+    it is not to begin. A turn that could begin it and go without would have no end.
+    """
+    state.stack.append(TakeBackMarker(seat, program, source, value, otherwise))
+
+
+@final
+class TakeBackMarker(Decision[LaGranjaState]):
+    """Which marker comes back, for the sake of what the program will do?"""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "program", "source", "value", "otherwise")
+
+    def __init__(self, seat: int, program: int, source: int, value: int, otherwise: int) -> None:
+        super().__init__(seat)
+        self.program = program
+        self.source = source
+        self.value = value
+        self.otherwise = otherwise
+
+    def options(self, state: LaGranjaState, seat: int) -> list[int]:
+        """Lists every own marker that lies somewhere, each place once, and going without if that is possible."""
+        codes = state.rules.codes
+        farm = state.farms[seat]
+        found = [code.WITHOUT] if self._may_go_without() else []
+        found += [code.TAKE_BACK + i - OLIVE for i in range(OLIVE, NUM_SOURCES) if farm.goods[i]]
+        found += [code.TAKE_BACK_DELIVERY + key for key in self._deliveries(state, farm)]
+        found += [code.TAKE_BACK_OWNER + i for i in range(code.NUM_BUILDINGS) if farm.owners >> i & 1]
+        found += [codes.take_back_stall + state.rules.labels[i] for i in self._stalls(state, seat)]
+        if state.rules.marks_are_markers:
+            found += [
+                codes.take_back_mark + card for card, used in zip(farm.helpers, farm.used, strict=True) if used == 1
+            ]
+        found += [codes.take_back_bar + i for i in range(len(state.rules.pack.trade_options)) if farm.bars >> i & 1]
+        return found
+
+    def _may_go_without(self) -> bool:
+        return self.otherwise != NO_OTHER_WAY and self.program != CARRY_OUT_DELIVERY
+
+    def resolve(self, state: LaGranjaState, seat: int, action: int) -> None:
+        if action == code.WITHOUT:
+            if self.otherwise != NOTHING:
+                state.push_script(self.otherwise, seat, self.source, self.value)
+            return
+        if state.events is not None:
+            state.emit(seat, "lagranja-log-take-back", {"what": state.rules.taken_back(state, seat, action)})
+        farm = state.farms[seat]
+        self._take_back(state, farm, action)
+        farm.markers += 1
+        state.push_script(self.program, seat, self.source, self.value)
+
+    def _take_back(self, state: LaGranjaState, farm: Farm, action: int) -> None:
+        codes = state.rules.codes
+        if action < code.TAKE_BACK_DELIVERY:
+            farm.goods[action - code.TAKE_BACK + OLIVE] -= 1
+        elif action < code.TAKE_BACK_OWNER:
+            state.rules.take_back_delivery(farm, action - code.TAKE_BACK_DELIVERY)
+        elif action < code.BUY:
+            farm.owners ^= 1 << action - code.TAKE_BACK_OWNER
+        elif action >= codes.take_back_stall:
+            space = state.rules.spaces_by_label[action - codes.take_back_stall]
+            state.market = replaced(state.market, space, FREE)
+        elif action >= codes.take_back_bar:
+            farm.bars ^= 1 << action - codes.take_back_bar
+        else:
+            farm.used = replaced(farm.used, farm.helpers.index(action - codes.take_back_mark), 2)
+
+    def _deliveries(self, state: LaGranjaState, farm: Farm) -> list[int]:
+        """Lists destination and good of each delivery that lies at a building or barrow."""
+        found: list[int] = []
+        for destination in range(code.NUM_DESTINATIONS):
+            goods = state.rules.delivered_goods(farm, destination)
+            found += [destination * 10 + good for good in range(10) if goods >> good & 1]
+        return found
+
+    def _stalls(self, state: LaGranjaState, seat: int) -> list[int]:
+        """Lists the stalls of a seat, without those under attack: taking them back is no answer (LG-6.11)."""
+        attacked = [self.source] if self.program == KEEP_STALL else []
+        for frame in state.stack:
+            if isinstance(frame, Script) and frame.program == ATTACK:
+                attacked.append(frame.source)
+        return [i for i in range(len(state.market)) if state.market[i] == seat and i not in attacked]
+
+    def prompt(self, state: LaGranjaState, seat: int) -> Message:
+        return Message("lagranja-ask-take-back" if self._may_go_without() else "lagranja-ask-take-back-one")
+
+    def why_not(self, state: LaGranjaState, seat: int, action: int) -> Message | None:
+        if action == code.WITHOUT:
+            return Message("lagranja-why-begun")
+        first = state.rules.codes.take_back_stall
+        for space in range(len(state.market)):
+            if state.market[space] == seat and action == first + state.rules.labels[space]:
+                return Message("lagranja-why-attacked")
+        return None

@@ -1,0 +1,407 @@
+"""The course of the game: six rounds of four phases, and what the engine's own programs do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, final
+
+from meadowmarket.core.frames import Decision, Script, Step
+from meadowmarket.core.messages import Message
+from meadowmarket.games.lagranja import actions as code
+from meadowmarket.games.lagranja.effects import choices, hooks, programs
+from meadowmarket.games.lagranja.names import GRAPE, OLIVE, PIG, SILVER
+from meadowmarket.games.lagranja.rules import cards, deck, delivery, dice, helpers, market, roofs, scoring, solo, turns
+from meadowmarket.games.lagranja.rules import economy as supply
+from meadowmarket.games.lagranja.rules.anytime import anytime_options
+from meadowmarket.games.lagranja.rules.markers import need_marker
+from meadowmarket.games.lagranja.rules.siesta import order_by_siesta
+from meadowmarket.games.lagranja.state import (
+    FARM,
+    FROM_CRAFTS,
+    FROM_HELPERS,
+    NONE,
+    REVENUE,
+    SCORING,
+    TRANSPORT,
+    LaGranjaState,
+)
+
+
+@final
+class Do(Step[LaGranjaState]):
+    """A step of the course that concerns the whole table."""
+
+    def __init__(self, what: Callable[[LaGranjaState], None]) -> None:
+        self.what: Final = what
+
+    def run(self, state: LaGranjaState, script: Script) -> None:
+        self.what(state)
+
+
+@final
+class DoFor(Step[LaGranjaState]):
+    """A step of the course that concerns one seat."""
+
+    def __init__(self, what: Callable[[LaGranjaState, int], None]) -> None:
+        self.what: Final = what
+
+    def run(self, state: LaGranjaState, script: Script) -> None:
+        self.what(state, script.seat)
+
+
+@final
+class PutAgain(Step[LaGranjaState]):
+    """Goes on with a good for which a marker had to be taken back."""
+
+    def __init__(self, what: Callable[[LaGranjaState, int, int], None]) -> None:
+        self.what: Final = what
+
+    def run(self, state: LaGranjaState, script: Script) -> None:
+        self.what(state, script.seat, script.source)
+
+
+@final
+class InTurnOrder(Step[LaGranjaState]):
+    """Runs a program for each seat, one after the other."""
+
+    def __init__(self, program: int, is_reversed_in_round_1: bool = False) -> None:
+        self.program: Final = program
+        self.is_reversed_in_round_1: Final = is_reversed_in_round_1
+
+    def run(self, state: LaGranjaState, script: Script) -> None:
+        order = state.order
+        first_on_top = not (self.is_reversed_in_round_1 and state.round == 1)
+        for seat in reversed(order) if first_on_top else order:
+            state.push_script(self.program, seat)
+
+
+@final
+class NextRound(Step[LaGranjaState]):
+    """Begins another round, or ends the game after the last."""
+
+    def run(self, state: LaGranjaState, script: Script) -> None:
+        if state.round < state.rules.pack.board.rounds:
+            scoring.prepare_next_round(state)
+            state.push_script(programs.GAME, NONE)
+        else:
+            scoring.end_game(state)
+
+
+# -- phases
+
+
+def begin_farm_phase(state: LaGranjaState) -> None:
+    """Begins a round."""
+    state.phase = FARM
+    state.last_die = NONE
+    if state.events is not None:
+        state.emit(NONE, "lagranja-log-round", {"round": state.round})
+
+
+def begin_revenue_phase(state: LaGranjaState) -> None:
+    """Lets the Village Elder mark a space, before the roll."""
+    state.phase = REVENUE
+    state.reserved_die = NONE
+    state.reserved_by = NONE
+    for seat in reversed(state.order):
+        supply.react(state, seat, hooks.BEFORE_ROLL, 0)
+
+
+def take_dice(state: LaGranjaState) -> None:
+    """Lets each player take a die, twice; in the solo game one is removed around each choice (LG-5.2, LG-9.3)."""
+    stack = state.stack
+    if state.rules.players > 1:
+        for _ in range(2):
+            for seat in reversed(state.order):
+                state.push_script(programs.DIE_TURN, seat)
+        return
+    taking = [programs.DIE_TURN, programs.REMOVE_DIE]
+    for _ in range(2):
+        for program in reversed(taking) if state.solo_starts else taking:
+            stack.append(Script(program, 0, 0, 0, 0))
+
+
+def find_last_die(state: LaGranjaState) -> None:
+    """Notes the die that is left for all."""
+    state.last_die = state.dice.index(1) + 1
+
+
+def begin_transport_phase(state: LaGranjaState) -> None:
+    """Brings the donkey tiles back in round 4 (LG-6.1); a second solo player sees the neutral move first (LG-9.4)."""
+    state.phase = TRANSPORT
+    state.dice = [0] * 6
+    if state.round == state.rules.pack.board.donkeys_return_in_round:
+        for farm in state.farms:
+            farm.donkeys_used = 0
+    if state.rules.players == 1 and not state.solo_starts:
+        state.push_script(programs.NEUTRAL_MOVE, 0)
+
+
+def choose_donkeys(state: LaGranjaState) -> None:
+    """Asks all seats at once for their donkey tile."""
+    state.stack.append(ChooseDonkey(NONE))
+
+
+@final
+class ChooseDonkey(Decision[LaGranjaState]):
+    """Which donkey tile? Secret, and open to all seats at once (LG-6.1)."""
+
+    def seats(self, state: LaGranjaState) -> list[int]:
+        return [seat for seat in state.order if state.farms[seat].donkey == NONE]
+
+    def options(self, state: LaGranjaState, seat: int) -> list[int]:
+        farm = state.farms[seat]
+        reuses = can_reuse_donkey(state, seat)
+        tiles = range(len(state.rules.pack.donkeys))
+        return [code.DONKEY + tile for tile in tiles if reuses or not farm.donkeys_used >> tile & 1]
+
+    def resolve(self, state: LaGranjaState, seat: int, action: int) -> None:
+        state.farms[seat].donkey = action - code.DONKEY
+        if state.events is not None:
+            state.emit(seat, "lagranja-log-donkey-chosen", {})
+            state.emit(seat, "lagranja-log-donkey", {"tile": action - code.DONKEY + 1}, 1 << seat)
+        if self.seats(state):
+            state.stack.append(self)
+
+    def prompt(self, state: LaGranjaState, seat: int) -> Message:
+        return Message("lagranja-ask-donkey")
+
+    def why_not(self, state: LaGranjaState, seat: int, action: int) -> Message | None:
+        is_donkey = code.DONKEY <= action < code.PAY
+        return Message("lagranja-why-donkey-used") if is_donkey else None
+
+
+def can_reuse_donkey(state: LaGranjaState, seat: int) -> bool:
+    """Says whether a Donkey Breeder lets a used tile be chosen: ready, silver at hand, a marker for the mark."""
+    farm = state.farms[seat]
+    card = farm.standing.breeder
+    if card == NONE or not farm.is_ready(card) or farm.goods[SILVER] < state.rules.helper_silver[card]:
+        return False
+    return not helpers.lacks_marker(state, seat, state.rules.helpers[card])
+
+
+def reveal_donkeys(state: LaGranjaState) -> None:
+    """Reveals the tiles together; effects of the reveal add to hats and donkeys."""
+    state.reveal()
+    for seat in reversed(state.order):
+        farm = state.farms[seat]
+        tile = state.rules.pack.donkeys[farm.donkey]
+        if farm.donkeys_used >> farm.donkey & 1:
+            helpers.mark(state, seat, farm.standing.breeder)
+            if state.events is not None:
+                state.emit(seat, "lagranja-log-use", {"helper": state.rules.helper_name(farm.standing.breeder)})
+            supply.pay_silver(state, seat, state.rules.helper_silver[farm.standing.breeder])
+        farm.hats = tile.hats
+        farm.deliveries = tile.donkeys
+        supply.react(state, seat, hooks.DONKEYS_REVEALED, programs.AT_REVEAL)
+        for building in state.rules.active_crafts(farm, state.round, hooks.DONKEYS_REVEALED):
+            lasting = state.rules.lasting_programs[building]
+            state.push_script(lasting, seat, FROM_CRAFTS, programs.AT_REVEAL)
+    if state.events is not None:
+        for seat in state.order:
+            state.emit(seat, "lagranja-log-donkey-revealed", {"tile": state.farms[seat].donkey + 1})
+
+
+def set_turn_order(state: LaGranjaState) -> None:
+    """Sets the new turn order (LG-6.3)."""
+    state.order = order_by_siesta(state)
+    for seat in reversed(state.order):
+        supply.react(state, seat, hooks.TURN_ORDER_SET, 0)
+
+
+def lay_donkey_down(state: LaGranjaState, seat: int) -> None:
+    """Puts the used tile away (LG-6.14)."""
+    farm = state.farms[seat]
+    farm.donkeys_used |= 1 << farm.donkey
+
+
+def finish_transport_phase(state: LaGranjaState) -> None:
+    """Lets the neutral player move after a starting solo player (LG-9.4)."""
+    if state.rules.players == 1 and state.solo_starts:
+        state.push_script(programs.NEUTRAL_MOVE, 0)
+
+
+def begin_scoring_phase(state: LaGranjaState) -> None:
+    """Scores the round (LG-7)."""
+    state.phase = SCORING
+    scoring.score_round(state)
+
+
+# -- what happens to one seat
+
+
+def begin_cards_turn(state: LaGranjaState, seat: int) -> None:
+    """Begins the turn of LG-4.1."""
+    board = state.rules.pack.board
+    left = board.cards_played_round_1 if state.round == 1 else board.cards_played_later
+    state.stack.append(turns.CardsTurn(seat, left))
+
+
+def begin_turn(state: LaGranjaState, turn: turns.MainActionTurn) -> None:
+    """Begins a turn that only its main action ends; without any anytime action it is passed over (LG-3.9)."""
+    found: list[int] = []
+    anytime_options(state, turn.seat, found)
+    if found:
+        state.stack.append(turn)
+    else:
+        turn.take_main(state, turn.seat, turn.action)
+
+
+def begin_income_turn(state: LaGranjaState, seat: int) -> None:
+    """Begins the turn of LG-4.7."""
+    begin_turn(state, turns.IncomeTurn(seat))
+
+
+def begin_growth_turn(state: LaGranjaState, seat: int) -> None:
+    """Begins the turn of LG-4.8."""
+    begin_turn(state, turns.GrowthTurn(seat))
+
+
+def begin_siesta_turn(state: LaGranjaState, seat: int) -> None:
+    """Begins the turn of LG-6.2."""
+    begin_turn(state, turns.SiestaTurn(seat))
+
+
+def begin_roof_turn(state: LaGranjaState, seat: int) -> None:
+    """Begins the turn of LG-4.10."""
+    state.stack.append(turns.RoofTurn(seat, 0))
+
+
+def begin_die_turn(state: LaGranjaState, seat: int) -> None:
+    """Begins the turn of LG-5.2."""
+    state.stack.append(turns.DieTurn(seat))
+
+
+def begin_last_die_turn(state: LaGranjaState, seat: int) -> None:
+    """Begins the turn of the last die."""
+    state.stack.append(turns.LastDieTurn(seat))
+
+
+def begin_delivery_turn(state: LaGranjaState, seat: int) -> None:
+    """Begins the turn of LG-6.4."""
+    state.stack.append(turns.DeliveryTurn(seat, state.farms[seat].deliveries))
+
+
+def begin_extra_turn(state: LaGranjaState, seat: int) -> None:
+    """Begins the turn of LG-6.13."""
+    state.stack.append(turns.ExtraTurn(seat, 0, 0))
+
+
+def extensions_pay(state: LaGranjaState, seat: int) -> None:
+    """Takes the silver of extensions at income (LG-4.7)."""
+    silver = state.farms[seat].standing.silver
+    if silver:
+        supply.gain(state, seat, SILVER, silver, FROM_HELPERS, False)
+
+
+def fields_grow(state: LaGranjaState, seat: int) -> None:
+    """Lets each empty field bear (LG-4.8)."""
+    farm = state.farms[seat]
+    for good in range(OLIVE, GRAPE + 1):
+        for _ in range(supply.empty_fields(farm, good)):
+            supply.grow(state, seat, good)
+
+
+def pigs_have_offspring(state: LaGranjaState, seat: int) -> None:
+    """Brings one more pig with two pigs and an empty pen (LG-4.8)."""
+    farm = state.farms[seat]
+    if 2 <= farm.goods[PIG] < farm.standing.pens:
+        if farm.markers == 0:
+            need_marker(state, seat, programs.OFFSPRING, 0)
+            return
+        supply.put(state, seat, PIG)
+        supply.react(state, seat, hooks.OFFSPRING, 0)
+
+
+THE_ROUND: Final[list[Step[LaGranjaState]]] = [
+    Do(begin_farm_phase),
+    InTurnOrder(programs.CARDS_TURN),
+    InTurnOrder(programs.FILL_HAND),
+    InTurnOrder(programs.INCOME_TURN),
+    InTurnOrder(programs.GROWTH_TURN),
+    InTurnOrder(programs.ROOF_TURN, is_reversed_in_round_1=True),
+    Do(begin_revenue_phase),
+    Do(dice.roll),
+    Do(take_dice),
+    Do(find_last_die),
+    InTurnOrder(programs.LAST_DIE_TURN),
+    Do(begin_transport_phase),
+    Do(choose_donkeys),
+    Do(reveal_donkeys),
+    InTurnOrder(programs.SIESTA_TURN),
+    Do(set_turn_order),
+    InTurnOrder(programs.DELIVERY_TURN),
+    InTurnOrder(programs.EXTRA_TURN),
+    Do(finish_transport_phase),
+    Do(begin_scoring_phase),
+    NextRound(),
+]
+
+
+def engine_programs() -> dict[int, list[Step[LaGranjaState]]]:
+    """Returns the engine's own programs by their number."""
+    return {
+        programs.GAME: THE_ROUND,
+        programs.REACT: [helpers.React()],
+        programs.USE_HELPER: [helpers.UseHelper()],
+        programs.PUT_GOOD: [PutAgain(supply.put)],
+        programs.GROW_FIELD: [PutAgain(supply.grow)],
+        programs.BUY_GOOD: [PutAgain(supply.buy)],
+        programs.DELIVER: [delivery.DeliverStep()],
+        programs.CARRY_OUT_DELIVERY: [delivery.CarryOutDelivery()],
+        # LG-6.10: trade good, stall with its fight, butcher, helpers
+        programs.COMPLETE_BARROW: [
+            delivery.GainTradeGood(),
+            market.AskStall(),
+            delivery.TriggerCrafts(hooks.COMPLETE_BARROW),
+            delivery.HelpersReact(hooks.COMPLETE_BARROW),
+        ],
+        # LG-6.7: markers and VP, the active general store, helpers, the immediate effect
+        programs.COMPLETE_BUILDING: [
+            delivery.CompleteBuilding(),
+            delivery.TriggerCrafts(hooks.COMPLETE_BUILDING),
+            delivery.HelpersReact(hooks.COMPLETE_BUILDING),
+            delivery.ImmediateEffect(),
+        ],
+        programs.SET_STALL: [market.SetStall()],
+        programs.STALL_EFFECTS: [market.StallEffects()],
+        programs.ATTACK: [market.Attack()],
+        programs.FREE_UPGRADES: [choices.FreeUpgradesStep()],
+        programs.REGROW: [choices.RegrowStep()],
+        programs.MOVE_FROM_FIELD: [choices.MoveFromFieldStep()],
+        programs.FLIP_ROOFS: [roofs.FlipRoofs()],
+        programs.CHANGE_DIE: [dice.ChangeDieStep(only_tiles=0)],
+        programs.CHANGE_BY_TILE: [dice.ChangeDieStep(only_tiles=1)],
+        programs.USE_DIE: [dice.DieAction(), dice.DieHelpers()],
+        programs.USE_LAST_DIE: [dice.DieAction(), delivery.HelpersReact(hooks.LAST_DIE)],
+        programs.PLAY_FROM_HAND: [cards.PlayFromHandStep()],
+        # LG-4.7: craft markers, extensions, helpers
+        programs.TAKE_INCOME: [
+            delivery.TriggerCrafts(hooks.INCOME),
+            DoFor(extensions_pay),
+            delivery.HelpersReact(hooks.INCOME),
+        ],
+        programs.GROW: [
+            DoFor(fields_grow),
+            DoFor(pigs_have_offspring),
+            delivery.HelpersReact(hooks.GROWTH),
+        ],
+        programs.ROOF_WAS_USED: [roofs.RoofWasUsed()],
+        programs.CARDS_TURN: [DoFor(begin_cards_turn)],
+        programs.FILL_HAND: [deck.FillHand()],
+        programs.INCOME_TURN: [DoFor(begin_income_turn)],
+        programs.GROWTH_TURN: [DoFor(begin_growth_turn)],
+        programs.ROOF_TURN: [DoFor(begin_roof_turn)],
+        programs.DIE_TURN: [DoFor(begin_die_turn)],
+        programs.LAST_DIE_TURN: [DoFor(begin_last_die_turn)],
+        programs.SIESTA_TURN: [DoFor(begin_siesta_turn)],
+        programs.DELIVERY_TURN: [DoFor(begin_delivery_turn), DoFor(lay_donkey_down)],
+        programs.EXTRA_TURN: [DoFor(begin_extra_turn)],
+        programs.NEUTRAL_MOVE: [solo.NeutralMove()],
+        programs.REMOVE_DIE: [solo.RemoveDie()],
+        programs.OFFSPRING: [DoFor(pigs_have_offspring)],
+        programs.KEEP_STALL: [market.KeepAttackedStall()],
+        programs.LOSE_STALL: [market.LoseAttackedStall()],
+        programs.CHANGE_BY_HELPER: [dice.ChangeByHelper()],
+        programs.CHANGE_SILVER: [Do(scoring.change_silver)],
+    }

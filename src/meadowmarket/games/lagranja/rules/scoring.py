@@ -1,0 +1,122 @@
+"""The scoring phase (LG-7) and the end of the game (LG-8)."""
+
+from __future__ import annotations
+
+from meadowmarket.core.frames import Script
+from meadowmarket.games.lagranja.effects import hooks
+from meadowmarket.games.lagranja.effects.programs import CHANGE_SILVER, REACT
+from meadowmarket.games.lagranja.effects.steps import If, Per
+from meadowmarket.games.lagranja.names import GRAPE, OLIVE, ON_FIELD, PIG, SILVER, TRADE_GOOD, VP
+from meadowmarket.games.lagranja.rules.economy import good_message, react, sell, take_away
+from meadowmarket.games.lagranja.state import (
+    FROM_HELPERS,
+    FROM_SIESTA,
+    FROM_SILVER,
+    FROM_STALLS,
+    NONE,
+    Farm,
+    LaGranjaState,
+)
+
+
+def score_round(state: LaGranjaState) -> None:
+    """Frees helpers and scores stalls and siesta, all players at the same time (LG-7.1 to LG-7.3, LG-7.5)."""
+    board = state.rules.pack.board
+    for seat, farm in enumerate(state.farms):
+        free_helpers(state, farm)
+        stalls = state.market.count(seat) * board.stall_vp
+        siesta = board.siesta_vp[farm.siesta]
+        farm.score(stalls, FROM_STALLS)
+        farm.score(siesta, FROM_SIESTA)
+        if state.events is not None:
+            state.emit(seat, "lagranja-log-score", {"stalls": stalls, "siesta": siesta})
+    helpers_at_round_end(state)
+
+
+def free_helpers(state: LaGranjaState, farm: Farm) -> None:
+    """Takes the marks off used helpers (LG-7.1)."""
+    if state.rules.marks_are_markers:
+        farm.markers += farm.used.count(1)
+    farm.used = (0,) * len(farm.used)
+
+
+def helpers_at_round_end(state: LaGranjaState) -> None:
+    """Reads the conditions and counts of all helpers first; only then are they paid (LG-7.5)."""
+    found: list[Script] = []
+    for seat in state.order:
+        for card in state.farms[seat].standing.reactions[hooks.ROUND_END]:
+            found += due_programs(state, seat, card)
+    state.stack += reversed(found)
+
+
+def due_programs(state: LaGranjaState, seat: int, card: int) -> list[Script]:
+    """Lists what a helper of the scoring phase will pay, with its conditions and counts read now."""
+    found: list[Script] = []
+    helper = state.rules.helpers[card]
+    if helper.is_optional:
+        return [Script(REACT, 0, seat, card, NONE)]
+    for i in range(len(helper.effects)):
+        effect = helper.effects[i]
+        if isinstance(effect, Per):
+            found += [Script(effect.program, 0, seat, FROM_HELPERS, NONE)] * effect.times(state, seat)
+        elif isinstance(effect, If):
+            if effect.holds(state, seat, NONE):
+                found.append(Script(effect.program, 0, seat, FROM_HELPERS, NONE))
+        else:
+            found.append(Script(state.rules.single_programs[card][i], 0, seat, FROM_HELPERS, NONE))
+    return found
+
+
+def prepare_next_round(state: LaGranjaState) -> None:
+    """Puts the discs back, changes the roof tiles, takes the donkey tiles up (LG-7.4)."""
+    if state.rules.players == 1:  # LG-9.6
+        state.solo_starts = int(state.farms[0].siesta >= state.rules.pack.board.solo_siesta_to_start)
+    state.discs = state.order[::-1]
+    for farm in state.farms:
+        farm.siesta = 0
+        farm.donkey = NONE
+        farm.hats = 0
+        farm.deliveries = 0
+    state.round += 1
+    state.reveal()
+    state.roofs = state.later_roofs[state.round - 1]
+
+
+def end_game(state: LaGranjaState) -> None:
+    """Sells what is left, lets helpers of the game's end work, and changes silver into VP (LG-8, LG-8.3)."""
+    state.push_script(CHANGE_SILVER, NONE)
+    for seat in reversed(state.order):
+        react(state, seat, hooks.GAME_END, 0)
+    for seat in range(len(state.farms)):
+        final_sale(state, seat)
+
+
+def final_sale(state: LaGranjaState, seat: int) -> None:
+    """Sells resources in storage and pens, and trade goods (LG-8.1)."""
+    farm = state.farms[seat]
+    for source in range(OLIVE, PIG + 1):
+        for _ in range(farm.goods[source]):
+            sell(state, seat, source)
+    if farm.standing.sells_from_field:  # Field Worker
+        for source in range(OLIVE + ON_FIELD, GRAPE + ON_FIELD + 1):
+            for _ in range(farm.goods[source]):
+                sell(state, seat, source)
+    for _ in range(farm.goods[TRADE_GOOD]):
+        take_away(farm, TRADE_GOOD)
+        price = state.rules.pack.board.trade_good_silver
+        farm.goods[SILVER] += price
+        if state.events is not None:
+            state.emit(seat, "lagranja-log-sell", {"good": good_message(TRADE_GOOD), "silver": price})
+
+
+def change_silver(state: LaGranjaState) -> None:
+    """Changes every five silver into a VP; what is left breaks ties (LG-8.2)."""
+    price = state.rules.pack.board.silver_per_vp
+    for seat, farm in enumerate(state.farms):
+        points = farm.goods[SILVER] // price
+        farm.score(points, FROM_SILVER)
+        farm.goods[SILVER] %= price
+        if state.events is not None:
+            if points:
+                state.emit(seat, "lagranja-log-change-silver", {"silver": points * price, "points": points})
+            state.emit(seat, "lagranja-log-end", {"points": farm.goods[VP], "silver": farm.goods[SILVER]})

@@ -1,0 +1,108 @@
+"""What is printed on the components, as plain data for those who draw them; names and texts as messages."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from meadowmarket.core.api import Piece
+from meadowmarket.games.lagranja.explain.describe import helper_text
+from meadowmarket.games.lagranja.names import GOODS
+from meadowmarket.games.lagranja.pack.language import format_effects
+
+if TYPE_CHECKING:
+    from meadowmarket.games.lagranja.game import LaGranja
+
+
+def components(rules: LaGranja) -> dict[str, Piece]:
+    """Returns cards, roof tiles, buildings, donkeys, prices and the board's tracks."""
+    board = rules.pack.board
+    return {
+        "cards": _cards(rules),
+        "roofs": _roofs(rules),
+        "buildings": _buildings(rules),
+        "donkeys": [
+            {"number": i + 1, "donkeys": tile.donkeys, "hats": tile.hats} for i, tile in enumerate(rules.pack.donkeys)
+        ],
+        "prices": [
+            {
+                "good": GOODS[price.good],
+                "buy": price.buy,
+                "sell": price.sell,
+                "upgrade": price.upgrade,
+                "into": GOODS[price.upgrades_to],
+            }
+            for price in rules.pack.prices
+        ],
+        "trades": {option.id: rules.trade_name(i) for i, option in enumerate(rules.pack.trade_options)},
+        "dice": [{"number": die.number, "effect": format_effects(die.effect)} for die in rules.pack.dice],
+        "siesta_vp": list(board.siesta_vp),
+        "roof_vp": list(board.roof_vp),
+        "roof_vp_sixth": board.roof_vp_sixth,
+        "extension_price": list(board.extension_price),
+        "helper_places": board.helper_places,
+        "rounds": board.rounds,
+    }
+
+
+def _cards(rules: LaGranja) -> list[Piece]:
+    found: list[Piece] = []
+    for i, card in enumerate(rules.pack.cards):
+        if card.promo and not rules.has_promo_cards:
+            continue
+        helper = card.helper
+        found.append(
+            {
+                "number": card.number,
+                "field": GOODS[card.field],
+                "barrow": {
+                    "goods": [GOODS[good] for good in card.barrow],
+                    "vp": card.barrow_vp,
+                    "market": card.market,
+                },
+                "extension": {
+                    "pens": card.pens,
+                    "deliveries": card.deliveries,
+                    "silver": card.silver,
+                    "hand": card.hand,
+                },
+                "helper": {
+                    "id": helper.id,
+                    "name": rules.helper_name(i),
+                    "text": helper_text(helper),
+                    "timing": helper.timing,
+                    "phases": list(helper.phases),
+                    "once_a_round": helper.once_a_round,
+                },
+                "provenance": card.provenance,
+                "helper_provenance": helper.provenance,
+            }
+        )
+    return found
+
+
+def _roofs(rules: LaGranja) -> list[Piece]:
+    return [
+        {
+            "id": kind.id,
+            "name": rules.roof_name(i),
+            "effect": format_effects(kind.effect),
+            "phases": list(kind.phases),
+            "provenance": kind.provenance,
+        }
+        for i, kind in enumerate(rules.pack.roof_kinds)
+    ]
+
+
+def _buildings(rules: LaGranja) -> list[Piece]:
+    return [
+        {
+            "id": building.id,
+            "number": building.number,
+            "name": rules.building_name(i),
+            "row": [GOODS[good] for good in building.row],
+            "immediate": format_effects(building.immediate),
+            "lasting": format_effects(building.lasting),
+            "provenance": building.provenance,
+        }
+        for i, building in enumerate(rules.buildings)
+    ]

@@ -1,0 +1,1 @@
+"""Research with many games: matches, ratings, simulations, tuning and benchmarks."""

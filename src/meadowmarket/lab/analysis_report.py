@@ -1,0 +1,134 @@
+"""What an analysis found: in words, as data, and as a chart."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rich.console import Console
+from rich.text import Text
+
+from meadowmarket.bots.hints.analysis import Verdict
+from meadowmarket.bots.hints.hint import Advice
+from meadowmarket.core.api import Game
+from meadowmarket.core.messages import Message
+from meadowmarket.core.table import Table
+from meadowmarket.core.valuation import margin
+from meadowmarket.lab.charts import Chart, Curve, drawn
+from meadowmarket.terminal.hint_lines import advice_lines, move_text
+from meadowmarket.texts import Catalogue
+
+
+class Turn(NamedTuple):
+    """A turning point: the move taken and, behind it, better ones."""
+
+    verdict: Verdict
+    moves: Sequence[Advice]
+
+
+class Analysis(NamedTuple):
+    """A verdict on each choice of a game, and its turning points, the worst first."""
+
+    table: Table
+    verdicts: Sequence[Verdict]
+    turns: Sequence[Turn]
+
+
+def show(analysis: Analysis, console: Console, catalogue: Catalogue) -> None:
+    """Prints the course of the game, its turning points and the better moves there."""
+    table = analysis.table
+    title = catalogue.title("game", table.game.name)
+    about: dict[str, int | str | Message] = {"game": title, "seed": str(table.seed), "count": len(analysis.verdicts)}
+    console.print(Text(catalogue.say("analyse-summary", about)))
+    console.print(drawn(chart_of(analysis, catalogue), console))
+    console.print(Text(catalogue.say("analyse-turning-points" if analysis.turns else "analyse-no-turning-points")))
+    for turn in analysis.turns:
+        for line in _turn_lines(turn, table.game, catalogue):
+            console.print(Text(line))
+
+
+def _turn_lines(turn: Turn, game: Game, catalogue: Catalogue) -> list[str]:
+    taken, *better = turn.moves
+    told = catalogue.say(
+        "analyse-turning-point",
+        {
+            "number": turn.verdict.choice.number,
+            "seat": turn.verdict.choice.seat,
+            "loss": f"{turn.verdict.loss:.1f}",
+            "error": f"{turn.verdict.error:.1f}",
+            "move": move_text(game, taken, catalogue),
+        },
+    )
+    return ["", told, catalogue.say("analyse-better"), *advice_lines(game, better, catalogue)]
+
+
+def chart_of(analysis: Analysis, catalogue: Catalogue) -> Chart:
+    """Returns the expected margin of each seat at its choices and, at last, the margin it came to."""
+    table = analysis.table
+    finals = final_margins(table)
+    turns = [turn.verdict.choice.number for turn in analysis.turns]
+    curves: list[Curve] = []
+    for seat in range(table.game.players):
+        points = [(found.choice.number, found.margin) for found in analysis.verdicts if found.choice.seat == seat]
+        marked = [point for point in points if point[0] in turns]
+        if points:
+            last = [(len(table.history), finals[seat])] if finals else []
+            curves.append(Curve(catalogue.player(seat), points + last, marked))
+    return Chart(
+        catalogue.say("analyse-title"),
+        catalogue.say("analyse-actions"),
+        catalogue.say("analyse-margin"),
+        catalogue.say("analyse-marks"),
+        curves,
+    )
+
+
+def final_margins(table: Table) -> list[float]:
+    """Lists the margin that each seat came to; nothing if the game is not over."""
+    if not table.is_over():
+        return []
+    worths = table.game.valuation().worths(table.state)
+    return [margin(worths, seat) for seat in range(table.game.players)]
+
+
+def data_of(analysis: Analysis) -> dict[str, object]:
+    """Returns what was found as plain data; moves are told by their notations, seats count from 0."""
+    table = analysis.table
+    return {
+        "game": table.game.id,
+        "names": list(table.names),
+        "actions": len(table.history),
+        "final_margins": final_margins(table),
+        "choices": [_verdict_data(verdict, table.game) for verdict in analysis.verdicts],
+        "turning_points": [
+            {
+                **_verdict_data(turn.verdict, table.game),
+                "error": turn.verdict.error,
+                "reasons": _reasons_data(turn.moves[0]),
+                "better": [_move_data(move, table.game) for move in turn.moves[1:]],
+            }
+            for turn in analysis.turns
+        ],
+    }
+
+
+def _verdict_data(verdict: Verdict, game: Game) -> dict[str, object]:
+    choice = verdict.choice
+    return {
+        "number": choice.number,
+        "seat": choice.seat,
+        "action": game.actions.notation(choice.action),
+        "best": game.actions.notation(verdict.margins[0][0]),
+        "margin": verdict.margin,
+        "loss": verdict.loss,
+    }
+
+
+def _move_data(move: Advice, game: Game) -> dict[str, object]:
+    return {"action": game.actions.notation(move.action), "margin": move.margin, "reasons": _reasons_data(move)}
+
+
+def _reasons_data(move: Advice) -> list[dict[str, object]]:
+    return [
+        {"key": reason.what.key, "args": dict(reason.what.args), "points": reason.points} for reason in move.reasons
+    ]

@@ -1,0 +1,100 @@
+"""Matches between bots: who plays whom, who sits where, and how one game of a match goes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from time import perf_counter
+from typing import Final, NamedTuple
+
+from meadowmarket.bots.ask import choose_or_random
+from meadowmarket.bots.bot import Bot, Budget, make_bot
+from meadowmarket.core.api import Game, State
+from meadowmarket.core.playout import derived_seed
+from meadowmarket.core.rng import Rng
+
+LIMIT: Final = 10_000
+"""The number of decisions after which a game is given up: nobody has won it."""
+
+
+class Match(NamedTuple):
+    """One bot, `a`, against another, `b`, in all other seats; against nobody in a solo game."""
+
+    a: str
+    b: str | None
+
+
+class Played(NamedTuple):
+    """What came out of one game, each list seat by seat.
+
+    A solo game that is played against someone has his points behind those of the seat.
+    """
+
+    points: list[int]
+    winners: list[int]
+    choices: list[int]
+    """How often a seat had more than one option."""
+    milliseconds: list[float]
+    """How long it thought about them all."""
+    failures: list[int]
+    """How often it failed to choose; a random option was taken then."""
+    decisions: int
+    is_over: bool
+
+
+def matches(bots: Sequence[str], players: int) -> list[Match]:
+    """Lists who plays whom: two bots as they are named, of more bots each pair.
+
+    Among three and four players one against many is not the same as many against one: there each pair plays both.
+    """
+    if players == 1:
+        return [Match(bot, None) for bot in bots]
+    if players == 2 or len(bots) == 2:
+        return [Match(a, b) for i, a in enumerate(bots) for b in bots[i + 1 :]]
+    return [Match(a, b) for a in bots for b in bots if a != b]
+
+
+def seating(match: Match, players: int, rotation: int) -> list[str]:
+    """Lists the bots seat by seat; `a` sits on each seat once in the rotations of a deal.
+
+    >>> seating(Match("greedy", "random"), 3, 1)
+    ['random', 'greedy', 'random']
+    """
+    return [match.a if seat == rotation or match.b is None else match.b for seat in range(players)]
+
+
+def play(game: Game, match: Match, seed: int, deal: int, rotation: int, limit: int = LIMIT) -> Played:
+    """Plays one game of a match; games of the same seed and deal begin alike, whoever plays them."""
+    dealt = derived_seed(seed, deal)
+    chance = derived_seed(dealt, rotation)
+    state = game.new(dealt)
+    specs = seating(match, game.players, rotation)
+    bots = [make_bot(spec, derived_seed(chance, seat + 1)) for seat, spec in enumerate(specs)]
+    try:
+        return _play_out(state, bots, Rng(derived_seed(chance, 0)), limit)
+    finally:
+        for bot in bots:
+            bot.close()
+
+
+def _play_out(state: State, bots: list[Bot], rng: Rng, limit: int) -> Played:
+    game = state.game
+    choices, failures = [0] * game.players, [0] * game.players
+    milliseconds = [0.0] * game.players
+    decisions = 0
+    while not state.is_over() and decisions < limit:
+        seat = state.seats_to_act()[0]
+        options = state.options(seat)
+        action = options[0]
+        if len(options) > 1:
+            start = perf_counter()
+            chosen = choose_or_random(bots[seat], game, state, seat, rng, Budget())
+            milliseconds[seat] += (perf_counter() - start) * 1000
+            choices[seat] += 1
+            failures[seat] += chosen.failure is not None
+            action = chosen.action
+        state.advance(seat, action)
+        decisions += 1
+    is_over = state.is_over()
+    points = [round(worth) for worth in game.valuation().worths(state)] if is_over else state.scores()
+    winners = state.winners() if is_over else []
+    return Played(points, winners, choices, milliseconds, failures, decisions, is_over)

@@ -1,0 +1,179 @@
+"""What came out of an arena: as data for programs, and drawn for people."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.box import SIMPLE_HEAD
+from rich.table import Table as Grid
+from rich.text import Text
+
+from meadowmarket.bots.intervals import Interval
+from meadowmarket.core.messages import Message
+from meadowmarket.lab.arena import LIMIT
+from meadowmarket.lab.rating import Rating, ratings
+from meadowmarket.lab.results import Result, Side
+from meadowmarket.texts import Catalogue
+
+SCALE = 40
+"""The characters from no win to all."""
+
+
+def result_data(result: Result) -> dict[str, object]:
+    """Returns what came out of a match as plain data."""
+    return {
+        "a": result.match.a,
+        "b": result.match.b,
+        "games": result.games,
+        "wins_a": round(result.a.wins, 3),
+        "wins_b": round(result.b.wins, 3),
+        "win_rate_a": _rounded(result.win_rate),
+        "ci95": _ends(result.win_interval),
+        "mean_points_a": _rounded(result.a.mean_points()),
+        "mean_points_b": _rounded(result.b.mean_points()) if result.match.b else None,
+        "mean_margin": _rounded(result.mean_margin),
+        "margin_ci95": _ends(result.margin_interval),
+        "ms_per_move_a": _rounded(result.a.milliseconds_a_move()),
+        "ms_per_move_b": _rounded(result.b.milliseconds_a_move()) if result.match.b else None,
+        "decisions": result.decisions,
+        "failures_a": result.a.failures,
+        "failures_b": result.b.failures,
+        "unfinished": result.unfinished,
+    }
+
+
+def ratings_data(results: Sequence[Result]) -> list[dict[str, object]]:
+    """Returns the ratings as plain data, the strongest first."""
+    return [
+        {"bot": rating.bot, "elo": round(rating.points, 1), "ci95": _ends(rating.interval)}
+        for rating in ratings(results)
+    ]
+
+
+def failures(results: Sequence[Result]) -> dict[str, int]:
+    """Returns how often each bot failed to choose; those that never did are left out."""
+    counts: dict[str, int] = {}
+    for result in results:
+        for bot, side in ((result.match.a, result.a), (result.match.b or "", result.b)):
+            if side.failures:
+                counts[bot] = counts.get(bot, 0) + side.failures
+    return counts
+
+
+def notes(results: Sequence[Result]) -> list[Message]:
+    """Says what went wrong: which bots failed, and how many games had no end."""
+    said = [Message("arena-failures", {"bot": bot, "count": count}) for bot, count in failures(results).items()]
+    unfinished = sum(result.unfinished for result in results)
+    if unfinished:
+        said.append(Message("arena-unfinished", {"count": unfinished, "limit": LIMIT}))
+    return said
+
+
+def _rounded(value: float | None) -> float | None:
+    return None if value is None else round(value, 4)
+
+
+def _ends(interval: Interval | None) -> list[float] | None:
+    return None if interval is None else [round(end, 4) for end in interval]
+
+
+# -- for people
+
+
+def match_name(result: Result) -> str:
+    """Names a match: one bot, and how many of another it plays against."""
+    others = f"{result.players - 1} × " if result.players > 2 else ""
+    return result.match.a if result.match.b is None else f"{result.match.a} – {others}{result.match.b}"
+
+
+def cells(result: Result) -> list[str]:
+    """Puts into words: games, win rate, its interval, points, margin, time for a move."""
+    return [
+        str(result.games),
+        percent(result.win_rate),
+        percent_range(result.win_interval),
+        _both(result, f"{result.a.mean_points():.1f}", f"{result.b.mean_points():.1f}"),
+        margin_text(result),
+        _both(result, _time(result.a), _time(result.b)),
+    ]
+
+
+def percent(rate: float | None) -> str:
+    """Writes a win rate."""
+    return "–" if rate is None else f"{rate:.1%}"
+
+
+def percent_range(interval: Interval | None) -> str:
+    """Writes the interval of a win rate."""
+    return "–" if interval is None else f"{100 * interval.low:.1f}–{interval.high:.1%}"
+
+
+def margin_text(result: Result) -> str:
+    """Writes the margin and how far its interval reaches to both sides."""
+    if result.mean_margin is None:
+        return "–"
+    interval = result.margin_interval
+    reach = "" if interval is None else f" ± {interval.high - result.mean_margin:.1f}"
+    return f"{result.mean_margin:+.1f}{reach}"
+
+
+def rating_text(rating: Rating) -> str:
+    """Writes a rating and how far its interval reaches to both sides."""
+    reach = "" if rating.interval is None else f" ± {rating.interval.high - rating.points:.0f}"
+    return f"{rating.points:.0f}{reach}"
+
+
+def _both(result: Result, of_a: str, of_b: str) -> str:
+    return of_a if result.match.b is None else f"{of_a} : {of_b}"
+
+
+def _time(side: Side) -> str:
+    time = side.milliseconds_a_move()
+    return f"{time:.0f}" if time >= 10 else f"{time:.2g}"
+
+
+def results_grid(results: Sequence[Result], catalogue: Catalogue) -> Grid:
+    """Lists the matches."""
+    grid = Grid(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), title=catalogue.say("arena-results"))
+    grid.add_column(catalogue.say("column-match"))
+    for column in ("games", "win-rate", "sure", "points", "margin", "time"):
+        grid.add_column(catalogue.say(f"column-{column}"), justify="right", no_wrap=True)
+    for result in results:
+        grid.add_row(match_name(result), *cells(result))
+    return grid
+
+
+def rates_drawing(results: Sequence[Result], catalogue: Catalogue) -> Grid | None:
+    """Draws the win rates and their intervals; None if there are none."""
+    grid = Grid(box=None, show_header=False, title=catalogue.say("arena-drawing"), title_justify="left")
+    for result in results:
+        if result.win_rate is not None and result.win_interval is not None:
+            line = drawn(result.win_rate, result.win_interval, result.fair_share)
+            grid.add_row(match_name(result), Text(line), percent(result.win_rate))
+    return grid if grid.row_count else None
+
+
+def drawn(rate: float, interval: Interval, fair_share: float, scale: int = SCALE) -> str:
+    """Draws a win rate within its interval, on a line from none to all on which the fair share is marked.
+
+    >>> drawn(0.75, Interval(0.6, 0.9), 0.5, scale=20)
+    '··········|·├──●──┤··'
+    """
+    low, middle, high = (round(share * scale) for share in (interval.low, rate, interval.high))
+    line = ["·"] * (scale + 1)
+    if fair_share < 1:
+        line[round(fair_share * scale)] = "|"
+    line[low : high + 1] = "─" * (high + 1 - low)
+    line[low], line[high] = "├", "┤"
+    line[middle] = "●"
+    return "".join(line)
+
+
+def ratings_grid(rated: Sequence[Rating], catalogue: Catalogue) -> Grid:
+    """Lists the ratings."""
+    grid = Grid(title=catalogue.say("arena-ratings"))
+    grid.add_column(catalogue.say("column-bot"))
+    grid.add_column(catalogue.say("column-elo"), justify="right")
+    for rating in rated:
+        grid.add_row(rating.bot, rating_text(rating))
+    return grid

@@ -1,0 +1,122 @@
+"""The ladder: each bot against one below it, for some games and numbers of players."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NamedTuple
+
+from meadowmarket import games
+from meadowmarket.core.api import Game
+from meadowmarket.lab.contest import USUAL_GAMES, arena_setup, deals_for, read_bots, results
+from meadowmarket.lab.record import Record
+from meadowmarket.lab.results import Result
+from meadowmarket.texts import Catalogue
+
+PLAYERS = (2, 3, 4)
+SEED = 1
+
+
+class Rung(NamedTuple):
+    """A bot, one below it that it has to beat, and the games that they play, with two players and with more."""
+
+    upper: str
+    lower: str
+    games: int = USUAL_GAMES
+    games_with_more: int = USUAL_GAMES
+
+    @property
+    def name(self) -> str:
+        """Names the rung."""
+        return f"{self.upper} – {self.lower}"
+
+    def of(self, games: int, with_more: int) -> Rung:
+        """Returns the rung with another number of games; what is left out with more than two players stays so."""
+        return self._replace(games=games, games_with_more=with_more if self.games_with_more else 0)
+
+    def shortened(self, share: int) -> Rung:
+        """Returns the rung with a part of its games."""
+        return self.of(max(1, self.games // share), max(1, self.games_with_more // share))
+
+    def games_with(self, players: int) -> int:
+        """Returns how many games are played with so many players; 0 leaves the rung out."""
+        return self.games if players == min(PLAYERS) else self.games_with_more
+
+
+# All hang together, and not only by random, which all beat alike: ratings tell something only where both sides win some
+# games. Each bot has one name: `search:200ms` is `expert`. Those who think longer play fewer games, hard with two
+# players only: with more, a match that tells anything takes hours.
+RUNGS = (
+    Rung("easy", "random", 100, 24),
+    Rung("greedy", "easy", 100, 24),
+    Rung("normal", "easy", 60, 24),
+    Rung("normal", "greedy", 60, 24),
+    Rung("expert", "greedy", 40, 12),
+    Rung("expert", "normal", 40, 12),
+    Rung("hard", "normal", 40, 0),
+    Rung("expert", "hard", 40, 0),
+)
+
+
+@dataclass
+class Line:
+    """One line of the ladder: the match of a rung in one game, with one number of players."""
+
+    game: Game
+    rung: Rung
+    deals: int
+    record: Record
+
+    @property
+    def games(self) -> int:
+        """Returns the number of games, a whole number of deals."""
+        return self.deals * self.game.players
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether all games have been played."""
+        return self.record.whole_deals(0) >= self.deals
+
+    @property
+    def result(self) -> Result:
+        """Returns what came out of the match."""
+        return results(self.record, self.deals)[0]
+
+    @property
+    def command(self) -> str:
+        """Returns the command that plays these games again."""
+        bots = shlex.join(["--bots", self.rung.upper, "--bots", self.rung.lower])
+        where = f"{self.game.name} --players {self.game.players}"
+        return f"meadowmarket arena {where} {bots} --games {self.games} --seed {SEED}"
+
+    def title(self, catalogue: Catalogue) -> str:
+        """Names the line in words."""
+        return f"{table_title(self.game, catalogue)}: {self.rung.name}"
+
+
+def table_title(game: Game, catalogue: Catalogue) -> str:
+    """Names a game with its number of players."""
+    return catalogue.say("ladder-table", {"game": catalogue.title("game", game.name), "players": game.players})
+
+
+def ladder(names: Sequence[str], rungs: Sequence[Rung], work: Path) -> list[Line]:
+    """Lists the lines for some games, each with what the folder `work` holds of it; raises BadSetup if one can't be."""
+    lines: list[Line] = []
+    for name in names:
+        box = games.box(name)
+        for players in PLAYERS:
+            if box.min_players <= players <= box.max_players:
+                lines += [_line(box.open(players), rung, work) for rung in rungs if rung.games_with(players)]
+    return lines
+
+
+def _line(game: Game, rung: Rung, work: Path) -> Line:
+    setup = arena_setup(game, read_bots([rung.upper, rung.lower], game.players), None, SEED)
+    file = re.sub(r"[^\w.]+", "-", f"{game.name} {game.players} {rung.upper} {rung.lower}") + ".jsonl"
+    record = Record(setup, work / file)
+    # What has been played already counts, even if it is more than is asked for now.
+    deals = max(deals_for(rung.games_with(game.players), game.players), record.whole_deals(0))
+    return Line(game, rung, deals, record)

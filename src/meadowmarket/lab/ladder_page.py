@@ -1,0 +1,89 @@
+"""The ladder as a page: Markdown with a plot."""
+
+from __future__ import annotations
+
+import os
+import platform
+from collections.abc import Sequence
+from datetime import date
+from itertools import groupby
+
+from meadowmarket import build
+from meadowmarket.core.messages import Message
+from meadowmarket.lab import plots
+from meadowmarket.lab.arena_report import cells, notes, percent, rating_text
+from meadowmarket.lab.ladder import Line, table_title
+from meadowmarket.lab.rating import ratings
+from meadowmarket.lab.results import Result
+from meadowmarket.texts import Catalogue
+
+COLUMNS = ("bot", "against", "games", "win-rate", "sure", "points", "margin", "time")
+
+
+def plot(lines: Sequence[Line], catalogue: Catalogue) -> str:
+    """Draws the win rates of all lines, as SVG."""
+    of_tables = tables(lines)
+    rungs = [line.rung.name for line in of_tables[0]]
+    series: dict[str, list[Result | None]] = {}
+    for of_table in of_tables:
+        found = {line.rung.name: line.result for line in of_table}
+        series[table_title(of_table[0].game, catalogue)] = [found.get(rung) for rung in rungs]
+    return plots.ladder(catalogue.say("ladder-plot"), rungs, series)
+
+
+def page(lines: Sequence[Line], plot_name: str, catalogue: Catalogue) -> str:
+    """Writes the page: what it is, the plot, then each game's ratings and its tables."""
+    about: dict[str, int | str | Message] = {
+        "date": date.today().isoformat(),
+        "cores": os.cpu_count() or 1,
+        "python": platform.python_version(),
+        "build": build().kind,
+        "games": sum(line.games for line in lines),
+    }
+    parts = [
+        f"# {catalogue.say('ladder-title')}",
+        catalogue.say("ladder-about", about),
+        f"![{catalogue.say('ladder-plot')}]({plot_name})",
+        catalogue.say("ladder-reading"),
+        catalogue.say("ladder-ratings-reading"),
+    ]
+    for name, of_game in groupby(lines, key=lambda line: line.game.name):
+        of_tables = tables(list(of_game))
+        parts += [f"## {catalogue.title('game', name)}", _ratings(of_tables, catalogue)]
+        for of_table in of_tables:
+            parts += _table(of_table, catalogue)
+    return "\n\n".join(parts) + "\n"
+
+
+def tables(lines: Sequence[Line]) -> list[list[Line]]:
+    """Puts the lines together that are about the same game with as many players."""
+    return [list(group) for _, group in groupby(lines, key=lambda line: line.game.id)]
+
+
+def _ratings(of_tables: Sequence[Sequence[Line]], catalogue: Catalogue) -> str:
+    head = [catalogue.say("column-bot")]
+    columns: list[dict[str, str]] = []
+    for of_table in of_tables:
+        head.append(catalogue.say("ladder-players", {"players": of_table[0].game.players}))
+        rated = ratings([line.result for line in of_table])
+        columns.append({rating.bot: rating_text(rating) for rating in rated})
+    return _markdown(head, [[bot, *(column.get(bot, "–") for column in columns)] for bot in columns[0]])
+
+
+def _table(of_table: Sequence[Line], catalogue: Catalogue) -> list[str]:
+    found = [line.result for line in of_table]
+    title = catalogue.say("ladder-players", {"players": of_table[0].game.players})
+    rows = [[line.rung.upper, line.rung.lower, *cells(result)] for line, result in zip(of_table, found)]
+    return [
+        f"### {title}",
+        catalogue.say("ladder-fair", {"share": percent(found[0].fair_share)}),
+        _markdown([catalogue.say(f"column-{column}") for column in COLUMNS], rows),
+        *(catalogue.text(note) for note in notes(found)),
+        catalogue.say("ladder-again"),
+        "\n".join(["```sh", *(line.command for line in of_table), "```"]),
+    ]
+
+
+def _markdown(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    rule = ["---", *["---:"] * (len(head) - 1)]
+    return "\n".join(f"| {' | '.join(row)} |" for row in (head, rule, *rows))

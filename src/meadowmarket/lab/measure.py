@@ -1,0 +1,99 @@
+"""Measures the build that runs; the benchmark starts this as `python -m meadowmarket.lab.measure` for each build."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+
+from meadowmarket import build, games
+from meadowmarket.bots.bot import Budget
+from meadowmarket.bots.search.tree import Search, run
+from meadowmarket.core.api import Game, State
+from meadowmarket.core.playout import clone_often, derived_seed, play_random, play_some
+from meadowmarket.core.rng import Rng
+
+CLONES = 200
+POSITIONS = 20
+SIMULATIONS = 600
+"""At most so many in each search, as in 200 ms of a slow machine: the first ones take longest."""
+FEWEST_OPTIONS = 2
+"""With fewer there is nothing to search."""
+
+
+def measure_play(game: Game, seconds: float) -> tuple[float, float]:
+    """Returns how many decisions and how many whole games a second random play makes, setting up included."""
+    play_random(game.new(0), Rng(0))  # whatever is made on first use
+    decisions = 0
+    index = 0
+    start = time.perf_counter()
+    while (elapsed := time.perf_counter() - start) < seconds:
+        seed = derived_seed(1, index)
+        decisions += play_random(game.new(seed), Rng(seed))
+        index += 1
+    return decisions / elapsed, index / elapsed
+
+
+def middle_positions(game: Game) -> list[State]:
+    """Returns positions from the middle of random games."""
+    states = []
+    for index in range(POSITIONS):
+        seed = derived_seed(2, index)
+        length = play_random(game.new(seed), Rng(seed))
+        state = game.new(seed)
+        play_some(state, Rng(seed), length // 2)
+        states.append(state)
+    return states
+
+
+def measure_search(game: Game, seconds: float) -> float:
+    """Returns how many simulations a second a search makes, over positions from the middle of random games."""
+    valuation = game.valuation()
+    states = []
+    for state in middle_positions(game):
+        while state.stack and len(state.options(state.seats_to_act()[0])) < FEWEST_OPTIONS:
+            play_some(state, Rng(state.actions_played), 1)
+        if state.stack:
+            states.append(state)
+    count = 0
+    start = time.perf_counter()
+    while (elapsed := time.perf_counter() - start) < seconds and states:
+        for state in states:
+            search = Search(game, valuation, state, state.seats_to_act()[0], Rng(count))
+            run(search, Budget(simulations=SIMULATIONS))
+            count += search.root.visits
+    return count / elapsed
+
+
+def measure_clone(game: Game, seconds: float) -> float:
+    """Returns the microseconds of a clone, over positions from the middle of random games."""
+    states = middle_positions(game)
+    count = 0
+    start = time.perf_counter()
+    while (elapsed := time.perf_counter() - start) < seconds:
+        for state in states:
+            clone_often(state, CLONES)
+        count += CLONES * len(states)
+    return elapsed / count * 1e6
+
+
+def main() -> None:
+    """Measures the game, ruleset, players and seconds that the arguments name and prints an object of results."""
+    name, ruleset, players, seconds = sys.argv[1:]
+    result: dict[str, str | dict[str, float]] = {"build": build().kind}
+    decisions: dict[str, float] = {}
+    whole_games: dict[str, float] = {}
+    clones: dict[str, float] = {}
+    simulations: dict[str, float] = {}
+    for count in players.split(","):
+        game = games.open_game(name, int(count), ruleset)
+        per_s = measure_play(game, float(seconds))
+        decisions[count], whole_games[count] = round(per_s[0]), round(per_s[1], 1)
+        clones[count] = round(measure_clone(game, float(seconds) / 4), 3)
+        simulations[count] = round(measure_search(game, float(seconds)))
+    result.update(decisions_per_s=decisions, games_per_s=whole_games, clone_us=clones, simulations_per_s=simulations)
+    print(json.dumps(result))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,182 @@
+"""Worker processes of the commands, and the bar that shows how far they are."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import sys
+import time
+import traceback
+from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from itertools import islice
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
+from typing import Any, TypeVar
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from meadowmarket.core.messages import Message
+from meadowmarket.server.bots.processes import end_with_parent
+
+Task = TypeVar("Task")
+Outcome = TypeVar("Outcome")
+
+GRACE_SECONDS = 0.5
+"""How long a worker may take to end its programs; one that runs compiled code does not hear that it must end."""
+
+INTERRUPTED = 130
+WORKER_DIED = 1
+
+
+class WorkerDied(Exception):
+    """A worker process has ended in the middle of its work."""
+
+
+@dataclass
+class Ending:
+    """How some work has ended: by itself, or before its time."""
+
+    status: int = 0
+    """The exit status of the command."""
+
+    @property
+    def reason(self) -> Message:
+        """Return what has stopped the work."""
+        return Message("stopped-interrupted" if self.status == INTERRUPTED else "stopped-worker-died")
+
+
+@contextmanager
+def stoppable() -> Iterator[Ending]:
+    """Do work until it ends, Ctrl-C stops it or a worker dies; what was done so far can be shown after it."""
+    ending = Ending()
+    try:
+        yield ending
+    except KeyboardInterrupt:
+        ending.status = INTERRUPTED
+    except WorkerDied:
+        ending.status = WORKER_DIED
+
+
+class Pool:
+    """Processes that do one task at a time, and end with the pool whatever they are doing.
+
+    No work is done in this process, not even with one job: compiled code does not hear Ctrl-C.
+    """
+
+    def __init__(self, jobs: int) -> None:
+        self._processes: list[BaseProcess] = []
+        self._connections: list[Connection] = []
+        try:
+            with _uninterrupted():  # the processes inherit it: none hears Ctrl-C before it knows what to do about it
+                for _ in range(jobs):
+                    self._start()
+        except BaseException:
+            self.close()
+            raise
+
+    def _start(self) -> None:
+        # Fresh processes: a fork would copy whatever threads there are in whatever state they are.
+        context = multiprocessing.get_context("spawn")
+        here, there = context.Pipe()
+        process = context.Process(target=_serve, args=(there,))
+        process.start()
+        there.close()
+        self._processes.append(process)
+        self._connections.append(here)
+
+    def __enter__(self) -> Pool:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def as_done(self, work: Callable[[Task], Outcome], tasks: Iterable[Task]) -> Generator[tuple[Task, Outcome]]:
+        """Do all tasks and yield each with its outcome as soon as it is done; raise WorkerDied if a worker does."""
+        waiting = iter(tasks)
+        busy = {worker: _give(worker, work, task) for worker, task in zip(self._connections, waiting)}
+        while busy:
+            for worker in [one for one in wait(list(busy)) if isinstance(one, Connection)]:
+                task, outcome = busy.pop(worker), _take(worker)
+                for another in islice(waiting, 1):
+                    busy[worker] = _give(worker, work, another)
+                yield task, outcome
+
+    def close(self) -> None:
+        """End all workers, and what they have started."""
+        with _uninterrupted():
+            for connection in self._connections:
+                connection.close()
+            for process in self._processes:
+                process.terminate()
+            deadline = time.monotonic() + GRACE_SECONDS
+            left = [process.sentinel for process in self._processes]
+            while left and (patience := deadline - time.monotonic()) > 0:
+                ended = wait(left, patience)
+                left = [sentinel for sentinel in left if sentinel not in ended]
+            for process in self._processes:
+                with suppress(OSError):  # nobody may be left
+                    os.killpg(process.pid or 0, signal.SIGKILL)
+                process.kill()
+                process.join()
+            self._processes, self._connections = [], []
+
+
+def _give(worker: Connection, work: Callable[[Task], Outcome], task: Task) -> Task:
+    try:
+        worker.send((work, task))
+    except OSError as error:
+        raise WorkerDied from error
+    return task
+
+
+def _take(worker: Connection) -> Any:
+    try:
+        is_done, found = worker.recv()
+    except (EOFError, OSError) as error:
+        raise WorkerDied from error
+    if not is_done:
+        raise RuntimeError(f"a worker failed:\n{found}")
+    return found
+
+
+def _serve(connection: Connection) -> None:
+    """Do one task after the other, until nobody sends any; runs in a worker."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit())
+    os.setpgid(0, 0)  # so that the processes of a search can be ended with this one
+    end_with_parent()
+    with suppress(EOFError, BrokenPipeError):
+        while True:
+            work, task = connection.recv()
+            try:
+                answer = (True, work(task))
+            except Exception:
+                answer = (False, traceback.format_exc())
+            connection.send(answer)
+
+
+@contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """Put off Ctrl-C until this is done."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+@contextmanager
+def progress(label: str, total: int) -> Iterator[Callable[[int], None]]:
+    """Show a bar where someone sees it; yield a function that is told how much is done."""
+    if not sys.stderr.isatty():
+        yield lambda done: None
+        return
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(label, total=total)
+        yield lambda done: bar.update(task, completed=done)

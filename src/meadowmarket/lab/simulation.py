@@ -1,0 +1,204 @@
+"""Many games without a table: what the worker processes do, and how their results are put together."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from fractions import Fraction
+from functools import cache
+from hashlib import blake2b
+
+from meadowmarket import games
+from meadowmarket.bots.ask import choose_or_random
+from meadowmarket.bots.bot import Budget, make_bot
+from meadowmarket.core.api import Game, State
+from meadowmarket.core.playout import LIMIT, Course, derived_seed, play_recorded
+from meadowmarket.core.rng import Rng
+
+BATCH = 20
+"""The digest of a simulation is made of the digests of this many games each."""
+
+PIECE_SECONDS = 0.1
+"""How long a worker plays until it reports: many quick games, or one slow one."""
+
+LARGEST_PIECE = 5000
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What a worker needs to open the game by itself; it can be sent to another process."""
+
+    name: str
+    players: int
+    ruleset: str
+    settings: tuple[tuple[str, str], ...]
+    cards: str | None
+    bots: tuple[str, ...]
+    seed: int
+    rules: int | None = None
+    """The rules version, where a recorded game names one."""
+
+    @property
+    def is_all_random(self) -> bool:
+        """Says whether the compiled loop of random play will do."""
+        return all(bot == "random" for bot in self.bots)
+
+
+@dataclass
+class Outcome:
+    """What came out of some games."""
+
+    digest: str = ""
+    games: int = 0
+    finished: int = 0
+    decisions: int = 0
+    shortest: int = LIMIT
+    longest: int = 0
+    scores: list[int] = field(default_factory=list)
+    wins: list[Fraction] = field(default_factory=list)
+    sources: list[dict[str, int]] = field(default_factory=list)
+    failures: list[Counter[str]] = field(default_factory=list)
+    """By seat: how often its bot failed, and how."""
+    tally: list[int] = field(default_factory=list)
+    lines: list[str] = field(default_factory=list)
+    """By game: what the digest is made of."""
+    seconds: float = 0.0
+    """How long the games took."""
+
+    def add_game(self, state: State, decisions: int) -> None:
+        """Adds a game that was played; only one that ended counts for the scores."""
+        self.games += 1
+        self.decisions += decisions
+        self.shortest = min(self.shortest, decisions)
+        self.longest = max(self.longest, decisions)
+        if not state.is_over():
+            return
+        self.finished += 1
+        winners = state.winners()
+        for seat, score in enumerate(state.scores()):
+            self.scores[seat] += score
+            if seat in winners:
+                self.wins[seat] += Fraction(1, len(winners))
+            for source, points in state.points_by_source(seat).items():
+                self.sources[seat][source] = self.sources[seat].get(source, 0) + points
+
+    def add(self, other: Outcome) -> None:
+        """Adds what came out of other games."""
+        self.games += other.games
+        self.finished += other.finished
+        self.decisions += other.decisions
+        self.shortest = min(self.shortest, other.shortest)
+        self.longest = max(self.longest, other.longest)
+        self.scores = [a + b for a, b in zip(self.scores, other.scores)]
+        self.wins = [a + b for a, b in zip(self.wins, other.wins)]
+        self.tally = [a + b for a, b in zip(self.tally, other.tally)]
+        self.failures = [a + b for a, b in zip(self.failures, other.failures)]
+        for mine, theirs in zip(self.sources, other.sources):
+            for source, points in theirs.items():
+                mine[source] = mine.get(source, 0) + points
+
+
+def empty(game: Game) -> Outcome:
+    """Returns the outcome of no games."""
+    seats = range(game.players)
+    return Outcome(
+        scores=[0 for _ in seats],
+        wins=[Fraction(0) for _ in seats],
+        sources=[{} for _ in seats],
+        failures=[Counter() for _ in seats],
+        tally=[0] * len(game.actions),
+    )
+
+
+@cache
+def opened(setup: Setup) -> Game:
+    """Opens a game once in a process."""
+    return games.open_game(setup.name, setup.players, setup.ruleset, dict(setup.settings), setup.cards, setup.rules)
+
+
+def play_piece(setup: Setup, piece: range) -> Outcome:
+    """Plays the games of these numbers; their seeds come from the setup's. Runs in a worker."""
+    began = time.perf_counter()
+    game = opened(setup)
+    outcome = empty(game)
+    course = Course(len(game.actions))
+    for index in piece:
+        seed = derived_seed(setup.seed, index)
+        state = game.new(seed)
+        course.restart()
+        if setup.is_all_random:
+            play_recorded(state, Rng(derived_seed(seed, 0)), course)
+        else:
+            _play_with_bots(game, state, setup, seed, course, outcome.failures)
+        outcome.add_game(state, course.decisions)
+        scores = " ".join(map(str, state.scores()))
+        outcome.lines.append(f"{index} {int(course.hash):x} {course.decisions} {scores}\n")
+    outcome.tally = course.tally
+    outcome.seconds = time.perf_counter() - began
+    return outcome
+
+
+class Gathering:
+    """The games of a simulation: cut into pieces, and put together in their order however they come in."""
+
+    def __init__(self, game: Game, count: int) -> None:
+        self.total = empty(game)
+        self.played = 0
+        self._count = count
+        self._size = 1
+        self._early: dict[int, Outcome] = {}
+        self._digest = blake2b(digest_size=8)
+        self._batch = blake2b(digest_size=16)
+
+    def pieces(self) -> Iterator[range]:
+        """Yield the games in pieces, as large as the games so far were quick."""
+        start = 0
+        while start < self._count:
+            stop = min(start + self._size, self._count)
+            yield range(start, stop)
+            start = stop
+
+    def add(self, piece: range, outcome: Outcome) -> None:
+        """Add what came out of a piece."""
+        self._size = max(1, min(LARGEST_PIECE, int(len(piece) * PIECE_SECONDS / max(outcome.seconds, 1e-6))))
+        self.played += len(piece)
+        self._early[piece.start] = outcome
+        while (next_one := self._early.pop(self.total.games, None)) is not None:
+            self._add_in_order(next_one)
+
+    def _add_in_order(self, outcome: Outcome) -> None:
+        for index, line in enumerate(outcome.lines, self.total.games + 1):
+            self._batch.update(line.encode("ascii"))
+            if index % BATCH == 0 or index == self._count:
+                self._digest.update(self._batch.hexdigest().encode("ascii"))
+                self._batch = blake2b(digest_size=16)
+        self.total.add(outcome)
+
+    def finish(self) -> Outcome:
+        """Return what came out of all games that were played; only the whole simulation has a digest."""
+        if self.total.games == self._count:
+            self.total.digest = self._digest.hexdigest()
+        for start in sorted(self._early):
+            self.total.add(self._early[start])
+        return self.total
+
+
+def _play_with_bots(
+    game: Game, state: State, setup: Setup, seed: int, course: Course, failures: list[Counter[str]]
+) -> None:
+    bots = [make_bot(spec, derived_seed(seed, seat + 1)) for seat, spec in enumerate(setup.bots)]
+    rng = Rng(derived_seed(seed, 0))
+    budget = Budget()
+    try:
+        while not state.is_over() and course.decisions < LIMIT:
+            seat = state.seats_to_act()[0]
+            chosen = choose_or_random(bots[seat], game, state, seat, rng, budget)
+            if chosen.failure is not None:
+                failures[seat][chosen.failure.key] += 1
+            state.apply(seat, chosen.action)
+            course.add(seat, chosen.action)
+    finally:
+        for bot in bots:
+            bot.close()

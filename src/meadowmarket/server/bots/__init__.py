@@ -1,0 +1,1 @@
+"""Bots on a server: jobs, worker processes, the fair queue and hints."""

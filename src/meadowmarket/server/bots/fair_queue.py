@@ -1,0 +1,97 @@
+"""A fair queue: whose work comes next when more is wanted than can be done."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from typing import Generic, NamedTuple, TypeVar
+
+from meadowmarket.core.messages import Message
+from meadowmarket.server.http.refusal import Refusal
+
+T = TypeVar("T")
+
+
+class Asker(NamedTuple):
+    """For whom work is done: an address, one of its tables, and whether anyone looks at that table now."""
+
+    address: str
+    table: str
+    is_watched: Callable[[], bool] = lambda: True
+
+
+class Busy(Refusal):
+    """So much waits already that no more is taken on."""
+
+    def __init__(self) -> None:
+        super().__init__(503, Message("server-busy"))
+
+
+class FairQueue(Generic[T]):
+    """Takes turns between addresses, and within an address between its tables.
+
+    However many tables one visitor has, another visitor's work comes after at most one piece of it. Tables that nobody
+    looks at come after all others.
+    """
+
+    def __init__(self, most: int, most_per_address: int) -> None:
+        self._most = most
+        self._most_per_address = most_per_address
+        # In the order of their turns: addresses, their tables, and what waits there.
+        self._waiting: dict[str, dict[str, deque[tuple[Asker, T]]]] = {}
+        self._counts: dict[str, int] = {}
+
+    def __len__(self) -> int:
+        return sum(self._counts.values())
+
+    def add(self, asker: Asker, work: T) -> None:
+        """Add work at the end of its table's line; raise Busy if too much waits already."""
+        count = self._counts.get(asker.address, 0)
+        if len(self) >= self._most or count >= self._most_per_address:
+            raise Busy
+        self._waiting.setdefault(asker.address, {}).setdefault(asker.table, deque()).append((asker, work))
+        self._counts[asker.address] = count + 1
+
+    def take(self) -> T | None:
+        """Remove and return the work whose turn it is, or None."""
+        asker = self._next()
+        if asker is None:
+            return None
+        tables = self._waiting.pop(asker.address)
+        line = tables.pop(asker.table)
+        _, work = line.popleft()
+        if line:
+            tables[asker.table] = line  # at the end: the other tables come first
+        if tables:
+            self._waiting[asker.address] = tables
+        self._count_down(asker.address)
+        return work
+
+    def remove(self, asker: Asker, work: T) -> None:
+        """Remove work that nobody waits for any more."""
+        tables = self._waiting.get(asker.address, {})
+        line = tables.get(asker.table, deque())
+        for place, (_, found) in enumerate(line):
+            if found is work:
+                del line[place]
+                self._count_down(asker.address)
+                break
+        if asker.table in tables and not line:
+            del tables[asker.table]
+        if asker.address in self._waiting and not tables:
+            del self._waiting[asker.address]
+
+    def _next(self) -> Asker | None:
+        first: Asker | None = None
+        for tables in self._waiting.values():
+            for line in tables.values():
+                asker = line[0][0]
+                if asker.is_watched():
+                    return asker
+                first = first or asker
+        return first
+
+    def _count_down(self, address: str) -> None:
+        self._counts[address] -= 1
+        if not self._counts[address]:
+            del self._counts[address]

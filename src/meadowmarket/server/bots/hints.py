@@ -1,0 +1,112 @@
+"""Hints: what a strong player would do, thought about in a worker and told to the one who asked."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any, NamedTuple
+
+from meadowmarket.bots.bot import Budget
+from meadowmarket.core import codec
+from meadowmarket.core.api import State
+from meadowmarket.core.messages import Message
+from meadowmarket.core.playout import players_seed
+from meadowmarket.core.rng import Rng
+from meadowmarket.server.bots.fair_queue import Asker, Busy
+from meadowmarket.server.bots.jobs import PATIENCE, BotJobs, Setup, game_of, setup_of
+from meadowmarket.server.http.refusal import Refusal
+from meadowmarket.server.localizer import Localizer
+from meadowmarket.server.messages import HintMove, HintReason, Hints, Problem
+from meadowmarket.server.settings import Settings
+from meadowmarket.server.tables.event_log import message_of, plain
+from meadowmarket.server.tables.open_table import TableConnection
+
+LOGGER = logging.getLogger(__name__)
+LONGEST = 1500
+"""Milliseconds: whoever asks for a hint waits for it."""
+
+
+class Position(NamedTuple):
+    """What a worker gets: a state that holds only what the seat may know."""
+
+    setup: Setup
+    state: bytes
+    seat: int
+    seed: int
+    milliseconds: int
+    simulations: int = 0
+
+
+class Found(NamedTuple):
+    """A move as it comes back: each reason is a plain message and its points."""
+
+    action: int
+    margin: float
+    reasons: list[tuple[list[Any], float]]
+
+
+def position_of(state: State, seat: int, seed: int, milliseconds: int, simulations: int = 0) -> Position:
+    """Returns what a seat may know of a state, dealing the rest anew."""
+    seen = state.game.determinise(state, seat, Rng(players_seed(seed, state.actions_played, 2 * seat + 1)))
+    own_seed = players_seed(seed, state.actions_played + 1, 2 * seat + 1)
+    return Position(setup_of(state.game), codec.dumps(seen), seat, own_seed, milliseconds, simulations)
+
+
+def find(position: Position) -> list[Found]:
+    """Finds the best moves of a seat; runs in a worker, which alone needs to know how."""
+    from meadowmarket.bots.hints.hint import advise
+
+    game = game_of(position.setup)
+    budget = Budget(position.milliseconds, position.simulations)
+    best = advise(game, codec.loads(game, position.state), position.seat, budget, position.seed)
+    return [
+        Found(one.action, one.margin, [(plain(reason.what), reason.points) for reason in one.reasons]) for one in best
+    ]
+
+
+def in_words(found: list[Found], state: State, seat: int, words: Localizer) -> list[HintMove]:
+    """Puts moves and reasons into words."""
+    game = state.game
+    return [
+        HintMove(
+            game.actions.notation(one.action),
+            words.text(game.describe(state, seat, one.action)),
+            round(one.margin, 1),
+            [HintReason(words.text(message_of(what)), round(points, 1)) for what, points in one.reasons],
+        )
+        for one in found
+    ]
+
+
+class Adviser:
+    """Has hints thought about: one at a time for a seat, in turns with the bots."""
+
+    def __init__(self, bot_jobs: BotJobs, settings: Settings) -> None:
+        self._thinkers = bot_jobs
+        self._milliseconds = min(LONGEST, settings.bot_milliseconds)
+
+    async def advise(self, connection: TableConnection, n: int) -> None:
+        """Begins to think for the seat of a connection, which is told of it later.
+
+        Raises StaleView or IllegalAction if nothing is asked of the seat, Refusal if it has to wait.
+        """
+        room, seat = connection.room, connection.seat
+        async with room.lock:
+            state = room.live.position(seat, n)
+        last = room.hints.get(seat)
+        if last and not last.done():
+            raise Refusal(429, Message("hint-under-way"))
+        room.hints[seat] = asyncio.create_task(self._tell(connection, n, state, room.live.record.seed))
+
+    async def _tell(self, connection: TableConnection, n: int, state: State, seed: int) -> None:
+        words = connection.room.live.words(connection.language)
+        try:
+            position = position_of(state, connection.seat, seed, self._milliseconds)
+            asker = Asker(connection.address, connection.room.id)
+            found = await self._thinkers.run(asker, self._milliseconds / 1000 + PATIENCE, find, position)
+            connection.tell(Hints(n, in_words(found, state, connection.seat, words)))
+        except Busy as busy:
+            connection.tell(Problem(busy.message.key, words.text(busy.message)))
+        except Exception:  # whatever a game's valuation does wrong: the table goes on
+            LOGGER.exception("no hint was found")
+            connection.tell(Problem("hint-failed", words.say("hint-failed")))

@@ -1,0 +1,125 @@
+"""Bots in processes of their own, so that nobody waits for them but those at their table.
+
+A worker gets a determinised state as bytes: what the bot's seat can't know never leaves the server's process.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
+from functools import lru_cache
+from typing import NamedTuple, TypeVar
+
+from meadowmarket import games
+from meadowmarket.bots.ask import BotMove, as_failure, choose_or_random, random_instead
+from meadowmarket.bots.bot import BotFailed, Budget, make_bot
+from meadowmarket.core import codec
+from meadowmarket.core.api import Game, State
+from meadowmarket.core.messages import Message
+from meadowmarket.core.playout import players_seed
+from meadowmarket.core.rng import Rng
+from meadowmarket.server.bots.catalog import Roster
+from meadowmarket.server.bots.fair_queue import Asker, Busy
+from meadowmarket.server.bots.processes import Workers
+from meadowmarket.server.settings import Settings
+
+LOGGER = logging.getLogger(__name__)
+PATIENCE = 20.0
+"""Seconds beyond its budget after which a bot is given up."""
+QUICK_BOTS = frozenset(("random", "greedy", "easy", "normal"))
+"""Those that never think for longer than a tenth of a second."""
+
+A = TypeVar("A")
+T = TypeVar("T")
+Setup = tuple[str, int, str, tuple[tuple[str, str], ...], int]
+
+
+def setup_of(game: Game) -> Setup:
+    """Returns what a worker needs to open the same game."""
+    return game.name, game.players, game.ruleset, tuple(sorted(game.settings.items())), game.rules_version
+
+
+@lru_cache(maxsize=16)
+def game_of(setup: Setup) -> Game:
+    """Opens a game in a worker."""
+    name, players, ruleset, settings, rules_version = setup
+    return games.open_game(name, players, ruleset, dict(settings), None, rules_version)
+
+
+class Question(NamedTuple):
+    """What a worker gets: a state that holds only what the seat may know, and what to make the bot from."""
+
+    setup: Setup
+    state: bytes
+    seat: int
+    bot: str
+    seed: int
+    milliseconds: int
+
+
+class Answer(NamedTuple):
+    """A `BotMove` that can travel; `failure` is its key."""
+
+    action: int
+    failure: str
+    detail: str
+
+
+def think(question: Question) -> Answer:
+    """Has a bot choose; runs in a worker, which makes it for this choice alone."""
+    game = game_of(question.setup)
+    state = codec.loads(game, question.state)
+    rng = Rng(question.seed)
+    try:
+        with closing(make_bot(question.bot, question.seed)) as bot:
+            budget = Budget(milliseconds=question.milliseconds)
+            chosen = choose_or_random(bot, game, state, question.seat, rng, budget)
+    except Exception as error:  # whoever makes bots may do wrong, too
+        chosen = random_instead(state, question.seat, rng, as_failure(error))
+    return Answer(chosen.action, chosen.failure.key if chosen.failure else "", chosen.detail)
+
+
+def _failure(error: Exception) -> BotFailed:
+    if isinstance(error, TimeoutError):
+        return BotFailed(Message("failure-silent"))
+    if isinstance(error, BrokenProcessPool):
+        return BotFailed(Message("failure-died"))
+    return as_failure(error)
+
+
+class BotJobs:
+    """The workers in which bots think, and all else that would hold up everyone."""
+
+    def __init__(self, settings: Settings, roster: Roster) -> None:
+        self.workers = Workers(settings.workers, settings.limits.jobs, settings.limits.jobs_per_address)
+        self._milliseconds = settings.bot_milliseconds
+        self._roster = roster
+
+    async def choose(self, asker: Asker, state: State, seat: int, bot: str, seed: int) -> BotMove:
+        """Returns the choice of a bot; for one that fails, any option. Raises Busy if too much waits already."""
+        rng = Rng(players_seed(seed, state.actions_played, 2 * seat))
+        seen = codec.dumps(state.game.determinise(state, seat, rng.fork()))
+        own_seed = players_seed(seed, state.actions_played + 1, 2 * seat)
+        try:
+            spec = self._roster.spec(bot)
+            question = Question(setup_of(state.game), seen, seat, spec, own_seed, self._milliseconds)
+            seconds = self._milliseconds / 1000 + PATIENCE
+            answer = await self.workers.run(asker, seconds, think, question, is_quick=bot in QUICK_BOTS)
+            chosen = BotMove(answer.action, Message(answer.failure) if answer.failure else None, answer.detail)
+        except Busy:
+            raise
+        except Exception as error:  # it hangs, or has died, or there is no such bot any more
+            chosen = random_instead(state, seat, rng, _failure(error))
+        if chosen.failure is not None:
+            LOGGER.error("bot %s failed: %s: %s", bot, chosen.failure, chosen.detail)
+        return chosen
+
+    async def run(self, asker: Asker, seconds: float, work: Callable[[A], T], material: A) -> T:
+        """Does work that would hold up everyone here."""
+        return await self.workers.run(asker, seconds, work, material)
+
+    def close(self) -> None:
+        """Lets the workers go, whatever they think about."""
+        self.workers.close()

@@ -1,0 +1,155 @@
+"""Worker processes, each by itself: one that dies or hangs takes no work with it but its own."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import sys
+import time
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.process import BaseProcess
+from threading import Thread
+from typing import TypeVar
+
+from meadowmarket.server.bots.fair_queue import Asker, FairQueue
+
+FAREWELL_SECONDS = 2.0
+"""How long a worker may take to end what it has started itself."""
+
+QUICK_NICENESS, NICENESS = 5, 10
+"""How far workers give way to other processes."""
+
+A = TypeVar("A")
+T = TypeVar("T")
+
+
+def _begin(niceness: int) -> None:
+    """Ctrl+C is for the server, which ends its workers itself."""
+    os.nice(niceness)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit())
+    end_with_parent()
+
+
+def end_with_parent() -> None:
+    """Ends this worker as soon as the process that started it has gone: nobody else would, if that one was killed."""
+    Thread(target=_wait_for_parent, daemon=True).start()
+
+
+def _wait_for_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+class Worker:
+    """A process that does one thing after the other; it starts when it is first needed."""
+
+    def __init__(self, niceness: int) -> None:
+        self._niceness = niceness
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def do(self, seconds: float, work: Callable[[A], T], material: A) -> T:
+        """Does work; raises TimeoutError or BrokenProcessPool if it hangs or dies, and begins anew after that."""
+        if self._pool is None:
+            # Not forked: the server's threads and connections stay its own.
+            self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _begin, (self._niceness,))
+        future = asyncio.get_running_loop().run_in_executor(self._pool, work, material)
+        try:
+            return await asyncio.wait_for(future, seconds)
+        except (TimeoutError, BrokenProcessPool):
+            for process in self.let_go():
+                process.kill()
+            raise
+
+    def let_go(self) -> list[BaseProcess]:
+        """Gives the process no more work; returns it, if there is one, to be ended."""
+        pool, self._pool = self._pool, None
+        if pool is None:
+            return []
+        processes: list[BaseProcess] = [*(pool._processes or {}).values()]
+        pool.shutdown(wait=False, cancel_futures=True)
+        return processes
+
+
+Ticket = asyncio.Future[Worker]
+"""What waits in a queue: it gets the worker that does the work."""
+
+
+class Workers:
+    """Some workers, and one more for quick work alone; as many run as were ever needed at a time.
+
+    What takes long never holds up what is quick: one worker does nothing else. All of them give way to the server
+    itself, and those that may work for long also to the quick one.
+    """
+
+    def __init__(self, count: int, most: int, most_per_address: int) -> None:
+        self._quick = Worker(QUICK_NICENESS)
+        self._all = [self._quick, *(Worker(NICENESS) for _ in range(count))]
+        # The one that worked last is asked first.
+        self._free = self._all[::-1]
+        self.long_queue: FairQueue[Ticket] = FairQueue(most, most_per_address)
+        self.quick_queue: FairQueue[Ticket] = FairQueue(most, most_per_address)
+        self._is_closed = False
+
+    async def run(self, asker: Asker, seconds: float, work: Callable[[A], T], material: A, is_quick: bool = False) -> T:
+        """Do work when it is its asker's turn, and give it so many seconds from then on; raise as `Worker.do` does.
+
+        Raise Busy if too much waits already.
+        """
+        queue = self.quick_queue if is_quick else self.long_queue
+        ticket: Ticket = asyncio.get_running_loop().create_future()
+        queue.add(asker, ticket)
+        self._hand_out()
+        try:
+            worker = await ticket
+        except asyncio.CancelledError:
+            queue.remove(asker, ticket)
+            if ticket.done() and not ticket.cancelled():
+                self._release(ticket.result())
+            raise
+        try:
+            return await worker.do(seconds, work, material)
+        finally:
+            self._release(worker)
+            if self._is_closed:  # whatever came of it was cut short
+                raise asyncio.CancelledError
+
+    def _release(self, worker: Worker) -> None:
+        self._free.append(worker)
+        self._hand_out()
+
+    def _hand_out(self) -> None:
+        """Give the free workers what waits: quick work to the quick one first, long work to the others first."""
+        if self._quick in self._free:
+            self._give(self._quick, self.quick_queue)
+        while self._free != [] and self._free != [self._quick]:
+            worker = next(worker for worker in reversed(self._free) if worker is not self._quick)
+            if not self._give(worker, self.long_queue) and not self._give(worker, self.quick_queue):
+                return
+
+    def _give(self, worker: Worker, queue: FairQueue[Ticket]) -> bool:
+        ticket = queue.take()
+        while ticket is not None and ticket.done():  # cancelled a moment ago
+            ticket = queue.take()
+        if ticket is None:
+            return False
+        self._free.remove(worker)
+        ticket.set_result(worker)
+        return True
+
+    def close(self) -> None:
+        """Ends the workers, whatever they do."""
+        self._is_closed = True
+        processes = [process for worker in self._all for process in worker.let_go()]
+        for process in processes:
+            process.terminate()
+        deadline = time.monotonic() + FAREWELL_SECONDS
+        for process in processes:
+            process.join(max(0.0, deadline - time.monotonic()))
+            process.kill()

@@ -1,0 +1,337 @@
+"""The HTTP part of the protocol. What each request does stands in `admin` and `replays`."""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, Any
+
+from litestar import Controller, Request, Response, delete, get, patch, post
+from litestar.datastructures import ResponseHeader
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+
+from meadowmarket.core.errors import BadSetup
+from meadowmarket.core.messages import Message, shortened
+from meadowmarket.core.rng import MASK
+from meadowmarket.server.http import page
+from meadowmarket.server.http import reference as lookup
+from meadowmarket.server.http.middleware import address_of, is_followed_from_here
+from meadowmarket.server.localizer import Localizer
+from meadowmarket.server.messages import (
+    Abandon,
+    Components,
+    CreatedTable,
+    Deleted,
+    ErrorBody,
+    Games,
+    GiveSeat,
+    Invitation,
+    Join,
+    Leave,
+    NewLink,
+    NewTable,
+    NextTable,
+    OwnSeat,
+    Rename,
+    ReplayInfo,
+    ReplayStep,
+    Rules,
+    TableInfo,
+    Topics,
+    Upload,
+    Uploaded,
+)
+from meadowmarket.server.services import Services, services_of
+from meadowmarket.server.settings import page_folder
+
+Asking = Request[Any, Any, Any]
+Language = Annotated[str, Parameter(max_length=16, description="The language of texts")]
+TableId = Annotated[str, Parameter(max_length=32, description="The id of a table")]
+ReplayId = Annotated[str, Parameter(max_length=32, description="The id of a table or of an uploaded replay")]
+GameName = Annotated[str, Parameter(max_length=64, description="The name of a game")]
+Bearer = Annotated[
+    str | None,
+    Parameter(header="Authorization", required=False, max_length=200, description="`Bearer` and the secret of a seat"),
+]
+SCHEME = "bearer "
+SEED = re.compile(r"[0-9]{1,19}", re.ASCII)
+REASONS = {
+    400: "What is wrong with the request",
+    401: "A seat’s secret is missing",
+    403: "The secret or invitation is wrong, or the page is a foreign one",
+    404: "There is no such thing",
+    409: "Not now",
+    410: "What is stored of the table can’t be played",
+    413: "Too large",
+    429: "Too often",
+    500: "Something went wrong inside",
+    503: "The server is full or stops",
+}
+
+
+def refusals(*statuses: int) -> dict[int, ResponseSpec]:
+    """Describes the errors that a request may be answered with."""
+    stored = (410,) if 404 in statuses else ()
+    return {
+        status: ResponseSpec(ErrorBody, generate_examples=False, description=REASONS[status])
+        for status in (400, *statuses, *stored, 429, 500)
+    }
+
+
+WRITING = refusals(401, 403, 404, 409, 413)
+
+
+def secret_in(authorization: str | None) -> str | None:
+    """Returns the secret of an authorization header."""
+    if authorization is None or not authorization.lower().startswith(SCHEME):
+        return None
+    return authorization[len(SCHEME) :].strip()
+
+
+def _house(request: Asking) -> Services:
+    return services_of(request.app)
+
+
+class GameRoutes(Controller):
+    """What can be played."""
+
+    path = "/api/games"
+    tags = ("games",)
+
+    @get("/", responses=refusals(), sync_to_thread=False)
+    def games(self, request: Asking, lang: Language = "") -> Games:
+        """Lists the games, the bots and the languages."""
+        return lookup.games(Localizer(lang), _house(request).hub.roster, _house(request).settings.keep_days)
+
+    @get("/{game:str}/components", responses=refusals(404), sync_to_thread=False)
+    def components(
+        self,
+        game: GameName,
+        ruleset: Annotated[str | None, Parameter(max_length=64)] = None,
+        players: Annotated[int | None, Parameter(ge=1, le=99)] = None,
+        lang: Language = "",
+    ) -> Components:
+        """Returns what is printed on a game's components."""
+        return lookup.components(game, ruleset, players, Localizer(lang))
+
+    @get("/{game:str}/topics", responses=refusals(404), sync_to_thread=False)
+    def topics(self, game: GameName, lang: Language = "") -> Topics:
+        """Explains a game's cards, tiles and places."""
+        return lookup.topics(game, Localizer(lang))
+
+    @get("/{game:str}/rules", responses=refusals(404), sync_to_thread=False)
+    def rules(self, game: GameName, lang: Language = "") -> Rules:
+        """Returns a game's numbered rules."""
+        return lookup.rules(game, Localizer(lang))
+
+
+class TableRoutes(Controller):
+    """Tables and their seats."""
+
+    path = "/api/tables"
+    tags = ("tables",)
+
+    @post("/", responses=refusals(403, 413))
+    async def create(self, request: Asking, data: NewTable) -> CreatedTable:
+        """Opens a table; tells the secrets of the seats that are `me`, and the invitation."""
+        return await open_table(request, data)
+
+    @get("/{table:str}", responses=refusals(404))
+    async def look(self, request: Asking, table: TableId, lang: Language = "") -> TableInfo:
+        """Shows a table as everyone sees it."""
+        return await _house(request).admin.look(table, lang)
+
+    @patch("/{table:str}", responses=WRITING)
+    async def rename(
+        self, request: Asking, table: TableId, data: Rename, authorization: Bearer = None, lang: Language = ""
+    ) -> TableInfo:
+        """Renames oneself, the table, or both."""
+        admin = _house(request).admin
+        await admin.rename(table, await admin.seat(table, secret_in(authorization)), data)
+        return await admin.look(table, lang)
+
+    @delete("/{table:str}", status_code=200, responses=WRITING)
+    async def delete(self, request: Asking, table: TableId, authorization: Bearer = None) -> Deleted:
+        """Deletes a table for good: one's own, or one that has ended."""
+        admin = _house(request).admin
+        await admin.delete(table, await admin.seat(table, secret_in(authorization)))
+        return Deleted(table)
+
+    @post("/{table:str}/join", responses=refusals(403, 404, 409, 413))
+    async def join(self, request: Asking, table: TableId, data: Join) -> OwnSeat:
+        """Takes an open seat."""
+        return await _house(request).admin.join(table, data)
+
+    @post("/{table:str}/leave", status_code=200, responses=WRITING)
+    async def leave(
+        self, request: Asking, table: TableId, data: Leave, authorization: Bearer = None, lang: Language = ""
+    ) -> TableInfo:
+        """Leaves a seat, to a bot or to nobody; it stays one's own."""
+        admin = _house(request).admin
+        await admin.leave(table, await admin.seat(table, secret_in(authorization)), data)
+        return await admin.look(table, lang)
+
+    @post("/{table:str}/seats/{seat:int}", status_code=200, responses=WRITING)
+    async def give_seat(
+        self,
+        request: Asking,
+        table: TableId,
+        seat: Annotated[int, Parameter(ge=0, le=99)],
+        data: GiveSeat,
+        authorization: Bearer = None,
+        lang: Language = "",
+    ) -> TableInfo:
+        """Gives an open seat, or that of someone who has gone, to a bot."""
+        admin = _house(request).admin
+        await admin.seat(table, secret_in(authorization))
+        await admin.give_seat(table, seat, data)
+        return await admin.look(table, lang)
+
+    @post("/{table:str}/seats/{seat:int}/open", responses=WRITING)
+    async def open_seat(
+        self,
+        request: Asking,
+        table: TableId,
+        seat: Annotated[int, Parameter(ge=0, le=99)],
+        authorization: Bearer = None,
+    ) -> Invitation:
+        """Opens the seat of someone who has gone for another person; also tells a new invitation to an open one."""
+        admin = _house(request).admin
+        await admin.seat(table, secret_in(authorization))
+        return await admin.open_seat(table, seat)
+
+    @post("/{table:str}/abandon", status_code=200, responses=WRITING)
+    async def abandon(
+        self, request: Asking, table: TableId, data: Abandon, authorization: Bearer = None, lang: Language = ""
+    ) -> TableInfo:
+        """Asks to end the game early."""
+        admin = _house(request).admin
+        await admin.abandon(table, await admin.seat(table, secret_in(authorization)), data)
+        return await admin.look(table, lang)
+
+    @post("/{table:str}/rematch", responses=WRITING)
+    async def rematch(self, request: Asking, table: TableId, authorization: Bearer = None) -> NextTable:
+        """Opens, or finds, the table where the same people play again."""
+        admin = _house(request).admin
+        await admin.seat(table, secret_in(authorization))
+        _house(request).rate_limiter.check_table(address_of(request))
+        return NextTable(await admin.rematch(table, address_of(request)))
+
+
+class ReplayRoutes(Controller):
+    """Games to be stepped through."""
+
+    path = "/api/replays"
+    tags = ("replays",)
+
+    @post("/", responses=refusals(403, 413))
+    async def upload(self, request: Asking, data: Upload) -> Uploaded:
+        """Checks a replay and keeps it."""
+        _house(request).rate_limiter.check_table(address_of(request))
+        return await _house(request).replays.upload(data.text, address_of(request))
+
+    @get("/{replay:str}", responses=refusals(404))
+    async def info(
+        self, request: Asking, replay: ReplayId, authorization: Bearer = None, lang: Language = ""
+    ) -> ReplayInfo:
+        """Says what can be stepped through, and from whose view."""
+        return await _house(request).replays.info(replay, secret_in(authorization), Localizer(lang))
+
+    @get("/{replay:str}/steps/{step:int}", responses=refusals(403, 404))
+    async def step(
+        self,
+        request: Asking,
+        replay: ReplayId,
+        step: Annotated[int, Parameter(ge=0, le=1_000_000)],
+        seat: Annotated[int | None, Parameter(ge=-1, le=99)] = None,
+        authorization: Bearer = None,
+        lang: Language = "",
+    ) -> ReplayStep:
+        """Shows a game after so many actions."""
+        return await _house(request).replays.step(replay, step, seat, secret_in(authorization), lang)
+
+    @get(
+        "/{replay:str}/file",
+        media_type="text/plain",
+        responses=refusals(404, 409),
+        response_headers=[
+            ResponseHeader(name="content-disposition", description="The file’s name", documentation_only=True)
+        ],
+    )
+    async def file(self, request: Asking, replay: ReplayId) -> Response[str]:
+        """Downloads a game that is over."""
+        name, text = await _house(request).replays.file(replay)
+        return Response(text, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+LinkText = Annotated[str, Parameter(max_length=400)]
+LinkSettings = Annotated[list[LinkText] | None, Parameter(query="set", max_items=64)]
+
+
+@get("/new", include_in_schema=False)
+async def new(
+    request: Asking,
+    game: LinkText,
+    seats: LinkText = "me,bot:normal",
+    ruleset: LinkText | None = None,
+    seed: LinkText | None = None,
+    title: LinkText = "",
+    name: LinkText = "",
+    settings: LinkSettings = None,
+) -> Response[bytes]:
+    """Opens a table at once and leads to it; a link on a foreign page leads to a page that asks first."""
+    wanted = _wanted(game, seats, ruleset, seed, title, name, settings)
+    if not is_followed_from_here(request):
+        return page.document(page_folder())
+    return Response(b"", status_code=303, headers={"location": _link(await open_table(request, wanted))})
+
+
+@post("/new", include_in_schema=False)
+async def new_confirmed(
+    request: Asking,
+    game: LinkText,
+    seats: LinkText = "me,bot:normal",
+    ruleset: LinkText | None = None,
+    seed: LinkText | None = None,
+    title: LinkText = "",
+    name: LinkText = "",
+    settings: LinkSettings = None,
+) -> NewLink:
+    """Opens the table of a `/new` link after the page has asked, and tells the link to it."""
+    wanted = _wanted(game, seats, ruleset, seed, title, name, settings)
+    return NewLink(_link(await open_table(request, wanted)))
+
+
+def _wanted(
+    game: str, seats: str, ruleset: str | None, seed: str | None, title: str, name: str, settings: list[str] | None
+) -> NewTable:
+    """Reads what a link asks for; raises BadSetup if it can't be."""
+    if seed is not None and (SEED.fullmatch(seed) is None or int(seed) > MASK):
+        raise BadSetup(Message("bad-seed", {"seed": shortened(seed), "most": str(MASK)}))
+    pairs = dict(_pair(text) for text in settings or [])
+    kinds = [kind.strip()[:80] for kind in seats.split(",")][:16]
+    names = [name[:200]] if name else []
+    number = None if seed is None else int(seed)
+    return NewTable(shortened(game), kinds, ruleset and shortened(ruleset), pairs, number, title[:200], names)
+
+
+def _link(created: CreatedTable) -> str:
+    own = ",".join(seat.secret for seat in created.seats)
+    parts = [f"seat={own}"] if own else []
+    if created.invite:
+        parts.append(f"invite={created.invite}")
+    return f"/table/{created.table}#{'&'.join(parts)}" if parts else f"/table/{created.table}"
+
+
+def _pair(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not equals or not name or not value:
+        raise BadSetup(Message("not-a-setting", {"found": text[:80]}))
+    return name, value
+
+
+async def open_table(request: Asking, wanted: NewTable) -> CreatedTable:
+    """Opens a table, if its address has not had too many."""
+    services = _house(request)
+    services.rate_limiter.check_table(address_of(request))
+    return await services.admin.open_table(wanted, address_of(request))

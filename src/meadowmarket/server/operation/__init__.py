@@ -1,0 +1,1 @@
+"""What an operator needs: starting, takeover, logs and metrics."""

@@ -1,0 +1,78 @@
+"""What a server needs before it can begin: a folder, a database and a port. One line tells what is wrong with them."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import os
+import re
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError
+
+from meadowmarket.core.errors import BadSetup, MeadowMarketError
+from meadowmarket.core.messages import Message
+from meadowmarket.server.http.listening import listen
+from meadowmarket.server.settings import Settings
+from meadowmarket.server.storage.database import DatabaseAway
+from meadowmarket.server.storage.store import Store
+
+PATIENCE_SECONDS = 20.0
+"""How long a database may take to answer."""
+
+
+def check_database(settings: Settings) -> None:
+    """Open the database and bring it to the newest form; raise BadSetup if that can't be done."""
+    try:
+        url = make_url(settings.database_address)
+    except (ArgumentError, ValueError) as error:
+        raise BadSetup(Message("malformed-database")) from error  # without quoting it: it may hold a password
+    shown = f"{url.host or 'localhost'}/{url.database or ''}" if settings.is_shared else str(url.database)
+    if not settings.is_shared and os.path.exists(shown) and not os.access(shown, os.W_OK):  # noqa: PTH110
+        raise BadSetup(Message("cannot-write", {"file": shown, "reason": os.strerror(errno.EACCES)}))
+    try:
+        asyncio.run(_open_and_close(settings))
+    except MeadowMarketError as error:
+        if not isinstance(error, DatabaseAway):
+            raise
+        reason = _reason(error.__cause__ or error)
+        raise BadSetup(Message("bad-database-answer", {"database": shown, "reason": reason})) from error
+    except Exception as error:
+        raise BadSetup(Message("bad-database-answer", {"database": shown, "reason": _reason(error)})) from error
+
+
+async def _open_and_close(settings: Settings) -> None:
+    store = Store(settings.database_address)
+    try:
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            await store.open()
+    finally:
+        await store.close()
+
+
+def _reason(error: BaseException) -> str:
+    """Return in one line why a database can't be used."""
+    if isinstance(error, TimeoutError):
+        return os.strerror(errno.ETIMEDOUT)
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    lines = re.sub(r"<class '[^']*'>: ", "", str(cause)).strip().splitlines()
+    return lines[0] if lines else type(cause).__name__
+
+
+@contextmanager
+def listening_at(settings: Settings) -> Iterator[list[socket.socket]]:
+    """Listen at the address of the settings; raise BadSetup if that can't be done."""
+    try:
+        sockets = listen(settings.host, settings.port, settings.is_shared)
+    except (OSError, UnicodeError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        where = f"{settings.host}:{settings.port}"
+        raise BadSetup(Message("cannot-listen", {"address": where, "reason": reason})) from error
+    try:
+        yield sockets
+    finally:
+        for one in sockets:
+            one.close()

@@ -1,0 +1,81 @@
+"""Everything that one server process has, under one roof."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import TYPE_CHECKING, cast
+
+from litestar import Litestar
+
+from meadowmarket.server.bots.hints import Adviser
+from meadowmarket.server.http.rate_limits import RateLimiter
+from meadowmarket.server.localizer import SOURCE, warm
+from meadowmarket.server.settings import Settings
+from meadowmarket.server.storage.store import Store
+from meadowmarket.server.tables.admin import TableAdmin
+from meadowmarket.server.tables.hub import Hub
+from meadowmarket.server.tables.playback import Replays
+
+if TYPE_CHECKING:
+    from meadowmarket.server.http.health import Readiness
+
+LOGGER = logging.getLogger(__name__)
+KEY = "house"
+LOOK_SECONDS = 2.0
+
+
+class Services:
+    """The parts of a server, opened and closed together."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.database_address, settings.database_connections)
+        self.hub = Hub(settings, self.store)
+        self.admin = TableAdmin(self.hub)
+        self.adviser = Adviser(self.hub.bot_jobs, settings)
+        self.rate_limiter = RateLimiter(settings.limits)
+        self.replays = Replays(self.store, self.hub)
+        self.readiness: Readiness
+        self._measure()
+
+    def _measure(self) -> None:
+        """Has the present numbers among the metrics."""
+        watch, hub, workers = self.hub.metrics.watch, self.hub, self.hub.bot_jobs.workers
+        watch("sockets", "Open WebSockets", self.rate_limiter.count_sockets)
+        watch("tables", "Tables in memory", lambda: len(hub.rooms))
+        watch("watched_tables", "Tables that someone looks at", lambda: sum(r.is_watched for r in hub.rooms.values()))
+        watch("quick_jobs_waiting", "Choices of quick bots that wait", lambda: len(workers.quick_queue))
+        watch(
+            "long_jobs_waiting", "Choices of other bots, hints and uploads that wait", lambda: len(workers.long_queue)
+        )
+
+    async def open(self) -> None:
+        """Opens the store, bringing it up to date, and begins."""
+        self._warming = asyncio.create_task(asyncio.to_thread(warm, SOURCE))
+        await self.store.open()
+        await self.hub.open()
+        self._looking = asyncio.gather(self._look_after(), self.admin.retention.run())
+
+    async def close(self) -> None:
+        """Ends; everything confirmed is stored already."""
+        await self._warming
+        self._looking.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._looking
+        await self.hub.close()
+        await self.store.close()
+
+    async def _look_after(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            try:
+                await self.admin.count_all_abandoning()
+            except Exception:  # the database may be away for a while
+                LOGGER.exception("looking after the seats failed")
+
+
+def services_of(app: Litestar) -> Services:
+    """Returns the services of an app."""
+    return cast("Services", app.state[KEY])

@@ -1,0 +1,161 @@
+"""Backups: all tables and replays in one file, from and to either kind of database, while the server runs.
+
+The file is an SQLite database of the form that the store has. What is restored is added: a table that is there already
+stays as it is, so that nobody who plays at it notices anything.
+"""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+import tempfile
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, closing
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sql
+from alembic.util import CommandError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from meadowmarket.core.errors import BadSetup
+from meadowmarket.core.messages import Message
+from meadowmarket.server.settings import Settings
+from meadowmarket.server.storage.store import ACTIONS, REPLAYS, SEATS, TABLES, Store
+
+KEPT = (TABLES, SEATS, ACTIONS, REPLAYS)
+"""What lasts, in an order in which nothing refers to what comes later."""
+BATCH = 500
+
+
+@dataclass(frozen=True)
+class Contents:
+    """How much a backup holds, or how much of it was restored."""
+
+    tables: int
+    replays: int
+
+
+async def back_up(settings: Settings, path: Path) -> Contents:
+    """Write a backup; raise BadSetup if the file is there already, or there is nothing to keep."""
+    if path.exists():
+        raise BadSetup(Message("backup-exists", {"file": str(path)}))
+    if not settings.is_shared and not (settings.data / "tables.sqlite").is_file():
+        raise BadSetup(Message("backup-no-database", {"folder": str(settings.data)}))
+    path.parent.mkdir(parents=True, exist_ok=True)
+    draft = path.with_name(f"{path.name}.part")
+    draft.unlink(missing_ok=True)
+    try:
+        if settings.is_shared:
+            await _dump(settings, draft)
+        else:
+            _copy(settings.data / "tables.sqlite", draft)
+        found = await _count(draft)
+        draft.replace(path)  # whole, or not at all
+    finally:
+        draft.unlink(missing_ok=True)
+    return found
+
+
+async def restore(settings: Settings, path: Path) -> Contents:
+    """Add what a backup holds and the database lacks; raise BadSetup if it is no backup."""
+    _check(path)
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder) / "backup.sqlite"
+        shutil.copyfile(path, copy)
+        settings.data.mkdir(parents=True, exist_ok=True)
+        async with _opened(_address(copy), path) as source, _opened(settings.database_address) as target:
+            return await _add(source, target)
+
+
+@asynccontextmanager
+async def _opened(address: str, shown: Path | None = None) -> AsyncIterator[Store]:
+    """Open a database in the newest form; `shown` is the file to name if that can't be done."""
+    store = Store(address)
+    try:
+        await store.open()
+        yield store
+    except CommandError as error:  # its form is of a later version
+        raise BadSetup(Message("backup-too-new", {"file": str(shown)})) from error
+    finally:
+        await store.close()
+
+
+def _address(path: Path) -> str:
+    return f"sqlite+aiosqlite:///{path}"
+
+
+def _copy(database: Path, draft: Path) -> None:
+    """Copy a database that others write to, by SQLite's own means: a plain copy would miss what is in its journal."""
+    source = sqlite3.connect(f"file:{database}?mode=ro", uri=True)
+    with closing(source), closing(sqlite3.connect(draft)) as target:
+        source.backup(target)
+        target.execute("PRAGMA journal_mode=DELETE")
+
+
+async def _dump(settings: Settings, draft: Path) -> None:
+    """Write what one look at PostgreSQL shows."""
+    async with (
+        _opened(settings.database_address) as source,
+        _opened(_address(draft)) as target,
+        source.engine.connect() as reader,
+        target.engine.begin() as writer,
+    ):
+        reader = await reader.execution_options(isolation_level="REPEATABLE READ")
+        for table in KEPT:
+            result = await reader.stream(sql.select(table))
+            async for rows in result.mappings().partitions(BATCH):
+                await writer.execute(sql.insert(table), [dict(row) for row in rows])
+    with closing(sqlite3.connect(draft)) as database:
+        database.execute("PRAGMA journal_mode=DELETE")
+
+
+async def _add(source: Store, target: Store) -> Contents:
+    tables = await _missing(source, target, TABLES)
+    replays = await _missing(source, target, REPLAYS)
+    async with source.engine.connect() as reader:
+        for one in tables:
+            # Each table is added whole, or not at all; between two of them the server gets its turn.
+            async with target.engine.begin() as writer:
+                await _add_rows(reader, writer, TABLES, TABLES.c.id == one)
+                for part in (SEATS, ACTIONS):
+                    await _add_rows(reader, writer, part, part.c.table_id == one)
+        for one in replays:
+            async with target.engine.begin() as writer:
+                await _add_rows(reader, writer, REPLAYS, REPLAYS.c.id == one)
+    return Contents(len(tables), len(replays))
+
+
+async def _missing(source: Store, target: Store, table: sql.Table) -> Sequence[str]:
+    async with source.engine.connect() as reader, target.engine.connect() as other:
+        there = set(await other.scalars(sql.select(table.c.id)))
+        return [one for one in await reader.scalars(sql.select(table.c.id)) if one not in there]
+
+
+async def _add_rows(
+    reader: AsyncConnection, writer: AsyncConnection, table: sql.Table, which: sql.ColumnElement[bool]
+) -> None:
+    rows = [dict(row) for row in (await reader.execute(sql.select(table).where(which))).mappings()]
+    if rows:
+        await writer.execute(sql.insert(table), rows)
+
+
+def _check(path: Path) -> None:
+    """Raise BadSetup if a file is no sound backup."""
+    names: set[Any] = set()
+    try:
+        with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as database:
+            is_sound = database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+            names = {name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    except sqlite3.Error:
+        is_sound = False
+    if not is_sound or not {table.name for table in KEPT} <= names:
+        raise BadSetup(Message("backup-damaged", {"file": str(path)}))
+
+
+async def _count(path: Path) -> Contents:
+    _check(path)
+    with closing(sqlite3.connect(path)) as database:
+        counts = [database.execute(f"SELECT count(*) FROM {table.name}").fetchone()[0] for table in (TABLES, REPLAYS)]
+    return Contents(*counts)

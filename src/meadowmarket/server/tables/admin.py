@@ -1,0 +1,270 @@
+"""What people do about tables, but for playing: open, join, rename, leave, come back, abandon, play again."""
+
+from __future__ import annotations
+
+import time
+
+from meadowmarket.core.messages import Message
+from meadowmarket.core.rng import new_secret_seed
+from meadowmarket.server.http.refusal import Refusal, no_such_table
+from meadowmarket.server.messages import (
+    Abandon,
+    CreatedTable,
+    GiveSeat,
+    Invitation,
+    Join,
+    Leave,
+    NewTable,
+    OwnSeat,
+    Rename,
+    SeatInfo,
+    TableInfo,
+)
+from meadowmarket.server.storage.store import (
+    ABANDONED,
+    BOT,
+    OPEN,
+    OVER,
+    PERSON,
+    PLAYING,
+    WAITING,
+    SeatRecord,
+    TableRecord,
+)
+from meadowmarket.server.tables import seats
+from meadowmarket.server.tables.hub import Hub
+from meadowmarket.server.tables.open_table import OpenTable
+from meadowmarket.server.tables.retention import Retention
+from meadowmarket.server.tables.table import free_in, open_game
+
+
+class TableAdmin:
+    """Keeps the tables' records. A change is stored first, then everyone hears of it."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.store = hub.store
+        self.retention = Retention(hub, hub.settings.keep_days)
+
+    async def open_table(self, wanted: NewTable, address: str = "") -> CreatedTable:
+        """Opens a table; raises BadSetup, saying what is allowed, if it can't be."""
+        game = open_game(wanted.game, len(wanted.seats), wanted.ruleset, wanted.settings)
+        sitting, told = seats.make_seats(wanted.seats, wanted.names, self.hub.roster)
+        invite = seats.new_secret() if any(seat.kind == OPEN for seat in sitting) else None
+        now = time.time()
+        record = TableRecord(
+            id=seats.new_id(),
+            game=game.name,
+            rules_version=game.rules_version,
+            ruleset=game.ruleset,
+            settings=dict(game.settings),
+            players=game.players,
+            pack_digest=game.pack_digest,
+            seed=new_secret_seed() if wanted.seed is None else wanted.seed,
+            title=seats.clean(wanted.title, seats.LONGEST_TITLE),
+            state=WAITING,
+            invite_hash=seats.hash_of(invite) if invite else seats.NO_SECRET,
+            next=None,
+            created=now,
+            changed=now,
+            seats=sitting,
+        )
+        await self.store.add_table(record)
+        room = await self.hub.room(record.id)
+        room.address = address
+        await self.hub.wake(room)
+        return CreatedTable(record.id, [OwnSeat(seat, secret) for seat, secret in told.items()], invite)
+
+    async def look(self, table: str, language: str) -> TableInfo:
+        """Returns a table as everyone sees it."""
+        room = await self.hub.fresh_room(table)
+        async with room.lock:
+            return _info(room, language)
+
+    async def seat(self, table: str, secret: str | None) -> int:
+        """Returns the seat that a secret proves; raises Refusal if it proves none."""
+        record = await self._record(table)
+        found = None if secret is None else seats.seat_of(secret, record.seats)
+        if found is None:
+            raise Refusal(401, Message("not-your-seat")) if secret is None else seats.refusal(secret, record.seats)
+        return found
+
+    async def join(self, table: str, wanted: Join) -> OwnSeat:
+        """Takes an open seat; raises Refusal if there is none, or the invitation is wrong."""
+        record = await self._record(table)
+        if not seats.is_right(wanted.invite, record.invite_hash):
+            raise Refusal(403, Message("bad-invite"))
+        secret = seats.new_secret()
+        name = seats.clean(wanted.name, seats.LONGEST_NAME)
+        for seat in record.seats:
+            if seat.kind != OPEN or wanted.seat not in (None, seat.seat) or record.state == ABANDONED:
+                continue
+            values = {"kind": PERSON, "name": name, "secret_hash": seats.hash_of(secret)}
+            # Of two who come at once, the store lets one have it.
+            if await self.store.change_seat(table, seat.seat, OPEN, **values):
+                await self.hub.changed_seats(table)
+                return OwnSeat(seat.seat, secret)
+        raise Refusal(409, Message("no-open-seat"))
+
+    async def rename(self, table: str, seat: int, wanted: Rename) -> None:
+        """Renames a person, the table, or both."""
+        if wanted.name is not None:
+            await self.store.change_seat(table, seat, name=seats.clean(wanted.name, seats.LONGEST_NAME))
+        if wanted.title is not None:
+            await self.store.change_table(table, title=seats.clean(wanted.title, seats.LONGEST_TITLE))
+        await self.hub.changed_seats(table)
+
+    async def leave(self, table: str, seat: int, wanted: Leave) -> None:
+        """Leaves a seat, which stays one's own."""
+        bot = "" if wanted.bot is None else self.hub.roster.check(wanted.bot)
+        await self.store.change_seat(table, seat, PERSON, away=True, bot=bot, abandons=False)
+        await self._count_abandoning(table)
+        await self.hub.changed_seats(table)
+
+    async def come_back(self, table: str, seat: SeatRecord) -> None:
+        """Sits down again after having left."""
+        if seat.away and await self.store.change_seat(table, seat.seat, PERSON, away=False, bot=""):
+            await self.hub.changed_seats(table)
+
+    async def give_seat(self, table: str, seat: int, wanted: GiveSeat) -> None:
+        """Gives an open seat to a bot; for someone who has gone, a bot stands in until they come back."""
+        bot = self.hub.roster.check(wanted.bot)
+        found = await self._free_seat(table, seat)
+        if found.kind == PERSON:
+            done = await self.store.change_seat(table, seat, PERSON, away=True, bot=bot, abandons=False)
+        else:
+            done = await self.store.change_seat(table, seat, OPEN, kind=BOT, bot=bot)
+        if not done:
+            raise Refusal(409, Message("seat-taken"))
+        await self._count_abandoning(table)
+        await self.hub.changed_seats(table)
+        room = await self.hub.room(table)
+        if room.presence.is_connected(seat):  # they came back in this very moment
+            await self.come_back(table, room.live.record.seats[seat])
+
+    async def open_seat(self, table: str, seat: int) -> Invitation:
+        """Opens the seat of someone who has gone, and invites another person to it; earlier invitations end."""
+        found = await self._free_seat(table, seat)
+        invite = seats.new_secret()
+        if found.kind == PERSON:
+            values = {"kind": OPEN, "name": "", "bot": "", "secret_hash": seats.NO_SECRET, "away": False}
+            former = {"former_hash": found.secret_hash, "abandons": False}
+            if not await self.store.change_seat(table, seat, PERSON, **values, **former):
+                raise Refusal(409, Message("seat-taken"))
+        await self.store.change_table(table, invite_hash=seats.hash_of(invite))
+        await self._count_abandoning(table)
+        await self.hub.changed_seats(table)
+        return Invitation(invite)
+
+    async def _free_seat(self, table: str, seat: int) -> SeatRecord:
+        """Returns a seat that may be given away; raises Refusal if it may not be, or not yet."""
+        room = await self.hub.fresh_room(table)
+        record, state = await self._record(table), room.live.state
+        if seat >= record.players:
+            raise Refusal(404, Message("no-such-seat", {"found": seat, "most": record.players - 1}))
+        if state in (OVER, ABANDONED):
+            raise Refusal(409, Message("game-is-over" if state == OVER else "table-abandoned"))
+        found = record.seats[seat]
+        seconds = free_in(found, room.presence)
+        if found.kind == BOT or (found.kind == PERSON and seconds is None):
+            raise Refusal(409, Message("seat-taken"))
+        if seconds:
+            raise Refusal(409, Message("seat-not-free", {"seconds": seconds}))
+        return found
+
+    async def abandon(self, table: str, seat: int, wanted: Abandon) -> None:
+        """Asks to end the game early; when all who are there have, it ends."""
+        record = await self._record(table)
+        if record.state in (OVER, ABANDONED):
+            raise Refusal(409, Message("game-is-over" if record.state == OVER else "table-abandoned"))
+        await self.store.change_seat(table, seat, PERSON, abandons=wanted.abandon)
+        await self._count_abandoning(table)
+        await self.hub.changed_seats(table)
+
+    async def _count_abandoning(self, table: str) -> bool:
+        """Ends a game that all who are there want to end; whose seat may be given away is not asked."""
+        presence = (await self.hub.room(table)).presence
+        sitting = (await self._record(table)).seats
+        present = [one for one in sitting if one.kind == PERSON and free_in(one, presence) != 0]
+        is_wanted = bool(present) and all(one.abandons for one in present)
+        if is_wanted:
+            await self.store.abandon(table)
+        return is_wanted
+
+    async def count_all_abandoning(self) -> None:
+        """Counts again where someone waits for the others: they may have gone meanwhile."""
+        for room in list(self.hub.rooms.values()):
+            live = room.live
+            is_asked = live.state in (WAITING, PLAYING) and any(seat.abandons for seat in live.record.seats)
+            if is_asked and await self._count_abandoning(room.id):
+                await self.hub.changed_seats(room.id)
+
+    async def rematch(self, table: str, address: str = "") -> str:
+        """Returns the table where the same people play again; makes it when it is first asked for."""
+        old = await self._record(table)
+        presence = (await self.hub.room(table)).presence
+        if old.state not in (OVER, ABANDONED):
+            raise Refusal(409, Message("not-over"))
+        game = open_game(old.game, old.players, old.ruleset, old.settings)
+        now = time.time()
+        fresh = TableRecord(
+            **{
+                **old.__dict__,
+                "id": seats.new_id(),
+                "rules_version": game.rules_version,
+                "pack_digest": game.pack_digest,
+                "seed": new_secret_seed(),
+                "state": WAITING,
+                "next": None,
+                "created": now,
+                "changed": now,
+                "seats": [_seated_again(seat, free_in(seat, presence) == 0) for seat in old.seats],
+            }
+        )
+        found = await self.store.add_rematch(table, fresh)
+        await self.hub.changed_seats(table)
+        room = await self.hub.room(found)
+        room.address = room.address or address
+        await self.hub.wake(room)
+        return found
+
+    async def delete(self, table: str, seat: int) -> None:
+        """Deletes a table for good; raises Refusal while others play at it."""
+        room = await self.hub.fresh_room(table)
+        others = [one for one in (await self._record(table)).seats if one.kind == PERSON and one.seat != seat]
+        is_ended = room.live.state in (OVER, ABANDONED)
+        if not is_ended and any(free_in(one, room.presence) != 0 for one in others):
+            raise Refusal(409, Message("table-in-use"))
+        await self.retention.delete(table)
+
+    async def _record(self, table: str) -> TableRecord:
+        record = await self.store.table(table)
+        if record is None:
+            raise no_such_table()
+        return record
+
+
+def _seated_again(seat: SeatRecord, is_gone: bool) -> SeatRecord:
+    """Seats someone at a rematch. Who has gone is away there, too: the seat is theirs, or may be given away at once."""
+    bot = seat.bot if seat.kind == BOT or is_gone else ""
+    return SeatRecord(seat.seat, seat.kind, seat.name, bot, seat.secret_hash, away=is_gone)
+
+
+def _info(room: OpenTable, language: str) -> TableInfo:
+    live = room.live
+    words = live.words(language)
+    sitting: list[SeatInfo] = live.seats(words, room.presence)
+    record = live.record
+    return TableInfo(
+        table=record.id,
+        title=record.title,
+        state=live.state,  # type: ignore[arg-type]
+        game=live.info(words),
+        practice=record.is_practice,
+        n=live.n,
+        step=live.step,
+        created=record.created,
+        changed=record.changed,
+        seats=sitting,
+        next=record.next,
+    )

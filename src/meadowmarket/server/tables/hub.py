@@ -1,0 +1,508 @@
+"""All tables that this process has in memory: loading, playing, bots, and keeping in step with other processes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
+from typing import Any
+
+from meadowmarket.core.errors import MeadowMarketError
+from meadowmarket.core.messages import Message
+from meadowmarket.server.bots.catalog import Roster
+from meadowmarket.server.bots.fair_queue import Asker, Busy
+from meadowmarket.server.bots.jobs import BotJobs
+from meadowmarket.server.cluster.forwarder import Command, Forwarder
+from meadowmarket.server.cluster.leases import Leases
+from meadowmarket.server.cluster.link import Link
+from meadowmarket.server.cluster.notifier import (
+    Answered,
+    Heard,
+    Moved,
+    Notifier,
+    PresenceTold,
+    Requested,
+    SeatsChanged,
+)
+from meadowmarket.server.http.refusal import DamagedTable, Refusal, damaged_table, no_such_table
+from meadowmarket.server.messages import Problem
+from meadowmarket.server.operation.logs import about_table
+from meadowmarket.server.operation.metrics import Metrics
+from meadowmarket.server.settings import Settings
+from meadowmarket.server.storage.database import DatabaseAway
+from meadowmarket.server.storage.store import (
+    PLAYING,
+    ActionRow,
+    Conflict,
+    Fence,
+    LeaseLost,
+    Revision,
+    Store,
+    TableRecord,
+)
+from meadowmarket.server.tables.open_table import OpenTable, TableConnection
+from meadowmarket.server.tables.seats import new_id
+from meadowmarket.server.tables.table import LiveTable, StaleView
+
+LOGGER = logging.getLogger(__name__)
+MOST_DAMAGED = 1000
+"""Damaged tables that are logged; each once, however often someone asks for it."""
+LOOK_SECONDS = 2.0
+PRESENCE_SECONDS = 10.0
+PATIENCE = 15.0
+"""Seconds after which a command is given up: an owner that froze is replaced before."""
+SHORT_PAUSE = 0.1
+
+
+class OtherOwner(StaleView):
+    """Another process decides at the table now: nothing was stored."""
+
+
+class Hub:
+    """The heart of the server. A change is made under the table's lock: first stored, then shown."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        link = Link(settings.database) if settings.is_shared else None
+        self.notifier = Notifier(link, new_id())
+        self.leases = Leases(link, self.notifier.name)
+        self.forwarder = Forwarder(self.notifier)
+        self.roster = Roster(settings.programs)
+        self.bot_jobs = BotJobs(settings, self.roster)
+        self.metrics = Metrics()
+        self.rooms: dict[str, OpenTable] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._announced = 0.0
+        self._damaged: set[str] = set()
+
+    async def open(self) -> None:
+        """Begins to hear other processes and to look after the tables."""
+        await self.notifier.open(self.store.channel, self)
+        await self.leases.open()
+        self._spawn(self._look_after())
+
+    async def close(self) -> None:
+        """Stops; what is being stored is stored."""
+        self.bot_jobs.close()
+        for room in list(self.rooms.values()):
+            async with room.lock:
+                pass
+        for task in list(self._tasks):
+            task.cancel()
+        await self.leases.close()
+        await self.notifier.close()
+
+    # -- rooms
+
+    async def room(self, table: str) -> OpenTable:
+        """Returns a table, from the store if need be; raises Refusal if there is none."""
+        found = self.rooms.get(table)
+        if found is None:
+            try:
+                async with self._opening.setdefault(table, asyncio.Lock()):
+                    found = self.rooms.get(table)
+                    if found is None:
+                        found = self.rooms[table] = OpenTable(await self._load(table), self.settings.gone_seconds)
+            except DamagedTable as error:
+                self._note_damage(table, error)
+                raise
+            finally:
+                self._opening.pop(table, None)
+        found.used = time.monotonic()
+        return found
+
+    async def fresh_room(self, table: str) -> OpenTable:
+        """Returns a table as it is stored now, whichever process has played on it last."""
+        room = await self.room(table)
+        if not self.leases.owns(table):
+            await self._catch_up(room)
+        return room
+
+    async def _load(self, table: str) -> LiveTable:
+        record = await self.store.table(table)
+        if record is None:
+            raise no_such_table()
+        rows = await self.store.actions(table)
+        # A long game takes a while to play through; the others must not wait for it.
+        return await asyncio.to_thread(_followed, record, rows)
+
+    def _note_damage(self, table: str, error: Exception) -> None:
+        if table not in self._damaged and len(self._damaged) < MOST_DAMAGED:
+            self._damaged.add(table)
+            LOGGER.warning("table %s is damaged", table, exc_info=error)
+
+    async def _give_up(self, room: OpenTable, error: Exception) -> None:
+        """Puts a table away that can't be played any more; whoever looks at it is told."""
+        self._note_damage(room.id, error)
+        for connection in list(room.connections):
+            words = room.live.words(connection.language)
+            message = error.message if isinstance(error, MeadowMarketError) else Message("server-error")
+            connection.tell(Problem(message.key, words.text(message)))
+        self.rooms.pop(room.id, None)
+        await self.leases.release(room.id)
+
+    async def enter(self, connection: TableConnection) -> None:
+        """Lets a connection look at its table."""
+        room = connection.room
+        room.connections.add(connection)
+        room.address = room.address or connection.address
+        self._tell_presence(room)
+        await self.wake(room)
+
+    def leave(self, connection: TableConnection) -> None:
+        """A connection has ended."""
+        room = connection.room
+        room.connections.discard(connection)
+        room.used = time.monotonic()
+        self._tell_presence(room)
+
+    # -- playing
+
+    async def play(self, room: OpenTable, seat: int, action: str, n: int) -> None:
+        """Carries out an action and stores it; raises StaleView or IllegalAction if it can't be."""
+        await self._command(room, Command(seat, n, action))
+
+    async def undo(self, room: OpenTable, seat: int, n: int) -> None:
+        """Takes back a seat's last choice; raises StaleView or IllegalAction if it can't be."""
+        await self._command(room, Command(seat, n, None))
+
+    async def _command(self, room: OpenTable, command: Command) -> None:
+        # Whoever asked may be gone before it is stored: that must not stop it half way.
+        with self.metrics.action():
+            await asyncio.shield(self._spawn(self._carry_out(room, command)))
+
+    async def _carry_out(self, room: OpenTable, command: Command) -> None:
+        """Carries out a command here or at the owner; when the owner changes meanwhile, at the next one."""
+        loop = asyncio.get_running_loop()
+        deadline = loop.time() + PATIENCE
+        with self.forwarder.request(room.id, command) as request:
+            while loop.time() < deadline and not request.is_done():
+                if await self._own(room):
+                    with suppress(OtherOwner):
+                        return await self._do(room, command.carry_out)
+                elif not (owner := self.leases.owner(room.id)):
+                    await asyncio.sleep(SHORT_PAUSE)
+                elif not await request.send(owner):
+                    self.leases.forget(room.id)
+            if request.is_done():
+                return None
+        raise Refusal(503, Message("server-busy"))
+
+    async def _do(self, room: OpenTable, change: Callable[[LiveTable], list[ActionRow]], answers: str = "") -> None:
+        async with room.lock:
+            await self._mend(room)
+            try:
+                rows = change(room.live)
+            except (StaleView, MeadowMarketError):
+                raise  # nothing has changed
+            except BaseException:
+                room.is_broken = True
+                raise
+            await self._store_rows(room, rows, answers)
+        room.show_all()
+        self._let_bots_think(room)
+
+    async def _store_rows(self, room: OpenTable, rows: list[ActionRow], answers: str) -> None:
+        """Stores what was done, and tells the other processes with it; the caller holds the lock."""
+        moved = Moved(table=room.id, by=self.notifier.name, n=room.live.n, rows=rows, answers=answers)
+        fence = Fence(self.leases.holder, self.notifier.payload(moved)) if self.settings.is_shared else None
+        try:
+            await self.store.add_actions(room.id, rows, room.live.state, fence)
+        except BaseException as error:
+            # What is in memory is not what is stored: nobody may see it.
+            room.is_broken = True
+            if not isinstance(error, (Conflict, LeaseLost)):
+                raise
+            self.leases.forget(room.id)
+            await self._mend(room)
+            raise (OtherOwner if isinstance(error, LeaseLost) else StaleView) from error
+
+    async def _mend(self, room: OpenTable) -> None:
+        """Reads a table anew whose last change could not be stored; the caller holds its lock."""
+        if room.is_broken:
+            room.live = await self._load(room.id)
+            room.is_broken = False
+            room.show_all()
+
+    async def _own(self, room: OpenTable) -> bool:
+        """Tries to be the one who decides at a table; what others decided before is read first."""
+        if self.leases.owns(room.id):
+            return True
+        if self.leases.owner(room.id) or not await self.leases.acquire(room.id):
+            return False
+        await self._catch_up(room)
+        return True
+
+    async def wake(self, room: OpenTable) -> None:
+        """Begins the game when everybody is there, and lets bots think when it is their turn."""
+        live = room.live
+        if not (live.may_start or self._bot_to_act(room) is not None) or not await self._own(room):
+            return
+        if room.live.may_start:
+            with suppress(StaleView):
+                await asyncio.shield(self._spawn(self._do(room, lambda live: live.start() if live.may_start else [])))
+        self._let_bots_think(room)
+
+    # -- bots
+
+    def _bot_to_act(self, room: OpenTable) -> int | None:
+        live = room.live
+        if live.table is None or live.state != PLAYING:
+            return None
+        return next((seat for seat in live.table.seats_to_act() if live.record.seats[seat].is_played_by_bot), None)
+
+    def _let_bots_think(self, room: OpenTable) -> None:
+        is_idle = room.bots is None or room.bots.done()
+        if is_idle and self.leases.owns(room.id) and self._bot_to_act(room) is not None:
+            room.bots = self._spawn(self._play_bots(room))
+
+    async def _play_bots(self, room: OpenTable) -> None:
+        with about_table(room.id):
+            while self.leases.owns(room.id) and await self._play_bot(room):
+                pass
+
+    async def _play_bot(self, room: OpenTable) -> bool:
+        """Has one bot act; says whether it did."""
+        async with room.lock:
+            live = room.live
+            seat = self._bot_to_act(room)
+            if seat is None or live.table is None:
+                return False
+            n, bot, state = live.n, live.record.seats[seat].bot, live.table.state
+        asker = Asker(room.address, room.id, lambda: room.is_watched)
+        try:
+            with self.metrics.choice(bot):
+                chosen = await self.bot_jobs.choose(asker, state, seat, bot, live.record.seed)
+        except Busy:
+            return False  # the table pauses until `_look_once` tries again
+        failure = chosen.failure.key if chosen.failure else ""
+        if failure:
+            self.metrics.bot_failed()
+        if room.live.record.seats[seat].is_played_by_bot:
+            with suppress(StaleView):
+                await self._do(room, lambda live: live.play(seat, chosen.action, n, failure))
+        return True
+
+    # -- other processes
+
+    async def changed_seats(self, table: str) -> None:
+        """Takes over what has changed about a table's seats, and tells everyone."""
+        room = await self.room(table)
+        await self._catch_up(room)
+        room.show_seats()
+        self.notifier.send(SeatsChanged(table=table, by=self.notifier.name))
+        await self.wake(room)
+
+    async def _catch_up(self, room: OpenTable) -> None:
+        """Reads from the store what others have changed and played."""
+        async with room.lock:
+            await self._mend(room)
+            before = room.live.state, room.live.n
+            record = await self.store.table(room.id)
+            rows = await self.store.actions(room.id, room.live.n)
+            if record is None:
+                self._forget(room)
+                return
+            room.live.update(record)
+            try:
+                room.live.follow(rows)
+            except BaseException:
+                room.is_broken = True  # it was followed half way
+                raise
+        if before != (room.live.state, room.live.n):
+            room.show_all()
+
+    async def deleted(self, table: str) -> None:
+        """Ends a table that was deleted, for those who look at it."""
+        room = self.rooms.get(table)
+        if room is not None:
+            self._forget(room)
+        self.notifier.send(SeatsChanged(table=table, by=self.notifier.name))
+
+    def _forget(self, room: OpenTable) -> None:
+        room.is_deleted = True
+        self.rooms.pop(room.id, None)
+        room.show_all()
+
+    def hear(self, heard: Heard) -> None:
+        """Follow what another process says."""
+        if isinstance(heard, Answered):
+            self.forwarder.settle(heard.id, heard)
+        elif isinstance(heard, Requested):
+            if heard.to == self.leases.holder:
+                self._spawn(self._serve(heard))
+        elif (room := self.rooms.get(heard.table)) is not None:
+            if isinstance(heard, Moved):
+                self.forwarder.settle(heard.answers, None)
+                self._spawn(self._follow(room, heard))
+            elif isinstance(heard, SeatsChanged):
+                self._spawn(self._follow_seats(room))
+            else:
+                self._hear_presence(room, heard)
+
+    def missed(self) -> None:
+        """Look at the database: notifications may have been lost."""
+        self._spawn(self._look_at_others())
+
+    async def _follow(self, room: OpenTable, moved: Moved) -> None:
+        """Plays what another process has stored; reads it from the database if something is missing."""
+        if moved.n > room.live.n:
+            self.leases.forget_own(room.id)
+        is_complete = False
+        async with room.lock:
+            live = room.live
+            if not room.is_broken and live.table is not None and moved.rows is not None:
+                rows = [row for row in moved.rows if row.n > live.n]
+                is_complete = not rows or rows[0].n == live.n + 1
+                if is_complete:
+                    try:
+                        live.follow(rows)
+                    except DamagedTable:
+                        room.is_broken, is_complete = True, False
+        if is_complete:
+            room.show_all()
+        else:
+            await self._catch_up(room)
+
+    async def _follow_seats(self, room: OpenTable) -> None:
+        await self._catch_up(room)
+        room.show_seats()
+        await self.wake(room)
+
+    async def _serve(self, requested: Requested) -> None:
+        """Carries out the command of another process, if this one owns the table."""
+        command = Command(requested.seat, requested.n, requested.action)
+        try:
+            if self.leases.owns(requested.table):
+                await self._do(await self.room(requested.table), command.carry_out, requested.id)
+                return
+        except OtherOwner:
+            pass
+        except (StaleView, MeadowMarketError) as error:
+            self.forwarder.answer(requested, error)
+            return
+        self.forwarder.decline(requested)
+
+    def _hear_presence(self, room: OpenTable, told: PresenceTold) -> None:
+        is_new = told.by not in room.elsewhere
+        room.elsewhere[told.by] = (time.monotonic(), told.seats)
+        room.show_seats()
+        if is_new and room.connections:
+            self._send_presence(room)
+
+    def _tell_presence(self, room: OpenTable) -> None:
+        room.show_seats()
+        self._send_presence(room)
+
+    def _send_presence(self, room: OpenTable) -> None:
+        seats = sorted(room.connected_here())
+        self.notifier.send(PresenceTold(table=room.id, by=self.notifier.name, seats=seats))
+
+    # -- looking after all that
+
+    async def _look_after(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            try:
+                await self._look_once()
+            except DatabaseAway:
+                LOGGER.warning("the database is away")
+            except Exception:
+                LOGGER.exception("looking after the tables failed")
+
+    async def _look_once(self) -> None:
+        if self.settings.is_shared:
+            await self._look_at_others()
+            self._refresh_presence()
+        for room in list(self.rooms.values()):
+            await self._guarded(room, self._look_at(room))
+
+    async def _guarded(self, room: OpenTable, looking: Coroutine[Any, Any, None]) -> None:
+        """Looks after one table; whatever is wrong with it, the others are looked after all the same."""
+        try:
+            await looking
+        except DamagedTable as error:
+            await self._give_up(room, error)
+        except Exception:
+            LOGGER.exception("looking after table %s failed", room.id)
+
+    async def _look_at(self, room: OpenTable) -> None:
+        if room.is_broken:
+            await self._catch_up(room)
+            await self.wake(room)
+        is_idle = room.bots is None or room.bots.done()
+        self._let_bots_think(room)
+        if not room.connections and is_idle and time.monotonic() - room.used > self.settings.keep_seconds:
+            await self._put_away(room)
+
+    async def _look_at_others(self) -> None:
+        """Follows what other processes have changed: a notification may have been lost, or an owner may have died."""
+        watched = [room.id for room in self.rooms.values() if room.connections]
+        for revision in await self.store.revisions(watched) if watched else []:
+            room = self.rooms.get(revision.table)
+            if room is not None:
+                await self._guarded(room, self._compare(room, revision))
+
+    async def _compare(self, room: OpenTable, revision: Revision) -> None:
+        is_known = room.fingerprint in ("", revision.fingerprint)
+        if revision.n > room.live.n or room.fingerprint != revision.fingerprint:
+            await self._catch_up(room)
+            room.fingerprint = revision.fingerprint
+        if not is_known:
+            room.show_seats()
+        if not revision.has_owner:
+            self.leases.forget(room.id)
+        await self.wake(room)
+
+    def _refresh_presence(self) -> None:
+        now = time.monotonic()
+        is_due = now - self._announced > PRESENCE_SECONDS
+        for room in self.rooms.values():
+            gone = [by for by, (said, _) in room.elsewhere.items() if now - said > 3 * PRESENCE_SECONDS]
+            for by in gone:
+                del room.elsewhere[by]
+            if gone:
+                room.show_seats()
+            if is_due and room.connections:
+                self._send_presence(room)
+        if is_due:
+            self._announced = now
+
+    async def _put_away(self, room: OpenTable) -> None:
+        async with room.lock:
+            if not room.connections:
+                self.rooms.pop(room.id, None)
+        if room.id not in self.rooms:
+            await self.leases.release(room.id)
+
+    def _spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(_note_failure)
+        return task
+
+
+def _followed(record: TableRecord, rows: Sequence[ActionRow]) -> LiveTable:
+    """Plays what is stored; raises DamagedTable if it can't be played here."""
+    try:
+        live = LiveTable(record)
+        live.follow(rows)
+    except Refusal:
+        raise
+    except MeadowMarketError as error:
+        raise DamagedTable(error.message) from error
+    except Exception as error:
+        raise damaged_table(record.id) from error
+    return live
+
+
+def _note_failure(task: asyncio.Task[Any]) -> None:
+    """Takes note of an error that nobody waited for; those that are answers were raised to who asked."""
+    error = None if task.cancelled() else task.exception()
+    if error is not None and not isinstance(error, (MeadowMarketError, StaleView)):
+        LOGGER.error("a task failed", exc_info=error)

@@ -1,0 +1,146 @@
+"""A table and those who look at it, in one process."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from meadowmarket.core.api import NOBODY
+from meadowmarket.server.localizer import known
+from meadowmarket.server.messages import LoggedAction, Seats, encode
+from meadowmarket.server.tables.presence import Presence
+from meadowmarket.server.tables.table import LiveTable
+
+MOST_PENDING = 50
+
+
+class TableConnection:
+    """One connection: as whom, in which language, what it knows, and what it has still to be told.
+
+    A view is made only when it can be sent, so that a slow reader gets fewer of them and never an old one.
+    """
+
+    def __init__(self, room: OpenTable, seat: int, language: str, known_n: int | None, address: str = "") -> None:
+        self.room = room
+        self.seat = seat
+        self.address = address
+        self.language = known(language)
+        self.known = known_n
+        self._proof = room.proof(seat)
+        self._messages: list[LoggedAction] = []
+        self._wants_view = True
+        self._wants_seats = False
+        self._woken = asyncio.Event()
+        self._woken.set()
+
+    def tell(self, message: LoggedAction) -> None:
+        """Has a message sent; those who don't read get no more than some."""
+        if len(self._messages) < MOST_PENDING:
+            self._messages.append(message)
+        self._woken.set()
+
+    def show(self) -> None:
+        """Has a fresh view sent, after the messages that wait."""
+        self._wants_view = True
+        self._woken.set()
+
+    def show_seats(self) -> None:
+        """Has the seats sent."""
+        self._wants_seats = True
+        self._woken.set()
+
+    def speak(self, language: str) -> None:
+        """Changes the language: everything is told again."""
+        self.language = known(language)
+        self.known = None
+        self.show()
+
+    @property
+    def holds_seat(self) -> bool:
+        """Whether the seat still belongs to the secret that this connection came with."""
+        return self._proof == self.room.proof(self.seat)
+
+    async def take(self) -> list[bytes]:
+        """Waits until there is something to send, and returns it."""
+        await self._woken.wait()
+        self._woken.clear()
+        pending, self._messages = self._messages, []
+        wants_view, self._wants_view = self._wants_view, False
+        wants_seats, self._wants_seats = self._wants_seats, False
+        found = [encode(message) for message in pending]
+        if wants_view or wants_seats:
+            # Under the lock nothing is seen that is not stored yet.
+            async with self.room.lock:
+                if (
+                    not self.room.is_broken and not self.room.is_deleted and self.holds_seat
+                ):  # else everyone is woken when it is mended
+                    found.append(self._view() if wants_view else self._seats())
+        return found
+
+    def _view(self) -> bytes:
+        live = self.room.live
+        view = live.view(self.seat, self.known, live.words(self.language), self.room.presence)
+        self.known = live.n
+        return encode(view)
+
+    def _seats(self) -> bytes:
+        live = self.room.live
+        seats = live.seats(live.words(self.language), self.room.presence)
+        return encode(Seats(live.record.title, live.state, seats, live.record.next))
+
+
+class OpenTable:
+    """A table in memory. `lock` is its queue: whoever plays, or looks, holds it, first come, first served."""
+
+    def __init__(self, live: LiveTable, gone_seconds: int) -> None:
+        self.live = live
+        self.presence = Presence(gone_seconds, self._proofs())
+        self.lock = asyncio.Lock()
+        self.connections: set[TableConnection] = set()
+        self.bots: asyncio.Task[None] | None = None
+        self.hints: dict[int, asyncio.Task[None]] = {}
+        """By seat: the hint that was asked for last, and may still be thought about."""
+        self.is_broken = False
+        """Whether memory holds something that could not be stored."""
+        self.is_deleted = False
+        self.address = ""
+        """Who pays for the work of its bots: who opened it, or else was first to look at it."""
+        self.used = time.monotonic()
+        self.fingerprint = ""
+        """Of what is stored about the table besides its actions, when this process last compared it."""
+        self.elsewhere: dict[str, tuple[float, list[int]]] = {}
+        """By process: when it last said so, and the seats that are connected there."""
+
+    @property
+    def id(self) -> str:
+        """Returns the table's id."""
+        return self.live.record.id
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether anyone looks at the table, in any process."""
+        return bool(self.connections or self.elsewhere)
+
+    def proof(self, seat: int) -> str:
+        """Return what is stored of the secret that proves a seat now; spectators need none."""
+        return "" if seat == NOBODY else self.live.record.seats[seat].secret_hash
+
+    def _proofs(self) -> list[str]:
+        return [seat.secret_hash for seat in self.live.record.seats]
+
+    def connected_here(self) -> set[int]:
+        """Lists the seats that someone is connected as in this process."""
+        return {connection.seat for connection in self.connections if connection.seat >= 0 and connection.holds_seat}
+
+    def show_all(self) -> None:
+        """Has everyone told what is new."""
+        self.used = time.monotonic()
+        for connection in self.connections:
+            connection.show()
+
+    def show_seats(self) -> None:
+        """Has everyone told who sits where."""
+        elsewhere = {seat for _, seats in self.elsewhere.values() for seat in seats}
+        self.presence.update(elsewhere | self.connected_here(), self._proofs())
+        for connection in self.connections:
+            connection.show_seats()

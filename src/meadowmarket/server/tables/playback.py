@@ -1,0 +1,244 @@
+"""Games to be stepped through: those of tables, and uploaded ones."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from typing import Any
+
+from meadowmarket import games
+from meadowmarket.bots.ask import note_failure
+from meadowmarket.core import replay as files
+from meadowmarket.core.api import NOBODY, Game, State
+from meadowmarket.core.errors import CorruptReplay, MeadowMarketError
+from meadowmarket.core.messages import Event, Message
+from meadowmarket.core.rng import is_secret_seed
+from meadowmarket.core.table import Table
+from meadowmarket.server.bots.fair_queue import Asker
+from meadowmarket.server.http.refusal import DamagedTable, Refusal, damaged_table
+from meadowmarket.server.localizer import Localizer
+from meadowmarket.server.messages import ReplayInfo, ReplayStep, Uploaded
+from meadowmarket.server.storage.store import BOT, ActionRow, Store, TableRecord
+from meadowmarket.server.tables import seats
+from meadowmarket.server.tables.event_log import message_of, plain
+from meadowmarket.server.tables.hub import Hub
+from meadowmarket.server.tables.seats import BOT_PREFIX
+from meadowmarket.server.tables.table import game_info, game_of, open_game
+
+LOGGER = logging.getLogger(__name__)
+MOST_FILMS = 16
+SPACING = 16
+LONGEST = 5000
+"""Actions of an uploaded replay."""
+CHECK_SECONDS = 60.0
+UNPRINTABLE = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\ud800-\udfff]")
+
+
+class Playback:
+    """A game with all its states: every sixteenth is kept, those between are played anew."""
+
+    def __init__(self, game: Game, seed: int, names: Sequence[str], title: str) -> None:
+        self.game = game
+        self.title = title
+        self.names = list(names)
+        self.table = Table(game, seed, names, plays_forced=False)
+        self._kept: list[State] = [self.table.state]
+
+    def follow(self, rows: Sequence[ActionRow]) -> Playback:
+        """Plays what a table's rows say; raises ValueError or IllegalAction if they don't fit."""
+        for n, row in enumerate(rows, 1):
+            if row.is_undo:
+                self.table.undo(row.seat)
+                del self._kept[len(self.table.history) // SPACING + 1 :]
+            else:
+                self.play(row.seat, row.notation)
+                if row.failure:
+                    note_failure(self.table.history[-1], Message(row.failure))
+            if (row.n, row.checksum) != (n, self.table.checksum()):
+                raise ValueError(f"action {row.n} does not follow")
+        return self
+
+    def play(self, seat: int, notation: str) -> None:
+        """Plays one action."""
+        self.table.play(seat, notation)
+        if len(self.table.history) % SPACING == 0:
+            self._kept.append(self.table.state)
+
+    @property
+    def steps(self) -> int:
+        """Returns the number of actions."""
+        return len(self.table.history)
+
+    def state(self, step: int) -> State:
+        """Returns the state after so many actions."""
+        first = step // SPACING
+        state = self._kept[first].clone()
+        for entry in self.table.history[first * SPACING : step]:
+            state.advance(entry.seat, entry.action)
+        return state
+
+    def events(self, step: int, seat: int) -> list[Event]:
+        """Lists what a seat may know of an action."""
+        return self.table.history[step - 1].seen_by(seat)
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What came of checking a replay: its length and whether it is a whole game, or what is wrong, as plain data."""
+
+    steps: int = 0
+    is_over: bool = False
+    wrong: list[Any] | None = None
+
+
+def check_file(text: str) -> Verdict:
+    """Plays an uploaded replay through. Runs in a worker, whose errors can't travel."""
+    try:
+        read = files.read(text)
+        if len(read.moves) > LONGEST:
+            raise CorruptReplay(Message("replay-too-long", {"count": len(read.moves), "most": LONGEST}))
+        game = games.open_game(read.game, read.players, read.ruleset, read.settings, None, read.rules_version)
+        table = files.verify(game, read)
+    except MeadowMarketError as error:
+        return Verdict(wrong=plain(error.message))
+    except Exception:  # a file that no game foresaw
+        LOGGER.exception("an uploaded replay could not be checked")
+        return Verdict(wrong=plain(Message("replay-unplayable")))
+    return Verdict(len(table.history), table.is_over())
+
+
+def _check_characters(text: str) -> None:
+    """Refuses what no database keeps and no editor shows."""
+    found = UNPRINTABLE.search(text)
+    if found is not None:
+        line = text.count("\n", 0, found.start()) + 1
+        problem = Message("replay-bad-character", {"found": f"U+{ord(found[0]):04X}"})
+        raise CorruptReplay(Message("corrupt-replay", {"line": line, "problem": problem}))
+
+
+def _film_of_file(text: str) -> Playback:
+    read = files.read(text)
+    game = open_game(read.game, read.players, read.ruleset, read.settings, read.rules_version)
+    names = [seats.clean(read.names.get(seat, ""), seats.LONGEST_NAME) for seat in range(read.players)]
+    playback = Playback(game, read.seed, names, "")
+    for move in read.moves:
+        playback.play(move.seat, move.notation)
+    return playback
+
+
+def _film_of_table(record: TableRecord, rows: Sequence[ActionRow]) -> Playback:
+    try:
+        return Playback(game_of(record), record.seed, _names(record), record.title).follow(rows)
+    except MeadowMarketError as error:
+        raise DamagedTable(error.message) from error
+    except Exception as error:  # whatever a game trips over here is damage in the store
+        raise damaged_table(record.id) from error
+
+
+def _names(record: TableRecord) -> list[str]:
+    return [f"{BOT_PREFIX}{seat.bot}" if seat.kind == BOT else seat.name for seat in record.seats]
+
+
+def _shown(name: str, seat: int, words: Localizer) -> str:
+    if name.startswith(BOT_PREFIX):
+        return words.bot_name(seat, name.removeprefix(BOT_PREFIX))
+    return name or words.say("player-name", number=seat + 1)
+
+
+def _everyone(playback: Playback) -> list[int]:
+    return [NOBODY, *range(playback.game.players)]
+
+
+class Replays:
+    """Finds replays, and shows of each what the one who asks may see."""
+
+    def __init__(self, store: Store, hub: Hub) -> None:
+        self._store = store
+        self._hub = hub
+        self._films: OrderedDict[tuple[str, int], Playback] = OrderedDict()
+
+    async def upload(self, text: str, address: str) -> Uploaded:
+        """Checks a replay and keeps it; raises CorruptReplay, naming the line, if it does not hold."""
+        _check_characters(text)
+        try:
+            verdict = await self._hub.bot_jobs.run(Asker(address, ""), CHECK_SECONDS, check_file, text)
+        except (TimeoutError, BrokenProcessPool) as error:
+            raise Refusal(503, Message("server-busy")) from error
+        if verdict.wrong is not None:
+            raise CorruptReplay(message_of(verdict.wrong))
+        replay = seats.new_id()
+        await self._store.add_replay(replay, text)
+        return Uploaded(replay, verdict.steps, verdict.is_over)
+
+    async def info(self, replay: str, secret: str | None, words: Localizer) -> ReplayInfo:
+        """Says what can be stepped through, and from whose view."""
+        playback, viewers = await self._film(replay, secret)
+        names = [_shown(name, seat, words) for seat, name in enumerate(playback.names)]
+        is_over = playback.table.is_over()
+        return ReplayInfo(
+            replay, game_info(playback.game, words), playback.title, names, is_over, playback.steps, viewers
+        )
+
+    async def step(self, replay: str, step: int, seat: int | None, secret: str | None, language: str) -> ReplayStep:
+        """Shows a game after so many actions, to a seat or to the first that the one who asks may be."""
+        playback, viewers = await self._film(replay, secret)
+        viewer = viewers[-1] if seat is None else seat
+        if viewer not in viewers:
+            raise Refusal(403, Message("not-your-seat"))
+        if not 0 <= step <= playback.steps:
+            raise Refusal(404, Message("no-such-step", {"step": step, "count": playback.steps}))
+        words = Localizer(
+            language, [_shown(name, number, Localizer(language)) for number, name in enumerate(playback.names)]
+        )
+        state = await asyncio.to_thread(playback.state, step)
+        line = None
+        if step:
+            entry = playback.table.history[step - 1]
+            line = words.line(step, entry.seat, entry.forced, playback.events(step, viewer))
+        return ReplayStep(replay, viewer, step, playback.game.view(state, viewer), line, words.final(state))
+
+    async def file(self, replay: str) -> tuple[str, str]:
+        """Returns the name and the text of a replay's file; raises Refusal if the game is not over."""
+        uploaded = await self._store.replay(replay)
+        playback, _ = await self._film(replay, None)
+        seed = playback.table.seed
+        name = f"{playback.game.name}-{replay if is_secret_seed(seed) else seed}.replay"
+        if uploaded is not None:
+            return name, uploaded
+        if not playback.table.is_over():
+            raise Refusal(409, Message("not-over"))
+        return name, files.write(playback.table)
+
+    async def _film(self, replay: str, secret: str | None) -> tuple[Playback, list[int]]:
+        """Returns a game and the seats from which the one who asks may see it, the spectator's first or alone."""
+        record = await self._store.table(replay)
+        if record is None:
+            text = await self._store.replay(replay)
+            if text is None:
+                raise Refusal(404, Message("no-such-replay"))
+            playback = await self._kept((replay, 0), lambda: _film_of_file(text))
+            return playback, _everyone(playback)
+        rows = await self._store.actions(replay)
+        playback = await self._kept((replay, len(rows)), lambda: _film_of_table(record, rows))
+        playback.names[:] = playback.table.names[:] = _names(record)
+        playback.title = record.title
+        if playback.table.is_over():
+            return playback, _everyone(playback)
+        own = None if secret is None else seats.seat_of(secret, record.seats)
+        return playback, [NOBODY] if own is None else [NOBODY, own]
+
+    async def _kept(self, key: tuple[str, int], make: Callable[[], Playback]) -> Playback:
+        """Returns a game from memory, or makes it without holding up the others."""
+        playback = self._films.get(key)
+        if playback is None:
+            playback = await asyncio.to_thread(make)
+            self._films[key] = playback
+            while len(self._films) > MOST_FILMS:
+                self._films.popitem(last=False)
+        self._films.move_to_end(key)
+        return playback

@@ -1,0 +1,59 @@
+"""What is deleted: tables and replays that are older than the operator keeps them, or that someone no longer wants."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+
+import sqlalchemy as sql
+
+from meadowmarket.server.storage.store import ACTIONS, LEASES, REPLAYS, SEATS, TABLES, Store
+from meadowmarket.server.tables.hub import Hub
+
+LOGGER = logging.getLogger(__name__)
+DAY = 86_400.0
+EVERY_SECONDS = 3600.0
+
+
+async def delete_table(store: Store, table: str) -> None:
+    """Delete a table with all that belongs to it."""
+    async with store.engine.begin() as connection:
+        for part in (ACTIONS, SEATS, LEASES):
+            await connection.execute(sql.delete(part).where(part.c.table_id == table))
+        await connection.execute(sql.update(TABLES).where(TABLES.c.next == table).values(next=None))
+        await connection.execute(sql.delete(TABLES).where(TABLES.c.id == table))
+
+
+class Retention:
+    """Deletes what has not changed for so many days, every hour; with 0 days nothing."""
+
+    def __init__(self, hub: Hub, days: int) -> None:
+        self._hub = hub
+        self._days = days
+
+    async def run(self) -> None:
+        """Look again and again, until cancelled."""
+        while self._days:
+            try:
+                await self.delete_old(time.time())
+            except Exception:  # the database may be away for a while
+                LOGGER.exception("old tables could not be deleted")
+            await asyncio.sleep(EVERY_SECONDS)
+
+    async def delete_old(self, now: float) -> None:
+        """Delete what is too old now; a table that someone looks at stays."""
+        before = now - self._days * DAY
+        store = self._hub.store
+        async with store.engine.begin() as connection:
+            await connection.execute(sql.delete(REPLAYS).where(REPLAYS.c.created < before))
+            old = list(await connection.scalars(sql.select(TABLES.c.id).where(TABLES.c.changed < before)))
+        for table in old:
+            room = self._hub.rooms.get(table)
+            if room is None or not room.is_watched:
+                await self.delete(table)
+
+    async def delete(self, table: str) -> None:
+        """Delete a table, and tell those who look at it."""
+        await delete_table(self._hub.store, table)
+        await self._hub.deleted(table)
