@@ -34,7 +34,7 @@ VISIBLE = """(name) => [...document.querySelectorAll(`[data-${name}]`)]
 ON = """(n) => {
     const table = document.querySelector('[data-state]')
     if (!table) return false
-    if (table.dataset.state !== 'playing' || document.querySelector('[data-veil]')) return true
+    if (table.dataset.state !== 'playing' || document.querySelector('[data-hand-over]')) return true
     const isNew = table.dataset.n !== String(n) || document.querySelector('[data-cancel]')
     return isNew && table.dataset.turn === 'me' && document.querySelector('[data-action], [data-opens]') !== null
 }"""
@@ -176,8 +176,8 @@ class Visitor:
         for made in range(most):
             if self.wait_for_turn() != "playing":
                 return made
-            if self.page.locator("[data-veil]").count():
-                self.page.locator("[data-lift]").click()
+            if self.page.locator("[data-hand-over]").count():
+                self.page.locator("[data-hand-over-done]").click()
                 self.wait_for_turn()
             self.choose(rng)
         return most

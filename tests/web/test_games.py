@@ -60,15 +60,15 @@ def test_all_options_and_only_they_are_on_the_page(visit: Visit, server: Server)
         anna.wait_for_turn()
 
 
-def test_hotseat_for_two_with_a_veil_between(visit: Visit) -> None:
+def test_hotseat_for_two_with_a_hand_over_between(visit: Visit) -> None:
     both = visit("/new?game=lagranja&seats=me,me&seed=3")
     page = both.page
-    expect(page.locator("[data-veil]")).to_be_visible()
-    both.shot("veil")
+    expect(page.locator("[data-hand-over]")).to_be_visible()
+    both.shot("hand-over")
     assert not both.visible("action")
     assert both.attribute("turn") == "other"
     first = both.attribute("seat")
-    page.locator("[data-lift]").click()
+    page.locator("[data-hand-over-done]").click()
     both.wait_for_turn()
     both.shot("first")
     both.play(random.Random(3))

@@ -1,7 +1,7 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
 import './app.css'
-import './shell/shell.css'
+import './controls.css'
 import { loadTexts } from './texts/texts.svelte'
 
 const page = document.getElementById('page')

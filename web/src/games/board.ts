@@ -1,4 +1,4 @@
-// The contract between the shell and the board of a game; see web/README.md.
+// The contract between the table and the board of a game; see web/README.md.
 import type { Snippet } from 'svelte'
 
 /** Something the seat may do now: the notation, the rendered text, and whether it is what is asked. */
@@ -12,7 +12,7 @@ export interface Option {
 export type TextArgs = Record<string, string | number>
 export type Text = (key: string, args?: TextArgs) => string
 
-/** The areas of a board: columns on a desk, tabs on a phone. */
+/** The areas of a board: columns on a wide screen, tabs on a phone. */
 export type Tab = 'village' | 'farm' | 'hand' | 'others' | 'log'
 
 export interface BoardProps<View, Cards> {
@@ -26,7 +26,7 @@ export interface BoardProps<View, Cards> {
   act: (notation: string) => void
   /** The area that a phone shows; all of them if not given. */
   tab?: Tab | null
-  /** The shell's action bar and log, for the board to place. */
+  /** The table's action bar and log, for the board to place. */
   bar?: Snippet
   log?: Snippet
 }

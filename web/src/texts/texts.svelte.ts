@@ -1,6 +1,6 @@
 // Texts in the reader's language: the same Fluent files that Python reads.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import { preferences } from '../store/preferences.svelte'
+import { preferences } from '../stores/preferences.svelte'
 
 export type TextArgs = Record<string, string | number>
 

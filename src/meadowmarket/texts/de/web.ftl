@@ -242,9 +242,9 @@ web-delete = Diesen Tisch löschen
 web-delete-sure = Endgültig löschen? Der Tisch und seine Aufzeichnung sind dann für immer weg.
 web-rematch = Revanche
 web-next-table = Zur Revanche
-web-veil = { $name } ist an der Reihe
-web-veil-more = Alle anderen schauen bitte weg.
-web-veil-lift = Ich bin { $name }
+web-hand-over = { $name } ist an der Reihe
+web-hand-over-more = Alle anderen schauen bitte weg.
+web-hand-over-done = Ich bin { $name }
 web-won = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } teilen sich den Sieg

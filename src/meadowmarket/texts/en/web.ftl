@@ -242,9 +242,9 @@ web-delete = Delete this table
 web-delete-sure = Delete for good? The table and its replay can’t be brought back.
 web-rematch = Rematch
 web-next-table = To the rematch
-web-veil = { $name } is next
-web-veil-more = Everyone else, please look away.
-web-veil-lift = I am { $name }
+web-hand-over = { $name } is next
+web-hand-over-more = Everyone else, please look away.
+web-hand-over-done = I am { $name }
 web-won = { $count ->
     [one] { $names } wins
    *[other] { $names } share the victory

@@ -25,7 +25,7 @@ async function reachable(container: HTMLElement): Promise<string[]> {
     opener.click()
     await tick()
     collect()
-    document.querySelector<HTMLElement>('.veil')?.click()
+    document.querySelector<HTMLElement>('.backdrop')?.click()
     await tick()
   }
   return [...new Set(found)].sort()

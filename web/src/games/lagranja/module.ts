@@ -1,11 +1,11 @@
-// La Granja, as the shell takes it.
+// What the table needs to show a board of La Granja.
 import type { Option } from '../board'
 import type { BoardModule } from '../registry'
 import Board from './Board.svelte'
 import { litTabs, placedActions } from './places'
 import type { View } from './types'
 
-// The shell hands the game's view on as it came.
+// The table hands the game's view on as it came.
 const read = (view: unknown) => view as View
 
 const module: BoardModule = {

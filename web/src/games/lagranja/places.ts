@@ -135,7 +135,7 @@ export function placeOptions(options: Option[], view: View, seat: number): Place
   return { pieces, left }
 }
 
-/** Says which options the board places; the shell's bar must show the others as buttons. */
+/** Lists the actions that the board places; the action bar must show the others as buttons. */
 export function placedActions(options: Option[], view: View, seat: number): Set<string> {
   const { pieces } = placeOptions(options, view, seat)
   return new Set([...pieces.values()].flat().map((option) => option.action))

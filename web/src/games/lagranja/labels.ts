@@ -1,0 +1,76 @@
+// What cards and tiles say, put together for labels and explanations.
+import type { IconName } from '../../pieces/icons'
+import type { BoardState, Note } from './boardState.svelte'
+import type { BuildingView, CardData, Cards } from './types'
+
+export interface Part {
+  icon: IconName
+  key: string
+  count: number
+}
+
+/** Lists what an extension adds (LG-4.5). */
+export function extensionParts(card: CardData): Part[] {
+  const parts: Part[] = [
+    { icon: 'hand', key: 'part-hand', count: card.hand },
+    { icon: 'pen', key: 'part-pen', count: card.pens },
+    { icon: 'donkey', key: 'part-delivery', count: card.deliveries },
+    { icon: 'silver', key: 'part-silver', count: card.silver },
+  ]
+  return parts.filter((part) => part.count > 0)
+}
+
+/** Says when a helper works: at once, by use, in which phases. */
+export function timingWords(board: BoardState, card: CardData): string {
+  const { timing, once, phases } = card.helper
+  const when = phases.length ? phases.map((phase) => board.say(`phase-${phase}`)).join(', ') : ''
+  const how = timing === 'passive' ? board.say('timing-passive') : once ? board.say('timing-once') : timing === 'action' ? board.say('timing-action') : ''
+  return [how, when].filter(Boolean).join(' · ')
+}
+
+/** Says which of the printed values this project knows (docs/deviations.md). */
+export function originWords(board: BoardState, provenance: string): string {
+  if (!provenance.includes('designed')) return board.say('origin-printed')
+  return board.say(provenance.includes('printed') ? 'origin-partly' : 'origin-designed')
+}
+
+export function roofName(board: BoardState, id: string): string {
+  return board.cards.roofs[id]?.name ?? id
+}
+
+export function roofNote(board: BoardState, id: string, more: string[] = []): Note {
+  const kind = board.cards.roofs[id]
+  const phases = kind?.phases.map((phase) => board.say(`phase-${phase}`)).join(', ')
+  const lines = [...more, phases ? board.say('usable-in', { phases }) : board.say('usable-any')]
+  return { title: roofName(board, id), lines: [...lines, originWords(board, kind?.provenance ?? '')], rule: 'LG-4.12' }
+}
+
+export function buildingName(board: BoardState, id: string): string {
+  return board.cards.buildings[id]?.name ?? id
+}
+
+export function buildingNote(board: BoardState, building: BuildingView): Note {
+  const lines = [board.text(`lagranja-about-building-${building.id}`)]
+  if (building.opens !== null) lines.unshift(board.say('closed', { count: building.opens }))
+  if (building.first_vp) lines.push(board.say('first-vp'))
+  lines.push(originWords(board, board.cards.buildings[building.id]?.provenance ?? ''))
+  return { title: buildingName(board, building.id), lines, rule: 'LG-6.9' }
+}
+
+/** Explains a symbol that goods are delivered to, and why it is dark. */
+export function symbolNote(board: BoardState, where: string, good: string, served: boolean, closed: number | null): Note {
+  const have = (board.farm.goods[good] ?? 0) + (board.farm.fields.find((field) => field.good === good)?.full ?? 0)
+  const has = good === 'vp' ? (board.farm.vp ?? 0) : have
+  const lines: string[] = []
+  if (served) lines.push(board.say('served'))
+  else if (closed !== null) lines.push(board.say('closed', { count: closed }))
+  else if (!has) lines.push(board.say('you-have-none'))
+  return { title: `${where}: ${board.good(good)}`, lines, rule: 'LG-6.5' }
+}
+
+/** Gives the card data of a number, which views write as the cards do. */
+export function cardOf(cards: Cards, number: string): CardData {
+  const card = cards.cards[number]
+  if (!card) throw new RangeError(`no card ${number}`)
+  return card
+}

@@ -1,7 +1,0 @@
-import { language } from '../texts/texts.svelte'
-
-/** Writes points with their sign and one decimal, as “+4.2” or “−0.3”. */
-export function signed(points: number): string {
-  const options = { signDisplay: 'exceptZero', minimumFractionDigits: 1, maximumFractionDigits: 1 } as const
-  return new Intl.NumberFormat(language(), options).format(points).replace('-', '−')
-}

@@ -1,0 +1,7 @@
+import { language } from './texts.svelte'
+
+/** Writes points with their sign and one decimal, as “+4.2” or “−0.3”. */
+export function signed(points: number): string {
+  const options = { signDisplay: 'exceptZero', minimumFractionDigits: 1, maximumFractionDigits: 1 } as const
+  return new Intl.NumberFormat(language(), options).format(points).replace('-', '−')
+}
