@@ -27,10 +27,17 @@ class Actions:
     >>> die = actions.family(f"die {n}" for n in range(1, 7))
     >>> actions.notation(die + 3), actions.code("die 4")
     ('die 4', 3)
+    >>> actions.first_of[die + 3] == die
+    True
     """
 
     def __init__(self) -> None:
         self.notations: list[str] = []
+        self.first_of: list[int] = []
+        """By code: the first code of its family. It names the family, and what comes after it is the action's index.
+
+        Tables from a family to what describes, explains or resolves it are keyed by it.
+        """
         self._codes: dict[str, int] = {}
         self._sorted: list[str] = []
         self._words: list[str] = []
@@ -46,6 +53,7 @@ class Actions:
                 raise ValueError(f"notation {notation!r} is taken or not in its plain form")
             self._codes[notation] = len(self.notations)
             self.notations.append(notation)
+            self.first_of.append(first)
         return first
 
     def notation(self, code: int) -> str:

@@ -15,8 +15,8 @@ from typing import Final, Protocol, cast
 from meadowmarket.core.api import Game, Json, State
 from meadowmarket.core.errors import CorruptReplay
 from meadowmarket.core.frames import Decision, Frame, Script
-from meadowmarket.core.messages import Message, shortened
 from meadowmarket.core.rng import MASK, MOST_SEED, Rng
+from meadowmarket.core.schema import corrupt
 
 FIELDS: Final = "FIELDS"
 CHECKSUM: Final = "checksum"
@@ -109,12 +109,6 @@ def loads(game: Game, data: bytes) -> State:
 def checksum(state: State, digits: int = DIGITS) -> str:
     """Returns a short name of a state: equal states have equal ones, different states different ones."""
     return _digest(_canonical(encode(state)))[:digits]
-
-
-def corrupt(place: str, found: object, expected: str) -> CorruptReplay:
-    """Gives the error for a place in encoded data."""
-    shown = found if isinstance(found, str) else repr(found)
-    return CorruptReplay(Message("corrupt-state", {"place": place, "found": shortened(shown), "expected": expected}))
 
 
 def _canonical(data: dict[str, Json]) -> str:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from meadowmarket.core.api import Game, Json
-from meadowmarket.core.codec import corrupt
 from meadowmarket.core.errors import CorruptReplay
 from meadowmarket.core.frames import Frame
+from meadowmarket.core.schema import corrupt
 from meadowmarket.games.everdell.game_data import GameData
 from meadowmarket.games.everdell.names import EVENTS, MEADOW_PLACES, PLACES
 from meadowmarket.games.everdell.player_area import City

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from meadowmarket.core.api import Json
-from meadowmarket.core.codec import corrupt
 from meadowmarket.core.frames import Frame
+from meadowmarket.core.schema import corrupt
 from meadowmarket.games.lagranja.effects import choices
 from meadowmarket.games.lagranja.effects.lasting import Standing
 from meadowmarket.games.lagranja.rules import (
