@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import ClassVar, Final
 
 from meadowmarket.core.api import Box, Game, Json, Setting, State, UsageTable
-from meadowmarket.core.codec import corrupt
 from meadowmarket.core.errors import BadCardPack
 from meadowmarket.core.frames import Decision, Frame, Script, Step
 from meadowmarket.core.messages import Message
 from meadowmarket.core.rng import Rng
+from meadowmarket.core.schema import corrupt
 
 NO_BID: Final = 0
 CARDS: Final = tuple(range(1, 13))

@@ -173,10 +173,12 @@ class TableClient:
 class Player:
     """One connection; it keeps everything that it was ever told, and the log that results."""
 
-    def __init__(self, server: Server, table: str, secret: str | None, n: int | None, lang: str) -> None:
+    def __init__(
+        self, server: Server, table: str, secret: str | None, n: int | None, lang: str, **options: Any
+    ) -> None:
         self.told: list[Json] = []
         self.log: list[Json] = []
-        self.socket = server.socket()
+        self.socket = server.socket(**options)
         self.say(type="hello", table=table, secret=secret, n=n, lang=lang)
         self.view = self.next("view")
 

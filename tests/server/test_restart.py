@@ -76,6 +76,8 @@ def test_undo_takes_back_the_answers_of_bots_and_survives_a_restart(either: Serv
     with table.sit(0) as anna:
         assert anna.view["view"] == before
         anna.click("worker basic-1-pebble")
+    info = either.get(f"/api/replays/{table.id}")
+    assert (info["stops"], info["steps"]) == (None, anna.view["step"]), "the replay follows the undo, too"
 
 
 def test_undo_goes_back_behind_a_restart(either: Server) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import base64
 import json
 from pathlib import Path
+from socket import create_connection
 
 import httpx
 import pytest
@@ -217,3 +219,19 @@ def test_a_second_server_on_the_same_folder_is_refused(server: Server) -> None:
     second.log.close()
     second.http.close()
     assert httpx.get(f"{server.address}/api/health").status_code == 200
+
+
+def test_who_sends_on_after_a_message_that_is_too_large_still_hears_the_reason(server: Server) -> None:
+    """More lies in the socket than the server has read: to close at once would reset the connection."""
+    lines = ["GET /api/socket HTTP/1.1", f"host: 127.0.0.1:{server.port}", "upgrade: websocket", "connection: upgrade"]
+    lines += ["sec-websocket-version: 13", "sec-websocket-key: " + base64.b64encode(bytes(16)).decode(), "", ""]
+    with create_connection(("127.0.0.1", server.port), PATIENCE) as raw:
+        raw.sendall("\r\n".join(lines).encode())
+        assert raw.recv(4096).startswith(b"HTTP/1.1 101")
+        # A frame of a megabyte, masked with zeros; the limit is far below.
+        raw.sendall(b"\x81\xff" + (1 << 20).to_bytes(8) + bytes(4) + b"x" * (1 << 20))
+        answer = b""
+        while part := raw.recv(4096):
+            answer += part
+    assert answer[0] == 0x88
+    assert int.from_bytes(answer[2:4]) == 1009

@@ -9,7 +9,8 @@ from meadowmarket.bots.bot import Bot, BotFailed, Budget
 from meadowmarket.core.api import Game, State
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.messages import Event, Message
-from meadowmarket.core.playout import choose_random
+from meadowmarket.core.playout import choose_random, pick
+from meadowmarket.core.redeal import redealt
 from meadowmarket.core.rng import Rng
 from meadowmarket.core.table import Entry
 
@@ -26,8 +27,12 @@ class BotMove:
 
 def choose_or_random(bot: Bot, game: Game, state: State, seat: int, rng: Rng, budget: Budget) -> BotMove:
     """Asks a bot for its choice, showing it nothing that its seat can't know; for one that fails, picks any option."""
-    options = state.options(seat)
-    seen = game.determinise(state, seat, rng.fork())
+    return choose_or_random_seen(bot, game, redealt(state, seat, rng.fork()), seat, rng, budget)
+
+
+def choose_or_random_seen(bot: Bot, game: Game, seen: State, seat: int, rng: Rng, budget: Budget) -> BotMove:
+    """Asks a bot for its choice in a state that is redealt already; for one that fails, picks any option."""
+    options = seen.options(seat)  # first: the bot may play on with the state
     try:
         action = bot.choose(game, seen, seat, budget)
         if action in options:
@@ -35,7 +40,7 @@ def choose_or_random(bot: Bot, game: Game, state: State, seat: int, rng: Rng, bu
         failed = BotFailed(Message("failure-no-option"), repr(action))
     except (Exception, SystemExit) as error:  # whatever someone's bot does wrong
         failed = as_failure(error)
-    return random_instead(state, seat, rng, failed)
+    return BotMove(pick(options, game.last_resort(), rng), failed.message, failed.detail)
 
 
 def random_instead(state: State, seat: int, rng: Rng, failed: BotFailed) -> BotMove:

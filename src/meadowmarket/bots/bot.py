@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final, final
 
@@ -61,6 +62,12 @@ class Bot:
         may play on with it.
         """
         raise NotImplementedError
+
+    def recall(self, positions: Sequence[str]) -> None:
+        """Hears where its seat has been lately, oldest first, as keys of `bots.past.position_key`.
+
+        Whoever makes a bot for a single choice says so before it: a bot that searches keeps out of circles by that.
+        """
 
     def close(self) -> None:
         """Lets go of what the bot holds, such as a program that it runs; whoever made the bot calls this at the end."""

@@ -39,10 +39,11 @@ def hashed(memory: i64, seat: i64, action: i64) -> i64:
 
 def choose_random(state: State, seat: int, rng: Rng) -> int:
     """Picks an option of a seat, each as likely; the game's last resort only when there is no other."""
-    return _pick(state.decision().options(state, seat), state.game.last_resort(), rng)
+    return pick(state.decision().options(state, seat), state.game.last_resort(), rng)
 
 
-def _pick(options: list[int], last_resort: int, rng: Rng) -> int:
+def pick(options: list[int], last_resort: int, rng: Rng) -> int:
+    """Picks one of some options, each as likely; the last resort only when there is no other."""
     if len(options) == 1:
         return options[0]
     action = options[rng.below(len(options))]
@@ -58,7 +59,7 @@ def play_random(state: State, rng: Rng) -> int:
     while state.stack:
         decision = state.decision()
         seat = decision.seats(state)[0]
-        state.advance(seat, _pick(decision.options(state, seat), last_resort, rng))
+        state.advance(seat, pick(decision.options(state, seat), last_resort, rng))
         decisions += 1
         if decisions > LIMIT:
             raise RuntimeError(f"no end after {LIMIT} decisions")

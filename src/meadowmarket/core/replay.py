@@ -89,21 +89,33 @@ def damaged(line: int, key: str, args: dict[str, int | str | Message] | None = N
 def write(table: Table) -> str:
     """Returns a game as text, as far as it was played."""
     game = table.game
+    replay = Replay(game.name, game.rules_version, game.ruleset, game.settings, game.players, table.seed)
+    replay.pack_digest = game.pack_digest
+    replay.names = dict(enumerate(table.names))
+    for number, entry in enumerate(table.history, 1):
+        replay.moves.append(Move(0, number, entry.seat, entry.notation, entry.checksum))
+    if table.is_over():
+        replay.scores = table.state.scores()
+    return as_text(replay)
+
+
+def as_text(replay: Replay) -> str:
+    """Returns a replay as text, as it says, whether or not it can be played; `read` reads it again."""
+    names = [(seat, _plain_name(name)) for seat, name in sorted(replay.names.items())]
     lines = [
         f"{TITLE} {FORMAT}",
-        f"game {game.name}",
-        f"rules {game.rules_version}",
-        f"ruleset {game.ruleset}",
-        *[f"set {name}={value}" for name, value in sorted(game.settings.items())],
-        f"players {game.players}",
-        f"seed {table.seed}",
-        f"pack {game.pack_digest}",
-        *[f"name {seat} {_plain_name(name)}" for seat, name in enumerate(table.names) if _plain_name(name)],
+        f"game {replay.game}",
+        f"rules {replay.rules_version}",
+        f"ruleset {replay.ruleset}",
+        *[f"set {name}={value}" for name, value in sorted(replay.settings.items())],
+        f"players {replay.players}",
+        f"seed {replay.seed}",
+        f"pack {replay.pack_digest}",
+        *[f"name {seat} {name}" for seat, name in names if name],
+        *[f"{move.number} {move.seat} {move.notation} ={move.checksum}" for move in replay.moves],
     ]
-    for number, entry in enumerate(table.history, 1):
-        lines.append(f"{number} {entry.seat} {entry.notation} ={entry.checksum}")
-    if table.is_over():
-        lines.append(" ".join(["end", *[str(score) for score in table.state.scores()]]))
+    if replay.scores is not None:
+        lines.append(" ".join(["end", *[str(score) for score in replay.scores]]))
     return "\n".join(lines) + "\n"
 
 

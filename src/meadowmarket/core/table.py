@@ -9,6 +9,7 @@ from meadowmarket.core.api import Game, Json, State
 from meadowmarket.core.codec import checksum
 from meadowmarket.core.errors import BadSetup, IllegalAction
 from meadowmarket.core.messages import Event, Message, shortened
+from meadowmarket.core.redeal import redealt
 from meadowmarket.core.rng import MOST_SEED, Rng
 
 SHORT: Final = 8
@@ -204,7 +205,7 @@ class Table:
 
         They are tried on redealt copies, so that nothing hidden shows in the answer.
         """
-        copies = [self.game.determinise(self.state, seat, Rng(deal)) for deal in range(DEALS)]
+        copies = [redealt(self.state, seat, Rng(deal)) for deal in range(DEALS)]
         return [
             action
             for action in self.state.options(seat)
@@ -244,7 +245,7 @@ class Table:
 
     def _is_open(self, state: State, seat: int, entry: Entry) -> bool:
         for deal in range(DEALS):
-            copy = self.game.determinise(state, seat, Rng(deal))
+            copy = redealt(state, seat, Rng(deal))
             if entry.seat not in copy.seats_to_act() or entry.action not in copy.options(entry.seat):
                 return False
         return True

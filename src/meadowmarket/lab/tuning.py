@@ -14,6 +14,7 @@ from meadowmarket.bots.players.greedy import GreedyBot
 from meadowmarket.bots.players.search import SearchBot
 from meadowmarket.core.api import Game
 from meadowmarket.core.playout import derived_seed
+from meadowmarket.core.redeal import redealt
 from meadowmarket.core.rng import Rng
 from meadowmarket.core.valuation import margin
 
@@ -91,7 +92,7 @@ def _margin(game: Game, weights: list[list[float]], seed: int, seat: int, simula
     rng = Rng(derived_seed(seed, seat + 2))
     while state.stack:
         asked = state.seats_to_act()[0]
-        seen = game.determinise(state, asked, rng.fork())
+        seen = redealt(state, asked, rng.fork())
         state.advance(asked, bots[asked].choose(game, seen, asked, Budget()))
     return margin(game.valuation().worths(state), seat)
 

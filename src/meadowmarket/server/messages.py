@@ -338,8 +338,22 @@ class TableInfo(Part, frozen=True):
     next: str | None
 
 
+class EndedTable(Part, frozen=True):
+    """Whether a table that can't be played has ended now; if not, the seconds that the others have to answer."""
+
+    ended: bool
+    seconds: int
+
+
+class ReplayStop(Part, frozen=True):
+    """Why a replay goes no further, though more was played."""
+
+    key: str
+    text: str
+
+
 class ReplayInfo(Part, frozen=True):
-    """What can be stepped through, and from whose view."""
+    """What can be stepped through, and from whose view; whether its file is given out; why it stops early, if so."""
 
     replay: str
     game: GameInfo
@@ -348,6 +362,8 @@ class ReplayInfo(Part, frozen=True):
     over: bool
     steps: int
     viewers: list[int]
+    file: bool
+    stops: ReplayStop | None
 
 
 class ReplayStep(Part, frozen=True):

@@ -211,6 +211,10 @@ export interface ReplayInfo {
   over: boolean
   steps: number
   viewers: number[]
+  /** Whether the file may be downloaded: the game has ended. */
+  file: boolean
+  /** Why the replay goes no further, though more was played. */
+  stops: { key: string; text: string } | null
 }
 
 export interface ReplayStep {

@@ -66,6 +66,10 @@ export class Rest {
   rematch = (table: string, secret: string) =>
     this.call<{ table: string }>(`/api/tables/${table}/rematch`, { method: 'POST', secret })
 
+  /** Ends a table that can't be played any more, if the others agree or don't answer. */
+  end = (table: string, secret: string) =>
+    this.call<{ ended: boolean; seconds: number }>(`/api/tables/${table}/end`, { method: 'POST', secret })
+
   remove = (table: string, secret: string) =>
     this.call<{ deleted: string }>(`/api/tables/${table}`, { method: 'DELETE', secret })
 

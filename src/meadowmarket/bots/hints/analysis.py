@@ -14,6 +14,7 @@ from meadowmarket.bots.players.search import SearchBot
 from meadowmarket.core.api import Game
 from meadowmarket.core.codec import dumps, loads
 from meadowmarket.core.playout import derived_seed
+from meadowmarket.core.redeal import redealt
 from meadowmarket.core.rng import Rng
 from meadowmarket.core.table import Table
 
@@ -101,7 +102,7 @@ def choices(table: Table) -> list[Choice]:
 def first_look(game: Game, choice: Choice, simulations: int, seed: int) -> Verdict:
     """Judges a choice: finds the best moves, and compares the one taken with them."""
     chance = derived_seed(seed, choice.number)
-    seen = game.determinise(loads(game, choice.state), choice.seat, Rng(chance))
+    seen = redealt(loads(game, choice.state), choice.seat, Rng(chance))
     ranked = SearchBot(chance).rank(game, seen, choice.seat, Budget(simulations=simulations))
     rivals = [move.action for move in ranked if move.action != choice.action][:RIVALS]
     effort = share(Budget(simulations=simulations), RIVALS + 1)
@@ -144,7 +145,7 @@ def _compare(game: Game, choice: Choice, rivals: list[int], searches: list[int],
     found: dict[int, list[float]] = {action: [] for action in [choice.action, *rivals]}
     for search, further in enumerate(searches):
         lot = derived_seed(seed, search)
-        seen = game.determinise(state, choice.seat, Rng(lot))
+        seen = redealt(state, choice.seat, Rng(lot))
         for action in found:
             found[action].append(promise(valuation, seen, choice.seat, action, effort, Rng(lot), further))
     margins = sorted([(action, mean(found[action])) for action in found], key=lambda move: -move[1])

@@ -11,6 +11,7 @@ from meadowmarket.bots.players.search import SearchBot
 from meadowmarket.core.api import NOBODY, Game, State
 from meadowmarket.core.messages import Message
 from meadowmarket.core.playout import choose_random
+from meadowmarket.core.redeal import redealt
 from meadowmarket.core.rng import Rng
 from meadowmarket.core.valuation import Valuation
 
@@ -60,7 +61,7 @@ def advise(game: Game, state: State, seat: int, budget: Budget, seed: int, count
     """
     state.options(seat)
     rng = Rng(seed)
-    seen = game.determinise(state, seat, rng.fork())
+    seen = redealt(state, seat, rng.fork())
     ranked = SearchBot(seed).rank(game, seen, seat, share(budget, 2))
     visits = max(1, sum([move.visits for move in ranked]))
     compared = [move.action for move in ranked[: max(count, COMPARED)]]
@@ -81,7 +82,7 @@ def reasons_for(game: Game, state: State, seat: int, actions: list[int], rng: Rn
     What all these moves change alike is left out: it speaks for none of them.
     """
     valuation = game.valuation()
-    worlds = [game.determinise(state, seat, rng.fork()) for _ in range(DETERMINIZATIONS)]
+    worlds = [redealt(state, seat, rng.fork()) for _ in range(DETERMINIZATIONS)]
     before = _outlook(valuation, worlds, seat)
     others = [other for other in range(game.players) if other != seat]
     rival = max(others, key=lambda other: before[len(valuation.names) + other]) if others else NOBODY

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from math import exp
 from typing import Final, final
 
@@ -83,6 +84,10 @@ class SearchBot(Bot):
             move = self._pick(ranked)
         self._past.add(game, state, seat, move.action)
         return move.action
+
+    def recall(self, positions: Sequence[str]) -> None:
+        """Remembers where its seat has been lately."""
+        self._past.recall(positions)
 
     def _pick(self, ranked: list[Ranked]) -> Ranked:
         return ranked[0] if self._bluntness <= 0.0 else _blurred(ranked, self._bluntness, self._rng)

@@ -5,40 +5,54 @@ What can be bought and sold for the same price can be bought and sold for ever, 
 
 from __future__ import annotations
 
+import json
+from collections.abc import Sequence
+from hashlib import blake2b
 from typing import Final, final
 
-from meadowmarket.core.api import Game, Json, State
+from meadowmarket.core.api import Game, State
 
 RECALLED: Final = 8
 """How many positions are remembered. A longer circle would not be noticed; those seen were of two steps."""
 
 
+ANYTIME: Final = "anytime"
+"""The group of the actions that circles are made of: they end no turn."""
+
+
 @final
 class LoopGuard:
-    """The last positions in which a seat took an anytime action. Whatever circle it goes, it comes by one of them."""
+    """The last positions in which a seat took an anytime action. Whatever circle it goes, it comes by one of them.
+
+    A position is kept as its `position_key`, so that whoever makes a bot for one choice alone can tell it the others.
+    """
 
     def __init__(self) -> None:
-        self._positions: Final[list[tuple[dict[str, Json], list[int]]]] = []
+        self._keys: Final[list[str]] = []
 
     def is_back(self, game: Game, state: State, seat: int, action: int) -> bool:
-        """Says whether an action leads back to one of the positions."""
-        if not self._positions:
+        """Whether an action leads back to one of the positions."""
+        if not self._keys:
             return False
         after = state.clone()
         after.advance(seat, action)
         if seat not in after.seats_to_act():
             return False
-        return _position(game, after, seat) in self._positions
+        return position_key(game, after, seat) in self._keys
 
     def add(self, game: Game, state: State, seat: int, action: int) -> None:
         """Remembers a position for the action that was taken there."""
-        if game.group(action) != "anytime":
-            return
-        self._positions.append(_position(game, state, seat))
-        if len(self._positions) > RECALLED:
-            del self._positions[0]
+        if game.group(action) == ANYTIME:
+            self.recall([position_key(game, state, seat)])
+
+    def recall(self, keys: Sequence[str]) -> None:
+        """Remembers positions by their keys, oldest first."""
+        self._keys.extend(keys)
+        if len(self._keys) > RECALLED:
+            del self._keys[:-RECALLED]
 
 
-def _position(game: Game, state: State, seat: int) -> tuple[dict[str, Json], list[int]]:
-    """Returns what a seat knows of a position: what it sees, and what it is asked."""
-    return game.view(state, seat), state.options(seat)
+def position_key(game: Game, state: State, seat: int) -> str:
+    """Returns a digest of what a seat knows of a position: what it sees, and what it is asked."""
+    known = json.dumps([game.view(state, seat), state.options(seat)], sort_keys=True)
+    return blake2b(known.encode(), digest_size=16).hexdigest()

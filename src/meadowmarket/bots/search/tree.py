@@ -19,6 +19,7 @@ from meadowmarket.bots.search.node import Node, Option
 from meadowmarket.bots.search.reward import reward_of
 from meadowmarket.core.api import Game, State
 from meadowmarket.core.playout import derived_seed
+from meadowmarket.core.redeal import redealt
 from meadowmarket.core.rng import Rng
 from meadowmarket.core.valuation import Valuation, margin
 
@@ -140,7 +141,7 @@ class Search:
         """
         if n < len(self._deals):
             return self._deals[n].clone()
-        dealt = self._game.determinise(self._state, self._seat, Rng(derived_seed(self._luck, n)))
+        dealt = redealt(self._state, self._seat, Rng(derived_seed(self._luck, n)))
         if n < KEPT_DEALS:
             self._deals.append(dealt)
             return dealt.clone()

@@ -11,6 +11,7 @@ from meadowmarket.core import codec
 from meadowmarket.core.api import State
 from meadowmarket.core.messages import Message
 from meadowmarket.core.playout import players_seed
+from meadowmarket.core.redeal import redealt
 from meadowmarket.core.rng import Rng
 from meadowmarket.server.bots.fair_queue import Asker, Busy
 from meadowmarket.server.bots.jobs import PATIENCE, BotJobs, Setup, game_of, setup_of
@@ -47,7 +48,7 @@ class Found(NamedTuple):
 
 def position_of(state: State, seat: int, seed: int, milliseconds: int, simulations: int = 0) -> Position:
     """Returns what a seat may know of a state, dealing the rest anew."""
-    seen = state.game.determinise(state, seat, Rng(players_seed(seed, state.actions_played, 2 * seat + 1)))
+    seen = redealt(state, seat, Rng(players_seed(seed, state.actions_played, 2 * seat + 1)))
     own_seed = players_seed(seed, state.actions_played + 1, 2 * seat + 1)
     return Position(setup_of(state.game), codec.dumps(seen), seat, own_seed, milliseconds, simulations)
 

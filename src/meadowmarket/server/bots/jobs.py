@@ -13,12 +13,13 @@ from functools import lru_cache
 from typing import NamedTuple, TypeVar
 
 from meadowmarket import games
-from meadowmarket.bots.ask import BotMove, as_failure, choose_or_random, random_instead
+from meadowmarket.bots.ask import BotMove, as_failure, choose_or_random_seen, random_instead
 from meadowmarket.bots.bot import BotFailed, Budget, make_bot
 from meadowmarket.core import codec
 from meadowmarket.core.api import Game, State
 from meadowmarket.core.messages import Message
 from meadowmarket.core.playout import players_seed
+from meadowmarket.core.redeal import redealt
 from meadowmarket.core.rng import Rng
 from meadowmarket.server.bots.catalog import Roster
 from meadowmarket.server.bots.fair_queue import Asker, Busy
@@ -57,6 +58,8 @@ class Question(NamedTuple):
     bot: str
     seed: int
     milliseconds: int
+    past: tuple[str, ...] = ()
+    """Where the seat has been lately, so that the bot does not go round in circles."""
 
 
 class Answer(NamedTuple):
@@ -74,8 +77,9 @@ def think(question: Question) -> Answer:
     rng = Rng(question.seed)
     try:
         with closing(make_bot(question.bot, question.seed)) as bot:
+            bot.recall(question.past)
             budget = Budget(milliseconds=question.milliseconds)
-            chosen = choose_or_random(bot, game, state, question.seat, rng, budget)
+            chosen = choose_or_random_seen(bot, game, state, question.seat, rng, budget)
     except Exception as error:  # whoever makes bots may do wrong, too
         chosen = random_instead(state, question.seat, rng, as_failure(error))
     return Answer(chosen.action, chosen.failure.key if chosen.failure else "", chosen.detail)
@@ -97,14 +101,19 @@ class BotJobs:
         self._milliseconds = settings.bot_milliseconds
         self._roster = roster
 
-    async def choose(self, asker: Asker, state: State, seat: int, bot: str, seed: int) -> BotMove:
-        """Returns the choice of a bot; for one that fails, any option. Raises Busy if too much waits already."""
+    async def choose(
+        self, asker: Asker, state: State, seat: int, bot: str, seed: int, past: tuple[str, ...] = ()
+    ) -> BotMove:
+        """Returns the choice of a bot; for one that fails, any option. Raises Busy if too much waits already.
+
+        `past` is where the seat has been lately.
+        """
         rng = Rng(players_seed(seed, state.actions_played, 2 * seat))
-        seen = codec.dumps(state.game.determinise(state, seat, rng.fork()))
+        seen = codec.dumps(redealt(state, seat, rng.fork()))
         own_seed = players_seed(seed, state.actions_played + 1, 2 * seat)
         try:
             spec = self._roster.spec(bot)
-            question = Question(setup_of(state.game), seen, seat, spec, own_seed, self._milliseconds)
+            question = Question(setup_of(state.game), seen, seat, spec, own_seed, self._milliseconds, past)
             seconds = self._milliseconds / 1000 + PATIENCE
             answer = await self.workers.run(asker, seconds, think, question, is_quick=bot in QUICK_BOTS)
             chosen = BotMove(answer.action, Message(answer.failure) if answer.failure else None, answer.detail)

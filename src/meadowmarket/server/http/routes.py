@@ -22,6 +22,7 @@ from meadowmarket.server.messages import (
     Components,
     CreatedTable,
     Deleted,
+    EndedTable,
     ErrorBody,
     Games,
     GiveSeat,
@@ -43,6 +44,7 @@ from meadowmarket.server.messages import (
 )
 from meadowmarket.server.services import Services, services_of
 from meadowmarket.server.settings import page_folder
+from meadowmarket.server.unplayable import end_unplayable
 
 Asking = Request[Any, Any, Any]
 Language = Annotated[str, Parameter(max_length=16, description="The language of texts")]
@@ -209,6 +211,12 @@ class TableRoutes(Controller):
         await admin.abandon(table, await admin.seat(table, secret_in(authorization)), data)
         return await admin.look(table, lang)
 
+    @post("/{table:str}/end", status_code=200, responses=WRITING)
+    async def end(self, request: Asking, table: TableId, authorization: Bearer = None) -> EndedTable:
+        """Ends a table that can't be played any more, so that its file is given out; the others may object."""
+        seat = await _house(request).admin.seat(table, secret_in(authorization))
+        return await end_unplayable(_house(request).hub, table, seat)
+
     @post("/{table:str}/rematch", responses=WRITING)
     async def rematch(self, request: Asking, table: TableId, authorization: Bearer = None) -> NextTable:
         """Opens, or finds, the table where the same people play again."""
@@ -259,7 +267,7 @@ class ReplayRoutes(Controller):
         ],
     )
     async def file(self, request: Asking, replay: ReplayId) -> Response[str]:
-        """Downloads a game that is over."""
+        """Downloads a game that has ended; one that can't be played to its end here, too, as far as it is stored."""
         name, text = await _house(request).replays.file(replay)
         return Response(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 

@@ -1,15 +1,18 @@
-"""The WebSocket protocol of the server: a text that is no UTF-8 is answered like any other nonsense."""
+"""The WebSocket protocol of the server: whatever is wrong with what is sent, the sender gets to hear it."""
 
 from __future__ import annotations
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+LINGER_SECONDS = 2.0
+"""How long the rest of what was sent is read, and dropped, after a message that can't be one."""
+
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """Hands a broken text on as bytes.
+    """Hands a broken text on as bytes, and says why it closes.
 
     uvicorn itself would close at once, which loses the reason for whoever has sent more, and write a traceback of a
-    page into the log for each such message.
+    page into the log for each broken text.
     """
 
     def send_receive_event_to_app(self) -> None:
@@ -17,6 +20,25 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if self.curr_msg_data_type == "text" and not _is_utf8(b"".join(self.frames)):
             self.curr_msg_data_type = "bytes"
         super().send_receive_event_to_app()
+
+    def handle_parser_exception(self) -> None:
+        """Says why nothing more is taken, and reads on for a while.
+
+        To close a connection with something unread resets it, and the reason is lost on its way.
+        """
+        if self.close_sent:
+            return
+        closing = self.conn.close_sent
+        assert closing is not None
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": closing.code, "reason": closing.reason})
+        self.close_sent = True
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        if self.transport.can_write_eof():
+            self.transport.write_eof()
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+        self.close_timer = self.loop.call_later(LINGER_SECONDS, self.transport.close)
 
 
 def _is_utf8(data: bytes) -> bool:

@@ -272,11 +272,11 @@ class Hub:
             seat = self._bot_to_act(room)
             if seat is None or live.table is None:
                 return False
-            n, bot, state = live.n, live.record.seats[seat].bot, live.table.state
+            n, bot, state, past = live.n, live.record.seats[seat].bot, live.table.state, live.past.of(seat)
         asker = Asker(room.address, room.id, lambda: room.is_watched)
         try:
             with self.metrics.choice(bot):
-                chosen = await self.bot_jobs.choose(asker, state, seat, bot, live.record.seed)
+                chosen = await self.bot_jobs.choose(asker, state, seat, bot, live.record.seed, past)
         except Busy:
             return False  # the table pauses until `_look_once` tries again
         failure = chosen.failure.key if chosen.failure else ""

@@ -22,13 +22,14 @@ from meadowmarket.core.table import Table
 from meadowmarket.server.bots.fair_queue import Asker
 from meadowmarket.server.http.refusal import DamagedTable, Refusal, damaged_table
 from meadowmarket.server.localizer import Localizer
-from meadowmarket.server.messages import ReplayInfo, ReplayStep, Uploaded
-from meadowmarket.server.storage.store import BOT, ActionRow, Store, TableRecord
+from meadowmarket.server.messages import ReplayInfo, ReplayStep, ReplayStop, Uploaded
+from meadowmarket.server.storage.store import ABANDONED, OVER, ActionRow, Store, TableRecord
+from meadowmarket.server.stored_games import names_of, text_as_far, text_as_stored
 from meadowmarket.server.tables import seats
 from meadowmarket.server.tables.event_log import message_of, plain
 from meadowmarket.server.tables.hub import Hub
 from meadowmarket.server.tables.seats import BOT_PREFIX
-from meadowmarket.server.tables.table import game_info, game_of, open_game
+from meadowmarket.server.tables.table import damage_at, game_info, game_of, open_game
 
 LOGGER = logging.getLogger(__name__)
 MOST_FILMS = 16
@@ -36,32 +37,52 @@ SPACING = 16
 LONGEST = 5000
 """Actions of an uploaded replay."""
 CHECK_SECONDS = 60.0
+ENDED = (OVER, ABANDONED)
+"""Where nothing is hidden any more."""
 UNPRINTABLE = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\ud800-\udfff]")
 
 
+class NotFollowed(Exception):
+    """The n-th action that is stored of a table can't be played, or leads elsewhere."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__(n)
+        self.n = n
+
+
 class Playback:
-    """A game with all its states: every sixteenth is kept, those between are played anew."""
+    """A game with all its states: every sixteenth is kept, those between are played again.
+
+    `stops` says why it goes no further, if more is stored of the game.
+    """
 
     def __init__(self, game: Game, seed: int, names: Sequence[str], title: str) -> None:
         self.game = game
         self.title = title
         self.names = list(names)
         self.table = Table(game, seed, names, plays_forced=False)
+        self.stops: Message | None = None
         self._kept: list[State] = [self.table.state]
 
     def follow(self, rows: Sequence[ActionRow]) -> Playback:
-        """Plays what a table's rows say; raises ValueError or IllegalAction if they don't fit."""
+        """Plays what a table's rows say; raises NotFollowed, after having played on, at the first that does not fit."""
         for n, row in enumerate(rows, 1):
-            if row.is_undo:
-                self.table.undo(row.seat)
-                del self._kept[len(self.table.history) // SPACING + 1 :]
-            else:
-                self.play(row.seat, row.notation)
-                if row.failure:
-                    note_failure(self.table.history[-1], Message(row.failure))
+            try:
+                self._follow(row)
+            except Exception as error:  # whatever a game trips over here is damage in the store
+                raise NotFollowed(n) from error
             if (row.n, row.checksum) != (n, self.table.checksum()):
-                raise ValueError(f"action {row.n} does not follow")
+                raise NotFollowed(n)
         return self
+
+    def _follow(self, row: ActionRow) -> None:
+        if row.is_undo:
+            self.table.undo_as_recorded(row.seat)
+            del self._kept[len(self.table.history) // SPACING + 1 :]
+            return
+        self.play(row.seat, row.notation)
+        if row.failure:
+            note_failure(self.table.history[-1], Message(row.failure))
 
     def play(self, seat: int, notation: str) -> None:
         """Plays one action."""
@@ -132,22 +153,34 @@ def _film_of_file(text: str) -> Playback:
 
 
 def _film_of_table(record: TableRecord, rows: Sequence[ActionRow]) -> Playback:
+    """Plays what is stored of a table, as far as it leads to its checksums; raises DamagedTable if none of it does."""
     try:
-        return Playback(game_of(record), record.seed, _names(record), record.title).follow(rows)
+        game = game_of(record)
+        playback = Playback(game, record.seed, names_of(record), record.title)
     except MeadowMarketError as error:
         raise DamagedTable(error.message) from error
     except Exception as error:  # whatever a game trips over here is damage in the store
         raise damaged_table(record.id) from error
-
-
-def _names(record: TableRecord) -> list[str]:
-    return [f"{BOT_PREFIX}{seat.bot}" if seat.kind == BOT else seat.name for seat in record.seats]
+    try:
+        return playback.follow(rows)
+    except NotFollowed as stop:
+        damage = damage_at(game, record.id, stop.n)
+        if stop.n == 1:  # then not even the deal is known to be the same
+            raise damage from stop
+        # The one that failed has gone astray.
+        playback = Playback(game, record.seed, names_of(record), record.title).follow(rows[: stop.n - 1])
+        playback.stops = damage.message
+        return playback
 
 
 def _shown(name: str, seat: int, words: Localizer) -> str:
     if name.startswith(BOT_PREFIX):
         return words.bot_name(seat, name.removeprefix(BOT_PREFIX))
     return name or words.say("player-name", number=seat + 1)
+
+
+def _file_name(game: str, seed: int, replay: str) -> str:
+    return f"{game}-{replay if is_secret_seed(seed) else seed}.replay"
 
 
 def _everyone(playback: Playback) -> list[int]:
@@ -179,9 +212,18 @@ class Replays:
         """Says what can be stepped through, and from whose view."""
         playback, viewers = await self._film(replay, secret)
         names = [_shown(name, seat, words) for seat, name in enumerate(playback.names)]
-        is_over = playback.table.is_over()
+        # Who may see all hands may have the file, which tells them.
+        is_open = viewers == _everyone(playback)
         return ReplayInfo(
-            replay, game_info(playback.game, words), playback.title, names, is_over, playback.steps, viewers
+            replay=replay,
+            game=game_info(playback.game, words),
+            title=playback.title,
+            names=names,
+            over=playback.table.is_over(),
+            steps=playback.steps,
+            viewers=viewers,
+            file=is_open,
+            stops=None if playback.stops is None else ReplayStop(playback.stops.key, words.text(playback.stops)),
         )
 
     async def step(self, replay: str, step: int, seat: int | None, secret: str | None, language: str) -> ReplayStep:
@@ -203,16 +245,24 @@ class Replays:
         return ReplayStep(replay, viewer, step, playback.game.view(state, viewer), line, words.final(state))
 
     async def file(self, replay: str) -> tuple[str, str]:
-        """Returns the name and the text of a replay's file; raises Refusal if the game is not over."""
-        uploaded = await self._store.replay(replay)
-        playback, _ = await self._film(replay, None)
-        seed = playback.table.seed
-        name = f"{playback.game.name}-{replay if is_secret_seed(seed) else seed}.replay"
-        if uploaded is not None:
-            return name, uploaded
-        if not playback.table.is_over():
+        """Returns the name and the text of a replay's file; raises Refusal if the game has not ended."""
+        record = await self._store.table(replay)
+        if record is None:
+            text = await self._store.replay(replay)
+            playback, _ = await self._film(replay, None)
+            return _file_name(playback.game.name, playback.table.seed, replay), text or ""
+        name = _file_name(record.game, record.seed, replay)
+        try:
+            playback, viewers = await self._film(replay, None)
+        except DamagedTable:
+            if record.state not in ENDED:
+                raise
+            return name, text_as_stored(record, await self._store.actions(replay))
+        if viewers != _everyone(playback):
             raise Refusal(409, Message("not-over"))
-        return name, files.write(playback.table)
+        if playback.stops is None:
+            return name, files.write(playback.table)
+        return name, text_as_far(playback.table, await self._store.actions(replay))
 
     async def _film(self, replay: str, secret: str | None) -> tuple[Playback, list[int]]:
         """Returns a game and the seats from which the one who asks may see it, the spectator's first or alone."""
@@ -224,10 +274,10 @@ class Replays:
             playback = await self._kept((replay, 0), lambda: _film_of_file(text))
             return playback, _everyone(playback)
         rows = await self._store.actions(replay)
-        playback = await self._kept((replay, len(rows)), lambda: _film_of_table(record, rows))
-        playback.names[:] = playback.table.names[:] = _names(record)
+        playback = await self._kept((replay, hash(tuple(rows))), lambda: _film_of_table(record, rows))
+        playback.names[:] = playback.table.names[:] = names_of(record)
         playback.title = record.title
-        if playback.table.is_over():
+        if playback.table.is_over() or record.state in ENDED:
             return playback, _everyone(playback)
         own = None if secret is None else seats.seat_of(secret, record.seats)
         return playback, [NOBODY] if own is None else [NOBODY, own]

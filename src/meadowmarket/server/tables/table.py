@@ -13,6 +13,7 @@ from meadowmarket.core.api import NOBODY, Game, State
 from meadowmarket.core.errors import BadSetup, CorruptReplay, IllegalAction
 from meadowmarket.core.messages import Args, Message
 from meadowmarket.core.playout import derived_seed
+from meadowmarket.core.redeal import redealt
 from meadowmarket.core.rng import Rng
 from meadowmarket.core.table import Table
 from meadowmarket.server.http.refusal import DamagedTable, damaged_table
@@ -32,6 +33,7 @@ from meadowmarket.server.storage.store import (
     TableRecord,
 )
 from meadowmarket.server.tables.event_log import EventLog
+from meadowmarket.server.tables.past_positions import PastPositions
 from meadowmarket.server.tables.presence import Presence
 
 Reason = Literal["turn", "chance", "over"]
@@ -73,6 +75,14 @@ def game_of(record: TableRecord) -> Game:
     return game
 
 
+def damage_at(game: Game, table: str, n: int) -> DamagedTable:
+    """Says that the stored actions of a table can't be followed from the n-th on, and what was corrected since."""
+    if game.corrected is None:
+        return damaged_table(table, n)
+    args: Args = {"table": table, "n": n, "rules": game.rules_version, "corrected": game.corrected}
+    return DamagedTable(Message("table-corrected-since", args))
+
+
 class LiveTable:
     """A table that someone looks at or plays on.
 
@@ -86,6 +96,7 @@ class LiveTable:
         self.table: Table | None = None
         self.n = 0
         self.event_log = EventLog()
+        self.past = PastPositions(record.players)
         # By n: how many actions the history had.
         self._lengths = array("I", [0])
         # By seat: the n since which the same is asked of it, and what that is.
@@ -145,19 +156,16 @@ class LiveTable:
     def _follow(self, table: Table, row: ActionRow) -> None:
         if row.is_undo:
             table.undo_as_recorded(row.seat)
-            self.event_log.cut(len(table.history))
+            self._cut(table)
             self._count(row.seat, is_undo=True)
         else:
             table.plays_forced = False
+            self._remember(table, row.seat, self.game.actions.code(row.notation))
             table.play(row.seat, row.notation)
             self._number(len(table.history) - 1, row.failure)
 
     def _damaged(self, row: ActionRow) -> DamagedTable:
-        if self.game.corrected is None:
-            return damaged_table(self.record.id, row.n)
-        args: Args = {"table": self.record.id, "n": row.n}
-        args |= {"rules": self.game.rules_version, "corrected": self.game.corrected}
-        return DamagedTable(Message("table-corrected-since", args))
+        return damage_at(self.game, self.record.id, row.n)
 
     # -- playing
 
@@ -180,6 +188,7 @@ class LiveTable:
         self._check_option(seat, code)
         first = len(table.history)
         table.plays_forced = True
+        self._remember(table, seat, code)
         table.play(seat, code)
         rows = self._number(first, failure)
         self._look_around()
@@ -194,7 +203,7 @@ class LiveTable:
         if n != self.n:
             raise StaleView
         table.undo(seat, self._bots_around(seat))
-        self.event_log.cut(len(table.history))
+        self._cut(table)
         self._count(seat, is_undo=True)
         self._look_around()
         return [ActionRow(self.n, seat, "undo", True, table.checksum())]
@@ -232,7 +241,7 @@ class LiveTable:
         All that a seat is told before it acts comes from here, never from the true state.
         """
         state = self._playing().state
-        return self.game.determinise(state, seat, Rng(derived_seed(state.actions_played, deal)))
+        return redealt(state, seat, Rng(derived_seed(state.actions_played, deal)))
 
     def _check_option(self, seat: int, code: int) -> None:
         if code not in self._playing().state.options(seat):
@@ -268,6 +277,15 @@ class LiveTable:
             failure = ""  # what follows was forced
         self.event_log.add(entries, self.table.state.undo_floor)
         return rows
+
+    def _remember(self, table: Table, seat: int, action: int) -> None:
+        if self.record.seats[seat].is_played_by_bot:
+            self.past.add(table, seat, action)
+
+    def _cut(self, table: Table) -> None:
+        """Forgets what was taken back."""
+        self.event_log.cut(len(table.history))
+        self.past.cut(len(table.history))
 
     def _count(self, seat: int, is_undo: bool) -> None:
         self.n += 1

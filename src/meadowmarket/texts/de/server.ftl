@@ -25,6 +25,7 @@ table-other-rules = Der Tisch wurde mit Regeln begonnen, die es hier nicht mehr 
 table-other-cards = Der Tisch wurde mit anderen Karten begonnen: { $found }, jetzt { $expected }.
 table-corrected-since = Der Tisch { $table } lässt sich ab Aktion { NUMBER($n, useGrouping: 0) } nicht weiterspielen. Begonnen wurde er mit Version { $rules } der Regeln. { $corrected }
 table-damaged = Der Tisch { $table } ist bei Aktion { NUMBER($n, useGrouping: 0) } beschädigt.
+table-playable = Der Tisch ist spielbar. Ein laufendes Spiel wird mit „Abbrechen“ beendet.
 spectators-watch = Zuschauer können nicht handeln.
 hint-under-way = Ein Tipp nach dem anderen: Über den letzten wird noch nachgedacht.
 hint-failed = Es ließ sich kein Tipp finden. Das Spiel geht ohne ihn weiter.

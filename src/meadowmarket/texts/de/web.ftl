@@ -255,6 +255,18 @@ web-won = { $count ->
 web-watch-replay = Aufzeichnung ansehen
 web-replay-of = Aufzeichnung: { $title }
 web-download = Herunterladen
+web-unplayable-replay = Das Spiel ansehen, soweit es sich nachspielen lässt
+web-unplayable-why = Das Spiel kann hier nicht weitergehen. In der Datei stehen alle Karten, deshalb gibt es sie erst, wenn das Spiel beendet ist. Das Beenden gilt endgültig und für alle am Tisch.
+web-unplayable-end = Spiel beenden, um die Datei zu bekommen
+web-unplayable-asked = Auch die anderen am Tisch müssen hier klicken. Wer das in { $seconds ->
+        [one] einer Sekunde
+       *[other] { $seconds } Sekunden
+    } nicht getan hat, auf den wird nicht gewartet: Klicke dann noch einmal.
+web-unplayable-ended = Das Spiel ist beendet. Du kannst die Datei herunterladen.
+web-replay-stops = Die Aufzeichnung endet nach { $steps ->
+        [one] einer Aktion
+       *[other] { $steps } Aktionen
+    }, obwohl weitergespielt wurde: { $why }
 web-share = Link kopieren
 web-step = Aktion
 web-step-of = Aktion { $step } von { $steps }

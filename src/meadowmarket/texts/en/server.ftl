@@ -25,6 +25,7 @@ table-other-rules = The table was begun with rules that are not here any more: {
 table-other-cards = The table was begun with other cards: { $found }, now { $expected }.
 table-corrected-since = The table { $table } can’t be played on from its action { NUMBER($n, useGrouping: 0) }. It was begun under version { $rules } of the rules. { $corrected }
 table-damaged = The table { $table } is damaged at its action { NUMBER($n, useGrouping: 0) }.
+table-playable = The table can be played. A game that goes on is ended by “abandon”.
 spectators-watch = Spectators can’t act.
 hint-under-way = One hint at a time: the last one is still being thought about.
 hint-failed = No hint could be found. The game goes on without it.

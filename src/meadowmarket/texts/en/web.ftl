@@ -255,6 +255,18 @@ web-won = { $count ->
 web-watch-replay = Watch the replay
 web-replay-of = Replay: { $title }
 web-download = Download
+web-unplayable-replay = Step through the game, as far as it can be played
+web-unplayable-why = The game can’t be played on here. Its file holds all hands, so it is given out when the game has ended. Ending it is final, for everyone at the table.
+web-unplayable-end = End the game, for the file
+web-unplayable-asked = The others at the table have to click here, too. Who has not done so in { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    } is not waited for: then click again.
+web-unplayable-ended = The game has ended. Its file can be downloaded.
+web-replay-stops = The replay ends after { $steps ->
+        [one] one action
+       *[other] { $steps } actions
+    }, though more was played: { $why }
 web-share = Copy link
 web-step = Action
 web-step-of = Action { $step } of { $steps }

@@ -1,0 +1,14 @@
+"""The one place where hidden information is redealt: whoever may not see a state gets what comes from here."""
+
+from __future__ import annotations
+
+from meadowmarket.core.api import State
+from meadowmarket.core.rng import Rng
+
+
+def redealt(state: State, seat: int, rng: Rng) -> State:
+    """Return a copy of a state in which everything that a seat can't know is redealt, chance to come included.
+
+    Bots, hints and all that a seat is told before it acts get such copies, never the state itself.
+    """
+    return state.game.determinise(state, seat, rng)
