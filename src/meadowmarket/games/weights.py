@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from meadowmarket.core.csv_tables import Cell, Layout, read_table
 from meadowmarket.core.errors import BadCardPack
-from meadowmarket.games.csv_tables import Cell, Layout, read_table
 
 WEIGHTS: Final = Layout(("term", "weight", "provenance", "source"), ("term",))
 PROVENANCES: Final = ("hand", "tuned")

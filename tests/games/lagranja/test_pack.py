@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from meadowmarket.core.csv_tables import read_table
 from meadowmarket.core.errors import BadCardPack
-from meadowmarket.games.csv_tables import read_table
 from meadowmarket.games.lagranja.names import FOOD, GRAIN, GRAPE, MEAT, OLIVE, PIG, SILVER, WINE
 from meadowmarket.games.lagranja.pack import language as vocabulary
 from meadowmarket.games.lagranja.pack.board import LISTS, NUMBERS

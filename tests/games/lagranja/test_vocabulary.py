@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from meadowmarket.core.csv_tables import Cell
 from meadowmarket.core.errors import BadCardPack
-from meadowmarket.games.csv_tables import Cell
 from meadowmarket.games.lagranja.pack import language as vocabulary
 from meadowmarket.games.lagranja.pack.language import (
     GOOD_NAMES,

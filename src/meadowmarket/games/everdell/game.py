@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Final, final
 
 from meadowmarket.core.api import Box, Game, Json, Setting, State, UsageTable
+from meadowmarket.core.csv_tables import read_document
 from meadowmarket.core.frames import Frame
 from meadowmarket.core.messages import Message
 from meadowmarket.core.rng import Rng
 from meadowmarket.core.valuation import Valuation
-from meadowmarket.games.csv_tables import read_document
 from meadowmarket.games.everdell.actions import DONE, PASS
 from meadowmarket.games.everdell.effects import choices as decisions
 from meadowmarket.games.everdell.effects import destinations, events, moving, travelers

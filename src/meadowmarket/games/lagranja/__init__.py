@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from meadowmarket.core.api import Box, Game, Setting
-from meadowmarket.games.csv_tables import read_document
+from meadowmarket.core.csv_tables import read_document
 from meadowmarket.games.lagranja.game import LaGranja
 from meadowmarket.games.lagranja.pack.load import LAYOUTS, data_folder, load
 from meadowmarket.games.lagranja.settings import RULESETS, SETTINGS, defaults

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadowmarket.games.csv_tables import Cell
+from meadowmarket.core.csv_tables import Cell
 from meadowmarket.games.everdell.pack.language import Call, calls, format_call, signature
 
 # They look at nothing but the player, the piles and the Meadow: good everywhere.

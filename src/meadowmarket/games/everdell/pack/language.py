@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, final
 
-from meadowmarket.games.csv_tables import Cell, nearest_to, read_all
+from meadowmarket.core.csv_tables import Cell, nearest_to, read_all
 from meadowmarket.games.everdell.names import COLOURS, RESOURCES
 
 SCOPES: Final = ("basic", "any")

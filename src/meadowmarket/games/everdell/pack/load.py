@@ -8,7 +8,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final, final
 
-from meadowmarket.games.csv_tables import Cell, Layout, PackTables, Row, RowReader, complaint, read_all
+from meadowmarket.core.csv_tables import Cell, Layout, PackTables, Row, RowReader, complaint, read_all
 from meadowmarket.games.everdell.names import COLOURS, RESOURCES
 from meadowmarket.games.everdell.pack import language
 from meadowmarket.games.everdell.pack.checks import steps

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
+from meadowmarket.core.csv_tables import Cell, Row, RowReader, read_all
 from meadowmarket.core.errors import BadCardPack
-from meadowmarket.games.csv_tables import Cell, Row, RowReader, read_all
 from meadowmarket.games.lagranja.pack.components import Board, BoardValue
 from meadowmarket.games.lagranja.pack.origin import provenance, source
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
-from meadowmarket.games.csv_tables import Row, complaint, nearest_to
+from meadowmarket.core.csv_tables import Row, complaint, nearest_to
 from meadowmarket.games.lagranja.pack.components import ROOF_SETS, RULESETS, MarketUse, Pack
 
 STALL_VALUES: Final = (2, 3, 4, 5, 6)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadowmarket.core.csv_tables import Cell, Row
 from meadowmarket.core.errors import BadCardPack
-from meadowmarket.games.csv_tables import Cell, Row
 from meadowmarket.games.lagranja.pack.components import Helper
 from meadowmarket.games.lagranja.pack.language import STANDING_CALLS, Call, walk
 

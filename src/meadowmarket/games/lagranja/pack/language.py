@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, final
 
+from meadowmarket.core.csv_tables import Cell, nearest_to, read_all
 from meadowmarket.core.errors import BadCardPack
-from meadowmarket.games.csv_tables import Cell, nearest_to, read_all
 from meadowmarket.games.lagranja.names import GOODS, HARVEST_GOODS, RESOURCES, WILD_GOODS
 
 PHASES: Final = ("farm", "revenue", "transport", "scoring")

@@ -8,7 +8,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from meadowmarket.games.csv_tables import Layout, PackTables
+from meadowmarket.core.csv_tables import Layout, PackTables
 from meadowmarket.games.lagranja.pack.board import read_board, read_board_value
 from meadowmarket.games.lagranja.pack.checks import check_pack, check_rows
 from meadowmarket.games.lagranja.pack.components import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from meadowmarket.games.csv_tables import Cell, read_all
+from meadowmarket.core.csv_tables import Cell, read_all
 
 ORIGINS: Final = ("printed", "designed")
 PART: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*:(printed|designed)")

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
-from meadowmarket.games.csv_tables import Cell, Row, RowReader, nearest_to, read_all
+from meadowmarket.core.csv_tables import Cell, Row, RowReader, nearest_to, read_all
 from meadowmarket.games.lagranja.names import FARM_GOODS, GOODS, UPGRADED_GOODS
 from meadowmarket.games.lagranja.pack import language as vocabulary
 from meadowmarket.games.lagranja.pack.components import (

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from meadowmarket.core.csv_tables import Cell, Layout, Row, parse_table, read_table
 from meadowmarket.core.errors import BadCardPack
-from meadowmarket.games.csv_tables import Cell, Layout, Row, parse_table, read_table
 
 LAYOUT = Layout(("id", "n", "text"), ("id",), ("note",))
 
