@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 
 from meadowmarket.core.csv_tables import read_table
+from meadowmarket.core.effects.calls import Call
 from meadowmarket.core.errors import BadCardPack
 from meadowmarket.games.lagranja.names import FOOD, GRAIN, GRAPE, MEAT, OLIVE, PIG, SILVER, WINE
 from meadowmarket.games.lagranja.pack import language as vocabulary
 from meadowmarket.games.lagranja.pack.board import LISTS, NUMBERS
-from meadowmarket.games.lagranja.pack.language import Call, format_effects, parse_effects
+from meadowmarket.games.lagranja.pack.language import format_effects, parse_effects
 from meadowmarket.games.lagranja.pack.load import LAYOUTS, data_folder, load
 
 HEADERS = {file: ",".join(layout.columns) for file, layout in LAYOUTS.items()}
@@ -476,5 +477,11 @@ def test_a_closed_value_is_told(tmp_path: Path) -> None:
 
 def test_the_readme_of_the_data_names_every_word() -> None:
     text = (data_folder() / "README.md").read_text(encoding="utf-8")
-    for name in (*vocabulary.SIGNATURES, *LAYOUTS, *vocabulary.WORDS["key"], *vocabulary.MEASURES, *vocabulary.STATES):
+    for name in (
+        *vocabulary.LANGUAGE.signatures,
+        *LAYOUTS,
+        *vocabulary.WORDS["key"],
+        *vocabulary.MEASURES,
+        *vocabulary.STATES,
+    ):
         assert name in text

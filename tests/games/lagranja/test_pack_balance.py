@@ -106,7 +106,7 @@ def test_no_card_is_strong_or_weak_on_all_sides() -> None:
 def test_helpers_are_level() -> None:
     assert all(3.5 <= helper.estimate_vp <= 6.5 for helper in PACK.helpers)
     assert sum(any(call.name == "custom" for call in helper.effect) for helper in PACK.helpers) == 7
-    hands = [helper.id for helper in PACK.helpers for call in helper.effect if call.args == ("hand",)]
+    hands = [helper.id for helper in PACK.helpers for call in helper.effect if call.words == ("hand",)]
     assert hands == ["recruiter", "postman", "steward"]
 
 
@@ -122,7 +122,7 @@ def covers(pattern: str, good: int) -> bool:
 
 def moves_prices(helper: Helper) -> bool:
     at_trade = any(trigger.startswith(("buy:", "sell:", "upgrade:")) for trigger in helper.triggers)
-    discounts = any(call.name == "discount" and call.args[0].startswith(("buy", "upgrade")) for call in helper.effect)
+    discounts = any(call.name == "discount" and call.words[0].startswith(("buy", "upgrade")) for call in helper.effect)
     return at_trade or discounts or (bool(helper.cost) and any(call.name == "gain" for call in helper.effect))
 
 
@@ -154,7 +154,7 @@ class Trade:
 
     def saving(self, kind: str, good: int) -> int:
         calls = [call for helper in self.helpers for call in helper.effect if call.name == "discount"]
-        asked = [(call.n, call.args[0].partition(":")) for call in calls]
+        asked = [(call.n, call.words[0].partition(":")) for call in calls]
         return sum(n for n, (what, _, pattern) in asked if what == kind and covers(pattern, good))
 
     def bonus(self, event: str, good: int) -> float:

@@ -5,23 +5,21 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from meadowmarket.core.csv_tables import Cell
+from meadowmarket.core.effects.calls import Call
 from meadowmarket.core.errors import BadCardPack
 from meadowmarket.games.lagranja.pack import language as vocabulary
 from meadowmarket.games.lagranja.pack.language import (
-    GOOD_NAMES,
+    LANGUAGE,
     MEASURES,
-    OUTER_CALLS,
-    SIGNATURES,
     STATES,
     SWAPPED,
-    WORDS,
-    Call,
-    effects,
-    format_call,
+    Condition,
+    FarmGoods,
+    Swap,
     format_effects,
     parse_effects,
-    signature,
 )
+from tests.games.calls import Drawn, calls_of
 
 ALL_CALLS = (
     "gain(goods), pay(goods), free-upgrade(n), delivery(n[,target]), purchased-delivery(n), draw(n), play-card, "
@@ -33,7 +31,7 @@ ALL_CALLS = (
 
 def problem(text: str) -> str:
     with pytest.raises(BadCardPack) as caught:
-        effects(Cell("helpers.csv", 12, 34, text))
+        LANGUAGE.read(Cell("helpers.csv", 12, 34, text))
     (only,) = caught.value.problems
     return only
 
@@ -42,32 +40,38 @@ def problem(text: str) -> str:
     ("text", "call"),
     [
         ("gain(same+2*silver)", Call("gain", goods=((1, "same"), (2, "silver")))),
-        ("free-upgrade(2)", Call("free-upgrade", n=2)),
-        ("delivery(1)", Call("delivery", n=1)),
-        ("delivery(1,barrow)", Call("delivery", ("barrow",), 1)),
+        ("free-upgrade(2)", Call("free-upgrade", numbers=(2,))),
+        ("delivery(1)", Call("delivery", numbers=(1,))),
+        ("delivery(1,barrow)", Call("delivery", ("barrow",), (1,))),
         ("play-card", Call("play-card")),
-        ("discount(upgrade:any,1)", Call("discount", ("upgrade:any",), 1)),
-        ("capacity(pen,2)", Call("capacity", ("pen",), 2)),
-        ("move(field->storage,olive,all)", Call("move", ("olive",))),
-        ("move(field->storage,olive,2)", Call("move", ("olive",), 2)),
+        ("discount(upgrade:any,1)", Call("discount", ("upgrade:any",), (1,))),
+        ("capacity(pen,2)", Call("capacity", ("pen",), (2,))),
+        ("move(field->storage,olive,all)", Call("move", ("olive",), (0,))),
+        ("move(field->storage,olive,2)", Call("move", ("olive",), (2,))),
         ("substitute(silver->any-harvest,deliver)", Call("substitute", ("silver", "any-harvest"))),
         ("extra-use(round)", Call("extra-use", ("round",))),
         ("place-stall(any)", Call("place-stall")),
         ("custom(keep-stall)", Call("custom", ("keep-stall",))),
-        ("per(fields:grape,draw(1))", Call("per", ("fields:grape",), calls=(Call("draw", n=1),))),
-        ("per(stalls,draw(1),4)", Call("per", ("stalls",), 4, calls=(Call("draw", n=1),))),
-        ("if(siesta<=1,draw(1))", Call("if", ("siesta", "<="), 1, calls=(Call("draw", n=1),))),
-        ("if(fields=0,draw(1))", Call("if", ("fields", "="), 0, calls=(Call("draw", n=1),))),
-        ("if(most-stalls,draw(1))", Call("if", ("most-stalls",), calls=(Call("draw", n=1),))),
+        ("per(fields:grape,draw(1))", Call("per", ("fields:grape",), calls=(Call("draw", numbers=(1,)),))),
+        ("per(stalls,draw(1),4)", Call("per", ("stalls",), (4,), calls=(Call("draw", numbers=(1,)),))),
+        ("if(siesta<=1,draw(1))", Call("if", ("siesta", "<="), (1,), calls=(Call("draw", numbers=(1,)),))),
+        ("if(fields=0,draw(1))", Call("if", ("fields", "="), (0,), calls=(Call("draw", numbers=(1,)),))),
+        ("if(most-stalls,draw(1))", Call("if", ("most-stalls",), calls=(Call("draw", numbers=(1,)),))),
         (
             "choose(play-card,both(siesta(1),draw(1)))",
-            Call("choose", calls=(Call("play-card"), Call("both", calls=(Call("siesta", n=1), Call("draw", n=1))))),
+            Call(
+                "choose",
+                calls=(
+                    Call("play-card"),
+                    Call("both", calls=(Call("siesta", numbers=(1,)), Call("draw", numbers=(1,)))),
+                ),
+            ),
         ),
     ],
 )
 def test_a_call_is_read_and_written(text: str, call: Call) -> None:
     assert parse_effects(text) == (call,)
-    assert format_call(call) == text
+    assert LANGUAGE.format_call(call) == text
 
 
 def test_blanks_and_ones_are_left_out_when_written() -> None:
@@ -143,6 +147,24 @@ def test_a_wrong_effect_is_told_to_the_column(text: str, expected: str) -> None:
     assert problem(text) == f"helpers.csv:12:{expected}"
 
 
+def test_all_that_is_wrong_with_an_effect_is_told() -> None:
+    with pytest.raises(BadCardPack) as caught:
+        parse_effects(
+            "gain(x+vp+y);drw(1);choose(draw(0),if(pigs>=2,capacity(pen,1)),delivery(0,barow));siesta(1,2);gain(vp"
+        )
+    assert [problem.partition(" (")[0].partition("; ")[0] for problem in caught.value.problems] == [
+        "effect:1:6: found 'x'",
+        "effect:1:11: found 'y'",
+        "effect:1:14: found 'drw(1)'",
+        "effect:1:33: found '0'",
+        "effect:1:47: found 'capacity(pen,1)'",
+        "effect:1:73: found '0'",
+        "effect:1:75: found 'barow'",
+        "effect:1:83: found 'siesta(1,2)'",
+        "effect:1:102: found ''",
+    ]
+
+
 def test_triggers_phases_and_costs() -> None:
     assert vocabulary.triggers(Cell("h", 1, 1, "take-die:2|take-die:6")) == ("take-die:2", "take-die:6")
     assert vocabulary.triggers(Cell("h", 1, 1, "")) == ()
@@ -189,48 +211,26 @@ def test_a_cost_is_paid_in_goods_that_are_known() -> None:
     ]
 
 
-def counted() -> st.SearchStrategy[tuple[int, str]]:
-    name = st.sampled_from([good for good in GOOD_NAMES if good != "different-harvest"])
-    return st.one_of(st.tuples(st.integers(1, 9), name), st.tuples(st.integers(2, 3), st.just("different-harvest")))
+def farm_goods() -> st.SearchStrategy[Drawn]:
+    name = st.sampled_from([good for good in vocabulary.GOOD_NAMES if good != "different-harvest"])
+    good = st.one_of(st.tuples(st.integers(1, 9), name), st.tuples(st.integers(2, 3), st.just("different-harvest")))
+    return st.lists(good, min_size=1, max_size=3).map(lambda goods: Drawn(goods=tuple(goods)))
 
 
-@st.composite
-def calls(draw: st.DrawFn, depth: int = 1) -> Call:
-    names = [name for name in SIGNATURES if depth == 1 or name not in OUTER_CALLS]
-    if depth == 4:
-        names = [name for name in names if not {"call", "calls"} & set(SIGNATURES[name])]
-    name = draw(st.sampled_from(names))
-    args: tuple[str, ...] = ()
-    n = 0
-    goods: tuple[tuple[int, str], ...] = ()
-    inner: list[Call] = []
-    for parameter in SIGNATURES[name]:
-        kind = parameter.removesuffix("?")
-        if kind != parameter and draw(st.booleans()):
-            continue
-        if kind == "goods":
-            goods = tuple(draw(st.lists(counted(), min_size=1, max_size=3)))
-        elif kind == "call":
-            inner = [draw(calls(depth + 1))]
-        elif kind == "calls":
-            inner = draw(st.lists(calls(depth + 1), min_size=2, max_size=3))
-        elif kind == "condition":
-            args, n = draw(conditions())
-        elif kind == "swap":
-            args = (draw(st.sampled_from(SWAPPED)), draw(st.sampled_from(SWAPPED)))
-        elif kind in ("n", "n-or-all"):
-            n = draw(st.integers(0 if kind == "n-or-all" else 1, 99))
-        elif kind in WORDS:
-            args += (draw(st.sampled_from(WORDS[kind])),)
-    return Call(name, args, n, goods, tuple(inner))
+def swaps() -> st.SearchStrategy[Drawn]:
+    return st.tuples(st.sampled_from(SWAPPED), st.sampled_from(SWAPPED)).map(lambda ends: Drawn(words=ends))
 
 
-def conditions() -> st.SearchStrategy[tuple[tuple[str, ...], int]]:
+def conditions() -> st.SearchStrategy[Drawn]:
     compared = st.tuples(st.sampled_from(MEASURES), st.sampled_from((">=", "<=", "=")))
-    return st.one_of(st.tuples(compared, st.integers(0, 99)), st.sampled_from([((state,), 0) for state in STATES]))
+    comparison = st.builds(lambda words, n: Drawn(words=words, numbers=(n,)), compared, st.integers(0, 99))
+    return st.one_of(comparison, st.sampled_from(STATES).map(lambda state: Drawn(words=(state,))))
 
 
-@given(st.lists(calls(), min_size=1, max_size=3))
+OWN_KINDS = {FarmGoods: farm_goods(), Swap: swaps(), Condition: conditions()}
+
+
+@given(st.lists(calls_of(LANGUAGE, OWN_KINDS), min_size=1, max_size=3))
 def test_reading_undoes_writing(written: list[Call]) -> None:
     assert parse_effects(format_effects(written)) == tuple(written)
 
@@ -248,4 +248,4 @@ def test_any_text_is_read_or_told_to_be_wrong(text: str) -> None:
 
 
 def test_signatures_are_shown_with_what_may_be_left_out() -> None:
-    assert ", ".join(signature(name) for name in SIGNATURES) == ALL_CALLS
+    assert ", ".join(LANGUAGE.signature(name) for name in LANGUAGE.signatures) == ALL_CALLS

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, final
 
 from meadowmarket.core.api import Game, Json, Piece, State, UsageTable
+from meadowmarket.core.effects.calls import Call
 from meadowmarket.core.frames import Frame
 from meadowmarket.core.messages import Message
 from meadowmarket.core.rng import Rng
@@ -21,7 +22,6 @@ from meadowmarket.games.lagranja.effects.table import Compiler, phase_bits
 from meadowmarket.games.lagranja.explain import card_book, costs, describe, text_keys
 from meadowmarket.games.lagranja.names import NUM_GOODS, OLIVE
 from meadowmarket.games.lagranja.pack.components import Building, Pack, Space
-from meadowmarket.games.lagranja.pack.language import Call
 from meadowmarket.games.lagranja.rules import round as course
 from meadowmarket.games.lagranja.rules import setup, turns
 from meadowmarket.games.lagranja.rules.cards import PutHelper

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from meadowmarket.core.effects.calls import Call
 from meadowmarket.games.lagranja.effects.hooks import NUM_HOOKS
 from meadowmarket.games.lagranja.names import GOODS, NUM_GOODS, OLIVE, RESOURCES, WILD_GOODS
-from meadowmarket.games.lagranja.pack.language import Call
 
 if TYPE_CHECKING:
     from meadowmarket.games.lagranja.game import LaGranja
@@ -68,11 +68,11 @@ class Standing:
 
     def _add_call(self, card: int, call: Call, once_a_round: bool) -> None:
         if call.name == "capacity":
-            self._add_capacity(call.args[0], call.n)
+            self._add_capacity(call.words[0], call.n)
         elif call.name == "discount":
-            self._add_discount(call.args[0], call.n)
+            self._add_discount(call.words[0], call.n)
         elif call.name == "substitute":
-            delivered, asked = _bits(call.args[0]), _bits(call.args[1])
+            delivered, asked = _bits(call.words[0]), _bits(call.words[1])
             if once_a_round:
                 self.once_substitutes.append((card, delivered, asked))
             else:
@@ -80,7 +80,7 @@ class Standing:
                     if asked >> good & 1:
                         self.substitutes[good] |= delivered & ~(1 << good)
         else:
-            self.custom[call.args[0]] = card
+            self.custom[call.words[0]] = card
 
     def _add_capacity(self, room: str, n: int) -> None:
         if room == "pen":

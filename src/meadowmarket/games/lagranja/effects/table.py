@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, final
 
+from meadowmarket.core.effects.calls import Call
+from meadowmarket.core.effects.table import EffectTable
 from meadowmarket.games.lagranja.effects import steps as effects
 from meadowmarket.games.lagranja.effects.choices import Choice
 from meadowmarket.games.lagranja.effects.hooks import hooks_of
@@ -16,7 +18,7 @@ from meadowmarket.games.lagranja.effects.programs import (
 )
 from meadowmarket.games.lagranja.effects.steps import Effect
 from meadowmarket.games.lagranja.names import GOODS, HARVEST_GOODS, PIG, WILD_GOODS
-from meadowmarket.games.lagranja.pack.language import STANDING_CALLS, Call, format_effects
+from meadowmarket.games.lagranja.pack.language import LANGUAGE, STANDING_CALLS
 from meadowmarket.games.lagranja.rules.helpers import HelperSpec, MarkHelper
 from meadowmarket.games.lagranja.state import PHASES
 
@@ -24,15 +26,8 @@ if TYPE_CHECKING:
     from meadowmarket.games.lagranja.game import LaGranja
     from meadowmarket.games.lagranja.pack.components import Card
 
-# Helpers whose logic of their own stands while they lie there; the other keys are effects.
-STANDING_KEYS: Final = ("sell-from-field", "deliver-to-closed", "keep-stall", "stall-shift", "reuse-donkey")
 DELIVERY_KINDS: Final = {"building": DELIVERY_TO_BUILDING, "barrow": DELIVERY_TO_BARROW}
 ALL_PHASES: Final = 15
-
-
-def is_standing(call: Call) -> bool:
-    """Says whether a call works as long as its helper lies there."""
-    return call.name in STANDING_CALLS or (call.name == "custom" and call.args[0] in STANDING_KEYS)
 
 
 def phase_bits(phases: Sequence[str]) -> int:
@@ -65,81 +60,12 @@ class Compiler:
 
     def steps(self, calls: Sequence[Call]) -> list[Effect]:
         """Compiles calls one after the other."""
-        return [effect for call in calls for effect in self.compile(call)]
+        return EFFECTS.steps(self, calls)
 
     def inner(self, calls: Sequence[Call]) -> tuple[int, list[Effect]]:
         """Compiles what is inside another call."""
         steps = self.steps(calls)
         return self.rules.add_program(steps), steps
-
-    def compile(self, call: Call) -> list[Effect]:
-        """Compiles one call; `gain` and `pay` become a step for each kind of good."""
-        name = call.name
-        if name == "gain":
-            return [effect for n, good in call.goods for effect in self.gain(n, good)]
-        if name == "pay":
-            return self.costs(call.goods)
-        if name == "both":
-            return self.steps(call.calls)
-        if name in ("per", "if", "choose"):
-            return [self.nested(call)]
-        return [self.plain(call)]
-
-    def plain(self, call: Call) -> Effect:
-        """Compiles a call without goods or inner calls."""
-        name, n = call.name, call.n
-        if name == "free-upgrade":
-            return effects.FreeUpgrade(n)
-        if name == "delivery":
-            return effects.Delivery(n, DELIVERY_KINDS[call.args[0]] if call.args else DELIVERY_ANYWHERE)
-        if name == "purchased-delivery":
-            return effects.Delivery(n, PURCHASED)
-        if name == "draw":
-            return effects.Draw(n)
-        if name == "play-card":
-            return effects.PlayCard()
-        if name == "siesta":
-            return effects.Siesta(n)
-        if name == "move":
-            return effects.MoveFromField(GOODS.index(call.args[0]), n)
-        if name == "regrow":
-            return effects.Regrow(n)
-        if name == "flip-roof":
-            return effects.FlipRoof(n, self.is_tile)
-        return self.rare(call)
-
-    def rare(self, call: Call) -> Effect:
-        """Compiles the calls that few cards have."""
-        name = call.name
-        if name == "adjust-die":
-            return effects.AdjustDie()
-        if name == "take-income":
-            return effects.TakeIncome()
-        if name == "place-stall":
-            return effects.PlaceStall()
-        if name == "double-roof-vp":
-            return effects.DoubleRoofVp()
-        if name == "extra-use":
-            return (
-                effects.OtherOption()
-                if call.args[0] == "other-option"
-                else effects.UseSpace(call.args[0] == "last-die")
-            )
-        if name == "custom" and call.args[0] == "reserve-die":
-            return effects.ReserveDie()
-        if name == "custom" and call.args[0] == "lock-trade-option":
-            return effects.LockTradeOption()
-        raise ValueError(f"no effect for {format_effects([call])}")
-
-    def nested(self, call: Call) -> Effect:
-        """Compiles a call that holds others."""
-        if call.name == "choose":
-            return effects.Choose(self.choice(call))
-        program, steps = self.inner(call.calls)
-        if call.name == "per":
-            return effects.Per(call.args[0], program, steps, call.n)
-        comparison = call.args[1] if len(call.args) > 1 else ""
-        return effects.If(call.args[0], comparison, call.n, program, steps)
 
     def choice(self, call: Call) -> int:
         """Compiles the branches of a `choose` and returns the number of the choice."""
@@ -211,9 +137,91 @@ class Compiler:
             helper.pays_first = self.rules.add_program([*costs, MarkHelper(helper.card), *rest])
 
 
+def _gain(compiler: Compiler, call: Call) -> list[Effect]:
+    return [effect for n, good in call.goods for effect in compiler.gain(n, good)]
+
+
+def _delivery(compiler: Compiler, call: Call) -> list[Effect]:
+    return [effects.Delivery(call.n, DELIVERY_KINDS[call.words[0]] if call.words else DELIVERY_ANYWHERE)]
+
+
+def _per(compiler: Compiler, call: Call) -> list[Effect]:
+    program, steps = compiler.inner(call.calls)
+    return [effects.Per(call.words[0], program, steps, call.n)]
+
+
+def _if(compiler: Compiler, call: Call) -> list[Effect]:
+    program, steps = compiler.inner(call.calls)
+    comparison = call.words[1] if len(call.words) > 1 else ""
+    return [effects.If(call.words[0], comparison, call.n, program, steps)]
+
+
+def _extra_use(compiler: Compiler, call: Call) -> list[Effect]:
+    if call.words[0] == "other-option":
+        return [effects.OtherOption()]
+    return [effects.UseSpace(call.words[0] == "last-die")]
+
+
+def _custom(compiler: Compiler, call: Call) -> list[Effect]:
+    return CUSTOM[call.words[0]](compiler, call)
+
+
+def _standing(compiler: Compiler, call: Call) -> list[Effect]:
+    """Makes no steps: what works as long as its helper lies there adds to `effects/lasting.py`."""
+    return []
+
+
+CUSTOM: Final[dict[str, Callable[[Compiler, Call], list[Effect]]]] = {
+    "reserve-die": lambda compiler, call: [effects.ReserveDie()],
+    "lock-trade-option": lambda compiler, call: [effects.LockTradeOption()],
+    "sell-from-field": _standing,
+    "deliver-to-closed": _standing,
+    "keep-stall": _standing,
+    "stall-shift": _standing,
+    "reuse-donkey": _standing,
+}
+"""By key of `custom`: the logic of single helpers."""
+
+EFFECTS: Final[EffectTable[Compiler, Effect]] = EffectTable(
+    LANGUAGE,
+    {
+        "gain": _gain,
+        "pay": lambda compiler, call: compiler.costs(call.goods),
+        "free-upgrade": lambda compiler, call: [effects.FreeUpgrade(call.n)],
+        "delivery": _delivery,
+        "purchased-delivery": lambda compiler, call: [effects.Delivery(call.n, PURCHASED)],
+        "draw": lambda compiler, call: [effects.Draw(call.n)],
+        "play-card": lambda compiler, call: [effects.PlayCard()],
+        "siesta": lambda compiler, call: [effects.Siesta(call.n)],
+        "discount": _standing,
+        "capacity": _standing,
+        "move": lambda compiler, call: [effects.MoveFromField(GOODS.index(call.words[0]), call.n)],
+        "substitute": _standing,
+        "extra-use": _extra_use,
+        "per": _per,
+        "if": _if,
+        "choose": lambda compiler, call: [effects.Choose(compiler.choice(call))],
+        "both": lambda compiler, call: compiler.steps(call.calls),
+        "regrow": lambda compiler, call: [effects.Regrow(call.n)],
+        "adjust-die": lambda compiler, call: [effects.AdjustDie()],
+        "flip-roof": lambda compiler, call: [effects.FlipRoof(call.n, compiler.is_tile)],
+        "take-income": lambda compiler, call: [effects.TakeIncome()],
+        "place-stall": lambda compiler, call: [effects.PlaceStall()],
+        "double-roof-vp": lambda compiler, call: [effects.DoubleRoofVp()],
+        "custom": _custom,
+    },
+)
+"""By name in the data: the steps of a call."""
+
+
+def is_standing(call: Call) -> bool:
+    """Whether a call works as long as its helper lies there."""
+    return call.name in STANDING_CALLS or (call.name == "custom" and CUSTOM[call.words[0]] is _standing)
+
+
 def has_custom(calls: Sequence[Call], key: str) -> bool:
     """Whether a helper has a logic of its own of this key."""
-    return any([call.name == "custom" and call.args[0] == key for call in calls])
+    return any([call.name == "custom" and call.words[0] == key for call in calls])
 
 
 def branch_name(call: Call) -> str:
@@ -228,7 +236,7 @@ def branch_name(call: Call) -> str:
     if call.name in ("both", "choose"):
         joined = " and " if call.name == "both" else " or "
         return joined.join([branch_name(inner) for inner in call.calls])
-    parts = [call.name, *call.args]
+    parts = [call.name, *call.words]
     if call.n:
         parts.append(str(call.n))
     parts += [branch_name(inner) for inner in call.calls]

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from meadowmarket.core.effects.calls import format_goods
 from meadowmarket.games.lagranja.names import GOODS
 from meadowmarket.games.lagranja.pack.components import SIDES, Card, Helper, Pack, Space
-from meadowmarket.games.lagranja.pack.language import format_effects, format_goods
+from meadowmarket.games.lagranja.pack.language import format_effects
 
 HEAD: Final = """\
 # La Granja: the card book

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from meadowmarket.core.effects.calls import Call
 from meadowmarket.core.errors import IllegalAction
 from meadowmarket.core.messages import Args, Message
 from meadowmarket.games.lagranja import actions as code
@@ -11,7 +12,7 @@ from meadowmarket.games.lagranja.actions import PAIRS, resource_source
 from meadowmarket.games.lagranja.effects.choices import FreeUpgrades
 from meadowmarket.games.lagranja.names import GOODS, OLIVE
 from meadowmarket.games.lagranja.pack.components import Card, Helper, RoofKind
-from meadowmarket.games.lagranja.pack.language import Call, format_effects
+from meadowmarket.games.lagranja.pack.language import format_effects
 from meadowmarket.games.lagranja.rules.economy import good_message, good_of
 from meadowmarket.games.lagranja.rules.roofs import roof_price
 from meadowmarket.games.lagranja.state import LaGranjaState

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, final
 
-from meadowmarket.games.lagranja.pack.language import Call
+from meadowmarket.core.effects.calls import Call
 
 RULESETS: Final = ("classic", "classic-promo", "deluxe")
 ROOF_SETS: Final = ("classic", "deluxe")

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from meadowmarket.core.csv_tables import Cell, Row
+from meadowmarket.core.effects.calls import Call, walk
 from meadowmarket.core.errors import BadCardPack
 from meadowmarket.games.lagranja.pack.components import Helper
-from meadowmarket.games.lagranja.pack.language import STANDING_CALLS, Call, walk
+from meadowmarket.games.lagranja.pack.language import STANDING_CALLS
 
 # The helpers with logic of their own: the timing and trigger that it is made for.
 CUSTOM_TIMING: Final = {
@@ -33,11 +34,11 @@ def helper_problems(row: Row, helper: Helper) -> list[str]:
 def _call_problems(row: Row, helper: Helper, call: Call) -> list[BadCardPack]:
     found: list[BadCardPack] = []
     if call.name == "custom":
-        timing, trigger = CUSTOM_TIMING[call.args[0]]
+        timing, trigger = CUSTOM_TIMING[call.words[0]]
         if helper.timing != timing:
-            found.append(row["timing"].wrong(f"{timing}, for custom({call.args[0]})"))
+            found.append(row["timing"].wrong(f"{timing}, for custom({call.words[0]})"))
         if helper.triggers != ((trigger,) if trigger else ()):
-            found.append(row["trigger"].wrong(f"{trigger or 'no trigger'}, for custom({call.args[0]})"))
+            found.append(row["trigger"].wrong(f"{trigger or 'no trigger'}, for custom({call.words[0]})"))
     needed = _triggers_needed(call)
     if needed and not (helper.triggers and all(trigger.startswith(needed) for trigger in helper.triggers)):
         allowed = ", ".join(f"{start}…" if start.endswith(":") else start for start in needed)
@@ -72,8 +73,8 @@ def _triggers_needed(call: Call) -> tuple[str, ...]:
     if call.name == "adjust-die":
         return ("take-die:",)
     if call.name == "extra-use":
-        return ("last-die",) if call.args[0] == "last-die" else ("take-die:",)
-    if call.name == "if" and call.args[0] == "barrow-vp":
+        return ("last-die",) if call.words[0] == "last-die" else ("take-die:",)
+    if call.name == "if" and call.words[0] == "barrow-vp":
         return ("complete-barrow",)
     if any(good == "same" for _, good in call.goods):
         return EVENTS_WITH_A_GOOD
@@ -81,7 +82,7 @@ def _triggers_needed(call: Call) -> tuple[str, ...]:
 
 
 def _shown(call: Call) -> str:
-    return "same" if call.goods else f"{call.name}({call.args[0]})" if call.args else call.name
+    return "same" if call.goods else f"{call.name}({call.words[0]})" if call.words else call.name
 
 
 def _at(cell: Cell, call: Call) -> Cell:

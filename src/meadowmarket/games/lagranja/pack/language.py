@@ -8,11 +8,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final, final
 
 from meadowmarket.core.csv_tables import Cell, nearest_to, read_all
-from meadowmarket.core.errors import BadCardPack
+from meadowmarket.core.effects.calls import Call, Goods, Parts
+from meadowmarket.core.effects.language import Language
+from meadowmarket.core.effects.parameters import (
+    FixedWord,
+    GoodsList,
+    InnerCall,
+    InnerCalls,
+    Number,
+    NumberOrAll,
+    Parameter,
+    Word,
+)
 from meadowmarket.games.lagranja.names import GOODS, HARVEST_GOODS, RESOURCES, WILD_GOODS
 
 PHASES: Final = ("farm", "revenue", "transport", "scoring")
@@ -60,100 +70,114 @@ WORDS: Final = {
     ),
 }
 
-# The parameters of each call: a number n, n-or-all, goods, a call, calls, a condition, a swap a->b, a word of WORDS, or
-# a fixed word in quotes. What ends in ? may be left out.
-SIGNATURES: Final = {
-    "gain": ("goods",),
-    "pay": ("goods",),
-    "free-upgrade": ("n",),
-    "delivery": ("n", "target?"),
-    "purchased-delivery": ("n",),
-    "draw": ("n",),
-    "play-card": (),
-    "siesta": ("n",),
-    "discount": ("saving", "n"),
-    "capacity": ("room", "n"),
-    "move": ("'field->storage", "harvest", "n-or-all"),
-    "substitute": ("swap", "'deliver"),
-    "extra-use": ("again",),
-    "per": ("count", "call", "n?"),
-    "if": ("condition", "call"),
-    "choose": ("calls",),
-    "both": ("calls",),
-    "regrow": ("n",),
-    "adjust-die": ("n",),
-    "flip-roof": ("n",),
-    "take-income": (),
-    "place-stall": ("'any",),
-    "double-roof-vp": (),
-    "custom": ("key",),
-}
-
 STANDING_CALLS: Final = ("discount", "capacity", "substitute")
 # What can't be done a number of times, on a condition or by choice.
 OUTER_CALLS: Final = (*STANDING_CALLS, "extra-use", "adjust-die", "double-roof-vp", "custom")
-DEEPEST: Final = 8
 
 
 @final
-@dataclass(frozen=True)
-class Call:
-    """One effect: its words, its number (0: none, or all, or without limit), its goods, and the calls inside it."""
+class FarmGoods(GoodsList):
+    """Goods of the farm; two or three different harvest goods are asked for together."""
 
-    name: str
-    args: tuple[str, ...] = ()
-    n: int = 0
-    goods: tuple[tuple[int, str], ...] = ()
-    calls: tuple[Call, ...] = ()
+    def good(self, item: Cell) -> tuple[int, str]:
+        n, name = super().good(item)
+        if name == "different-harvest" and n not in (2, 3):
+            raise item.wrong("2*different-harvest, 3*different-harvest")
+        return n, name
 
 
-def signature(name: str) -> str:
-    """Gives a call with its parameters, as messages and documentation show it.
+@final
+class Swap(Parameter):
+    """Two goods, the one that is delivered and the one that is asked for: `silver->any-harvest`."""
 
-    >>> signature("delivery")
-    'delivery(n[,target])'
-    """
-    text = ""
-    for parameter in SIGNATURES[name]:
-        comma = "," if text else ""
-        if parameter.endswith("?"):
-            text += f"[{comma}{parameter[:-1]}]"
+    def read(self, cell: Cell, parts: Parts) -> None:
+        ends = cell.items("->")
+        if len(ends) != 2:
+            raise cell.wrong("two goods: delivered->asked for")
+        parts.words += read_all(ends, lambda end: end.one_of(SWAPPED))
+
+    def write(self, parts: Parts) -> str:
+        return f"{parts.words.pop(0)}->{parts.words.pop(0)}"
+
+
+@final
+class Condition(Parameter):
+    """A comparison such as `pigs>=2`, or a state such as `first-player`."""
+
+    def read(self, cell: Cell, parts: Parts) -> None:
+        match = CONDITION.fullmatch(cell.text)
+        if match and match[1] in MEASURES:
+            parts.words += [match[1], match[2]]
+            parts.numbers.append(int(match[3]))
+        elif cell.text in STATES:
+            parts.words.append(cell.text)
         else:
-            text += comma + ("call,call,…" if parameter == "calls" else parameter.removeprefix("'"))
-    return f"{name}({text})" if text else name
+            allowed = f"{', '.join(STATES)}, or one of {', '.join(MEASURES)} with >=, <= or = and a number"
+            raise cell.wrong(allowed, nearest_to(re.split("[<>=]", cell.text)[0].strip(), MEASURES + STATES))
+
+    def write(self, parts: Parts) -> str:
+        word = parts.words.pop(0)
+        return f"{word}{parts.words.pop(0)}{parts.numbers.pop(0)}" if word in MEASURES else word
+
+
+def _word(label: str, is_optional: bool = False) -> Word:
+    return Word(label, WORDS[label], is_optional)
+
+
+GOODS_LIST: Final = FarmGoods("goods", GOOD_NAMES)
+N: Final = Number("n", 1, 99)
+
+LANGUAGE: Final = Language(
+    {
+        "gain": (GOODS_LIST,),
+        "pay": (GOODS_LIST,),
+        "free-upgrade": (N,),
+        "delivery": (N, _word("target", is_optional=True)),
+        "purchased-delivery": (N,),
+        "draw": (N,),
+        "play-card": (),
+        "siesta": (N,),
+        "discount": (_word("saving"), N),
+        "capacity": (_word("room"), N),
+        "move": (FixedWord("field->storage"), _word("harvest"), NumberOrAll("n-or-all", 99, all_is=0)),
+        "substitute": (Swap("swap"), FixedWord("deliver")),
+        "extra-use": (_word("again"),),
+        "per": (_word("count"), InnerCall(), Number("n", 1, 99, is_optional=True)),
+        "if": (Condition("condition"), InnerCall()),
+        "choose": (InnerCalls(),),
+        "both": (InnerCalls(),),
+        "regrow": (N,),
+        "adjust-die": (N,),
+        "flip-roof": (N,),
+        "take-income": (),
+        "place-stall": (FixedWord("any"),),
+        "double-roof-vp": (),
+        "custom": (_word("key"),),
+    },
+    OUTER_CALLS,
+)
+"""The calls of the card data, each with its parameters."""
 
 
 def parse_effects(text: str) -> tuple[Call, ...]:
     """Reads an effect that stands in no file."""
-    return effects(Cell("effect", 1, 1, text))
+    return LANGUAGE.parse(text)
 
 
-def effects(cell: Cell) -> tuple[Call, ...]:
-    """Reads one or more calls joined by semicolons."""
-    return _Reader(cell).effects()
+def format_effects(calls: Sequence[Call]) -> str:
+    """Writes an effect in its shortest form, the inverse of `parse_effects`."""
+    return LANGUAGE.format(calls)
 
 
-def goods(cell: Cell) -> tuple[tuple[int, str], ...]:
-    """Reads goods joined by plus signs, each with an optional number before it: `2*silver+olive`."""
-    read: list[tuple[int, str]] = []
-    for item in cell.items("+") or [cell]:
-        star = item.text.find("*")
-        n = item.part(0, star).integer(1, 9) if star >= 0 else 1
-        name = item.part(star + 1, len(item.text)).one_of(GOOD_NAMES)
-        if name == "different-harvest" and n not in (2, 3):
-            raise item.wrong("2*different-harvest, 3*different-harvest")
-        read.append((n, name))
-    return tuple(read)
-
-
-def cost(cell: Cell) -> tuple[tuple[int, str], ...]:
+def cost(cell: Cell) -> Goods:
     """Reads the price of a helper: goods, or nothing."""
-    if not cell.text:
-        return ()
-    for item in cell.items("+"):
-        if item.text.endswith(("same", "different-harvest")):
-            raise item.wrong("a good that can be paid: no same, no different-harvest")
-    return goods(cell)
+    return read_all(cell.items("+"), _paid)
+
+
+def _paid(item: Cell) -> tuple[int, str]:
+    if item.text.endswith(("same", "different-harvest")):
+        raise item.wrong("a good that can be paid: no same, no different-harvest")
+    return GOODS_LIST.good(item)
 
 
 def triggers(cell: Cell) -> tuple[str, ...]:
@@ -172,181 +196,3 @@ def _phase(item: Cell) -> str:
     if item.text not in PHASES:
         raise item.wrong(f"{', '.join(PHASES)}, or any alone")
     return item.text
-
-
-def format_effects(calls: Sequence[Call]) -> str:
-    """Writes an effect in its shortest form, the inverse of `parse_effects`."""
-    return ";".join(format_call(call) for call in calls)
-
-
-def format_call(call: Call) -> str:
-    """Writes one call."""
-    written: list[str] = []
-    words = list(call.args)
-    for parameter in SIGNATURES[call.name]:
-        written += _written(call, parameter, words)
-    return f"{call.name}({','.join(written)})" if written else call.name
-
-
-def format_goods(counted: Sequence[tuple[int, str]]) -> str:
-    """Writes goods as `2*silver+olive`."""
-    return "+".join(name if n == 1 else f"{n}*{name}" for n, name in counted)
-
-
-def walk(calls: Sequence[Call]) -> list[Call]:
-    """Lists calls and all that is inside them."""
-    found: list[Call] = []
-    for call in calls:
-        found.append(call)
-        found += walk(call.calls)
-    return found
-
-
-def _written(call: Call, parameter: str, words: list[str]) -> list[str]:
-    if parameter.startswith("'"):
-        return [parameter[1:]]
-    if parameter in ("call", "calls"):
-        return [format_call(inner) for inner in call.calls]
-    if parameter == "goods":
-        return [format_goods(call.goods)]
-    if parameter == "n-or-all":
-        return [str(call.n) if call.n else "all"]
-    if parameter in ("n", "n?"):
-        return [str(call.n)] if call.n else []
-    if parameter == "swap":
-        return [f"{words.pop(0)}->{words.pop(0)}"]
-    if parameter == "condition":
-        return ["".join(words) + (str(call.n) if len(words) == 2 else "")]
-    return [words.pop(0)] if words else []
-
-
-@final
-class _Parts:
-    """What is known of a call while it is read."""
-
-    def __init__(self) -> None:
-        self.args: list[str] = []
-        self.n = 0
-        self.goods: tuple[tuple[int, str], ...] = ()
-        self.calls: list[Call] = []
-
-
-@final
-class _Reader:
-    """Reads calls from a cell, from left to right."""
-
-    def __init__(self, cell: Cell) -> None:
-        self.cell: Final = cell
-        self.text: Final = cell.text
-        self.at = 0
-
-    def effects(self) -> tuple[Call, ...]:
-        calls = [self.call(1)]
-        while self.peek() == ";":
-            self.at += 1
-            calls.append(self.call(1))
-        if self.at < len(self.text):
-            raise self.rest().wrong("; or the end of the effect")
-        return tuple(calls)
-
-    def call(self, depth: int) -> Call:
-        start = self.at
-        name = self.word()
-        if name.text not in SIGNATURES:
-            raise self.unknown(name, start)
-        if depth > DEEPEST:
-            raise name.wrong(f"at most {DEEPEST} calls inside one another")
-        if depth > 1 and name.text in OUTER_CALLS:
-            raise self.whole(start).wrong("no such call inside another")
-        parts = _Parts()
-        read = self.bracket(name.text, start, parts, depth) if self.peek() == "(" else 0
-        expected = SIGNATURES[name.text]
-        if read < sum(not parameter.endswith("?") for parameter in expected) + (expected == ("calls",)):
-            raise self.whole(start).wrong(signature(name.text))
-        return Call(name.text, tuple(parts.args), parts.n, parts.goods, tuple(parts.calls))
-
-    def bracket(self, name: str, start: int, parts: _Parts, depth: int) -> int:
-        """Reads the parameters of a call; gives their number."""
-        expected = SIGNATURES[name]
-        read = 0
-        while read == 0 or self.peek() == ",":
-            self.at += 1
-            if read >= len(expected) and expected != ("calls",):
-                raise self.whole(start).wrong(signature(name))
-            self.parameter(expected[min(read, len(expected) - 1)].removesuffix("?"), parts, depth)
-            read += 1
-        if self.peek() != ")":
-            raise self.rest().wrong(f"a comma or a closing bracket in {signature(name)}")
-        self.at += 1
-        while self.peek().isspace():
-            self.at += 1
-        return read
-
-    def parameter(self, kind: str, parts: _Parts, depth: int) -> None:
-        if kind in ("call", "calls"):
-            parts.calls.append(self.call(depth + 1))
-            return
-        cell = self.word()
-        if kind.startswith("'"):
-            cell.one_of((kind[1:],))
-        elif kind == "goods":
-            parts.goods = goods(cell)
-        elif kind == "n-or-all":
-            parts.n = 0 if cell.text == "all" else cell.integer(1, 99)
-        elif kind == "n":
-            parts.n = cell.integer(1, 99)
-        elif kind == "swap":
-            parts.args += _swap(cell)
-        elif kind == "condition":
-            _read_condition(cell, parts)
-        else:
-            parts.args.append(cell.one_of(WORDS[kind]))
-
-    def peek(self) -> str:
-        return self.text[self.at : self.at + 1]
-
-    def word(self) -> Cell:
-        """Reads up to the next bracket, comma or semicolon."""
-        start = self.at
-        while self.at < len(self.text) and self.text[self.at] not in "(),;":
-            self.at += 1
-        return self.cell.part(start, self.at)
-
-    def rest(self) -> Cell:
-        return self.cell.part(self.at, len(self.text))
-
-    def whole(self, start: int) -> Cell:
-        """Gives the text of the call that begins at a place, up to its closing bracket."""
-        depth = 0
-        end = start
-        while end < len(self.text):
-            sign = self.text[end]
-            if depth == 0 and sign in "),;":
-                break
-            depth += (sign == "(") - (sign == ")")
-            end += 1
-        return self.cell.part(start, end)
-
-    def unknown(self, name: Cell, start: int) -> BadCardPack:
-        near = nearest_to(name.text, SIGNATURES)
-        allowed = ", ".join(signature(known) for known in SIGNATURES)
-        return self.whole(start).wrong(allowed, signature(near) if near else "")
-
-
-def _swap(cell: Cell) -> list[str]:
-    ends = cell.items("->")
-    if len(ends) != 2:
-        raise cell.wrong("two goods: delivered->asked for")
-    return [end.one_of(SWAPPED) for end in ends]
-
-
-def _read_condition(cell: Cell, parts: _Parts) -> None:
-    match = CONDITION.fullmatch(cell.text)
-    if match and match[1] in MEASURES:
-        parts.args += [match[1], match[2]]
-        parts.n = int(match[3])
-    elif cell.text in STATES:
-        parts.args.append(cell.text)
-    else:
-        allowed = f"{', '.join(STATES)}, or one of {', '.join(MEASURES)} with >=, <= or = and a number"
-        raise cell.wrong(allowed, nearest_to(re.split("[<>=]", cell.text)[0].strip(), MEASURES + STATES))

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from meadowmarket.core.csv_tables import Layout, PackTables
+from meadowmarket.core.effects.calls import format_goods
 from meadowmarket.games.lagranja.pack.board import read_board, read_board_value
 from meadowmarket.games.lagranja.pack.checks import check_pack, check_rows
 from meadowmarket.games.lagranja.pack.components import (
@@ -28,7 +29,7 @@ from meadowmarket.games.lagranja.pack.components import (
     Space,
     TradeOption,
 )
-from meadowmarket.games.lagranja.pack.language import format_effects, format_goods
+from meadowmarket.games.lagranja.pack.language import format_effects
 from meadowmarket.games.lagranja.pack.rows import (
     NO_KIND,
     NOBODY,

@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from meadowmarket.core.csv_tables import Cell, Row, RowReader, nearest_to, read_all
+from meadowmarket.core.effects.calls import Call, walk
+from meadowmarket.core.errors import BadCardPack
 from meadowmarket.games.lagranja.names import FARM_GOODS, GOODS, UPGRADED_GOODS
 from meadowmarket.games.lagranja.pack import language as vocabulary
 from meadowmarket.games.lagranja.pack.components import (
@@ -30,7 +32,7 @@ from meadowmarket.games.lagranja.pack.components import (
     TradeOption,
 )
 from meadowmarket.games.lagranja.pack.helpers import helper_problems
-from meadowmarket.games.lagranja.pack.language import HARVEST_NAMES, RESOURCE_NAMES, Call
+from meadowmarket.games.lagranja.pack.language import HARVEST_NAMES, RESOURCE_NAMES
 from meadowmarket.games.lagranja.pack.origin import provenance, source
 
 CARD_NUMBER: Final = re.compile(r"[1-9][0-9]{0,2}|P[1-9][0-9]?")
@@ -282,23 +284,38 @@ def _roof_kind(cell: Cell, kinds: Mapping[str, RoofKind], roof_set: str) -> Roof
 
 
 def _effect(cell: Cell, barred: tuple[str, ...]) -> tuple[Call, ...]:
-    effect = vocabulary.effects(cell)
-    for call in vocabulary.walk(effect):
-        if call.name in barred:
-            known = ", ".join(name for name in vocabulary.SIGNATURES if name not in barred)
-            raise _within(cell, call.name).wrong(f"what is possible here: {known}")
-    return effect
+    return read_all(cell.items(";") or [cell], lambda item: _call(item, barred))
+
+
+def _call(item: Cell, barred: tuple[str, ...]) -> Call:
+    call = vocabulary.LANGUAGE.read_call(item)
+    known = ", ".join(name for name in vocabulary.LANGUAGE.signatures if name not in barred)
+    names = dict.fromkeys(inner.name for inner in walk([call]) if inner.name in barred)
+    problems = [_within(item, name).wrong(f"what is possible here: {known}") for name in names]
+    _raise_all(problems)
+    return call
 
 
 def _common_effect(cell: Cell, barred: tuple[str, ...]) -> tuple[Call, ...]:
     """Reads an effect that no trigger sets off, or one without a good or a barrow."""
-    effect = _effect(cell, barred)
-    for call in vocabulary.walk(effect):
-        if any(good == "same" for _, good in call.goods):
-            raise _within(cell, "same").wrong("a good that is known here")
-        if call.name == "if" and call.args[0] == "barrow-vp":
-            raise _within(cell, "barrow-vp").wrong("a condition that is known here")
-    return effect
+    return read_all(cell.items(";") or [cell], lambda item: _common_call(item, barred))
+
+
+def _common_call(item: Cell, barred: tuple[str, ...]) -> Call:
+    call = _call(item, barred)
+    problems: list[BadCardPack] = []
+    for inner in walk([call]):
+        if any(good == "same" for _, good in inner.goods):
+            problems.append(_within(item, "same").wrong("a good that is known here"))
+        if inner.name == "if" and inner.words[0] == "barrow-vp":
+            problems.append(_within(item, "barrow-vp").wrong("a condition that is known here"))
+    _raise_all(problems)
+    return call
+
+
+def _raise_all(errors: list[BadCardPack]) -> None:
+    if errors:
+        raise BadCardPack(list(dict.fromkeys(problem for error in errors for problem in error.problems)))
 
 
 def _within(cell: Cell, word: str) -> Cell:

@@ -13,8 +13,8 @@ from meadowmarket.games.lagranja.rules.markers import need_marker
 from meadowmarket.games.lagranja.state import FROM_HELPERS, LaGranjaState
 
 if TYPE_CHECKING:
+    from meadowmarket.core.effects.calls import Call
     from meadowmarket.games.lagranja.effects.steps import Effect
-    from meadowmarket.games.lagranja.pack.language import Call
 
 
 @final
