@@ -12,7 +12,7 @@ from meadowmarket.core.playout import play_random
 from meadowmarket.core.rng import Rng
 from meadowmarket.games.everdell import BOX, names
 from meadowmarket.games.everdell.explain.card_book import card_book
-from meadowmarket.games.everdell.pack.language import MEASURES, SIGNATURES, format_calls, parse_calls, signature
+from meadowmarket.games.everdell.pack.language import LANGUAGE, MEASURES, format_effects, parse_effects
 from meadowmarket.games.everdell.pack.load import LAYOUTS, data_folder, load
 from meadowmarket.games.everdell.rules import scoring
 from meadowmarket.texts import Catalogue
@@ -41,7 +41,21 @@ def problems(folder: Path) -> list[str]:
 def test_every_wrong_cell_of_a_row_is_told(tmp_path: Path) -> None:
     pack(tmp_path, "farm,,x,construction,often,greem,1,2,3,y,1,husbnd|wif,no,9,,gain(z);drw(1),,,,me,")
     assert [line.split("'")[1] for line in problems(tmp_path)] == [
-        *("greem", "", "x", "often", "y", "husbnd", "wif", "9", "z", "drw", "", "me", ""),
+        *("greem", "", "x", "often", "y", "husbnd", "wif", "9", "z", "drw(1)", "", "me", ""),
+    ]
+
+
+def test_every_wrong_step_of_a_cell_is_told(tmp_path: Path) -> None:
+    steps = '"gain(gold+twig+silver);play-free(3);discard-for(x,1,2*crad);drw(1);draw(1"'
+    found = problems(pack(tmp_path, ORCHARD.replace("gain(berry);draw(1)", steps)))
+    assert [line.partition(" (")[0].partition("; ")[0] for line in found] == [
+        "cards.csv:2:76: found 'gold'",
+        "cards.csv:2:86: found 'silver'",
+        "cards.csv:2:94: found 'play-free(3)'",
+        "cards.csv:2:119: found 'x'",
+        "cards.csv:2:125: found 'crad'",
+        "cards.csv:2:131: found 'drw(1)'",
+        "cards.csv:2:144: found ''",
     ]
 
 
@@ -49,7 +63,7 @@ def test_events_and_places_tell_all_that_is_wrong_too(tmp_path: Path) -> None:
     pack(tmp_path, "grand-tour,,basic,3*rd,pey(berry),gain(x),quack,,me,", file="events.csv")
     pack(tmp_path, "haven,haven,sharde,gain(x),,me,", file="locations.csv")
     assert [line.split("'")[1] for line in problems(tmp_path)] == [
-        *("rd", "", "pey", "x", "quack", "", "me", ""),
+        *("rd", "", "pey(berry)", "x", "quack", "", "me", ""),
         *("sharde", "x", "", "me", ""),
     ]
 
@@ -76,13 +90,13 @@ def test_the_numbers_in_the_program_are_those_of_the_data() -> None:
 def test_steps_are_read_and_written_alike() -> None:
     box = load()
     for effects in [effect for card in box.cards for effect in (card.on_play, card.production, card.visit)]:
-        assert parse_calls(format_calls(effects)) == effects
+        assert parse_effects(format_effects(effects)) == effects
     used = {
         call.name for card in box.cards for effect in (card.on_play, card.production, card.visit) for call in effect
     }
     used |= {call.name for event in box.events for call in (*event.cost, *event.effect)}
     used |= {call.name for place in box.locations for call in place.effect}
-    assert used == set(SIGNATURES)
+    assert used == set(LANGUAGE.signatures)
 
 
 def test_a_pack_adds_a_card_made_of_known_steps(tmp_path: Path) -> None:
@@ -122,7 +136,7 @@ def test_games_with_a_pack_are_played_to_the_end(tmp_path: Path) -> None:
         (",4,construction", ",99,construction", 17, "from 0 to 15"),
         ("construction,common", "building,common", 19, "critter, construction"),
         ("green", "mauve", 39, "tan, green, red, blue, purple"),
-        ("gain(berry)", "gian(berry)", 70, "did you mean 'gain'"),
+        ("gain(berry)", "gian(berry)", 70, "did you mean 'gain(goods)'"),
         ("gain(berry)", "gain(gold)", 75, "twig, resin, pebble, berry"),
         ("draw(1)", "play-free(3)", 82, "gain(goods)"),
         ("wanderer", "mine", 55, "a critter"),
@@ -202,7 +216,7 @@ def test_the_id_of_a_game_names_its_year() -> None:
 
 def test_the_readme_explains_every_step_measure_and_column() -> None:
     readme = (data_folder() / "README.md").read_text("utf-8")
-    assert [name for name in SIGNATURES if f"`{signature(name)}`" not in readme] == []
+    assert [name for name in LANGUAGE.signatures if f"`{LANGUAGE.signature(name)}`" not in readme] == []
     assert [measure for measure in MEASURES if measure not in readme] == []
     columns = {column for layout in LAYOUTS.values() for column in layout.columns}
     assert [column for column in sorted(columns) if f"`{column}`" not in readme] == []

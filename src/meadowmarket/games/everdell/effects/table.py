@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from meadowmarket.core.api import Game
+from meadowmarket.core.effects.calls import Call
+from meadowmarket.core.effects.table import EffectTable
 from meadowmarket.core.frames import Script
 from meadowmarket.games.everdell.effects.destinations import (
     CopyLocation,
@@ -53,7 +55,7 @@ from meadowmarket.games.everdell.effects.travelers import (
 )
 from meadowmarket.games.everdell.game_data import GameData
 from meadowmarket.games.everdell.names import GREEN, NONE, RESOURCES
-from meadowmarket.games.everdell.pack.language import REWARDS, Call
+from meadowmarket.games.everdell.pack.language import LANGUAGE, REWARDS, resources
 from meadowmarket.games.everdell.rules.cards import Enter, FoolEnters, PayTo, Triggers
 from meadowmarket.games.everdell.rules.production import CopyOpponent, CopyOwn, Produce, Production
 from meadowmarket.games.everdell.rules.turns import ChangeSeason, EndTurn
@@ -113,130 +115,91 @@ def _add_turn_programs(game: Game, game_data: GameData) -> None:
 
 def clauses_of(game_data: GameData, steps: Sequence[Call]) -> list[Clause]:
     """Makes the clauses of some steps."""
-    return [clause_of(game_data, step) for step in steps]
+    return EFFECTS.steps(game_data, steps)
 
 
-def clause_of(game_data: GameData, step: Call) -> Clause:
-    """Makes the clause of a step."""
-    clause = _plain(step) or _with_number(step) or _with_numbers(step) or _with_words(game_data, step)
-    assert clause is not None, step.name
-    return clause
+def _gain(data: GameData, call: Call) -> list[Clause]:
+    return [Gain(resources(call.goods), NONE, False)]
 
 
-def _plain(step: Call) -> Clause | None:
-    match step.name:
-        case "gain-removed-cost":
-            return GainRemovedCost()
-        case "refill-meadow":
-            return RefillMeadow()
-        case "take-stored":
-            return TakeStored()
-        case "copy-own":
-            return CopyOwn()
-        case "copy-opponent":
-            return CopyOpponent()
-        case "production":
-            return Production()
-        case "move-worker":
-            return MoveWorker()
-        case "recall-worker":
-            return RecallWorker()
-        case "remove-for-cost":
-            return RemoveForCost()
-        case "gain":
-            return Gain(step.goods, NONE, False)
-        case "pay":
-            return Pay(step.goods)
-    return None
+def _gain_per(data: GameData, call: Call) -> list[Clause]:
+    return [Gain(resources(call.goods), data.kind_of(call.words[0]), True)]
 
 
-def _with_number(step: Call) -> Clause | None:
-    if len(step.numbers) != 1 or step.words:
-        return None
-    n = step.numbers[0]
-    match step.name:
-        case "gain-any":
-            return GainAny(n)
-        case "gain-any-if-paired":
-            return GainAnyIfPaired(n)
-        case "points":
-            return Points(n)
-        case "put-points":
-            return PutPoints(n)
-        case "draw":
-            return Draw(n)
-        case "draw-per-point":
-            return DrawPerPoint(n)
-        case "draw-and-give":
-            return DrawAndGive(n)
-        case "discard":
-            return Discard(n)
-        case "discard-from-meadow":
-            return DiscardFromMeadow(n)
-        case "take-from-meadow":
-            return TakeFromMeadow(n, False)
-        case "trade":
-            return Trade(n)
-        case "give-resources":
-            return GiveResources(n)
-        case "give-cards":
-            return GiveCards(n)
-    return _play_or_tuck(step.name, n)
+def _gain_if(data: GameData, call: Call) -> list[Clause]:
+    return [Gain(resources(call.goods), data.kind_of(call.words[0]), False)]
 
 
-def _play_or_tuck(name: str, n: int) -> Clause | None:
-    match name:
-        case "play-from-meadow":
-            return PlayFromMeadow(n)
-        case "play-free":
-            return PlayFree(n)
-        case "reveal-and-play":
-            return RevealAndPlay(n)
-        case "reveal-and-keep-or-tuck":
-            return RevealAndKeepOrTuck(n)
-        case "remove-from-city":
-            return RemoveFromCity(n)
-        case "tuck-from-city":
-            return TuckFromCity(n)
-        case "tuck-from-hand":
-            return TuckFromHand(n)
-    return None
+def _discard_for(data: GameData, call: Call) -> list[Clause]:
+    most, per_reward, n = call.numbers
+    return [DiscardFor(most, per_reward, REWARDS.index(call.words[0]), n)]
 
 
-def _with_numbers(step: Call) -> Clause | None:
-    numbers = step.numbers
-    match step.name:
-        case "take-and-may-play":
-            return TakeAndMayPlay(numbers[0], numbers[1])
-        case "share-for-points":
-            return ShareForPoints(numbers[0], numbers[1])
-        case "reveal-and-may-play":
-            return RevealAndMayPlay(numbers[0], numbers[1])
-        case "store":
-            return Store((numbers[0], numbers[1], numbers[2], numbers[3]))
-        case "discard-for":
-            return DiscardFor(numbers[0], numbers[1], REWARDS.index(step.words[0]), numbers[2])
-    return None
+def _put_resources(data: GameData, call: Call) -> list[Clause]:
+    word = call.words[0]
+    return [PutResources(NONE if word == "any" else RESOURCES.index(word), call.n)]
 
 
-def _with_words(game_data: GameData, step: Call) -> Clause | None:
-    numbers = step.numbers
-    word = step.words[0]
-    match step.name:
-        case "gain-per":
-            return Gain(step.goods, game_data.kind_of(word), True)
-        case "gain-if":
-            return Gain(step.goods, game_data.kind_of(word), False)
-        case "points-per-point-on":
-            return PointsPerPointOn(game_data.kind_of(word), numbers[0])
-        case "draw-and-gain-per-point-on":
-            return DrawAndGainPerPointOn(game_data.kind_of(word))
-        case "pay-for-points":
-            return PayForPoints(RESOURCES.index(word), numbers[0], numbers[1])
-        case "give-for-points":
-            return GiveForPoints(RESOURCES.index(word), numbers[0], numbers[1])
-        case "put-resources":
-            return PutResources(NONE if word == "any" else RESOURCES.index(word), numbers[0])
-        case "copy-location":
-            return CopyLocation(word == "any")
-    return None
+def _store(data: GameData, call: Call) -> list[Clause]:
+    twigs, resin, pebbles, berries = call.numbers
+    return [Store((twigs, resin, pebbles, berries))]
+
+
+def _second(call: Call) -> int:
+    return call.numbers[1]
+
+
+def _resource(call: Call) -> int:
+    return RESOURCES.index(call.words[0])
+
+
+EFFECTS: Final[EffectTable[GameData, Clause]] = EffectTable(
+    LANGUAGE,
+    {
+        "gain": _gain,
+        "gain-per": _gain_per,
+        "gain-if": _gain_if,
+        "gain-any": lambda data, call: [GainAny(call.n)],
+        "gain-any-if-paired": lambda data, call: [GainAnyIfPaired(call.n)],
+        "gain-removed-cost": lambda data, call: [GainRemovedCost()],
+        "pay": lambda data, call: [Pay(resources(call.goods))],
+        "points": lambda data, call: [Points(call.n)],
+        "points-per-point-on": lambda data, call: [PointsPerPointOn(data.kind_of(call.words[0]), call.n)],
+        "put-points": lambda data, call: [PutPoints(call.n)],
+        "draw": lambda data, call: [Draw(call.n)],
+        "draw-per-point": lambda data, call: [DrawPerPoint(call.n)],
+        "draw-and-give": lambda data, call: [DrawAndGive(call.n)],
+        "draw-and-gain-per-point-on": lambda data, call: [DrawAndGainPerPointOn(data.kind_of(call.words[0]))],
+        "discard": lambda data, call: [Discard(call.n)],
+        "discard-for": _discard_for,
+        "discard-from-meadow": lambda data, call: [DiscardFromMeadow(call.n)],
+        "refill-meadow": lambda data, call: [RefillMeadow()],
+        "take-from-meadow": lambda data, call: [TakeFromMeadow(call.n, False)],
+        "take-and-may-play": lambda data, call: [TakeAndMayPlay(call.n, _second(call))],
+        "pay-for-points": lambda data, call: [PayForPoints(_resource(call), call.n, _second(call))],
+        "give-for-points": lambda data, call: [GiveForPoints(_resource(call), call.n, _second(call))],
+        "share-for-points": lambda data, call: [ShareForPoints(call.n, _second(call))],
+        "put-resources": _put_resources,
+        "trade": lambda data, call: [Trade(call.n)],
+        "give-resources": lambda data, call: [GiveResources(call.n)],
+        "give-cards": lambda data, call: [GiveCards(call.n)],
+        "store": _store,
+        "take-stored": lambda data, call: [TakeStored()],
+        "copy-own": lambda data, call: [CopyOwn()],
+        "copy-opponent": lambda data, call: [CopyOpponent()],
+        "copy-location": lambda data, call: [CopyLocation(call.words[0] == "any")],
+        "production": lambda data, call: [Production()],
+        "move-worker": lambda data, call: [MoveWorker()],
+        "recall-worker": lambda data, call: [RecallWorker()],
+        "play-from-meadow": lambda data, call: [PlayFromMeadow(call.n)],
+        "play-free": lambda data, call: [PlayFree(call.n)],
+        "reveal-and-play": lambda data, call: [RevealAndPlay(call.n)],
+        "reveal-and-may-play": lambda data, call: [RevealAndMayPlay(call.n, _second(call))],
+        "reveal-and-keep-or-tuck": lambda data, call: [RevealAndKeepOrTuck(call.n)],
+        "remove-for-cost": lambda data, call: [RemoveForCost()],
+        "remove-from-city": lambda data, call: [RemoveFromCity(call.n)],
+        "tuck-from-city": lambda data, call: [TuckFromCity(call.n)],
+        "tuck-from-hand": lambda data, call: [TuckFromHand(call.n)],
+    },
+)
+"""By name in the data: the clause of a step."""

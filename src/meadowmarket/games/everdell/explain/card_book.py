@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadowmarket.core.effects.calls import format_goods
 from meadowmarket.games.everdell.names import COLOURS
-from meadowmarket.games.everdell.pack.language import SIGNATURES, format_calls, format_goods, signature
+from meadowmarket.games.everdell.pack.language import LANGUAGE, counted_resources, format_effects
 from meadowmarket.games.everdell.pack.load import CardData, EventData, LocationData, Pack
 
 HEADINGS: Final = (
@@ -38,7 +39,7 @@ def card_book(pack: Pack) -> str:
     parts.append("## Places\n")
     parts.append(_table(("place", "workers", "text", "steps"), _places(pack.locations)))
     parts.append("## All steps\n\nA card pack may use these; `goods` are written as `2*twig+berry`.\n")
-    parts.append("\n".join(f"- `{signature(name)}`" for name in SIGNATURES) + "\n")
+    parts.append("\n".join(f"- `{LANGUAGE.signature(name)}`" for name in LANGUAGE.signatures) + "\n")
     return "\n".join(parts)
 
 
@@ -55,11 +56,11 @@ def _code(text: str) -> str:
 def _cards(cards: list[CardData]) -> list[list[str]]:
     rows: list[list[str]] = []
     for card in cards:
-        steps = [format_calls(calls) for calls in (card.on_play, card.production, card.visit) if calls]
+        steps = [format_effects(calls) for calls in (card.on_play, card.production, card.visit) if calls]
         if card.scoring:
             steps.append(str(card.scoring))
         kind = ("unique" if card.is_unique else "common") + (" critter" if card.is_critter else " construction")
-        cost = format_goods(card.cost).replace("+", " + ").replace("*", " ")
+        cost = format_goods(counted_resources(card.cost)).replace("+", " + ").replace("*", " ")
         partners = ", ".join(card.partners)
         code = ", ".join(_code(step) for step in steps)
         rows.append([f"{card.name} {_code(card.id)}", kind, str(card.copies), cost, str(card.points), partners])
@@ -70,7 +71,7 @@ def _cards(cards: list[CardData]) -> list[list[str]]:
 def _events(events: tuple[EventData, ...]) -> list[list[str]]:
     rows: list[list[str]] = []
     for event in events:
-        steps = ", ".join(_code(format_calls(calls)) for calls in (event.cost, event.effect) if calls)
+        steps = ", ".join(_code(format_effects(calls)) for calls in (event.cost, event.effect) if calls)
         kind = "basic" if event.is_basic else "special"
         rows.append([f"{event.name} {_code(event.id)}", kind, _code(event.requires), event.text, steps])
         rows[-1].append(_code(str(event.points)))
@@ -79,6 +80,6 @@ def _events(events: tuple[EventData, ...]) -> list[list[str]]:
 
 def _places(places: tuple[LocationData, ...]) -> list[list[str]]:
     return [
-        [_code(place.id), "shared" if place.is_shared else "exclusive", place.text, _code(format_calls(place.effect))]
+        [_code(place.id), "shared" if place.is_shared else "exclusive", place.text, _code(format_effects(place.effect))]
         for place in places
     ]

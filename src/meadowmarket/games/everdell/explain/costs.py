@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from meadowmarket.core.effects.calls import Call
 from meadowmarket.core.messages import Message
 from meadowmarket.games.everdell.actions import (
     GIVE,
@@ -18,7 +19,7 @@ from meadowmarket.games.everdell.actions import (
     judge_paid,
 )
 from meadowmarket.games.everdell.names import BERRY, CRANE, INNKEEPER, JOURNEY_2, JOURNEY_5, NONE, PLACES
-from meadowmarket.games.everdell.pack.language import Call
+from meadowmarket.games.everdell.pack.language import resources
 from meadowmarket.games.everdell.rules.cards import printed_cost
 from meadowmarket.games.everdell.rules.locations import spot_of
 from meadowmarket.games.everdell.rules.payment import ABILITY
@@ -57,7 +58,7 @@ def _cost_of_spot(state: EverdellState, spot: int) -> list[Message]:
 
 def _parts(call: Call) -> list[Message]:
     if call.name == "pay":
-        return [amount(i, n) for i, n in enumerate(call.goods) if n]
+        return [amount(i, n) for i, n in enumerate(resources(call.goods)) if n]
     return [Message("everdell-cost-city-cards", {"n": call.numbers[0]})]
 
 

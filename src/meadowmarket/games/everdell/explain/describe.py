@@ -21,7 +21,7 @@ from meadowmarket.games.everdell.actions import (
 )
 from meadowmarket.games.everdell.game_data import GameData
 from meadowmarket.games.everdell.names import BOX_CARDS, COLOURS, NONE, RESOURCES
-from meadowmarket.games.everdell.pack.language import format_calls
+from meadowmarket.games.everdell.pack.language import format_effects
 from meadowmarket.games.everdell.pack.load import CardData, EventData, LocationData
 from meadowmarket.games.everdell.rules.locations import spot_name, spot_of
 from meadowmarket.games.everdell.state import EverdellState, amount, card_name, listed
@@ -172,7 +172,7 @@ def _explain_card(game_data: GameData, kind: int, card: CardData) -> list[Messag
         lines.append(Message(f"everdell-card-{card.id}-text"))
     else:
         lines.append(Message("everdell-own-text", {"text": card.text}))
-    steps = [format_calls(calls) for calls in (card.on_play, card.production, card.visit) if calls]
+    steps = [format_effects(calls) for calls in (card.on_play, card.production, card.visit) if calls]
     if card.scoring:
         steps.append(str(card.scoring))
     if steps:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
-from meadowmarket.core.csv_tables import Cell
-from meadowmarket.games.everdell.pack.language import Call, calls, format_call, signature
+from meadowmarket.core.csv_tables import Cell, read_all
+from meadowmarket.core.effects.calls import Call
+from meadowmarket.games.everdell.pack.language import LANGUAGE
 
 # They look at nothing but the player, the piles and the Meadow: good everywhere.
 ANYWHERE: Final = (
@@ -46,14 +47,27 @@ ALLOWED: Final = {
 
 def steps(cell: Cell, column: str, cards: list[str]) -> tuple[Call, ...]:
     """Reads the steps of a cell and checks that they may stand there, in this order."""
-    read = calls(cell, cards)
-    changes_city = False
-    for item, call in zip(cell.items(";"), read, strict=True):
-        if call.name not in ALLOWED[column]:
-            raise item.wrong(", ".join(signature(name) for name in ALLOWED[column]))
-        if column == "place" and call.name == "copy-location" and call.words[0] != "basic":
+    checks = _Checks(column, cards)
+    return read_all(cell.items(";"), checks.step)
+
+
+@final
+class _Checks:
+    """Reads the steps of one cell, one after the other."""
+
+    def __init__(self, column: str, cards: list[str]) -> None:
+        self.column: Final = column
+        self.cards: Final = cards
+        self.changes_city = False
+
+    def step(self, item: Cell) -> Call:
+        call = LANGUAGE.read_call(item, self.cards)
+        allowed = ALLOWED[self.column]
+        if call.name not in allowed:
+            raise item.wrong(", ".join([LANGUAGE.signature(name) for name in allowed]))
+        if self.column == "place" and call.name == "copy-location" and call.words[0] != "basic":
             raise item.wrong("copy-location(basic): a place that copies itself would never end")
-        if changes_city and call.name in ON_A_CARD:
-            raise item.wrong(f"{format_call(call)} before the steps that may change the city")
-        changes_city = changes_city or call.name in CHANGING
-    return read
+        if self.changes_city and call.name in ON_A_CARD:
+            raise item.wrong(f"{LANGUAGE.format_call(call)} before the steps that may change the city")
+        self.changes_city = self.changes_city or call.name in CHANGING
+        return call

@@ -9,10 +9,11 @@ from pathlib import Path
 from typing import Final, final
 
 from meadowmarket.core.csv_tables import Cell, Layout, PackTables, Row, RowReader, complaint, read_all
+from meadowmarket.core.effects.calls import Call
 from meadowmarket.games.everdell.names import COLOURS, RESOURCES
 from meadowmarket.games.everdell.pack import language
 from meadowmarket.games.everdell.pack.checks import steps
-from meadowmarket.games.everdell.pack.language import Call, Formula, format_calls
+from meadowmarket.games.everdell.pack.language import Formula, format_effects
 
 ORIGIN: Final = ("provenance", "source")
 LAYOUTS: Final = {
@@ -316,10 +317,10 @@ def _digest(cards: tuple[CardData, ...], events: tuple[EventData, ...], location
     for card in cards:
         lines.append(f"card {card.id} {card.copies} {card.is_critter} {card.is_unique} {card.colour} {card.cost}")
         lines.append(f"{card.points} {card.partners} {card.is_open} {card.space} {card.scoring or ''}")
-        lines.append(f"{format_calls(card.on_play)}|{format_calls(card.production)}|{format_calls(card.visit)}")
+        lines.append(f"{format_effects(card.on_play)}|{format_effects(card.production)}|{format_effects(card.visit)}")
     for event in events:
         lines.append(f"event {event.id} {event.is_basic} {event.requires} {event.points}")
-        lines.append(f"{format_calls(event.cost)}|{format_calls(event.effect)}")
+        lines.append(f"{format_effects(event.cost)}|{format_effects(event.effect)}")
     for place in locations:
-        lines.append(f"place {place.id} {place.kind} {place.is_shared} {format_calls(place.effect)}")
+        lines.append(f"place {place.id} {place.kind} {place.is_shared} {format_effects(place.effect)}")
     return blake2b("\n".join(lines).encode(), digest_size=8).hexdigest()

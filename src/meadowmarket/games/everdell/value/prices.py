@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
+from meadowmarket.core.effects.calls import Call
 from meadowmarket.games.everdell.game_data import HALF_A_PAIR, ONE_SPACE, GameData
 from meadowmarket.games.everdell.names import (
     CEMETERY,
@@ -33,7 +34,7 @@ from meadowmarket.games.everdell.names import (
     SHOPKEEPER,
     UNIVERSITY,
 )
-from meadowmarket.games.everdell.pack.language import Call
+from meadowmarket.games.everdell.pack.language import resources
 from meadowmarket.games.everdell.pack.load import CardData
 from meadowmarket.games.everdell.player_area import City
 from meadowmarket.games.everdell.rules.scoring import COMMON_CONSTRUCTION, UNIQUE_CRITTER, Worth
@@ -90,7 +91,7 @@ class UnitPrices:
         n = step.numbers[0] if step.numbers else 0
         match step.name:
             case "gain":
-                return self.of(step.goods)
+                return self.of(resources(step.goods))
             case "gain-any":
                 return n * self.any
             case "gain-any-if-paired":
@@ -168,7 +169,7 @@ class CardPrice:
         for step in card.production:
             if step.name in ("gain-per", "gain-if"):
                 self.needed = game_data.kind_of(step.words[0])
-                self.for_needed = unit_prices.of(step.goods)
+                self.for_needed = unit_prices.of(resources(step.goods))
                 self.for_each = step.name == "gain-per"
         self.at_once: Final = self._at_once(kind, card, unit_prices)
         """What a card gives when it is played."""
@@ -202,7 +203,9 @@ class EventPrice:
         points = worth.constant + (EVENT_EFFECT if worth.factors or not worth.constant else 0.0)
         if game_data.players == 1:
             points += MISSED_BASIC if data.is_basic else MISSED_SPECIAL[game_data.solo_year - 1]
-        self.gain: Final = points - sum([unit_prices.of(step.goods) for step in data.cost]) - unit_prices.worker
+        self.gain: Final = (
+            points - sum([unit_prices.of(resources(step.goods)) for step in data.cost]) - unit_prices.worker
+        )
         self.cards: Final = game_data.event_cards[event]
         self.colours: Final = [colour for colour, asked in enumerate(data.colours) if asked]
         self.numbers: Final = [asked for asked in data.colours if asked]
