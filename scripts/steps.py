@@ -180,7 +180,7 @@ def _build_page() -> list[Path]:
 def _page_inputs() -> list[Path | str]:
     names = ("index.html", "package-lock.json", "svelte.config.js", "tsconfig.json", "vite.config.ts")
     sources = (path for path in (WEB / "src").rglob("*") if path.is_file() and ".test." not in path.name)
-    texts = (SOURCE / "meadowmarket" / "texts").rglob("*.ftl")
+    texts = (SOURCE / "meadowmarket").rglob("texts/*/*.ftl")
     return [*(WEB / name for name in names), *sorted(sources), *sorted(texts)]
 
 

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from meadowmarket import games
 from meadowmarket.cli.text_keys import made_keys
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.messages import Event, Message
@@ -33,6 +34,28 @@ def catalogue(strict: bool = True) -> Catalogue:
 
 def test_all_texts_are_sound() -> None:
     assert check.problems(made_keys()) == []
+
+
+def test_only_the_texts_that_are_asked_for_are_read() -> None:
+    made = Catalogue("en", strict=True)
+    assert made.say("lagranja-word-farm") == "farm"
+    assert made._games == {"lagranja"}
+    assert made.say("web-welcome")  # shared
+    assert made.title("game", "everdell") == "Everdell"
+    assert made._games == {"lagranja"}
+    assert made.say("card-name", {"id": "chef", "name": "Chef"}) == "Chef"  # does not say which game it belongs to
+
+
+def test_a_key_that_nobody_has_is_looked_for_everywhere() -> None:
+    made = Catalogue("de", strict=True)
+    assert not made.has("quack")
+    assert made._games >= {"everdell", "lagranja"}
+    assert made.say("everdell-word-city") == "Stadt"
+
+
+def test_shared_texts_name_no_game() -> None:
+    keys = check.read_language("en", check.own_folders()[:1]).places
+    assert [key for key in keys if key.partition("-")[0] in games.names()] == []
 
 
 def test_seats_become_names() -> None:
@@ -126,7 +149,7 @@ class Project:
 
     def problems(self, **made: list[str]) -> list[str]:
         keys = {"card-{}": ["card-ox"]} | {f"{start}-{{}}": keys for start, keys in made.items()}
-        return check.problems(keys, self.folder, [self.source])
+        return check.problems(keys, [self.folder], [self.source])
 
 
 @pytest.fixture
@@ -195,7 +218,7 @@ def test_words_in_other_files_count_as_used(project: Project, tmp_path: Path) ->
         project.write(language, "web-title = Title\n", "web.ftl")
     page = tmp_path / "page.svelte"
     page.write_text("<h1>{t('web-title')}</h1>")
-    assert check.problems({"card-{}": ["card-ox"]}, project.folder, [project.source, page]) == []
+    assert check.problems({"card-{}": ["card-ox"]}, [project.folder], [project.source, page]) == []
 
 
 # -- keys made at run time

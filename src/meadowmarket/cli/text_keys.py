@@ -8,6 +8,7 @@ from typing import get_args
 
 from meadowmarket import games
 from meadowmarket.bots.bot import LEVELS
+from meadowmarket.core.api import Box
 from meadowmarket.lab.server_bench import COST_COLUMNS, LATENCY_COLUMNS
 from meadowmarket.server.tables.table import Reason
 from meadowmarket.texts.rulebook import GLOSSARY, read_glossary
@@ -40,16 +41,15 @@ def made_keys() -> dict[str, list[str]]:
         "web-state-{}": [f"web-state-{one}" for one in ("waiting", "playing", "over", "abandoned")],
         "web-theme-{}": [f"web-theme-{one}" for one in ("system", "light", "dark")],
     }
-    for name in games.names():
-        if games.is_own(name):
-            _add_game(keys, name)
+    for box in games.own_boxes():
+        _add_game(keys, box)
     return keys
 
 
-def _add_game(keys: dict[str, list[str]], name: str) -> None:
-    box = games.box(name)
+def _add_game(keys: dict[str, list[str]], box: Box) -> None:
+    name = box.name
     for players in (box.min_players, box.max_players):
-        game = games.open_game(name, players)
+        game = box.open(players)
         keys.update(game.text_keys())
         keys["{}-term-{}"] += [f"{name}-term-{term}" for term in game.valuation().names]
         keys["source-{}"] += [f"source-{source}" for source in game.new(0).points_by_source(0)]

@@ -3,19 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
-from importlib.metadata import EntryPoint, entry_points
+from importlib import import_module
+from pathlib import Path
 
 from meadowmarket.core.api import Box, Game
 from meadowmarket.core.errors import BadSetup
+from meadowmarket.core.installed import game_entries as _entries
 from meadowmarket.core.messages import Message
-
-GROUP = "meadowmarket.games"
-
-
-@cache
-def _entries() -> dict[str, EntryPoint]:
-    return {entry.name: entry for entry in entry_points(group=GROUP)}
 
 
 def names() -> list[str]:
@@ -34,9 +28,11 @@ def box(name: str) -> Box:
     return loaded
 
 
-def is_own(name: str) -> bool:
-    """Whether a game is of this package, so that its texts are here, too."""
-    return _entries()[name].value.startswith("meadowmarket.")
+def own_boxes() -> list[Box]:
+    """List the boxes of all games in this folder, installed or not, in the order of their names."""
+    folders = sorted(path.parent.name for path in Path(__file__).parent.glob("*/__init__.py"))
+    boxes: list[object] = [import_module(f"{__name__}.{folder}").BOX for folder in folders]
+    return [box for box in boxes if isinstance(box, Box)]
 
 
 def open_game(

@@ -1,6 +1,8 @@
-"""Messages in words: one folder of Fluent files a language.
+"""Messages in words: Fluent files, one folder per language, here and in the `texts` folder of each installed game.
 
-`ui.ftl` must stand on its own; the other files of a language may refer to each other.
+Files are read when a key of theirs is first asked for. `ui.ftl` must stand on its own; the other files here may refer
+to each other, and so may those of one game. The keys of a game begin with its name; what else it names (itself, its
+rulesets, settings and sources of points) stands in its `titles.ftl`.
 """
 
 from __future__ import annotations
@@ -15,10 +17,13 @@ from fluent.runtime.resolver import Pattern
 
 from meadowmarket.core.errors import BadCardPack, BadSetup
 from meadowmarket.core.files import read_bytes
+from meadowmarket.core.installed import game_entries, texts_folder
 from meadowmarket.core.messages import Event, Message
 
 FOLDER = Path(__file__).parent
 SOURCE_LANGUAGE = "en"
+UI = "ui.ftl"
+TITLES = "titles.ftl"
 STRICT = "MEADOWMARKET_STRICT_TEXTS"
 """The environment variable that makes a missing text an error, as the tests want it."""
 
@@ -38,7 +43,7 @@ class MissingText(LookupError):
 
 def languages() -> list[str]:
     """Lists the languages there are texts in."""
-    return sorted(path.parent.name for path in FOLDER.glob("*/ui.ftl"))
+    return sorted(path.parent.name for path in FOLDER.glob(f"*/{UI}"))
 
 
 def preferred_language() -> str:
@@ -69,8 +74,11 @@ class Catalogue:
         self._bundles = [FluentBundle([language], use_isolating=False)]
         if language != SOURCE_LANGUAGE and not self.strict:
             self._bundles.append(FluentBundle([SOURCE_LANGUAGE], use_isolating=False))
-        self._has_all = False
-        self._load(only_ui=True)
+        self._later = [self._load_shared, self._load_titles, self._load_games]
+        """What is read, one after the other, until a key is found."""
+        self._games: set[str] = set()
+        """The games whose texts have been read."""
+        self._load(FOLDER, UI)
 
     def add(self, source: str) -> None:
         """Adds texts in Fluent syntax, such as those that a card pack brings."""
@@ -146,22 +154,50 @@ class Catalogue:
         return plain
 
     def _find(self, key: str) -> tuple[FluentBundle, Pattern] | None:
+        pattern = self._loaded(key)
+        game = key.partition("-")[0]
+        if pattern is None and self._later and game in game_entries():
+            self._load_game(game)
+            pattern = self._loaded(key)
+        while pattern is None and self._later:
+            self._later.pop(0)()
+            pattern = self._loaded(key)
+        return pattern
+
+    def _loaded(self, key: str) -> tuple[FluentBundle, Pattern] | None:
         for bundle in self._bundles:
             pattern = _pattern(bundle, key)
             if pattern is not None:
                 return bundle, pattern
-        if self._has_all:
-            return None
-        self._load(only_ui=False)
-        return self._find(key)
+        return None
 
-    def _load(self, only_ui: bool) -> None:
-        """The other files are read when they are first needed: that takes longer than most commands."""
+    # -- reading files takes longer than most commands: each is read when it is first needed
+
+    def _load(self, folder: Path, *names: str) -> None:
+        """Read files of a folder of languages, all if none is named; what is there already stays as it is."""
         for bundle in self._bundles:
-            for path in sorted((FOLDER / bundle.locales[0]).glob("*.ftl")):
-                if (path.name == "ui.ftl") == only_ui:
+            for path in sorted((folder / bundle.locales[0]).glob("*.ftl")):
+                if not names or path.name in names:
                     bundle.add_resource(FluentResource(path.read_text("utf-8")))
-        self._has_all = not only_ui
+
+    def _load_shared(self) -> None:
+        self._load(FOLDER)
+
+    def _load_titles(self) -> None:
+        for name in game_entries():
+            folder = texts_folder(name)
+            if folder is not None and name not in self._games:
+                self._load(folder, TITLES)
+
+    def _load_games(self) -> None:
+        for name in game_entries():
+            self._load_game(name)
+
+    def _load_game(self, name: str) -> None:
+        folder = texts_folder(name)
+        if folder is not None and name not in self._games:
+            self._load(folder)
+        self._games.add(name)
 
 
 def _without_long(arguments: dict[str, int | str]) -> tuple[dict[str, int | str], list[str]]:

@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from meadowmarket.core.installed import TEXTS
 from meadowmarket.texts.catalogue import FOLDER, SOURCE_LANGUAGE
 from meadowmarket.texts.made_keys import HOLE, keys_in_page, keys_in_python
 from meadowmarket.texts.variants import Cases, cases_of, plain_text, problems_of
@@ -57,15 +58,18 @@ class Uses:
 
 
 def problems(
-    made: Mapping[str, Sequence[str]], folder: Path = FOLDER, sources: Iterable[Path] | None = None
+    made: Mapping[str, Sequence[str]], folders: Sequence[Path] = (), sources: Iterable[Path] | None = None
 ) -> list[str]:
-    """Lists all that is wrong with the texts in a folder of languages, measured by the sources that use them.
+    """List all that is wrong with the texts in folders of languages, measured by the sources that use them.
 
-    `made` are the keys that the sources make at run time, by template.
+    Without folders, the texts of the package and of its games are checked. `made` are the keys that the sources make
+    at run time, by template.
     """
-    texts = {path.name: read_language(path) for path in sorted(folder.iterdir()) if any(path.glob("*.ftl"))}
+    folders = folders or own_folders()
+    names = sorted({path.parent.name for folder in folders for path in folder.glob("*/*.ftl")})
+    texts = {name: read_language(name, folders) for name in names}
     if SOURCE_LANGUAGE not in texts:
-        return [f"{folder}: no texts in {SOURCE_LANGUAGE}"]
+        return [f"{folders[0]}: no texts in {SOURCE_LANGUAGE}"]
     found = [problem for language in texts.values() for problem in language.problems]
     for name, language in texts.items():
         found += _wrong_cases(texts[SOURCE_LANGUAGE], name, language)
@@ -76,6 +80,11 @@ def problems(
         uses.patterns.add(PAGE_KEYS)
     found += missing(texts[SOURCE_LANGUAGE], uses)
     return found + missing_made(texts[SOURCE_LANGUAGE], uses, made) + unused(texts[SOURCE_LANGUAGE], uses)
+
+
+def own_folders() -> list[Path]:
+    """List the folders of texts: the shared ones, and those of each game of this package."""
+    return [FOLDER, *sorted((PACKAGE / "games").glob(f"*/{TEXTS}"))]
 
 
 def own_sources() -> list[Path]:
@@ -163,13 +172,13 @@ class _Reader(Visitor):
             self.visit(node.arguments)
 
 
-def read_language(folder: Path) -> Texts:
+def read_language(language: str, folders: Sequence[Path]) -> Texts:
     """Reads all files of one language."""
     texts = Texts()
-    for path in sorted(folder.glob("*.ftl")):
+    for path in [path for folder in folders for path in sorted((folder / language).glob("*.ftl"))]:
         source = path.read_text("utf-8")
         for entry in FluentParser().parse(source).body:
-            place = f"{folder.name}/{path.name}:{source.count(chr(10), 0, entry.span.start if entry.span else 0) + 1}"
+            place = f"{_shown(path)}:{source.count(chr(10), 0, entry.span.start if entry.span else 0) + 1}"
             if isinstance(entry, ftl.Junk):
                 texts.problems.append(f"{place}: {entry.annotations[0].message if entry.annotations else 'not Fluent'}")
             elif isinstance(entry, ftl.Message):
@@ -179,6 +188,12 @@ def read_language(folder: Path) -> Texts:
                 reader.visit(entry)
                 texts.references |= reader.references
     return texts
+
+
+def _shown(path: Path) -> str:
+    """Name a file of texts by its language, and before it the game if it belongs to one."""
+    game = path.parents[2].name if path.parents[3].name == "games" else ""
+    return "/".join([*([game] if game else []), path.parent.name, path.name])
 
 
 def _add_message(texts: Texts, entry: ftl.Message, place: str) -> None:

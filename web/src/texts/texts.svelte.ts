@@ -1,18 +1,19 @@
-// Texts in the reader's language: the same Fluent files that Python reads.
+// Texts in the reader's language: the same Fluent files that Python reads, shared ones and those of each game.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { preferences } from '../stores/preferences.svelte'
 
 export type TextArgs = Record<string, string | number>
 
 const SOURCE = 'en'
-/** All files but those that only Python needs; each is loaded when its language and game are. */
+/** The files that the page needs; each is loaded when its language and game are. */
 const FILES = import.meta.glob<string>(
-  ['../../../src/meadowmarket/texts/*/*.ftl', '!../../../src/meadowmarket/texts/*/{ui,server}.ftl'],
+  ['../../../src/meadowmarket/texts/*/web.ftl', '../../../src/meadowmarket/games/*/texts/*/*.ftl', '!**/glossary.ftl'],
   { query: '?raw', import: 'default' },
 )
+const SHARED = 'web'
 
 let shown = $state.raw<FluentBundle[]>([])
-const wanted = new Set(['web'])
+const wanted = new Set([SHARED])
 let loading = ''
 
 /** The languages that the page itself speaks. */
@@ -38,11 +39,11 @@ async function bundleOf(lang: string): Promise<FluentBundle> {
   return bundle
 }
 
-/** The files of a game may be several: `lagranja.ftl`, `lagranja-board.ftl`. */
+/** The shared texts of the page, or all of a game. */
 function filesOf(lang: string, name: string): (() => Promise<string>)[] {
-  const folder = `/texts/${lang}/`
+  const ending = name === SHARED ? `/meadowmarket/texts/${lang}/` : `/games/${name}/texts/${lang}/`
   return Object.entries(FILES)
-    .filter(([path]) => path.includes(`${folder}${name}.`) || (name !== 'web' && path.includes(`${folder}${name}-`)))
+    .filter(([path]) => path.slice(0, path.lastIndexOf('/') + 1).endsWith(ending))
     .map(([, load]) => load)
 }
 
@@ -50,7 +51,7 @@ function addTo(bundle: FluentBundle, source: string): void {
   bundle.addResource(new FluentResource(source), { allowOverrides: true })
 }
 
-/** Loads the texts of the language and of the files named; English fills the gaps. */
+/** Loads the texts of the language, and of the games named; English fills the gaps. */
 export async function loadTexts(...names: string[]): Promise<void> {
   for (const name of names) wanted.add(name)
   const lang = language()

@@ -1,8 +1,9 @@
 // No text is lost: @fluent/bundle gives up on a text with over 100 placeables, and has no limit for the length of one.
 import { describe, expect, it } from 'vitest'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { hasText, loadTexts, text } from './texts.svelte'
 
-const FILES = import.meta.glob<string>('../../../src/meadowmarket/texts/*/*.ftl', { query: '?raw', import: 'default', eager: true })
+const FILES = import.meta.glob<string>(['../../../src/meadowmarket/texts/*/*.ftl', '../../../src/meadowmarket/games/*/texts/*/*.ftl'], { query: '?raw', import: 'default', eager: true })
 const LANGUAGES = [...new Set(Object.keys(FILES).map((path) => /\/texts\/([^/]+)\//.exec(path)?.[1] ?? ''))]
 const LONG = 'a long argument '.repeat(1000)
 
@@ -15,6 +16,16 @@ function patternsOf(lang: string) {
   const keys = sources.flatMap((source) => [...source.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((match) => match[1] ?? ''))
   return { bundle, keys, args: Object.fromEntries(names.map((name) => [name, LONG])) }
 }
+
+describe('the texts of a game', () => {
+  it('are loaded when the game is', async () => {
+    await loadTexts()
+    expect(hasText('lagranja-page-village')).toBe(false)
+    await loadTexts('lagranja')
+    expect([text('lagranja-page-village'), text('source-roofs'), text('lagranja-good-olive')]).toEqual(['Village', 'Roofs', 'olive'])
+    expect([hasText('web-welcome'), hasText('lagranja-word-farm'), hasText('everdell-list')]).toEqual([true, false, false])
+  })
+})
 
 describe('texts with long arguments', () => {
   it.each(LANGUAGES)('keep all they say in %s', (lang) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { FluentResource } from '@fluent/bundle'
-import de from '../../../../src/meadowmarket/texts/de/lagranja-page.ftl?raw'
-import en from '../../../../src/meadowmarket/texts/en/lagranja-page.ftl?raw'
+import de from '../../../../src/meadowmarket/games/lagranja/texts/de/page.ftl?raw'
+import en from '../../../../src/meadowmarket/games/lagranja/texts/en/page.ftl?raw'
 
 const sources = Object.values(
   import.meta.glob<string>(['./*.svelte', './*.ts', '!./*.test.ts'], { query: '?raw', import: 'default', eager: true }),

@@ -457,31 +457,6 @@ everdell-place-journey-3-text = Autumn only: discard 3 hand cards; worth 3 point
 everdell-place-journey-2 = Journey for 2 points
 everdell-place-journey-2-text = Autumn only: discard 2 hand cards; worth 2 points at the end.
 
-## The board in the terminal
-
-everdell-board-cards = Meadow
-everdell-board-basic = Basic
-everdell-board-forest = Forest
-everdell-board-other = Haven, Journey
-everdell-board-events = Events
-everdell-board-piles = { $pile } cards in the draw pile, { $discards } discarded
-everdell-board-aside = Laid aside
-everdell-board-playing = Being played
-everdell-board-hand = Hand
-everdell-board-city = City
-everdell-board-prisoners = Dungeon
-everdell-board-counts = points { $points } · workers { $workers }/{ $total } · hand { $cards } · spaces { $spaces }/15
-everdell-board-rugwort = Rugwort
-everdell-board-passed = has passed
-everdell-board-season-winter = winter
-everdell-board-season-spring = spring
-everdell-board-season-summer = summer
-everdell-board-season-autumn = autumn
-everdell-board-short-twig = t
-everdell-board-short-resin = r
-everdell-board-short-pebble = p
-everdell-board-short-berry = b
-
 ## What a position is worth
 
 everdell-term-points = points of the city

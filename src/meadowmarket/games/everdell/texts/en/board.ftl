@@ -25,14 +25,28 @@ everdell-board-label-worker = Worker: { $what }
 everdell-board-label-play-hand = Hand: { $what }
 everdell-board-label-play-meadow = Meadow: { $what }
 everdell-board-option = { $text } · { $more }
-
-## Where points come from
-
-source-base = Cards of the city
-source-tokens = Point tokens
-source-prosperity = Prosperity (purple cards)
-source-journey = Journey
-source-events = Events
+everdell-board-cards = Meadow
+everdell-board-basic = Basic
+everdell-board-forest = Forest
+everdell-board-other = Haven, Journey
+everdell-board-events = Events
+everdell-board-piles = { $pile } cards in the draw pile, { $discards } discarded
+everdell-board-aside = Laid aside
+everdell-board-playing = Being played
+everdell-board-hand = Hand
+everdell-board-city = City
+everdell-board-prisoners = Dungeon
+everdell-board-counts = points { $points } · workers { $workers }/{ $total } · hand { $cards } · spaces { $spaces }/15
+everdell-board-rugwort = Rugwort
+everdell-board-passed = has passed
+everdell-board-season-winter = winter
+everdell-board-season-spring = spring
+everdell-board-season-summer = summer
+everdell-board-season-autumn = autumn
+everdell-board-short-twig = t
+everdell-board-short-resin = r
+everdell-board-short-pebble = p
+everdell-board-short-berry = b
 
 ## What cards do, in a few words
 

@@ -457,31 +457,6 @@ everdell-place-journey-3-text = Nur im Herbst: Leg 3 Handkarten ab; bringt am En
 everdell-place-journey-2 = Reise für 2 Punkte
 everdell-place-journey-2-text = Nur im Herbst: Leg 2 Handkarten ab; bringt am Ende 2 Punkte.
 
-## Der Spielplan im Terminal
-
-everdell-board-cards = Wiese
-everdell-board-basic = Grundorte
-everdell-board-forest = Wald
-everdell-board-other = Zuflucht, Reise
-everdell-board-events = Ereignisse
-everdell-board-piles = { $pile } Karten im Nachziehstapel, { $discards } abgelegt
-everdell-board-aside = Beiseite gelegt
-everdell-board-playing = Wird gespielt
-everdell-board-hand = Hand
-everdell-board-city = Stadt
-everdell-board-prisoners = Kerker
-everdell-board-counts = Punkte { $points } · Arbeiter { $workers }/{ $total } · Hand { $cards } · Plätze { $spaces }/15
-everdell-board-rugwort = Rugwort
-everdell-board-passed = ist ausgestiegen
-everdell-board-season-winter = Winter
-everdell-board-season-spring = Frühling
-everdell-board-season-summer = Sommer
-everdell-board-season-autumn = Herbst
-everdell-board-short-twig = Z
-everdell-board-short-resin = H
-everdell-board-short-pebble = K
-everdell-board-short-berry = B
-
 ## Was eine Stellung wert ist
 
 everdell-term-points = Punkte der Stadt

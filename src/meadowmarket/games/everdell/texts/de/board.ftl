@@ -25,14 +25,28 @@ everdell-board-label-worker = Arbeiter: { $what }
 everdell-board-label-play-hand = Hand: { $what }
 everdell-board-label-play-meadow = Wiese: { $what }
 everdell-board-option = { $text } · { $more }
-
-## Woher Punkte kommen
-
-source-base = Karten der Stadt
-source-tokens = Punktmarker
-source-prosperity = Wohlstand (violette Karten)
-source-journey = Reise
-source-events = Ereignisse
+everdell-board-cards = Wiese
+everdell-board-basic = Grundorte
+everdell-board-forest = Wald
+everdell-board-other = Zuflucht, Reise
+everdell-board-events = Ereignisse
+everdell-board-piles = { $pile } Karten im Nachziehstapel, { $discards } abgelegt
+everdell-board-aside = Beiseite gelegt
+everdell-board-playing = Wird gespielt
+everdell-board-hand = Hand
+everdell-board-city = Stadt
+everdell-board-prisoners = Kerker
+everdell-board-counts = Punkte { $points } · Arbeiter { $workers }/{ $total } · Hand { $cards } · Plätze { $spaces }/15
+everdell-board-rugwort = Rugwort
+everdell-board-passed = ist ausgestiegen
+everdell-board-season-winter = Winter
+everdell-board-season-spring = Frühling
+everdell-board-season-summer = Sommer
+everdell-board-season-autumn = Herbst
+everdell-board-short-twig = Z
+everdell-board-short-resin = H
+everdell-board-short-pebble = K
+everdell-board-short-berry = B
 
 ## Was Karten tun, in wenigen Worten
 

@@ -1,0 +1,11 @@
+# Wie Everdell, seine Regelwerke, Einstellungen und Quellen von Punkten heißen: Art und Kennung.
+
+game-everdell = Everdell
+ruleset-base = Grundspiel
+setting-solo-year = Solo: Jahr des Rugwort
+
+source-base = Karten der Stadt
+source-tokens = Punktmarker
+source-prosperity = Wohlstand (violette Karten)
+source-journey = Reise
+source-events = Ereignisse
