@@ -39,7 +39,7 @@ def test_a_whole_game_of_bots_needs_no_typing(shell: Shell) -> None:
 def test_the_screen_shows_whose_turn_what_is_asked_and_the_options(shell: Shell) -> None:
     done = shell("play", "toy", "--seats", "me:Anna,bot:first", "--seed", "3", "--ruleset", "long")
     assert "Anna" in done.stdout
-    assert "toy-ask-bid" in done.stdout
+    assert "template-ask-bid" in done.stdout
     assert len(re.findall(r"^ +!?\d  bid \d+", done.stdout, re.MULTILINE)) == 3
     assert "hand:" in done.stdout
     assert "This goes on with it" in done.stdout
@@ -60,7 +60,7 @@ def test_the_screen_shows_whose_turn_what_is_asked_and_the_options(shell: Shell)
         ("undo", "nothing to take back"),
         ("help", "takes your last choice back"),
         ("?", "“? 3” explains option 3: its cost"),
-        ("? 2", "toy-describe"),
+        ("? 2", "template-do-bid"),
         ("? lighthouse", "toy-topic (topic: lighthouse)"),
         ("? light", "toy-topic (topic: lighthouse)"),
         ("? fishing", "“fishing” may be several things: fishing-boat, fishing-net"),
@@ -73,7 +73,7 @@ def test_the_screen_shows_whose_turn_what_is_asked_and_the_options(shell: Shell)
         ("load ~nobody-here/a", "can’t be read"),
         ("? \0", "nothing called"),
         ("board", "deck: "),
-        ("options", "toy-ask-bid"),
+        ("options", "template-ask-bid"),
     ],
 )
 def test_whatever_is_typed_gets_an_answer(shell: Shell, typed: str, answer: str) -> None:
@@ -125,14 +125,14 @@ def test_hands_are_hidden_between_people(shell: Shell) -> None:
 def test_the_game_can_be_left_between_two_people(shell: Shell) -> None:
     done = shell("play", "toy", "--seed", "3", "--seats", "me:Anna,me:Ben", stdin="quit\n1\n")
     assert "The game is kept in" in done.stdout
-    assert "toy-ask-bid" not in done.stdout
+    assert "template-ask-bid" not in done.stdout
 
 
 def test_the_log_tells_only_what_the_seat_may_know(shell: Shell) -> None:
     done = shell("play", "toy", "--seed", "3", "--seats", "me:Anna,me:Ben,bot:first", stdin="\n1\n\nlog\nquit\n")
     log = done.stdout.rpartition("Press Enter to look.")[2]
-    assert "toy-bid (seat: 0)" in log
-    assert "toy-bid-card" not in log
+    assert "template-log-bid (seat: 0)" in log
+    assert "template-log-bid-card" not in log
 
 
 def test_leaving_in_any_way_keeps_the_game_and_load_goes_on(shell: Shell) -> None:

@@ -64,8 +64,8 @@ def test_show_tells_the_game(shell: Shell) -> None:
     shell(*RECORD)
     shown = shell("replay", "show", "a.replay").stdout
     assert "toy/3 short die=four 3p own, seed 5" in shown
-    assert "1. toy-bid (seat: " in shown
-    assert "toy-bid-card" in shown, "a replay has no secrets"
+    assert "1. template-log-bid (seat: " in shown
+    assert "template-log-bid-card" in shown, "a replay has no secrets"
     assert "Final score" in shown
 
 

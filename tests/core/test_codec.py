@@ -111,7 +111,7 @@ CHANGES: list[tuple[str, Json, str]] = [
     ("stack", [["Script", 9, 0, 0, 0, 0], ["Shop", 0]], "stack[0].program"),
     ("stack", [["Script", 0, 9, 0, 0, 0], ["Shop", 0]], "stack[0].step"),
     ("fields", [], "fields"),
-    ("fields", {}, "fields"),
+    ("fields", {}, "fields.deck"),
     ("fields", {"deck": 3}, "fields.deck"),
 ]
 

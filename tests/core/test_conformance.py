@@ -226,7 +226,7 @@ class EmptyShop(Decision[ToyState]):
         return []
 
     def prompt(self, state: ToyState, seat: int) -> Message:
-        return Message("toy-ask-shop")
+        return Message("template-ask-shop")
 
 
 class DoubledShop(Shop):

@@ -34,12 +34,12 @@ def test_a_script_runs_step_by_step_and_waits_below_decisions() -> None:
     waiting, top = state.stack
     assert isinstance(top, RollOrStop)
     assert isinstance(waiting, Script)
-    assert (waiting.program, waiting.step, waiting.seat) == (game.prize, 2, winner)
-    state.apply(winner, game.stop)
+    assert (waiting.program, waiting.step, waiting.seat) == (game.data.prize, 2, winner)
+    state.apply(winner, game.data.code.stop)
     assert isinstance(state.decision(), Shop)
-    state.apply(winner, game.stop)
+    state.apply(winner, game.data.code.stop)
     assert isinstance(state.decision(), Bid)
-    assert state.rounds == [1]
+    assert state.round == 1
 
 
 def test_an_empty_script_is_left_out() -> None:
@@ -59,9 +59,9 @@ def test_chance_and_reveals_raise_the_floor() -> None:
     state.apply(1, state.options(1)[0])
     assert (state.actions_played, state.undo_floor) == (2, 2), "the bids were revealed"
     winner = state.seats_to_act()[0]
-    state.apply(winner, game.roll)
+    state.apply(winner, game.data.code.roll)
     assert (state.actions_played, state.undo_floor) == (3, 3), "a die was rolled"
-    state.apply(winner, game.stop)
+    state.apply(winner, game.data.code.stop)
     assert (state.actions_played, state.undo_floor) == (4, 3)
 
 
@@ -69,20 +69,20 @@ def test_an_illegal_action_says_what_is_asked_and_why_not() -> None:
     game = ToyGame()
     state = game.new(1)
     winner = bid_all(game, state)
-    state.apply(winner, game.stop)
-    state.apply(winner, game.buy + 1)
+    state.apply(winner, game.data.code.stop)
+    state.apply(winner, game.data.code.buy + 1)
     before = state.fields()
     with pytest.raises(IllegalAction) as caught:
-        state.apply(winner, game.buy + 1)
-    reason = Message("toy-too-dear", {"coins": 1})
+        state.apply(winner, game.data.code.buy + 1)
+    reason = Message("template-too-dear", {"coins": 1, "price": 2})
     expected: dict[str, int | str | Message] = {
         "action": "buy boat",
-        "asked": Message("toy-ask-shop"),
+        "asked": Message("template-ask-shop"),
         "reason": reason,
     }
     assert caught.value.message == Message("not-an-option-because", expected)
     with pytest.raises(IllegalAction) as caught:
-        state.apply(winner, game.roll)
+        state.apply(winner, game.data.code.roll)
     assert caught.value.message.key == "not-an-option"
     assert state.fields() == before
 
@@ -93,7 +93,8 @@ def test_events_are_only_collected_when_someone_listens() -> None:
     assert state.events is None
     state.events = []
     state.apply(1, state.options(1)[0])
-    assert [event.message.key for event in state.events] == ["toy-bid", "toy-bid-card"]
+    keys = [event.message.key for event in state.events]
+    assert keys == ["template-log-bid", "template-log-bid-card", "template-log-win"]
     assert state.clone().events is None
 
 

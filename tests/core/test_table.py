@@ -29,7 +29,7 @@ def test_actions_by_notation_or_code_are_recorded() -> None:
     table, winner = shop()
     added = table.play(winner, "  BUY  net ")
     assert [(entry.seat, entry.notation) for entry in added] == [(winner, "buy net")]
-    assert table.play(winner, GAME.buy)[0].notation == "buy net"
+    assert table.play(winner, GAME.data.code.buy)[0].notation == "buy net"
     assert [entry.notation for entry in table.history[-3:]] == ["stop", "buy net", "buy net"]
     assert len(table.history) == table.state.actions_played
     assert table.checksum() == checksum(table.state, 8) == table.history[-1].checksum
@@ -39,8 +39,10 @@ def test_options_come_with_notation_and_description() -> None:
     table, winner = shop()
     options = table.options(winner)
     assert [option.notation for option in options] == ["buy net", "buy boat", "stop"]
-    assert options[0].description == Message("toy-describe", {"action": "buy net"})
-    assert table.prompt(winner) == Message("toy-ask-shop")
+    assert options[0].description == Message(
+        "template-do-buy", {"good": Message("template-good", {"id": "net", "name": "net"}), "price": 1}
+    )
+    assert table.prompt(winner) == Message("template-ask-shop")
     with pytest.raises(NotYourTurn):
         table.options(1 - winner)
     with pytest.raises(NotYourTurn):
@@ -172,9 +174,9 @@ def test_what_is_undone_can_be_played_otherwise() -> None:
 def test_events_reach_only_those_who_may_see_them() -> None:
     table = Table(GAME, 1)
     entry = table.play(0, table.options(0)[0].action)[0]
-    assert [event.message.key for event in entry.seen_by(0)] == ["toy-bid", "toy-bid-card"]
+    assert [event.message.key for event in entry.seen_by(0)] == ["template-log-bid", "template-log-bid-card"]
     for other in (-1, 1):
-        assert [event.message.key for event in entry.seen_by(other)] == ["toy-bid"]
+        assert [event.message.key for event in entry.seen_by(other)] == ["template-log-bid"]
     assert table.state.events is None, "nobody listens between actions"
 
 

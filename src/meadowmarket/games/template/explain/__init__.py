@@ -1,0 +1,1 @@
+"""Words for players: as keys of texts with arguments, never as sentences."""

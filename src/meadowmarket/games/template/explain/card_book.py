@@ -1,0 +1,13 @@
+"""All components as a Markdown page."""
+
+from __future__ import annotations
+
+from meadowmarket.games.template.pack.components import Pack
+
+
+def card_book(pack: Pack) -> str:
+    """Return the page."""
+    lines = ["# The goods", "", "| good | price | effect |", "| --- | --- | --- |"]
+    for good in pack.goods:
+        lines.append(f"| {good.name} | {good.price} | `{'; '.join([str(call) for call in good.effect])}` |")
+    return "\n".join(lines) + "\n"

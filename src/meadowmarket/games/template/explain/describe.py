@@ -1,0 +1,50 @@
+"""What an action or a good does."""
+
+from __future__ import annotations
+
+from meadowmarket.core.actions import Actions
+from meadowmarket.core.api import Piece
+from meadowmarket.core.messages import Message
+from meadowmarket.games.template.game_data import GameData
+from meadowmarket.games.template.pack.components import Good, Pack
+
+
+def action(actions: Actions, data: GameData, action: int) -> Message:
+    """Return what an action does; its family says which text."""
+    family = actions.first_of[action]
+    if family == data.code.bid:
+        return Message("template-do-bid", {"card": action - family})
+    if family == data.code.buy:
+        good = data.pack.goods[action - family]
+        return Message("template-do-buy", {"good": good_name(good), "price": good.price})
+    return Message("template-do-roll") if family == data.code.roll else Message("template-do-stop")
+
+
+def cost(actions: Actions, data: GameData, action: int) -> Message | None:
+    """Return what an action costs."""
+    if actions.first_of[action] != data.code.buy:
+        return None
+    return Message("template-coins", {"n": data.pack.goods[action - data.code.buy].price})
+
+
+def good_name(good: Good) -> Message:
+    """Return what a good is called: the data brings the English, other languages select by id."""
+    return Message("template-good", {"id": good.id, "name": good.name})
+
+
+def good_text(good: Good) -> list[Message]:
+    """Return what a good costs and does, one line per step."""
+    lines = [Message("template-good-price", {"good": good_name(good), "price": good.price})]
+    for call in good.effect:
+        key = "template-gain-points" if call.name == "gain-points" else "template-gain-coins"
+        lines.append(Message(key, {"n": call.n}))
+    return lines
+
+
+def components(pack: Pack) -> dict[str, Piece]:
+    """Return what is printed on the goods, for drawing."""
+    goods: list[Piece] = []
+    for good in pack.goods:
+        shown: dict[str, Piece] = {"id": good.id, "name": good_name(good), "price": good.price}
+        goods.append(shown)
+    return {"goods": goods}

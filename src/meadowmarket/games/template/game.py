@@ -1,0 +1,115 @@
+"""The contract with core: the game as it is set up on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from mypy_extensions import mypyc_attr
+
+from meadowmarket.core.api import Game, Json, Piece, State, UsageTable
+from meadowmarket.core.frames import Frame
+from meadowmarket.core.messages import Message
+from meadowmarket.core.rng import Rng
+from meadowmarket.core.valuation import Valuation
+from meadowmarket.games.template.effects.table import build_programs
+from meadowmarket.games.template.explain import card_book, describe
+from meadowmarket.games.template.game_data import GameData
+from meadowmarket.games.template.names import DIE, DIE_SIDES, NAME, RULES_VERSION, RULESETS
+from meadowmarket.games.template.pack.components import Pack
+from meadowmarket.games.template.rules.setup import deal
+from meadowmarket.games.template.rules.shop import Shop
+from meadowmarket.games.template.rules.turns import Bid, RollOrStop
+from meadowmarket.games.template.state import TemplateState
+from meadowmarket.games.template.value.valuation import TemplateValuation
+from meadowmarket.games.template.view import hidden, view
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TemplateGame(Game):
+    """The rules for one table."""
+
+    def __init__(self, pack: Pack, players: int, ruleset: str, settings: Mapping[str, str]) -> None:
+        super().__init__(NAME, RULES_VERSION, ruleset, settings, players, pack.digest)
+        sides = DIE_SIDES[self.settings.get(DIE, "six")]
+        self.data = GameData(pack, self.actions, players, RULESETS[ruleset], sides)
+        build_programs(self, self.data)
+
+    # -- playing
+
+    def make_state(self, stack: list[Frame], rng: int, count: int, floor: int) -> TemplateState:
+        """Return an empty state."""
+        return TemplateState(self, self.data, stack, rng, count, floor)
+
+    def new(self, seed: int) -> TemplateState:
+        """Set up a game."""
+        state = self.make_state([], 0, 0, 0)
+        state.start_chance(seed)
+        deal(state)
+        return state
+
+    def restore(self, stack: list[Frame], rng: int, count: int, floor: int, fields: dict[str, Json]) -> TemplateState:
+        """Build a state from saved fields."""
+        state = self.make_state(stack, rng, count, floor)
+        self.data.schema.restore(state, fields)
+        return state
+
+    def frame_types(self) -> list[type[Frame]]:
+        """List the decisions."""
+        return [Bid, RollOrStop, Shop]
+
+    # -- what a seat sees
+
+    def view(self, state: State, seat: int) -> dict[str, Json]:
+        """Return what a seat may see."""
+        assert isinstance(state, TemplateState)
+        return view.view(state, seat)
+
+    def determinise(self, state: State, seat: int, rng: Rng) -> TemplateState:
+        """Return a copy in which all that the seat can't know is redealt."""
+        assert isinstance(state, TemplateState)
+        return hidden.redealt(state, seat, rng)
+
+    # -- words
+
+    def describe(self, state: State, seat: int, action: int) -> Message:
+        """Explain an action in words."""
+        return describe.action(self.actions, self.data, action)
+
+    def group(self, action: int) -> str:
+        """Return how an action is offered."""
+        return "pass" if action == self.data.code.stop else "main"
+
+    def topics(self) -> list[str]:
+        """List the goods."""
+        return [good.id for good in self.data.pack.goods]
+
+    def topic_name(self, topic: str) -> Message | None:
+        """Return what a good is called."""
+        return describe.good_name(self.data.pack.good(topic))
+
+    def explain(self, topic: str) -> list[Message]:
+        """Explain a good."""
+        return describe.good_text(self.data.pack.good(topic))
+
+    def cost(self, state: State, seat: int, action: int) -> Message | None:
+        """Return the price of a good."""
+        return describe.cost(self.actions, self.data, action)
+
+    def components(self) -> dict[str, Piece]:
+        """Return what is printed on the goods."""
+        return describe.components(self.data.pack)
+
+    def card_book(self) -> str:
+        """Write down all goods, as Markdown."""
+        return card_book.card_book(self.data.pack)
+
+    def usage(self, tally: list[int]) -> UsageTable:
+        """Count how often each good was bought."""
+        first = self.data.code.buy
+        return UsageTable(["bought"], {good.id: [tally[first + i]] for i, good in enumerate(self.data.pack.goods)})
+
+    # -- for bots
+
+    def valuation(self, weights: Sequence[float] | None = None) -> Valuation:
+        """Return what tells the worth of a position."""
+        return TemplateValuation(weights)

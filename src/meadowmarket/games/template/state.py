@@ -1,0 +1,62 @@
+"""A game in progress: plain data and the stack of pending work."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from meadowmarket.core.api import Game, Json, State
+from meadowmarket.core.frames import Frame
+from meadowmarket.games.template.game_data import GameData
+from meadowmarket.games.template.names import NO_BID
+from meadowmarket.games.template.rules import scoring
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TemplateState(State):
+    """All fields are named once more in `game_data.state_schema`, which saves and restores them."""
+
+    def __init__(self, game: Game, data: GameData, stack: list[Frame], rng: int, count: int, floor: int) -> None:
+        super().__init__(game, stack, rng, count, floor)
+        self.data = data
+        self.deck: list[int] = []
+        self.hands: list[tuple[int, ...]] = [()] * data.players
+        """By seat: the cards in hand. Tuples, which clones share."""
+        self.bids: list[int] = [NO_BID] * data.players
+        self.won: list[int] = [0] * data.players
+        """By seat: points from bids."""
+        self.rolled: list[int] = [0] * data.players
+        """By seat: points from rolls."""
+        self.coins: list[int] = [0] * data.players
+        self.goods: list[int] = [0] * data.players
+        """By seat: points from goods."""
+        self.round = 0
+
+    def clone(self) -> TemplateState:
+        """Return an independent copy."""
+        copy = type(self)(self.game, self.data, list(self.stack), int(self.rng), self.actions_played, self.undo_floor)
+        copy.key = self.key
+        copy.deck = list(self.deck)
+        copy.hands = list(self.hands)
+        copy.bids = list(self.bids)
+        copy.won = list(self.won)
+        copy.rolled = list(self.rolled)
+        copy.coins = list(self.coins)
+        copy.goods = list(self.goods)
+        copy.round = self.round
+        return copy
+
+    def scores(self) -> list[int]:
+        """List the points of each seat."""
+        return scoring.scores(self.won, self.rolled, self.goods)
+
+    def winners(self) -> list[int]:
+        """List the seats with the most points."""
+        return scoring.winners(self.scores())
+
+    def points_by_source(self, seat: int) -> dict[str, int]:
+        """Return where a seat's points came from."""
+        return scoring.points_by_source(self.won[seat], self.rolled[seat], self.goods[seat])
+
+    def fields(self) -> dict[str, Json]:
+        """Return the data to save."""
+        return self.data.schema.save(self)
