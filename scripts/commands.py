@@ -106,6 +106,8 @@ def test(arguments: list[str]) -> None:
     _stage("lint", "-m", "ruff", "check", ".")
     _stage("types", "-m", "mypy")
     if not rest:
+        _page_stage("page, format", "prettier", "--check", "--log-level", "warn", ".")
+        _page_stage("page, lint", "eslint", "--max-warnings", "0", ".")
         _page_stage("page, types", "svelte-check", "--fail-on-warnings", "--tsconfig", "./tsconfig.json")
         _page_stage("page, unit tests", "vitest", "run")
     pytest = ["-m", "pytest", "-n", "auto", *(["--deep"] if options.deep else []), *rest]

@@ -9,7 +9,7 @@ interface Asked {
 function serverSaying(status: number, body: string): [Rest, Asked[]] {
   const asked: Asked[] = []
   const send = (url: RequestInfo | URL, init: RequestInit = {}) => {
-    asked.push({ url: String(url), init })
+    asked.push({ url: url instanceof Request ? url.url : url.toString(), init })
     return Promise.resolve(new Response(body, { status }))
   }
   return [new Rest(() => 'de', send), asked]

@@ -1,15 +1,5 @@
 // The HTTP part of the protocol.
-import type {
-  Choices,
-  Created,
-  Json,
-  JsonObject,
-  NewTable,
-  ReplayInfo,
-  ReplayStep,
-  TableInfo,
-  Topic,
-} from './messages'
+import type { Choices, Created, Json, JsonObject, NewTable, ReplayInfo, ReplayStep, TableInfo, Topic } from './messages'
 
 /** What the server refused, and why; `text` is for people. */
 export class Refused extends Error {
@@ -63,8 +53,7 @@ export class Rest {
     this.call<{ invite: string }>(`/api/tables/${table}/seats/${seat}/open`, { method: 'POST', secret })
   abandon = (table: string, secret: string, abandon: boolean) =>
     this.call<TableInfo>(`/api/tables/${table}/abandon`, { method: 'POST', body: { abandon }, secret })
-  rematch = (table: string, secret: string) =>
-    this.call<{ table: string }>(`/api/tables/${table}/rematch`, { method: 'POST', secret })
+  rematch = (table: string, secret: string) => this.call<{ table: string }>(`/api/tables/${table}/rematch`, { method: 'POST', secret })
 
   /** Ends a table that can't be played any more, if the others agree or don't answer. */
   end = (table: string, secret: string) =>

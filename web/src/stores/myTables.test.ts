@@ -8,7 +8,13 @@ describe('my tables', () => {
     keepTable('T', { seats: [{ seat: -1, secret: 'a' }] })
     keepTable('T', { seats: [{ seat: 0, secret: 'a' }], title: 'Sunday' })
     keepTable('T', { seats: [{ seat: 1, secret: 'b' }] })
-    expect(myTable('T')).toMatchObject({ title: 'Sunday', seats: [{ seat: 0, secret: 'a' }, { seat: 1, secret: 'b' }] })
+    expect(myTable('T')).toMatchObject({
+      title: 'Sunday',
+      seats: [
+        { seat: 0, secret: 'a' },
+        { seat: 1, secret: 'b' },
+      ],
+    })
     expect(JSON.parse(localStorage.getItem('meadowmarket.tables') ?? '')).toHaveLength(1)
   })
 

@@ -70,9 +70,7 @@ export class SeatStore {
     this.pending = null
     this.error = ''
     this.closeHint()
-    this.isBusy = this.socket.send(
-      isConfirmed || !ask ? { type: 'click', n, action } : { type: 'click', n, action, ask },
-    )
+    this.isBusy = this.socket.send(isConfirmed || !ask ? { type: 'click', n, action } : { type: 'click', n, action, ask })
   }
 
   cancel(): void {

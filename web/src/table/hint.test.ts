@@ -37,7 +37,15 @@ const hint: HintMessage = {
   type: 'hint',
   n: 1,
   moves: [
-    { action: 'stop', text: 'Stop here', margin: 4.2, reasons: [{ text: 'fields', points: 1.5 }, { text: 'cards in hand', points: -0.4 }] },
+    {
+      action: 'stop',
+      text: 'Stop here',
+      margin: 4.2,
+      reasons: [
+        { text: 'fields', points: 1.5 },
+        { text: 'cards in hand', points: -0.4 },
+      ],
+    },
     { action: 'buy net', text: 'Buy a net', margin: 2, reasons: [] },
     { action: 'go south', text: 'Go south', margin: -3, reasons: [] },
   ],

@@ -11,7 +11,10 @@ it('puts many behind their first words', () => {
   const many = ['field', 'barrow'].flatMap((word) => [1, 2, 3, 4].map((card) => option(`${word} ${card}`)))
   const { direct, menus } = arrange([...many, option('end')], 40)
   expect(direct.map((found) => found.action)).toEqual(['end'])
-  expect(menus.map((menu) => [menu.word, menu.options.length])).toEqual([['field', 4], ['barrow', 4]])
+  expect(menus.map((menu) => [menu.word, menu.options.length])).toEqual([
+    ['field', 4],
+    ['barrow', 4],
+  ])
 })
 
 it('puts too many words into one menu', () => {

@@ -1,8 +1,6 @@
 // The rules' Markdown as data: headings, paragraphs, lists, tables. Drawn as elements, never as HTML text.
 
-export type Inline =
-  | { kind: 'text' | 'strong' | 'emphasis' | 'code'; text: string }
-  | { kind: 'link'; text: string; href: string }
+export type Inline = { kind: 'text' | 'strong' | 'emphasis' | 'code'; text: string } | { kind: 'link'; text: string; href: string }
 
 export type Block =
   | { kind: 'heading'; level: number; inlines: Inline[]; id: string }
@@ -97,5 +95,11 @@ function joined(lines: string[]): string[] {
 }
 
 function idOf(words: string): string {
-  return NUMBER.exec(words)?.[1] ?? words.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '')
+  return (
+    NUMBER.exec(words)?.[1] ??
+    words
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-|-$/g, '')
+  )
 }

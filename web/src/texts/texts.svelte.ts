@@ -1,5 +1,5 @@
 // Texts in the reader's language: the same Fluent files that Python reads, shared ones and those of each game.
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { preferences } from '../stores/preferences.svelte'
 
 export type TextArgs = Record<string, string | number>
@@ -13,6 +13,7 @@ const FILES = import.meta.glob<string>(
 const SHARED = 'web'
 
 let shown = $state.raw<FluentBundle[]>([])
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- only `shown` is drawn
 const wanted = new Set([SHARED])
 let loading = ''
 
@@ -57,7 +58,7 @@ export async function loadTexts(...names: string[]): Promise<void> {
   const lang = language()
   const key = `${lang} ${[...wanted].join(' ')}`
   loading = key
-  const now = await Promise.all([...new Set([lang, SOURCE])].map(bundleOf))
+  const now = await Promise.all((lang === SOURCE ? [SOURCE] : [lang, SOURCE]).map(bundleOf))
   if (loading !== key) return
   shown = now
   document.documentElement.lang = lang
@@ -69,7 +70,7 @@ export function text(key: string, args: TextArgs = {}): string {
   for (const bundle of shown) {
     const message = bundle.getMessage(name)
     const pattern = attribute ? message?.attributes[attribute] : message?.value
-    if (pattern) return bundle.formatPattern(pattern, args as Record<string, FluentVariable>, [])
+    if (pattern) return bundle.formatPattern(pattern, args, [])
   }
   return key
 }

@@ -8,7 +8,10 @@ import { placedActions, placeOptions } from './places'
 
 afterEach(cleanup)
 
-function show(fixture: Fixture, more: { act?: (notation: string) => void; tab?: Tab; language?: 'en' | 'de'; seat?: number } = {}): HTMLElement {
+function show(
+  fixture: Fixture,
+  more: { act?: (notation: string) => void; tab?: Tab; language?: 'en' | 'de'; seat?: number } = {},
+): HTMLElement {
   const { language = 'en', act = () => {}, seat = fixture.seat, tab } = more
   const options = seat === fixture.seat ? fixture.options : []
   return render(Board, { ...fixture, options, seat, cards, text: textsIn(language), act, tab }).container
@@ -38,7 +41,6 @@ describe.each(Object.entries(fixtures))('%s', (_name, fixture) => {
     expect([...placed, ...left.map((option) => option.action)].sort()).toEqual(fixture.options.map((option) => option.action).sort())
     expect(await reachable(show(fixture))).toEqual([...placed].sort())
   })
-
 })
 
 describe('languages and sizes', () => {

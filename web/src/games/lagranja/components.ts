@@ -32,7 +32,10 @@ export function readComponents(found: Components): Cards {
     cards: Object.fromEntries(found.cards.map((card) => [card.number, readCard(card)])),
     roofs: Object.fromEntries(found.roofs.map((roof) => [roof.id, { ...roof, effect: roof.effect ?? '' }])),
     buildings: Object.fromEntries(
-      found.buildings.map((building) => [building.id, { ...building, immediate: building.immediate ?? '', lasting: building.lasting ?? '' }]),
+      found.buildings.map((building) => [
+        building.id,
+        { ...building, immediate: building.immediate ?? '', lasting: building.lasting ?? '' },
+      ]),
     ),
     dice: found.dice ?? SPACES.map((number) => ({ number, effect: '' })),
     donkeys: found.donkeys,

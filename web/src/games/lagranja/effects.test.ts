@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { glyphsOf } from './effects'
 import { cards } from './fixtures'
 
-const shown = (effect: string) => glyphsOf(effect)?.map((glyph) => ('icon' in glyph ? glyph.icon : glyph.text)).join(' ') ?? null
+const shown = (effect: string) =>
+  glyphsOf(effect)
+    ?.map((glyph) => ('icon' in glyph ? glyph.icon : glyph.text))
+    .join(' ') ?? null
 
 describe('effects as glyphs', () => {
   it.each([
@@ -25,7 +28,11 @@ describe('effects as glyphs', () => {
   })
 
   it('has glyphs for every die, roof tile and building of the built-in pack', () => {
-    const effects = [...(cards.dice ?? []).map((die) => die.effect), ...cards.roofs.map((roof) => roof.effect ?? ''), ...cards.buildings.map((building) => building.lasting ?? '')]
+    const effects = [
+      ...(cards.dice ?? []).map((die) => die.effect),
+      ...cards.roofs.map((roof) => roof.effect ?? ''),
+      ...cards.buildings.map((building) => building.lasting ?? ''),
+    ]
     expect(effects.filter((effect) => !glyphsOf(effect)?.length)).toEqual([])
   })
 })

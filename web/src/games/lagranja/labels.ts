@@ -24,7 +24,14 @@ export function extensionParts(card: CardData): Part[] {
 export function timingWords(board: BoardState, card: CardData): string {
   const { timing, once, phases } = card.helper
   const when = phases.length ? phases.map((phase) => board.say(`phase-${phase}`)).join(', ') : ''
-  const how = timing === 'passive' ? board.say('timing-passive') : once ? board.say('timing-once') : timing === 'action' ? board.say('timing-action') : ''
+  const how =
+    timing === 'passive'
+      ? board.say('timing-passive')
+      : once
+        ? board.say('timing-once')
+        : timing === 'action'
+          ? board.say('timing-action')
+          : ''
   return [how, when].filter(Boolean).join(' · ')
 }
 

@@ -66,7 +66,11 @@ describe('the piece of a notation', () => {
   it('tells own roof tiles apart that are used and not', () => {
     const { view: found, seat: own } = fixture('flip-2')
     const farm = found.farms[own]
-    if (farm) farm.roofs = [{ id: 'pig', used: true }, { id: 'pig', used: false }]
+    if (farm)
+      farm.roofs = [
+        { id: 'pig', used: true },
+        { id: 'pig', used: false },
+      ]
     expect(pieceOf('flip pig', found, own)).toBe('own-roof-0')
     expect(pieceOf('bonus pig', found, own)).toBe('own-roof-1')
   })

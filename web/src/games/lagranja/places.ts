@@ -107,9 +107,7 @@ function symbolPiece(good: string, where: string, served: boolean, view: View, f
 }
 
 function rowAt(where: string, view: View, farm: FarmView): [string[], boolean[]] {
-  const barrow: Barrow | null | undefined = where.startsWith('barrow-')
-    ? farm.barrows[Number(where.slice('barrow-'.length)) - 1]
-    : null
+  const barrow: Barrow | null | undefined = where.startsWith('barrow-') ? farm.barrows[Number(where.slice('barrow-'.length)) - 1] : null
   if (barrow) return [barrow.goods, barrow.served]
   const building = view.buildings.find((found) => found.id === where)
   const row = farm.rows.find((found) => found.id === where)

@@ -8,8 +8,11 @@ const sources = Object.values(
 ).join('\n')
 
 const PREFIX = 'lagranja-page-'
-const keysOf = (source: string) => [...source.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((match) => (match[1] ?? '').slice(PREFIX.length)).sort()
-const named = [...sources.matchAll(/\bsay\(\s*(?:[\w.]+ \? )?'([a-z-]+)'(?: : '([a-z-]+)')?/g)].flatMap((match) => [match[1], match[2]]).filter((key): key is string => !!key)
+const keysOf = (source: string) =>
+  [...source.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((match) => (match[1] ?? '').slice(PREFIX.length)).sort()
+const named = [...sources.matchAll(/\bsay\(\s*(?:[\w.]+ \? )?'([a-z-]+)'(?: : '([a-z-]+)')?/g)]
+  .flatMap((match) => [match[1], match[2]])
+  .filter((key): key is string => !!key)
 const patterns = [...sources.matchAll(/(?:\bsay\(|lagranja-page-)`?([a-z-]+-)\$\{/g)].map((match) => match[1] ?? '')
 const quoted = new Set([...sources.matchAll(/'([a-z][a-z-]*)'/g)].map((match) => match[1] ?? ''))
 

@@ -7,7 +7,7 @@ const countPlayers = (view: JsonObject) => Math.max(0, ...Object.values(view).ma
 const isArea = (value: JsonObject[string]) => listAt(value).length > 0 && listAt(value).every((item) => 'hand' in objectAt(item))
 
 const plainModule: BoardModule = {
-  Board: Board as unknown as BoardModule['Board'],
+  Board: Board,
   tabs: [
     { id: 'table', key: 'web-tab-table' },
     { id: 'mine', key: 'web-tab-mine' },

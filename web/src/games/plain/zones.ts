@@ -71,12 +71,15 @@ function pieceOf(value: Json): Piece {
     if (Array.isArray(value)) return { id: '', facts: value.flatMap((item, i) => factOf(String(i + 1), item)) }
     return { id: value === null ? '' : String(value), facts: [] }
   }
-  const naming = NAMING.find((name) => typeof value[name] === 'string' || typeof value[name] === 'number')
+  const naming = NAMING.find((name) => isName(value[name]))
   const facts = Object.entries(value)
     .filter(([name, item]) => name !== naming && item !== 0 && !UNSHOWN.has(name))
     .flatMap(([name, item]) => factOf(name, item))
-  return { id: naming ? String(value[naming]) : '', facts }
+  const id = naming && value[naming]
+  return { id: isName(id) ? String(id) : '', facts }
 }
+
+const isName = (json: Json | undefined): json is string | number => typeof json === 'string' || typeof json === 'number'
 
 /** Nothing, no and none are not worth a word, except where a count is. */
 function factOf(name: string, value: Json): Fact[] {
