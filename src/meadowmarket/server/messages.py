@@ -16,6 +16,8 @@ Secret = Annotated[str, Meta(max_length=64)]
 Revision = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Notation = Annotated[str, Meta(max_length=200)]
 Ask = Literal["none", "turn", "always"]
+TableState = Literal["waiting", "playing", "over", "abandoned"]
+Group = Literal["main", "anytime", "pass"]
 
 
 class Part(Struct, frozen=True):
@@ -62,6 +64,7 @@ class SeatInfo(Part, frozen=True):
     connected: bool
     away: bool
     free_in: int | None
+    """In how many seconds the others may give the seat away, counted from when this was sent."""
     abandons: bool
     acts: bool
 
@@ -71,7 +74,8 @@ class OptionInfo(Part, frozen=True):
 
     action: str
     text: str
-    group: str
+    group: Group
+    """What is asked, what may be done at any time, and what ends a turn or passes."""
     piece: str
 
 
@@ -152,6 +156,7 @@ class HintMove(Part, frozen=True):
     action: str
     text: str
     margin: float
+    """By how many points its seat may expect to be ahead at the end."""
     reasons: list[HintReason]
 
 
@@ -245,6 +250,7 @@ class BotChoice(Part, frozen=True):
     name: str
     title: str
     about: str
+    """What it is like, in one line."""
     level: bool
 
 
@@ -255,6 +261,7 @@ class Games(Part, frozen=True):
     bots: list[BotChoice]
     languages: list[str]
     keep_days: int
+    """After how many days a table that nobody changes is deleted; 0: never."""
 
 
 class Components(Part, frozen=True):
@@ -327,7 +334,7 @@ class TableInfo(Part, frozen=True):
 
     table: str
     title: str
-    state: Literal["waiting", "playing", "over", "abandoned"]
+    state: TableState
     game: GameInfo
     practice: bool
     n: int
@@ -461,10 +468,11 @@ class View(Struct, frozen=True, tag="view"):
     table: str
     n: int
     seat: int
-    state: str
+    state: TableState
     title: str
     game: GameInfo
     practice: bool
+    """Its seed was chosen: whoever opened it may know what comes."""
     step: int
     seats: list[SeatInfo]
     view: Data | None
@@ -479,7 +487,7 @@ class Seats(Struct, frozen=True, tag="seats"):
     """Who sits where, when only that has changed."""
 
     title: str
-    state: str
+    state: TableState
     seats: list[SeatInfo]
     next: str | None
 

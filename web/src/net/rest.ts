@@ -1,5 +1,28 @@
 // The HTTP part of the protocol.
-import type { Choices, Created, Json, JsonObject, NewTable, ReplayInfo, ReplayStep, TableInfo, Topic } from './messages'
+import type {
+  Abandon,
+  Components,
+  CreatedTable,
+  Deleted,
+  ErrorBody,
+  Games,
+  GiveSeat,
+  Invitation,
+  Join,
+  Leave,
+  NewLink,
+  NewTable,
+  NextTable,
+  OwnSeat,
+  Rename,
+  ReplayInfo,
+  ReplayStep,
+  Rules,
+  TableInfo,
+  Topics,
+  Upload,
+  Uploaded,
+} from './messages'
 
 /** What the server refused, and why; `text` is for people. */
 export class Refused extends Error {
@@ -14,7 +37,7 @@ export class Refused extends Error {
 
 interface Call {
   method?: string
-  body?: Json | NewTable
+  body?: Abandon | GiveSeat | Join | Leave | NewTable | Rename | Upload
   secret?: string | null
   query?: Record<string, string | number | null | undefined>
   /** A query that is there already, instead. */
@@ -28,44 +51,44 @@ export class Rest {
     private readonly send: typeof fetch = (input, init) => fetch(input, init),
   ) {}
 
-  choices = () => this.get<Choices>('/api/games')
+  choices = () => this.get<Games>('/api/games')
   components = async (game: string, ruleset: string, players: number) =>
-    (await this.get<{ components: JsonObject }>(`/api/games/${game}/components`, { ruleset, players })).components
-  topics = async (game: string) => (await this.get<{ topics: Topic[] }>(`/api/games/${game}/topics`)).topics
-  rules = async (game: string) => (await this.get<{ text: string }>(`/api/games/${game}/rules`)).text
+    (await this.get<Components>(`/api/games/${game}/components`, { ruleset, players })).components
+  topics = async (game: string) => (await this.get<Topics>(`/api/games/${game}/topics`)).topics
+  rules = async (game: string) => (await this.get<Rules>(`/api/games/${game}/rules`)).text
 
-  create = (table: NewTable) => this.call<Created>('/api/tables', { method: 'POST', body: table })
+  create = (table: NewTable) => this.call<CreatedTable>('/api/tables', { method: 'POST', body: table })
   /** Opens the table of a `/new` link, after its reader has been asked. */
-  open = (search: string) => this.call<{ link: string }>('/new', { method: 'POST', search })
+  open = (search: string) => this.call<NewLink>('/new', { method: 'POST', search })
   table = (table: string) => this.get<TableInfo>(`/api/tables/${table}`)
   join = (table: string, invite: string, name: string, seat: number | null) =>
-    this.call<{ seat: number; secret: string }>(`/api/tables/${table}/join`, {
+    this.call<OwnSeat>(`/api/tables/${table}/join`, {
       method: 'POST',
       body: seat === null ? { invite, name } : { invite, name, seat },
     })
-  rename = (table: string, secret: string, change: { name?: string; title?: string }) =>
+  rename = (table: string, secret: string, change: Rename) =>
     this.call<TableInfo>(`/api/tables/${table}`, { method: 'PATCH', body: change, secret })
   leave = (table: string, secret: string, bot: string | null) =>
     this.call<TableInfo>(`/api/tables/${table}/leave`, { method: 'POST', body: { bot }, secret })
   seatBot = (table: string, secret: string, seat: number, bot: string) =>
     this.call<TableInfo>(`/api/tables/${table}/seats/${seat}`, { method: 'POST', body: { bot }, secret })
   openSeat = (table: string, secret: string, seat: number) =>
-    this.call<{ invite: string }>(`/api/tables/${table}/seats/${seat}/open`, { method: 'POST', secret })
+    this.call<Invitation>(`/api/tables/${table}/seats/${seat}/open`, { method: 'POST', secret })
   abandon = (table: string, secret: string, abandon: boolean) =>
     this.call<TableInfo>(`/api/tables/${table}/abandon`, { method: 'POST', body: { abandon }, secret })
-  rematch = (table: string, secret: string) => this.call<{ table: string }>(`/api/tables/${table}/rematch`, { method: 'POST', secret })
+  rematch = (table: string, secret: string) => this.call<NextTable>(`/api/tables/${table}/rematch`, { method: 'POST', secret })
 
   /** Ends a table that can't be played any more, if the others agree or don't answer. */
   end = (table: string, secret: string) =>
     this.call<{ ended: boolean; seconds: number }>(`/api/tables/${table}/end`, { method: 'POST', secret })
 
   remove = (table: string, secret: string) =>
-    this.call<{ deleted: string }>(`/api/tables/${table}`, { method: 'DELETE', secret })
+    this.call<Deleted>(`/api/tables/${table}`, { method: 'DELETE', secret })
 
   replay = (replay: string, secret?: string | null) => this.call<ReplayInfo>(`/api/replays/${replay}`, { secret })
   step = (replay: string, step: number, seat: number, secret?: string | null) =>
     this.call<ReplayStep>(`/api/replays/${replay}/steps/${step}`, { query: { seat }, secret })
-  upload = (text: string) => this.call<{ replay: string }>('/api/replays', { method: 'POST', body: { text } })
+  upload = (text: string) => this.call<Uploaded>('/api/replays', { method: 'POST', body: { text } })
 
   private get = <T>(path: string, query: Call['query'] = {}) => this.call<T>(path, { query })
 
@@ -85,7 +108,7 @@ export class Rest {
 
 async function refusal(answer: Response): Promise<Refused> {
   try {
-    const { error } = (await answer.json()) as { error: { key: string; text: string } }
+    const { error } = (await answer.json()) as ErrorBody
     return new Refused(answer.status, error.key, error.text)
   } catch {
     return new Refused(answer.status, 'server-error', `${answer.status} ${answer.statusText}`)

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readMessage, type PageMessage, type ServerMessage } from './messages'
+import type { PageMessage, ServerMessage } from './messages'
+import { readMessage } from './read'
 import { LiveSocket, socketUrl, type Status } from './socket'
 
 /** A socket whose other end is the test. */

@@ -1,5 +1,6 @@
 // One live connection of a seat, or of a spectator: it comes back by itself and misses nothing.
-import { readMessage, type PageMessage, type ServerMessage } from './messages'
+import type { PageMessage, ServerMessage } from './messages'
+import { readMessage } from './read'
 
 export type Status = 'connecting' | 'open' | 'lost' | 'closed'
 

@@ -1,26 +1,26 @@
 // One seat (or the spectator) at a table, kept up to date by its own connection.
 import { LiveSocket, socketUrl, type Status } from '../net/socket'
-import type { Ask, ConfirmMessage, HintMove, LogLine, ServerMessage, ViewMessage } from '../net/messages'
+import type { Ask, Confirm, HintMove, Line, ServerMessage, View } from '../net/messages'
 
 export type Connect = (listener: ConstructorParameters<typeof LiveSocket>[1]) => Pick<LiveSocket, 'send' | 'close'>
 
 const live: Connect = (listener) => new LiveSocket(socketUrl(), listener)
 
 /** Applies a view's log: what an undo took back is forgotten, the rest is added. */
-export function joinLog(known: LogLine[], log: ViewMessage['log']): LogLine[] {
+export function joinLog(known: Line[], log: View['log']): Line[] {
   return [...known.filter((line) => line.step <= log.from), ...log.lines]
 }
 
 export class SeatStore {
-  view: ViewMessage | null = $state.raw(null)
+  view: View | null = $state.raw(null)
   /** When the seats were told last, in milliseconds of this page. */
   seatsAt = $state(0)
-  log: LogLine[] = $state.raw([])
+  log: Line[] = $state.raw([])
   /** The lines that came with the last view, oldest first: what just happened. */
-  news: LogLine[] = $state.raw([])
+  news: Line[] = $state.raw([])
   status: Status = $state('connecting')
   /** What is to be confirmed before it is done. */
-  pending: ConfirmMessage | null = $state.raw(null)
+  pending: Confirm | null = $state.raw(null)
   /** The last error, for people; goes with the next view. */
   error = $state('')
   errorKey = $state('')
@@ -154,7 +154,7 @@ export class SeatStore {
     if (this.hint && !this.hint.moves) this.closeHint()
   }
 
-  private show(view: ViewMessage): void {
+  private show(view: View): void {
     if (this.view && view.n < this.view.n) return
     this.closeHint()
     const isSame = this.view?.n === view.n

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { LogLine, PageMessage, ServerMessage, ViewMessage } from '../net/messages'
+import type { Line, PageMessage, ServerMessage, View } from '../net/messages'
 import type { Listener } from '../net/socket'
 import { joinLog } from './seat.svelte'
 import { TableStore } from './table.svelte'
@@ -15,9 +15,9 @@ class Wire {
   says = (message: ServerMessage) => this.listener.received(message)
 }
 
-const line = (step: number): LogLine => ({ step, seat: 0, forced: false, events: [] })
+const line = (step: number): Line => ({ step, seat: 0, forced: false, events: [] })
 
-function view(n: number, seat: number, actions: string[], more: Partial<ViewMessage> = {}): ViewMessage {
+function view(n: number, seat: number, actions: string[], more: Partial<View> = {}): View {
   const options = actions.map((action) => ({ action, text: action, group: 'main' as const, piece: '' }))
   return {
     type: 'view',

@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { HINTED } from '../games/hinted'
-import type { HintMessage, PageMessage, ViewMessage } from '../net/messages'
+import type { Hints, PageMessage, View } from '../net/messages'
 import type { Listener } from '../net/socket'
 import { TableStore } from '../stores/table.svelte'
 import { loadTexts } from '../texts/texts.svelte'
@@ -10,7 +10,7 @@ import ActionBar from './ActionBar.svelte'
 
 const ACTIONS = ['go north', 'go south', 'buy boat', 'buy net', 'stop']
 
-const asks = (n: number): ViewMessage => ({
+const asks = (n: number): View => ({
   type: 'view',
   table: 'T',
   n,
@@ -33,7 +33,7 @@ const asks = (n: number): ViewMessage => ({
   next: null,
 })
 
-const hint: HintMessage = {
+const hint: Hints = {
   type: 'hint',
   n: 1,
   moves: [

@@ -10,7 +10,7 @@ import re
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 import sqlalchemy as sql
@@ -97,7 +97,10 @@ NOTIFICATION_CHANNEL = Table(
     Column("name", String(48), primary_key=True),
 )
 
-WAITING, PLAYING, OVER, ABANDONED = "waiting", "playing", "over", "abandoned"
+WAITING: Final = "waiting"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+ABANDONED: Final = "abandoned"
 PERSON, BOT, OPEN = "person", "bot", "open"
 ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 """What else comes as an id never reaches the database."""

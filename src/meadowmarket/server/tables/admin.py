@@ -258,7 +258,7 @@ def _info(room: OpenTable, language: str) -> TableInfo:
     return TableInfo(
         table=record.id,
         title=record.title,
-        state=live.state,  # type: ignore[arg-type]
+        state=live.state,
         game=live.info(words),
         practice=record.is_practice,
         n=live.n,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Literal
+from typing import Literal, cast
 
 from meadowmarket import games
 from meadowmarket.bots.ask import note_failure
@@ -19,7 +19,18 @@ from meadowmarket.core.table import Table
 from meadowmarket.server.http.refusal import DamagedTable, damaged_table
 from meadowmarket.server.localizer import Localizer
 from meadowmarket.server.localizer import known as known_language
-from meadowmarket.server.messages import Asked, GameInfo, Line, Log, OptionInfo, SeatInfo, UndoInfo, View
+from meadowmarket.server.messages import (
+    Asked,
+    GameInfo,
+    Group,
+    Line,
+    Log,
+    OptionInfo,
+    SeatInfo,
+    TableState,
+    UndoInfo,
+    View,
+)
 from meadowmarket.server.storage.store import (
     ABANDONED,
     BOT,
@@ -107,7 +118,7 @@ class LiveTable:
     # -- the state of the table
 
     @property
-    def state(self) -> str:
+    def state(self) -> TableState:
         """Returns whether the table waits, plays, is over or abandoned."""
         if self.record.state == ABANDONED:
             return ABANDONED
@@ -376,7 +387,7 @@ class LiveTable:
             OptionInfo(
                 game.actions.notation(action),
                 words.text(game.describe(seen, seat, action)),
-                game.group(action),
+                cast("Group", game.group(action)),
                 game.piece(action),
             )
             for action in seen.options(seat)

@@ -3,7 +3,8 @@ import { getContext, setContext } from 'svelte'
 import type { BoardProps, Option, Text } from '../board'
 import { readComponents, type Components } from './components'
 import { placeOptions } from './places'
-import type { Cards, FarmView, View } from './types'
+import type { Cards } from './components'
+import type { Farm, View } from './view'
 
 /** An explanation: shown on hover, focus and long press. */
 export interface Note {
@@ -62,11 +63,11 @@ export class BoardState {
   get isSpectator(): boolean {
     return this.#props().seat < 0
   }
-  get farm(): FarmView {
+  get farm(): Farm {
     return this.farmOf(this.seat)
   }
 
-  farmOf(seat: number): FarmView {
+  farmOf(seat: number): Farm {
     const farm = this.view.farms[seat]
     if (!farm) throw new RangeError(`no farm of seat ${seat}`)
     return farm

@@ -1,5 +1,67 @@
 // What the server says of the components (`printed.py`), arranged for the board.
-import type { BuildingData, CardData, Cards, Good, Harvest, HelperData, Price, RoofData } from './types'
+import type { Good, Harvest } from './view'
+
+export interface HelperData {
+  id: string
+  name: string
+  text: string
+  timing: 'passive' | 'action' | 'reaction'
+  phases: string[]
+  once: boolean
+  provenance: string
+}
+
+export interface CardData {
+  number: string
+  field: Harvest
+  barrow: Good[]
+  vp: number
+  market: boolean
+  pens: number
+  deliveries: number
+  silver: number
+  hand: number
+  provenance: string
+  helper: HelperData
+}
+
+export interface RoofData {
+  id: string
+  name: string
+  effect: string
+  phases: string[]
+  provenance: string
+}
+
+export interface BuildingData {
+  id: string
+  number: number
+  name: string
+  row: Good[]
+  immediate: string
+  lasting: string
+  provenance: string
+}
+
+export interface Price {
+  buy: number
+  sell: number
+  upgrade: number
+  into: string
+}
+
+/** What is printed on the components, by number and id. */
+export interface Cards {
+  cards: Record<string, CardData>
+  roofs: Record<string, RoofData>
+  buildings: Record<string, BuildingData>
+  dice: { number: number; effect: string }[]
+  donkeys: { donkeys: number; hats: number }[]
+  prices: Record<string, Price>
+  roofVp: number[]
+  extensionPrice: number[]
+  helperPlaces: number
+}
 
 /** The answer of `/api/games/lagranja/components`; names and texts are rendered. */
 export interface Components {

@@ -1,7 +1,8 @@
 // What cards and tiles say, put together for labels and explanations.
 import type { IconName } from '../../pieces/icons'
 import type { BoardState, Note } from './boardState.svelte'
-import type { BuildingView, CardData, Cards } from './types'
+import type { CardData, Cards } from './components'
+import type { Building } from './view'
 
 export interface Part {
   icon: IconName
@@ -56,7 +57,7 @@ export function buildingName(board: BoardState, id: string): string {
   return board.cards.buildings[id]?.name ?? id
 }
 
-export function buildingNote(board: BoardState, building: BuildingView): Note {
+export function buildingNote(board: BoardState, building: Building): Note {
   const lines = [board.text(`lagranja-about-building-${building.id}`)]
   if (building.opens !== null) lines.unshift(board.say('closed', { count: building.opens }))
   if (building.first_vp) lines.push(board.say('first-vp'))

@@ -3,7 +3,7 @@ import type { Option } from '../board'
 import type { BoardModule } from '../registry'
 import Board from './Board.svelte'
 import { litTabs, placedActions } from './places'
-import type { View } from './types'
+import type { View } from './view'
 
 // The table hands the game's view on as it came.
 const read = (view: unknown) => view as View

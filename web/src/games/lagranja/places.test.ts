@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Option } from '../board'
 import { fixtures, type Fixture } from './fixtures'
 import { litTabs, pieceOf, placedActions, placeOptions, tabOf } from './places'
-import type { View } from './types'
+import type { View } from './view'
 
 function fixture(name: string): Fixture {
   const found = fixtures[name]

@@ -1,6 +1,6 @@
 // Which piece on the board an option belongs to. The browser knows no rules: it only reads notations.
 import type { Option, Tab } from '../board'
-import type { Barrow, FarmView, View } from './types'
+import type { Barrow, Farm, View } from './view'
 
 /** A piece's key, as `die-4`, `hand-23` or `symbol-merchant-0`. */
 export type Piece = string
@@ -65,16 +65,16 @@ function goodPiece(source: string): Piece {
   return field ? `field-${good}` : `good-${good}`
 }
 
-function handPiece(number: string, farm: FarmView): Piece | null {
+function handPiece(number: string, farm: Farm): Piece | null {
   const card = farm.hand?.find((found) => found.toLowerCase() === number.toLowerCase())
   return card ? `hand-${card}` : null
 }
 
-function helperPiece(id: string, farm: FarmView): Piece | null {
+function helperPiece(id: string, farm: Farm): Piece | null {
   return farm.helpers.some((helper) => helper.id === id) ? `helper-${id}` : null
 }
 
-function ownRoofPiece(kind: string, farm: FarmView, used: boolean): Piece | null {
+function ownRoofPiece(kind: string, farm: Farm, used: boolean): Piece | null {
   const place = farm.roofs.findIndex((roof) => roof.id === kind && roof.used === used)
   return place < 0 ? null : `own-roof-${place}`
 }
@@ -84,12 +84,12 @@ function marketPiece(label: string, view: View): Piece | null {
 }
 
 /** A step that would only be lost shares its space with a shorter one, and stays in the action bar. */
-function stepsPiece(steps: number, view: View, farm: FarmView): Piece | null {
+function stepsPiece(steps: number, view: View, farm: Farm): Piece | null {
   const space = farm.siesta + steps
   return space < view.siesta.length ? `siesta-${space}` : null
 }
 
-function takeBackPiece(words: string[], view: View, farm: FarmView): Piece | null {
+function takeBackPiece(words: string[], view: View, farm: Farm): Piece | null {
   const [first = '', second = '', third = ''] = words
   if (first === 'mark') return helperPiece(second, farm)
   if (first === 'bar') return 'good-trade-good'
@@ -99,14 +99,14 @@ function takeBackPiece(words: string[], view: View, farm: FarmView): Piece | nul
   return goodPiece(words.join(' '))
 }
 
-function symbolPiece(good: string, where: string, served: boolean, view: View, farm: FarmView): Piece | null {
+function symbolPiece(good: string, where: string, served: boolean, view: View, farm: Farm): Piece | null {
   const [goods, done] = rowAt(where, view, farm)
   const matches = goods.map((found, i) => (found === good && done[i] === served ? i : -1)).filter((i) => i >= 0)
   const symbol = served ? matches.at(-1) : matches[0]
   return symbol === undefined ? null : `symbol-${where}-${symbol}`
 }
 
-function rowAt(where: string, view: View, farm: FarmView): [string[], boolean[]] {
+function rowAt(where: string, view: View, farm: Farm): [string[], boolean[]] {
   const barrow: Barrow | null | undefined = where.startsWith('barrow-') ? farm.barrows[Number(where.slice('barrow-'.length)) - 1] : null
   if (barrow) return [barrow.goods, barrow.served]
   const building = view.buildings.find((found) => found.id === where)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import NotRequired, TypedDict
+from typing import Literal, NotRequired, TypedDict
+
+Season = Literal["winter", "spring", "summer", "autumn"]
 
 
 class Place(TypedDict):
@@ -43,7 +45,9 @@ class City(TypedDict):
     hand: int | list[str]
     workers: int
     workers_total: int
-    season: str
+    workers_lost_or_permanent: int
+    workers_on_gone_cards: int
+    season: Season
     passed: bool
 
 
@@ -52,9 +56,13 @@ class View(TypedDict):
 
     seat: int
     players: int
+    first: int
     to_act: list[int]
+    asks: str | None
+    """The class of the decision that is asked for."""
+    count: int
+    floor: int
     meadow: list[str | None]
-    blocked: int
     pile: int
     discards: int
     basic: list[Place]
@@ -65,4 +73,8 @@ class View(TypedDict):
     playing: str | None
     aside: int | list[str]
     cities: list[City]
+    solo_year: NotRequired[int]
+    blocked: NotRequired[int]
+    """How many places of the meadow Rugwort blocks, from the first."""
     rugwort: NotRequired[dict[str, int]]
+    """Rugwort's points by source, in a solo game."""

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NotRequired, TypedDict
+from typing import Literal, TypedDict
+
+Good = Literal["silver", "vp", "olive", "grain", "grape", "pig", "food", "wine", "meat", "trade-good"]
+Harvest = Literal["olive", "grain", "grape"]
+Phase = Literal["farm", "revenue", "transport", "scoring"]
 
 
 class SiestaSpace(TypedDict):
@@ -19,7 +23,7 @@ class Space(TypedDict):
     q: int
     r: int
     value: int
-    stall: int | str | None
+    stall: int | Literal["neutral"] | None
 
 
 class Building(TypedDict):
@@ -27,7 +31,7 @@ class Building(TypedDict):
 
     id: str
     number: int
-    row: list[str]
+    row: list[Good]
     opens: int | None
     first_vp: bool
 
@@ -35,7 +39,7 @@ class Building(TypedDict):
 class Fields(TypedDict):
     """The fields of one good."""
 
-    good: str
+    good: Harvest
     count: int
     full: int
 
@@ -46,7 +50,7 @@ class Barrow(TypedDict):
     card: str
     vp: int
     market: bool
-    goods: list[str]
+    goods: list[Good]
     served: list[bool]
 
 
@@ -109,8 +113,11 @@ class Farm(TypedDict):
 
     seat: int
     vp: int | None
+    points: dict[str, int] | None
+    """The points by source; None where they are secret."""
     goods: dict[str, int]
     fields: list[Fields]
+    field_cards: list[str]
     barrows: list[Barrow | None]
     helpers: list[Helper]
     extensions: list[str]
@@ -120,6 +127,7 @@ class Farm(TypedDict):
     hand_count: int
     hand: list[str] | None
     donkeys: Donkeys
+    siesta: int
     markers: int | None
     barred: list[str]
     standing: Standing
@@ -135,13 +143,15 @@ class Reserved(TypedDict):
 class View(TypedDict):
     """What a seat sees of a game; `seat` is -1 for a spectator."""
 
+    game: str
+    ruleset: str
     seat: int
     round: int
     rounds: int
-    phase: str
+    phase: Phase
     over: bool
     order: list[int]
-    to_act: NotRequired[list[int]]
+    to_act: list[int]
     solo_starts: bool
     dice: list[int]
     last_die: int | None
