@@ -28,8 +28,8 @@ UNIONS = {"PageMessage": "Said", "ServerMessage": "Told"}
 """The unions of messages: the name on the page, and that in Python."""
 
 VIEWS = {
-    "everdell": "meadowmarket.boards.everdell_view",
-    "lagranja": "meadowmarket.boards.lagranja_view",
+    "everdell": "meadowmarket.games.everdell.view.types",
+    "lagranja": "meadowmarket.games.lagranja.view.types",
 }
 """Which module declares the view of a game."""
 
