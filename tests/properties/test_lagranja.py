@@ -14,10 +14,11 @@ from meadowmarket.core.conformance import Plan, check_game
 from meadowmarket.core.playout import choose_random
 from meadowmarket.core.rng import Rng
 from meadowmarket.games.lagranja.game import LaGranja
-from meadowmarket.games.lagranja.names import GRAPE, OLIVE, ON_FIELD, PIG, VP
+from meadowmarket.games.lagranja.names import FARM, GRAPE, NONE, OLIVE, ON_FIELD, PIG, REVENUE, SCORING, VP
+from meadowmarket.games.lagranja.player_area import Farm
 from meadowmarket.games.lagranja.rules.cards import PayExtension, ReplaceBarrow, ReplaceHelper
 from meadowmarket.games.lagranja.rules.turns import LastDieTurn
-from meadowmarket.games.lagranja.state import FARM, NONE, REVENUE, SCORING, Farm, LaGranjaState
+from meadowmarket.games.lagranja.state import LaGranjaState
 from tests.games.lagranja.eager import Eager
 from tests.games.lagranja.position import la_granja, markers_in_use
 

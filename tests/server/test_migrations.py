@@ -11,10 +11,10 @@ import sqlalchemy as sql
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from meadowmarket.server.storage.migrations import configuration
 
 from meadowmarket.core.rng import new_secret_seed
 from meadowmarket.server.settings import Settings
+from meadowmarket.server.storage.migrations import configuration
 from meadowmarket.server.storage.store import METADATA, ActionRow, SeatRecord, Store, TableRecord
 
 SEATS = [SeatRecord(seat, "person", "Anna", "", "") for seat in range(2)]

@@ -16,7 +16,8 @@ from meadowmarket.core.tuples import replaced
 from meadowmarket.games.lagranja import BOX
 from meadowmarket.games.lagranja.effects.programs import GAME
 from meadowmarket.games.lagranja.game import LaGranja
-from meadowmarket.games.lagranja.names import GOODS, OLIVE, SOURCES
+from meadowmarket.games.lagranja.names import FREE, GOODS, NEUTRAL, NONE, OLIVE, PHASES, REVENUE, SOURCES
+from meadowmarket.games.lagranja.player_area import Farm
 from meadowmarket.games.lagranja.rules.cards import renew_standing
 from meadowmarket.games.lagranja.rules.round import THE_ROUND, Do, begin_scoring_phase, begin_transport_phase, take_dice
 from meadowmarket.games.lagranja.rules.turns import (
@@ -31,7 +32,7 @@ from meadowmarket.games.lagranja.rules.turns import (
     RoofTurn,
     SiestaTurn,
 )
-from meadowmarket.games.lagranja.state import FREE, NEUTRAL, NONE, PHASES, REVENUE, Farm, LaGranjaState
+from meadowmarket.games.lagranja.state import LaGranjaState
 
 TURNS = {
     "cards": (CardsTurn, "farm"),

@@ -3,7 +3,7 @@
 import pytest
 
 from meadowmarket.core.errors import NotYourTurn
-from meadowmarket.games.lagranja.state import REVENUE
+from meadowmarket.games.lagranja.names import REVENUE
 from tests.games.lagranja.position import Position
 
 TURNS_WITH_END: tuple[tuple[str, tuple[int, ...]], ...] = (

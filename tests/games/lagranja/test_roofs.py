@@ -2,7 +2,7 @@
 
 import pytest
 
-from meadowmarket.games.lagranja.state import PHASES
+from meadowmarket.games.lagranja.names import PHASES
 from tests.games.lagranja.position import Position
 
 # The table of LG-4.12: kind, phases.

@@ -8,10 +8,11 @@ from meadowmarket.core.playout import choose_random
 from meadowmarket.core.rng import Rng
 from meadowmarket.games.lagranja import BOX
 from meadowmarket.games.lagranja.effects import programs
+from meadowmarket.games.lagranja.names import NEUTRAL, PHASES
 from meadowmarket.games.lagranja.rules.deck import draw_to_hand, renew_deck
 from meadowmarket.games.lagranja.rules.setup import tiles_of_round
 from meadowmarket.games.lagranja.settings import RULESETS
-from meadowmarket.games.lagranja.state import NEUTRAL, PHASES, LaGranjaState
+from meadowmarket.games.lagranja.state import LaGranjaState
 from tests.games.lagranja.position import Position, markers_in_use, set_up
 
 ALL_PLAYERS = (1, 2, 3, 4)

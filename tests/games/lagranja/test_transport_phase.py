@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from meadowmarket.games.lagranja.names import TRANSPORT
 from meadowmarket.games.lagranja.pack.load import LAYOUTS
-from meadowmarket.games.lagranja.state import TRANSPORT
 from tests.games.lagranja.position import Position, markers_in_use
 
 CARDS = ",".join(LAYOUTS["cards.csv"].columns)

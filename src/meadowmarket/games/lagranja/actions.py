@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from meadowmarket.core.actions import Actions
-from meadowmarket.games.lagranja.names import GOODS, SOURCES
+from meadowmarket.games.lagranja.names import GOODS, NUM_BARROWS, NUM_BUILDINGS, SOURCES
 from meadowmarket.games.lagranja.pack.components import Pack
 
 END: Final = 0  # ends the turn
@@ -40,9 +40,6 @@ UPGRADE: Final = 281  # + resource_index(source)
 FIXED: Final = 288
 
 NUM_STEPS: Final = 4
-NUM_BUILDINGS: Final = 6
-NUM_BARROWS: Final = 3
-NUM_DESTINATIONS: Final = 9
 PAIRS: Final = ("olive+grain", "olive+grape", "grain+grape")
 RESOURCE_SOURCES: Final = (2, 3, 4, 5, 10, 11, 12)
 

@@ -12,22 +12,35 @@ from meadowmarket.core.messages import Message
 from meadowmarket.core.rng import Rng
 from meadowmarket.core.tuples import replaced
 from meadowmarket.games.lagranja import actions as code
-from meadowmarket.games.lagranja import saving as saved
-from meadowmarket.games.lagranja.actions import NUM_BUILDINGS, Codes, space_labels
+from meadowmarket.games.lagranja.actions import Codes, space_labels
+from meadowmarket.games.lagranja.effects import choices
 from meadowmarket.games.lagranja.effects.choices import Choice
 from meadowmarket.games.lagranja.effects.hooks import NUM_HOOKS, ROUND_END, hooks_of
 from meadowmarket.games.lagranja.effects.programs import NUM_PROGRAMS
 from meadowmarket.games.lagranja.effects.steps import Choose, Effect
 from meadowmarket.games.lagranja.effects.table import Compiler, phase_bits
 from meadowmarket.games.lagranja.explain import card_book, costs, describe, text_keys
-from meadowmarket.games.lagranja.names import NUM_GOODS, OLIVE
+from meadowmarket.games.lagranja.names import NONE, NUM_BUILDINGS, NUM_GOODS, OLIVE
 from meadowmarket.games.lagranja.pack.components import Building, Pack, Space
+from meadowmarket.games.lagranja.player_area import Farm
+from meadowmarket.games.lagranja.rules import (
+    cards,
+    deck,
+    delivery,
+    dice,
+    helpers,
+    markers,
+    market,
+    roofs,
+    setup,
+    siesta,
+    turns,
+)
 from meadowmarket.games.lagranja.rules import round as course
-from meadowmarket.games.lagranja.rules import setup, turns
 from meadowmarket.games.lagranja.rules.cards import PutHelper
 from meadowmarket.games.lagranja.rules.helpers import HelperSpec
 from meadowmarket.games.lagranja.settings import defaults
-from meadowmarket.games.lagranja.state import NONE, Farm, LaGranjaState
+from meadowmarket.games.lagranja.state import LaGranjaState, restore_state
 from meadowmarket.games.lagranja.value.valuation import FarmValuation
 from meadowmarket.games.lagranja.view import component_data as printed
 from meadowmarket.games.lagranja.view import hidden, view
@@ -35,6 +48,43 @@ from meadowmarket.games.lagranja.view import hidden, view
 RULES_VERSION: Final = 2
 NO_LIMIT: Final = 1_000_000
 SIDES: Final = ("field", "barrow", "extension", "helper")
+FRAME_TYPES: Final[list[type[Frame]]] = [
+    cards.PayExtension,
+    cards.PlayFromHand,
+    cards.ReplaceBarrow,
+    cards.ReplaceHelper,
+    choices.ChooseBranch,
+    choices.FreeUpgrades,
+    choices.MoveGoods,
+    choices.PayGood,
+    choices.RegrowField,
+    choices.ReserveDie,
+    choices.TakeGood,
+    choices.TakePair,
+    course.ChooseDonkey,
+    deck.DiscardCards,
+    delivery.ChooseSource,
+    delivery.Deliver,
+    dice.ChangeDie,
+    dice.ChangeNumber,
+    helpers.OfferHelper,
+    market.KeepStall,
+    market.PlaceStall,
+    market.PlaceStallAnywhere,
+    markers.TakeBackMarker,
+    roofs.FlipRoof,
+    siesta.SiestaSteps,
+    turns.AfterTurn,
+    turns.CardsTurn,
+    turns.DeliveryTurn,
+    turns.DieTurn,
+    turns.ExtraTurn,
+    turns.GrowthTurn,
+    turns.IncomeTurn,
+    turns.LastDieTurn,
+    turns.RoofTurn,
+    turns.SiestaTurn,
+]
 
 
 @final
@@ -250,11 +300,11 @@ class LaGranja(Game):
 
     def restore(self, stack: list[Frame], rng: int, count: int, floor: int, fields: dict[str, Json]) -> State:
         """Builds a state from saved fields."""
-        return saved.restore(self, stack, rng, count, floor, fields)
+        return restore_state(self, stack, rng, count, floor, fields)
 
     def frame_types(self) -> list[type[Frame]]:
         """Lists the classes of decisions."""
-        return saved.FRAME_TYPES
+        return FRAME_TYPES
 
     def view(self, state: State, seat: int) -> dict[str, Json]:
         """Returns what a seat may see (LG-2.11)."""

@@ -1,7 +1,8 @@
-"""The goods of La Granja (LG-1.2), as small integers."""
+"""The numbers that stand for what the rules name: goods, phases, owners, where victory points come from."""
 
 from typing import Final
 
+# Goods (LG-1.2)
 SILVER: Final = 0
 VP: Final = 1
 OLIVE: Final = 2
@@ -34,3 +35,47 @@ WILD_GOODS: Final = {
     "any-upgraded": UPGRADED_GOODS,
     "different-harvest": HARVEST_GOODS,
 }
+
+# How many there are on every board; a pack can't change them, since the codes of the actions count them.
+NUM_BUILDINGS: Final = 6
+NUM_BARROWS: Final = 3
+NUM_DESTINATIONS: Final = 9  # the buildings, then the places of barrows
+
+# Phases (LG-1.1)
+FARM: Final = 0
+REVENUE: Final = 1
+TRANSPORT: Final = 2
+SCORING: Final = 3
+PHASES: Final = ("farm", "revenue", "transport", "scoring")
+
+NEUTRAL: Final = 4  # the owner of stalls in the solo game (LG-9.1)
+FREE: Final = -1
+NONE: Final = -1
+
+# Where victory points come from.
+FROM_START: Final = 0
+FROM_ROOFS: Final = 1
+FROM_BONUSES: Final = 2  # roof tiles, dice, trade goods
+FROM_BUILDINGS: Final = 3
+FROM_CRAFTS: Final = 4
+FROM_BARROWS: Final = 5
+FROM_FIGHTS: Final = 6
+FROM_STALLS: Final = 7
+FROM_SIESTA: Final = 8
+FROM_HELPERS: Final = 9
+FROM_SILVER: Final = 10
+PAID: Final = 11  # a sum below nothing: extensions, deliveries, helpers' costs
+POINT_SOURCES: Final = (
+    "start",
+    "roofs",
+    "bonuses",
+    "buildings",
+    "crafts",
+    "barrows",
+    "fights",
+    "stalls",
+    "siesta",
+    "helpers",
+    "silver",
+    "paid",
+)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from meadowmarket.core.frames import Script
 from meadowmarket.games.lagranja.effects import programs
-from meadowmarket.games.lagranja.names import FOOD
+from meadowmarket.games.lagranja.names import FOOD, NONE, PHASES
 from meadowmarket.games.lagranja.rules import round as course
-from meadowmarket.games.lagranja.state import NONE, PHASES
 from tests.games.lagranja.position import Position
 
 STEPS = {

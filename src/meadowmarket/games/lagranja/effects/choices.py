@@ -10,6 +10,7 @@ from meadowmarket.games.lagranja import actions as code
 from meadowmarket.games.lagranja.actions import RESOURCE_SOURCES, resource_index, resource_source
 from meadowmarket.games.lagranja.effects.programs import FREE_UPGRADES, MOVE_FROM_FIELD, REGROW
 from meadowmarket.games.lagranja.names import GRAIN, GRAPE, OLIVE, ON_FIELD, PIG, TRADE_GOOD
+from meadowmarket.games.lagranja.player_area import Farm
 from meadowmarket.games.lagranja.rules.economy import (
     empty_fields,
     gain_pig,
@@ -21,7 +22,7 @@ from meadowmarket.games.lagranja.rules.economy import (
     upgrade,
 )
 from meadowmarket.games.lagranja.rules.helpers import would_change
-from meadowmarket.games.lagranja.state import Farm, LaGranjaState
+from meadowmarket.games.lagranja.state import LaGranjaState
 
 if TYPE_CHECKING:
     from meadowmarket.games.lagranja.effects.steps import Effect

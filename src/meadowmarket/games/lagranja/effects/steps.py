@@ -16,11 +16,23 @@ from meadowmarket.games.lagranja.effects.programs import (
     REGROW,
     TAKE_INCOME,
 )
-from meadowmarket.games.lagranja.names import FOOD, GOODS, MEAT, OLIVE, ON_FIELD, PIG, SILVER, TRADE_GOOD, VP
+from meadowmarket.games.lagranja.names import (
+    FOOD,
+    GOODS,
+    MEAT,
+    NEUTRAL,
+    NONE,
+    OLIVE,
+    ON_FIELD,
+    PIG,
+    SILVER,
+    TRADE_GOOD,
+    VP,
+)
 from meadowmarket.games.lagranja.rules import deck, delivery, market, roofs, siesta
 from meadowmarket.games.lagranja.rules.economy import gain, good_message, has_empty_field, take_away
 from meadowmarket.games.lagranja.rules.helpers import would_change
-from meadowmarket.games.lagranja.state import NEUTRAL, NONE, LaGranjaState
+from meadowmarket.games.lagranja.state import LaGranjaState
 
 
 class Effect(Step[LaGranjaState]):

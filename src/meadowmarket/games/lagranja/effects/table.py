@@ -17,10 +17,9 @@ from meadowmarket.games.lagranja.effects.programs import (
     PURCHASED,
 )
 from meadowmarket.games.lagranja.effects.steps import Effect
-from meadowmarket.games.lagranja.names import GOODS, HARVEST_GOODS, PIG, WILD_GOODS
+from meadowmarket.games.lagranja.names import GOODS, HARVEST_GOODS, PHASES, PIG, WILD_GOODS
 from meadowmarket.games.lagranja.pack.language import LANGUAGE, STANDING_CALLS
 from meadowmarket.games.lagranja.rules.helpers import HelperSpec, MarkHelper
-from meadowmarket.games.lagranja.state import PHASES
 
 if TYPE_CHECKING:
     from meadowmarket.games.lagranja.game import LaGranja

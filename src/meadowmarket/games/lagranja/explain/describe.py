@@ -10,7 +10,7 @@ from meadowmarket.core.messages import Args, Message
 from meadowmarket.games.lagranja import actions as code
 from meadowmarket.games.lagranja.actions import PAIRS, resource_source
 from meadowmarket.games.lagranja.effects.choices import FreeUpgrades
-from meadowmarket.games.lagranja.names import GOODS, OLIVE
+from meadowmarket.games.lagranja.names import GOODS, NUM_BUILDINGS, OLIVE
 from meadowmarket.games.lagranja.pack.components import Card, Helper, RoofKind
 from meadowmarket.games.lagranja.pack.language import format_effects
 from meadowmarket.games.lagranja.rules.economy import good_message, good_of
@@ -72,7 +72,7 @@ def _describe_place(state: LaGranjaState, seat: int, action: int) -> Message:
         return Message("lagranja-do-deliver", {"good": good_message(key % 10), "where": where})
     if action < code.TAKE_BACK:
         place = action - code.REPLACE_BARROW
-        return Message("lagranja-do-replace", {"what": rules.destination_name(farm, code.NUM_BUILDINGS + place)})
+        return Message("lagranja-do-replace", {"what": rules.destination_name(farm, NUM_BUILDINGS + place)})
     return Message("lagranja-do-take-back", {"what": what_is_taken_back(state, seat, action)})
 
 

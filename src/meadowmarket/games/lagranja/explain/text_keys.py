@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from meadowmarket.games.lagranja.explain.describe import EFFECTS_IN_WORDS, SIMPLE
-from meadowmarket.games.lagranja.names import GOODS, WILD_GOODS
+from meadowmarket.games.lagranja.names import GOODS, PHASES, POINT_SOURCES, WILD_GOODS
 from meadowmarket.games.lagranja.rules.solo import RANKS
-from meadowmarket.games.lagranja.state import PHASES, POINT_SOURCES
 
 if TYPE_CHECKING:
     from meadowmarket.games.lagranja.game import LaGranja

@@ -5,13 +5,13 @@ from __future__ import annotations
 from meadowmarket.core.messages import Message
 from meadowmarket.games.lagranja import actions as code
 from meadowmarket.games.lagranja.actions import resource_source
-from meadowmarket.games.lagranja.names import OLIVE, PIG, SILVER, TRADE_GOOD
+from meadowmarket.games.lagranja.names import NONE, OLIVE, PIG, SILVER, TRADE_GOOD
 from meadowmarket.games.lagranja.rules.cards import extension_price
 from meadowmarket.games.lagranja.rules.delivery import why_not_deliver
 from meadowmarket.games.lagranja.rules.economy import good_message, good_of, kinds_to_pay_with
 from meadowmarket.games.lagranja.rules.helpers import would_change
 from meadowmarket.games.lagranja.rules.roofs import has_roof_space, roof_price
-from meadowmarket.games.lagranja.state import NONE, LaGranjaState
+from meadowmarket.games.lagranja.state import LaGranjaState
 
 
 def why_not(state: LaGranjaState, seat: int, action: int) -> Message | None:

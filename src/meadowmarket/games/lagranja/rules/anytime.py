@@ -6,11 +6,12 @@ from meadowmarket.games.lagranja import actions as code
 from meadowmarket.games.lagranja.actions import resource_source
 from meadowmarket.games.lagranja.effects import hooks
 from meadowmarket.games.lagranja.effects.programs import NO_OTHER_WAY
-from meadowmarket.games.lagranja.names import GRAPE, OLIVE, ON_FIELD, PIG, SILVER, TRADE_GOOD
+from meadowmarket.games.lagranja.names import FROM_BONUSES, GRAPE, NONE, OLIVE, ON_FIELD, PIG, SILVER, TRADE_GOOD
+from meadowmarket.games.lagranja.player_area import Farm
 from meadowmarket.games.lagranja.rules.economy import buy, good_of, react, sell, take_away, upgrade
 from meadowmarket.games.lagranja.rules.helpers import can_use, use_helper, would_change
 from meadowmarket.games.lagranja.rules.roofs import use_roof
-from meadowmarket.games.lagranja.state import FROM_BONUSES, NONE, Farm, LaGranjaState
+from meadowmarket.games.lagranja.state import LaGranjaState
 
 
 def is_anytime(state: LaGranjaState, action: int) -> bool:

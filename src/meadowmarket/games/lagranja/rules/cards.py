@@ -8,10 +8,10 @@ from meadowmarket.core.frames import Decision, Script, Step
 from meadowmarket.core.messages import Args, Message
 from meadowmarket.core.tuples import replaced, without
 from meadowmarket.games.lagranja import actions as code
-from meadowmarket.games.lagranja.actions import NUM_BARROWS
 from meadowmarket.games.lagranja.effects import hooks
 from meadowmarket.games.lagranja.effects.lasting import Standing
-from meadowmarket.games.lagranja.names import GRAPE, OLIVE, ON_FIELD, TRADE_GOOD
+from meadowmarket.games.lagranja.names import GRAPE, NONE, NUM_BARROWS, OLIVE, ON_FIELD, REVENUE, TRADE_GOOD
+from meadowmarket.games.lagranja.player_area import Farm
 from meadowmarket.games.lagranja.rules.economy import (
     good_message,
     good_of,
@@ -20,7 +20,7 @@ from meadowmarket.games.lagranja.rules.economy import (
     sell_pigs_without_pen,
     take_away,
 )
-from meadowmarket.games.lagranja.state import NONE, REVENUE, Farm, LaGranjaState
+from meadowmarket.games.lagranja.state import LaGranjaState
 
 
 def extension_price(state: LaGranjaState, farm: Farm) -> int:

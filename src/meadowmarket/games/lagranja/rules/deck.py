@@ -8,8 +8,9 @@ from meadowmarket.core.frames import Decision, Script, Step
 from meadowmarket.core.messages import Message
 from meadowmarket.core.tuples import without
 from meadowmarket.games.lagranja.effects import hooks
+from meadowmarket.games.lagranja.names import NONE
 from meadowmarket.games.lagranja.rules.economy import react
-from meadowmarket.games.lagranja.state import NONE, LaGranjaState
+from meadowmarket.games.lagranja.state import LaGranjaState
 
 
 def draw(state: LaGranjaState) -> int:

@@ -8,7 +8,6 @@ from meadowmarket.core.frames import Decision, Script, Step
 from meadowmarket.core.messages import Args, Message
 from meadowmarket.core.tuples import replaced
 from meadowmarket.games.lagranja import actions as code
-from meadowmarket.games.lagranja.actions import NUM_BARROWS, NUM_BUILDINGS
 from meadowmarket.games.lagranja.effects import hooks
 from meadowmarket.games.lagranja.effects.programs import (
     CARRY_OUT_DELIVERY,
@@ -19,19 +18,27 @@ from meadowmarket.games.lagranja.effects.programs import (
     DELIVERY_TO_BUILDING,
     PURCHASED,
 )
-from meadowmarket.games.lagranja.names import GRAPE, NUM_GOODS, OLIVE, ON_FIELD, SILVER, TRADE_GOOD, VP
-from meadowmarket.games.lagranja.rules.economy import good_message, good_of, put, react
-from meadowmarket.games.lagranja.rules.helpers import mark
-from meadowmarket.games.lagranja.rules.markers import need_marker
-from meadowmarket.games.lagranja.state import (
+from meadowmarket.games.lagranja.names import (
     FROM_BARROWS,
     FROM_BUILDINGS,
     FROM_CRAFTS,
+    GRAPE,
     NONE,
+    NUM_BARROWS,
+    NUM_BUILDINGS,
+    NUM_GOODS,
+    OLIVE,
+    ON_FIELD,
     PAID,
-    Farm,
-    LaGranjaState,
+    SILVER,
+    TRADE_GOOD,
+    VP,
 )
+from meadowmarket.games.lagranja.player_area import Farm
+from meadowmarket.games.lagranja.rules.economy import good_message, good_of, put, react
+from meadowmarket.games.lagranja.rules.helpers import mark
+from meadowmarket.games.lagranja.rules.markers import need_marker
+from meadowmarket.games.lagranja.state import LaGranjaState
 
 
 def goods_at_hand(farm: Farm, spent: int = 0) -> int:

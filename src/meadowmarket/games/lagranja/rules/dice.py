@@ -15,11 +15,13 @@ from meadowmarket.games.lagranja.effects.programs import (
     ROOF_WAS_USED,
     USE_DIE,
 )
+from meadowmarket.games.lagranja.names import FROM_BONUSES, NONE
+from meadowmarket.games.lagranja.player_area import Farm
 from meadowmarket.games.lagranja.rules.economy import react
 from meadowmarket.games.lagranja.rules.helpers import lacks_marker, mark
 from meadowmarket.games.lagranja.rules.markers import need_marker
 from meadowmarket.games.lagranja.rules.roofs import turn_over
-from meadowmarket.games.lagranja.state import FROM_BONUSES, NONE, Farm, LaGranjaState
+from meadowmarket.games.lagranja.state import LaGranjaState
 
 
 def roll(state: LaGranjaState) -> None:

@@ -6,9 +6,10 @@ from meadowmarket.core.frames import Script
 from meadowmarket.core.messages import Message
 from meadowmarket.games.lagranja.effects import hooks
 from meadowmarket.games.lagranja.effects.programs import BUY_GOOD, GROW_FIELD, NO_OTHER_WAY, PUT_GOOD, REACT
-from meadowmarket.games.lagranja.names import GOODS, GRAPE, OLIVE, ON_FIELD, PIG, SILVER, TRADE_GOOD, VP
+from meadowmarket.games.lagranja.names import GOODS, GRAPE, OLIVE, ON_FIELD, PAID, PIG, SILVER, TRADE_GOOD, VP
+from meadowmarket.games.lagranja.player_area import Farm
 from meadowmarket.games.lagranja.rules.markers import need_marker
-from meadowmarket.games.lagranja.state import PAID, Farm, LaGranjaState
+from meadowmarket.games.lagranja.state import LaGranjaState
 
 
 def react(state: LaGranjaState, seat: int, hook: int, value: int) -> None:

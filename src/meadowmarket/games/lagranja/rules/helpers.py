@@ -9,8 +9,9 @@ from meadowmarket.core.messages import Message
 from meadowmarket.core.tuples import replaced
 from meadowmarket.games.lagranja import actions as code
 from meadowmarket.games.lagranja.effects.programs import NOTHING, USE_HELPER
+from meadowmarket.games.lagranja.names import FROM_HELPERS
 from meadowmarket.games.lagranja.rules.markers import need_marker
-from meadowmarket.games.lagranja.state import FROM_HELPERS, LaGranjaState
+from meadowmarket.games.lagranja.state import LaGranjaState
 
 if TYPE_CHECKING:
     from meadowmarket.core.effects.calls import Call
@@ -137,8 +138,9 @@ class UseHelper(Step[LaGranjaState]):
 
 @final
 class OfferHelper(Decision[LaGranjaState]):
-    """Shall the helper react?"""
+    """Does the helper react?"""
 
+    SAVED_AS: ClassVar[str] = "MayUse"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "value")
 
     def __init__(self, seat: int, card: int, value: int) -> None:

@@ -9,8 +9,9 @@ from meadowmarket.core.messages import Message
 from meadowmarket.core.tuples import replaced
 from meadowmarket.games.lagranja import actions as code
 from meadowmarket.games.lagranja.effects.programs import ATTACK, CARRY_OUT_DELIVERY, KEEP_STALL, NO_OTHER_WAY, NOTHING
-from meadowmarket.games.lagranja.names import NUM_SOURCES, OLIVE
-from meadowmarket.games.lagranja.state import FREE, Farm, LaGranjaState
+from meadowmarket.games.lagranja.names import FREE, NUM_BUILDINGS, NUM_DESTINATIONS, NUM_SOURCES, OLIVE
+from meadowmarket.games.lagranja.player_area import Farm
+from meadowmarket.games.lagranja.state import LaGranjaState
 
 
 def need_marker(
@@ -44,7 +45,7 @@ class TakeBackMarker(Decision[LaGranjaState]):
         found = [code.WITHOUT] if self._may_go_without() else []
         found += [code.TAKE_BACK + i - OLIVE for i in range(OLIVE, NUM_SOURCES) if farm.goods[i]]
         found += [code.TAKE_BACK_DELIVERY + key for key in self._deliveries(state, farm)]
-        found += [code.TAKE_BACK_OWNER + i for i in range(code.NUM_BUILDINGS) if farm.owners >> i & 1]
+        found += [code.TAKE_BACK_OWNER + i for i in range(NUM_BUILDINGS) if farm.owners >> i & 1]
         found += [codes.take_back_stall + state.rules.labels[i] for i in self._stalls(state, seat)]
         if state.rules.marks_are_markers:
             found += [
@@ -87,7 +88,7 @@ class TakeBackMarker(Decision[LaGranjaState]):
     def _deliveries(self, state: LaGranjaState, farm: Farm) -> list[int]:
         """Lists destination and good of each delivery that lies at a building or barrow."""
         found: list[int] = []
-        for destination in range(code.NUM_DESTINATIONS):
+        for destination in range(NUM_DESTINATIONS):
             goods = state.rules.delivered_goods(farm, destination)
             found += [destination * 10 + good for good in range(10) if goods >> good & 1]
         return found

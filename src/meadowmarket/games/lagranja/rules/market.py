@@ -10,11 +10,11 @@ from meadowmarket.core.tuples import replaced
 from meadowmarket.games.lagranja import actions as code
 from meadowmarket.games.lagranja.effects import hooks
 from meadowmarket.games.lagranja.effects.programs import ATTACK, KEEP_STALL, LOSE_STALL, SET_STALL, STALL_EFFECTS
-from meadowmarket.games.lagranja.names import SILVER
+from meadowmarket.games.lagranja.names import FREE, FROM_FIGHTS, NEUTRAL, NONE, SILVER
 from meadowmarket.games.lagranja.rules.economy import pay_silver, react
 from meadowmarket.games.lagranja.rules.helpers import lacks_marker, mark
 from meadowmarket.games.lagranja.rules.markers import need_marker
-from meadowmarket.games.lagranja.state import FREE, FROM_FIGHTS, NEUTRAL, NONE, LaGranjaState
+from meadowmarket.games.lagranja.state import LaGranjaState
 
 WITHOUT_FIGHT = 1  # the value of a SET_STALL that attacks nobody (LG-4.12)
 REPLACES = 2  # the value of a STALL_EFFECTS whose stall stands in another's place, plus that owner (LG-6.12)

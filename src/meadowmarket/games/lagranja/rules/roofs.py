@@ -9,10 +9,11 @@ from meadowmarket.core.messages import Args, Message
 from meadowmarket.core.tuples import replaced, without
 from meadowmarket.games.lagranja.effects import hooks
 from meadowmarket.games.lagranja.effects.programs import FLIP_ROOFS, ROOF_WAS_USED
-from meadowmarket.games.lagranja.names import SILVER
+from meadowmarket.games.lagranja.names import FROM_BONUSES, FROM_ROOFS, SILVER
+from meadowmarket.games.lagranja.player_area import Farm
 from meadowmarket.games.lagranja.rules.economy import react
 from meadowmarket.games.lagranja.rules.helpers import would_change
-from meadowmarket.games.lagranja.state import FROM_BONUSES, FROM_ROOFS, Farm, LaGranjaState
+from meadowmarket.games.lagranja.state import LaGranjaState
 
 
 def roof_price(state: LaGranjaState, farm: Farm) -> int:

@@ -9,22 +9,25 @@ from meadowmarket.core.frames import Decision, Script, Step
 from meadowmarket.core.messages import Message
 from meadowmarket.games.lagranja import actions as code
 from meadowmarket.games.lagranja.effects import choices, hooks, programs
-from meadowmarket.games.lagranja.names import GRAPE, OLIVE, PIG, SILVER
+from meadowmarket.games.lagranja.names import (
+    FARM,
+    FROM_CRAFTS,
+    FROM_HELPERS,
+    GRAPE,
+    NONE,
+    OLIVE,
+    PIG,
+    REVENUE,
+    SCORING,
+    SILVER,
+    TRANSPORT,
+)
 from meadowmarket.games.lagranja.rules import cards, deck, delivery, dice, helpers, market, roofs, scoring, solo, turns
 from meadowmarket.games.lagranja.rules import economy as supply
 from meadowmarket.games.lagranja.rules.anytime import anytime_options
 from meadowmarket.games.lagranja.rules.markers import need_marker
 from meadowmarket.games.lagranja.rules.siesta import order_by_siesta
-from meadowmarket.games.lagranja.state import (
-    FARM,
-    FROM_CRAFTS,
-    FROM_HELPERS,
-    NONE,
-    REVENUE,
-    SCORING,
-    TRANSPORT,
-    LaGranjaState,
-)
+from meadowmarket.games.lagranja.state import LaGranjaState
 
 
 @final

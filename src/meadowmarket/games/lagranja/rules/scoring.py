@@ -6,17 +6,23 @@ from meadowmarket.core.frames import Script
 from meadowmarket.games.lagranja.effects import hooks
 from meadowmarket.games.lagranja.effects.programs import CHANGE_SILVER, REACT
 from meadowmarket.games.lagranja.effects.steps import If, Per
-from meadowmarket.games.lagranja.names import GRAPE, OLIVE, ON_FIELD, PIG, SILVER, TRADE_GOOD, VP
-from meadowmarket.games.lagranja.rules.economy import good_message, react, sell, take_away
-from meadowmarket.games.lagranja.state import (
+from meadowmarket.games.lagranja.names import (
     FROM_HELPERS,
     FROM_SIESTA,
     FROM_SILVER,
     FROM_STALLS,
+    GRAPE,
     NONE,
-    Farm,
-    LaGranjaState,
+    OLIVE,
+    ON_FIELD,
+    PIG,
+    SILVER,
+    TRADE_GOOD,
+    VP,
 )
+from meadowmarket.games.lagranja.player_area import Farm
+from meadowmarket.games.lagranja.rules.economy import good_message, react, sell, take_away
+from meadowmarket.games.lagranja.state import LaGranjaState
 
 
 def score_round(state: LaGranjaState) -> None:

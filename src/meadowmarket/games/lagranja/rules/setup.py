@@ -6,20 +6,23 @@ from typing import TYPE_CHECKING
 
 from meadowmarket.core.frames import Script
 from meadowmarket.core.tuples import replaced
-from meadowmarket.games.lagranja.actions import NUM_BARROWS, NUM_BUILDINGS
 from meadowmarket.games.lagranja.effects.lasting import Standing
 from meadowmarket.games.lagranja.effects.programs import GAME
-from meadowmarket.games.lagranja.names import NUM_SOURCES, SILVER, TRADE_GOOD
-from meadowmarket.games.lagranja.state import (
+from meadowmarket.games.lagranja.names import (
     FARM,
     FREE,
     FROM_START,
     NEUTRAL,
     NONE,
+    NUM_BARROWS,
+    NUM_BUILDINGS,
+    NUM_SOURCES,
     POINT_SOURCES,
-    Farm,
-    LaGranjaState,
+    SILVER,
+    TRADE_GOOD,
 )
+from meadowmarket.games.lagranja.player_area import Farm
+from meadowmarket.games.lagranja.state import LaGranjaState
 
 if TYPE_CHECKING:
     from meadowmarket.games.lagranja.game import LaGranja
@@ -28,32 +31,31 @@ if TYPE_CHECKING:
 def new_farm(rules: LaGranja) -> Farm:
     """Returns a farm with what each player begins with (LG-2.1)."""
     board = rules.pack.board
-    farm = Farm(
-        goods=[0] * NUM_SOURCES,
-        fields=(0, 0, 0),
-        field_cards=(),
-        barrows=(NONE,) * NUM_BARROWS,
-        barrow_deliveries=(0,) * NUM_BARROWS,
-        helpers=(),
-        used=(),
-        extensions=(),
-        roofs=(),
-        roofs_used=(),
-        rows=(0,) * NUM_BUILDINGS,
-        crafts=(0,) * NUM_BUILDINGS,
-        hand=(),
-        points=[0] * len(POINT_SOURCES),
-        markers=rules.markers - board.start_trade_goods,
-        owners=0,
-        barred=0,
-        bars=0,
-        donkeys_used=0,
-        donkey=NONE,
-        hats=0,
-        deliveries=0,
-        siesta=0,
-        standing=Standing(rules, (), ()),
-    )
+    farm = Farm()
+    farm.goods = [0] * NUM_SOURCES
+    farm.fields = (0, 0, 0)
+    farm.field_cards = ()
+    farm.barrows = (NONE,) * NUM_BARROWS
+    farm.barrow_deliveries = (0,) * NUM_BARROWS
+    farm.helpers = ()
+    farm.used = ()
+    farm.extensions = ()
+    farm.roofs = ()
+    farm.roofs_used = ()
+    farm.rows = (0,) * NUM_BUILDINGS
+    farm.crafts = (0,) * NUM_BUILDINGS
+    farm.hand = ()
+    farm.points = [0] * len(POINT_SOURCES)
+    farm.markers = rules.markers - board.start_trade_goods
+    farm.owners = 0
+    farm.barred = 0
+    farm.bars = 0
+    farm.donkeys_used = 0
+    farm.donkey = NONE
+    farm.hats = 0
+    farm.deliveries = 0
+    farm.siesta = 0
+    farm.standing = Standing(rules, (), ())
     farm.goods[SILVER] = board.start_silver
     farm.goods[TRADE_GOOD] = board.start_trade_goods
     farm.score(board.start_vp, FROM_START)
@@ -62,33 +64,27 @@ def new_farm(rules: LaGranja) -> Farm:
 
 def new_village(rules: LaGranja, seed: int) -> LaGranjaState:
     """Sets up the whole table; the seed decides all chance."""
-    state = LaGranjaState(
-        rules,
-        stack=[],
-        rng=0,
-        count=0,
-        floor=0,
-        farms=[new_farm(rules) for _ in range(rules.players)],
-        order=tuple(range(rules.players)),
-        discs=(),
-        market=(FREE,) * len(rules.spaces),
-        order_markers=(),
-        dice=[0] * 6,
-        deck=[i for i, card in enumerate(rules.pack.cards) if rules.has_promo_cards or not card.promo],
-        discards=(),
-        roofs=(),
-        later_roofs=[],
-        round_number=1,
-        phase=FARM,
-        completed=0,
-        last_die=NONE,
-        die_option=NONE,
-        reserved_die=NONE,
-        reserved_by=NONE,
-        roof_vp=0,
-        solo_starts=0,
-        pile_of=(0,) * len(rules.pack.cards),
-    )
+    state = LaGranjaState(rules, [], 0, 0, 0)
+    state.farms = [new_farm(rules) for _ in range(rules.players)]
+    state.order = tuple(range(rules.players))
+    state.discs = ()
+    state.market = (FREE,) * len(rules.spaces)
+    state.order_markers = ()
+    state.dice = [0] * 6
+    state.deck = [i for i, card in enumerate(rules.pack.cards) if rules.has_promo_cards or not card.promo]
+    state.discards = ()
+    state.roofs = ()
+    state.later_roofs = []
+    state.round = 1
+    state.phase = FARM
+    state.completed = 0
+    state.last_die = NONE
+    state.die_option = NONE
+    state.reserved_die = NONE
+    state.reserved_by = NONE
+    state.roof_vp = 0
+    state.solo_starts = 0
+    state.pile_of = (0,) * len(rules.pack.cards)
     state.start_chance(seed)
     state.shuffle(state.deck)
     for farm in state.farms:

@@ -6,9 +6,10 @@ from typing import Final, final
 
 from meadowmarket.core.frames import Script, Step
 from meadowmarket.core.messages import Message
+from meadowmarket.games.lagranja.names import FREE, NEUTRAL, NONE
 from meadowmarket.games.lagranja.rules import deck
 from meadowmarket.games.lagranja.rules.market import set_stall
-from meadowmarket.games.lagranja.state import FREE, NEUTRAL, NONE, LaGranjaState
+from meadowmarket.games.lagranja.state import LaGranjaState
 
 FAR: Final = 99
 LAST_ROUND_OF_LOW_DICE: Final = 3

@@ -8,8 +8,10 @@ from mypy_extensions import mypyc_attr
 
 from meadowmarket.core.frames import Script
 from meadowmarket.games.lagranja.effects import programs
+from meadowmarket.games.lagranja.names import NONE
+from meadowmarket.games.lagranja.player_area import Farm
 from meadowmarket.games.lagranja.rules.turns import DeliveryTurn, ExtraTurn
-from meadowmarket.games.lagranja.state import NONE, Farm, LaGranjaState
+from meadowmarket.games.lagranja.state import LaGranjaState
 
 # The steps of a round after which a thing is behind everyone, by their number in `course.THE_ROUND`.
 CARDS_STEP: Final = 1

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import mypyc_attr
 
-from meadowmarket.games.lagranja.names import FOOD, GRAIN, GRAPE, MEAT, OLIVE, PIG, SILVER, WINE
-from meadowmarket.games.lagranja.state import NONE, LaGranjaState
+from meadowmarket.games.lagranja.names import FOOD, GRAIN, GRAPE, MEAT, NONE, OLIVE, PIG, SILVER, WINE
+from meadowmarket.games.lagranja.state import LaGranjaState
 from meadowmarket.games.lagranja.value.future import Future
 from meadowmarket.games.lagranja.value.plans import (
     add_barrows,

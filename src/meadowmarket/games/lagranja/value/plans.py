@@ -6,9 +6,21 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import mypyc_attr
 
-from meadowmarket.games.lagranja.actions import NUM_BUILDINGS
-from meadowmarket.games.lagranja.names import FOOD, GRAIN, GRAPE, MEAT, NUM_GOODS, OLIVE, ON_FIELD, PIG, WINE
-from meadowmarket.games.lagranja.state import NONE, Farm, LaGranjaState
+from meadowmarket.games.lagranja.names import (
+    FOOD,
+    GRAIN,
+    GRAPE,
+    MEAT,
+    NONE,
+    NUM_BUILDINGS,
+    NUM_GOODS,
+    OLIVE,
+    ON_FIELD,
+    PIG,
+    WINE,
+)
+from meadowmarket.games.lagranja.player_area import Farm
+from meadowmarket.games.lagranja.state import LaGranjaState
 from meadowmarket.games.lagranja.value.future import Future, owned
 from meadowmarket.games.lagranja.value.prices import Prices, Project
 

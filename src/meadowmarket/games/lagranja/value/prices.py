@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from meadowmarket.core.effects.calls import Call
-from meadowmarket.games.lagranja.actions import NUM_BUILDINGS
 from meadowmarket.games.lagranja.effects import hooks
+from meadowmarket.games.lagranja.names import NUM_BUILDINGS
 
 if TYPE_CHECKING:
     from meadowmarket.games.lagranja.game import LaGranja

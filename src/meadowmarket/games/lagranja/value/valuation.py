@@ -8,9 +8,20 @@ from typing import TYPE_CHECKING, Final, final
 
 from meadowmarket.core.api import State
 from meadowmarket.core.valuation import Tally, Valuation
-from meadowmarket.games.lagranja.actions import NUM_BUILDINGS
-from meadowmarket.games.lagranja.names import GRAPE, MEAT, OLIVE, ON_FIELD, PIG, SILVER, TRADE_GOOD, VP
-from meadowmarket.games.lagranja.state import NONE, Farm, LaGranjaState
+from meadowmarket.games.lagranja.names import (
+    GRAPE,
+    MEAT,
+    NONE,
+    NUM_BUILDINGS,
+    OLIVE,
+    ON_FIELD,
+    PIG,
+    SILVER,
+    TRADE_GOOD,
+    VP,
+)
+from meadowmarket.games.lagranja.player_area import Farm
+from meadowmarket.games.lagranja.state import LaGranjaState
 from meadowmarket.games.lagranja.value.future import REVEAL_STEP, Future
 from meadowmarket.games.lagranja.value.last_deliveries import LastDeliveries
 from meadowmarket.games.lagranja.value.plans import Plans, count_of

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from meadowmarket.core.api import Json
 from meadowmarket.core.rng import Rng
-from meadowmarket.games.lagranja.names import VP
+from meadowmarket.games.lagranja.names import NONE, POINT_SOURCES, VP
+from meadowmarket.games.lagranja.player_area import Farm
 from meadowmarket.games.lagranja.rules.setup import tiles_of_round
-from meadowmarket.games.lagranja.state import NONE, POINT_SOURCES, Farm, LaGranjaState
+from meadowmarket.games.lagranja.state import LaGranjaState
 
 
 def known_of(state: LaGranjaState) -> dict[str, Json]:

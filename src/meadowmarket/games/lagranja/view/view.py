@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 from meadowmarket.core.api import Json
-from meadowmarket.games.lagranja.actions import NUM_BARROWS, NUM_BUILDINGS
-from meadowmarket.games.lagranja.names import GOODS, HARVEST_GOODS, OLIVE, ON_FIELD, VP
-from meadowmarket.games.lagranja.rules.roofs import roof_price
-from meadowmarket.games.lagranja.state import (
+from meadowmarket.games.lagranja.names import (
     FREE,
+    GOODS,
+    HARVEST_GOODS,
     NEUTRAL,
     NONE,
+    NUM_BARROWS,
+    NUM_BUILDINGS,
+    OLIVE,
+    ON_FIELD,
     PHASES,
     POINT_SOURCES,
     REVENUE,
     TRANSPORT,
-    Farm,
-    LaGranjaState,
+    VP,
 )
+from meadowmarket.games.lagranja.player_area import Farm
+from meadowmarket.games.lagranja.rules.roofs import roof_price
+from meadowmarket.games.lagranja.state import LaGranjaState
 
 
 def view_of(state: LaGranjaState, seat: int) -> dict[str, Json]:
