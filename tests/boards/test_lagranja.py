@@ -41,7 +41,7 @@ def hidden_names(game: LaGranja, state: LaGranjaState, seat: int) -> set[str]:
     for owner, farm in enumerate(state.farms):
         if owner != seat:
             hidden += farm.hand
-    return {game.pack.cards[card].helper.name for card in hidden}
+    return {game.game_data.pack.cards[card].helper.name for card in hidden}
 
 
 def draw_a_game(players: int, ruleset: str, every: int) -> None:

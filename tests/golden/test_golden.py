@@ -136,10 +136,10 @@ def test_lg_6_9_example_cartwright_in_real_play_delivers_and_takes_the_siesta_vp
 
 def test_lg_6_11_example_market_fight_in_real_play() -> None:
     before, state = after("example-market-fight", "stall 4a")
-    market = dict(zip(before.rules.space_names, before.market, strict=True))
+    market = dict(zip(before.game_data.space_names, before.market, strict=True))
     ben, cleo, anna = 1, 2, 0
     assert [market[label] for label in ("2a", "3a", "4a", "5a")] == [ben, cleo, -1, anna]
-    market = dict(zip(state.rules.space_names, state.market, strict=True))
+    market = dict(zip(state.game_data.space_names, state.market, strict=True))
     assert [market[label] for label in ("2a", "3a", "4a", "5a")] == [ben, -1, ben, anna]
     assert state.scores()[ben] - before.scores()[ben] == 1
     assert state.farms[cleo].markers == before.farms[cleo].markers + 1

@@ -44,9 +44,11 @@ class Watch:
 
     def __init__(self, game: LaGranja) -> None:
         self.game = game
-        self.cards = [i for i, card in enumerate(game.pack.cards) if game.has_promo_cards or not card.promo]
+        self.cards = [
+            i for i, card in enumerate(game.game_data.pack.cards) if game.game_data.has_promo_cards or not card.promo
+        ]
         self.seats = list(range(game.players))
-        self.dice = game.pack.board.dice[game.players - 1]
+        self.dice = game.game_data.pack.board.dice[game.players - 1]
         self.last = (1, FARM)  # round and phase of the last look
         self.asked: list[int] = []
         self.lying = 0
@@ -60,7 +62,7 @@ class Watch:
             assert len(set(options)) == len(options)
         for seat in self.seats if asked != self.asked else asked:
             self.look_at_farm(state.farms[seat])
-            assert markers_in_use(state, seat) + state.farms[seat].markers == self.game.markers
+            assert markers_in_use(state, seat) + state.farms[seat].markers == self.game.game_data.markers
         self.asked = asked
         self.look_at_cards(state)
         self.look_at_course(state)

@@ -33,13 +33,13 @@ def _lagranja(state: State, fields: Data, seat: int, rng: Random) -> None:
     others = [farm for i, farm in enumerate(fields["farms"]) if i != seat]
     _deal([fields["deck"], *(farm["hand"] for farm in others)], rng)
     for i in range(fields["round"], len(fields["later_roofs"])):
-        tiles = tiles_of_round(state.rules, i + 1)
+        tiles = tiles_of_round(state.game_data, i + 1)
         rng.shuffle(tiles)
         fields["later_roofs"][i] = tiles[: len(fields["later_roofs"][i])]
     if state.stack and any(farm["donkey"] < 0 for farm in fields["farms"]):
         for farm in others:
             if farm["donkey"] >= 0:
-                unused = [i for i in range(len(state.rules.pack.donkeys)) if not farm["donkeys_used"] >> i & 1]
+                unused = [i for i in range(len(state.game_data.pack.donkeys)) if not farm["donkeys_used"] >> i & 1]
                 farm["donkey"] = rng.choice(unused)
 
 

@@ -70,7 +70,7 @@ def markers_in_use(state: LaGranjaState, seat: int) -> int:
     used = sum(farm.goods[OLIVE:])
     used += sum(mask.bit_count() for mask in (*farm.rows, *farm.barrow_deliveries, farm.owners, farm.bars))
     used += state.market.count(seat)
-    if state.rules.marks_are_markers:
+    if state.game_data.marks_are_markers:
         used += farm.used.count(1)
     return used
 
@@ -113,14 +113,14 @@ class Position:
     def count_markers(self) -> None:
         """Sets the free markers to what the places leave."""
         for seat, farm in enumerate(self.state.farms):
-            farm.markers = self.game.markers - markers_in_use(self.state, seat)
+            farm.markers = self.game.game_data.markers - markers_in_use(self.state, seat)
 
     def farm(self, seat: int) -> Farm:
         return self.state.farms[seat]
 
     def card(self, number: str | int) -> int:
         """Finds a card by its number or its helper's id."""
-        for i, card in enumerate(self.game.pack.cards):
+        for i, card in enumerate(self.game.game_data.pack.cards):
             if str(number) in (card.number, card.helper.id):
                 return i
         raise KeyError(number)
@@ -176,7 +176,7 @@ class Position:
         farm = self.farm(seat)
         place = farm.barrows.index(NONE)
         farm.barrows = replaced(farm.barrows, place, self._from_deck(number))
-        row = self.game.rows[6 + farm.barrows[place]]
+        row = self.game.game_data.rows[6 + farm.barrows[place]]
         farm.barrow_deliveries = replaced(farm.barrow_deliveries, place, self._served(row, served))
         self.count_markers()
         return self
@@ -184,7 +184,7 @@ class Position:
     def row(self, seat: int, building: str, served: tuple[str, ...]) -> Position:
         """Sets what a seat has delivered to a building."""
         i = self.building(building)
-        self.farm(seat).rows = replaced(self.farm(seat).rows, i, self._served(self.game.rows[i], served))
+        self.farm(seat).rows = replaced(self.farm(seat).rows, i, self._served(self.game.game_data.rows[i], served))
         self.count_markers()
         return self
 
@@ -334,19 +334,19 @@ class Position:
 
     def stalls(self, seat: int | str) -> list[str]:
         owner = NEUTRAL if isinstance(seat, str) else seat
-        return [self.game.space_names[i] for i, here in enumerate(self.state.market) if here == owner]
+        return [self.game.game_data.space_names[i] for i, here in enumerate(self.state.market) if here == owner]
 
     def building(self, name: str) -> int:
-        return [building.id for building in self.game.buildings].index(name)
+        return [building.id for building in self.game.game_data.buildings].index(name)
 
     def kind(self, name: str) -> int:
-        return [kind.id for kind in self.game.pack.roof_kinds].index(name)
+        return [kind.id for kind in self.game.game_data.pack.roof_kinds].index(name)
 
     def space(self, label: str) -> int:
-        return self.game.space_names.index(label)
+        return self.game.game_data.space_names.index(label)
 
     def numbers(self, cards: Sequence[int]) -> list[str]:
-        return [self.game.pack.cards[card].number for card in cards]
+        return [self.game.game_data.pack.cards[card].number for card in cards]
 
     def events(self) -> list[Event]:
         assert self.state.events is not None

@@ -54,7 +54,7 @@ def test_lg_4_10_one_of_the_face_up_tiles() -> None:
 def test_lg_4_10_at_most_one_a_round() -> None:
     position = Position().open_roofs("pig", "two-harvest").give(0, silver=9).turn("roof", 0, 0).play("roof pig")
     assert position.refused("roof two-harvest") == "lagranja-why-no-roof-now"
-    assert [position.game.pack.roof_kinds[kind].id for kind in position.state.roofs] == ["two-harvest"]
+    assert [position.game.game_data.pack.roof_kinds[kind].id for kind in position.state.roofs] == ["two-harvest"]
 
 
 def test_lg_4_10_may_buy_none() -> None:

@@ -278,7 +278,7 @@ def test_lg_4_5_parts_of_an_extension_work_at_once(card: int, silver: int, pens:
 
 
 def test_lg_4_5_each_extension_raises_the_hand_limit() -> None:
-    for card in Position().game.pack.cards:
+    for card in Position().game.game_data.pack.cards:
         assert card.hand == 1
         assert sorted((card.silver, card.pens, card.deliveries)) == [0, 1, 1]
 

@@ -150,11 +150,11 @@ def rich_without_markers(state: LaGranjaState, seat: int) -> LaGranjaState:
 def all_change_something(state: LaGranjaState, seat: int) -> int:
     """Looks at all that a farm may do at any time; returns how many actions that are."""
     before = state.fields()
-    actions = [action for action in state.options(seat) if state.rules.group(action) == "anytime"]
+    actions = [action for action in state.options(seat) if state.game.group(action) == "anytime"]
     for action in actions:
         after = state.clone()
         after.advance(seat, action)
-        assert before not in all_outcomes(after, seat, len(state.stack)), state.rules.actions.notation(action)
+        assert before not in all_outcomes(after, seat, len(state.stack)), state.game_data.actions.notation(action)
     return len(actions)
 
 

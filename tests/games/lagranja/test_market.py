@@ -18,7 +18,7 @@ def stall(position: Position, seat: int, number: int) -> Position:
 
 def barrow_done(position: Position, number: str | int = 48, good: str = "olive") -> Position:
     """Completes a barrow of seat 0 by its last good."""
-    goods = [GOODS[i] for i in position.game.pack.cards[position.card(number)].barrow]
+    goods = [GOODS[i] for i in position.game.game_data.pack.cards[position.card(number)].barrow]
     goods.remove(good)
     position.barrow(0, number, served=tuple(goods)).give(0, **{good: 1}).turn("deliveries", 0, 2)
     return position.play(f"deliver {good} barrow-1")
@@ -104,7 +104,7 @@ def test_lg_6_10_a_promo_barrow_without_a_market_number_brings_no_stall(number: 
 def test_lg_6_10_other_promo_barrows_and_all_base_barrows_bring_a_stall() -> None:
     position = barrow_done(Position(ruleset="classic-promo"), "P4", "food")
     assert position.asked() == "0 stall"
-    assert all(card.market for card in position.game.pack.cards if not card.promo)
+    assert all(card.market for card in position.game.game_data.pack.cards if not card.promo)
 
 
 def test_lg_6_10_its_markers_are_back_before_the_trade_good_needs_one() -> None:
@@ -168,9 +168,9 @@ def test_lg_6_11_removed_stalls_go_back_to_their_owners_markers() -> None:
 def test_lg_6_11_a_closed_space_is_adjacent_to_nothing() -> None:
     for players, ruleset, is_open in ((2, "classic", False), (4, "classic", True), (3, "deluxe", False)):
         position = Position(players, ruleset)
-        assert ("4e" in position.game.space_names) is is_open
+        assert ("4e" in position.game.game_data.space_names) is is_open
         here = position.space("5c")
-        lower = {position.game.space_names[i] for i in position.game.lower_neighbours[here]}
+        lower = {position.game.game_data.space_names[i] for i in position.game.game_data.lower_neighbours[here]}
         assert ("4e" in lower) is is_open
 
 
@@ -211,7 +211,7 @@ def test_lg_6_12_with_own_stalls_only_one_of_them_is_replaced_for_1_vp() -> None
 @pytest.mark.parametrize("ruleset", ["classic", "classic-promo", "deluxe"])
 def test_lg_6_12_an_own_stall_replaced_scores_in_all_rulesets(ruleset: str) -> None:
     position = Position(players=3, ruleset=ruleset)
-    position.stall(0, *(label for label in position.game.space_names if label[0] == "6"))
+    position.stall(0, *(label for label in position.game.game_data.space_names if label[0] == "6"))
     assert stall(position, 0, 6).play("stall 6a").vp(0) == 1
 
 

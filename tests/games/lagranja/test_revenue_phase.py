@@ -256,4 +256,8 @@ def test_lg_5_4_the_2_and_the_6_have_two_options(die: int, first: tuple[str, ...
 
 def test_lg_5_4_the_5_has_three_options() -> None:
     game = Position().game
-    assert [len(game.choices[choice].names) for choice in game.die_choices if choice >= 0] == [2, 3, 2]
+    assert [len(game.game_data.choices[choice].names) for choice in game.game_data.die_choices if choice >= 0] == [
+        2,
+        3,
+        2,
+    ]

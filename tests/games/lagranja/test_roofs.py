@@ -63,7 +63,7 @@ def roofed(*kinds: str, phase: str = "farm", ruleset: str = "deluxe", players: i
 
 
 def test_lg_4_12_both_sets_are_all_here() -> None:
-    pack = Position().game.pack
+    pack = Position().game.game_data.pack
     assert {kind.id for kind in pack.roof_kinds} == PHASES_OF.keys() | PHASES_OF_DELUXE.keys()
     for roof_set, kinds in (("classic", PHASES_OF.keys()), ("deluxe", PHASES_OF.keys() | PHASES_OF_DELUXE.keys())):
         tiles = [tile for tile in pack.roof_tiles if tile.roof_set == roof_set]
@@ -84,7 +84,7 @@ def test_lg_4_12_usable_in_its_phases_only(kind: str, phase: str) -> None:
 
 def test_lg_4_12_phases_of_tiles_bound_to_a_moment() -> None:
     for kind in BOUND_TO_A_MOMENT:
-        bits = Position().game.roof_phases[Position().kind(kind)]
+        bits = Position().game.game_data.roof_phases[Position().kind(kind)]
         assert tuple(phase for i, phase in enumerate(PHASES) if bits >> i & 1) == PHASES_OF_DELUXE[kind]
 
 

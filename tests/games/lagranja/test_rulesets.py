@@ -79,19 +79,25 @@ def test_lg_1_6_promo_barrow_without_a_market_number() -> None:
 @pytest.mark.parametrize(("ruleset", "settings", "value"), cases("roof_set"))
 def test_lg_1_6_roof_set(ruleset: str, settings: dict[str, str], value: str) -> None:
     position = set_up(4, ruleset, 1, **settings)
-    kinds = {position.game.pack.roof_kinds[kind].id for kind in position.state.later_roofs[2]}
+    kinds = {position.game.game_data.pack.roof_kinds[kind].id for kind in position.state.later_roofs[2]}
     classic = {"any-harvest", "delivery", "siesta-2", "play-or-draw"}
     assert kinds == (classic if value == "classic" else {"upgraded-good", "income", "silver-3", "stall"})
 
 
 @pytest.mark.parametrize(("ruleset", "settings", "value"), cases("market"))
 def test_lg_1_6_market(ruleset: str, settings: dict[str, str], value: str) -> None:
-    spaces = [len(table(ruleset, settings, players).game.space_names) for players in (1, 2, 3, 4)]
+    spaces = [len(table(ruleset, settings, players).game.game_data.space_names) for players in (1, 2, 3, 4)]
     assert spaces == ([14, 14, 14, 24] if value == "classic" else [14, 14, 18, 24])
     position = table(ruleset, settings).give(0, grape=1).barrow(0, 23, ("olive",)).stall(1, "2a")
     position.turn("deliveries", 0, 1).play("deliver grape barrow-1")
     assert position.options() == ["stall 2b", "stall 2c"]
-    assert ("6a" in [position.game.space_names[i] for i in position.game.higher_neighbours[position.space("2a")]]) == (
+    assert (
+        "6a"
+        in [
+            position.game.game_data.space_names[i]
+            for i in position.game.game_data.higher_neighbours[position.space("2a")]
+        ]
+    ) == (
         value == "deluxe"  # on the small market only the 2 in the middle touches a 6
     )
 
@@ -152,5 +158,5 @@ def test_lg_1_6_settings_can_be_combined() -> None:
         "roof_set": "deluxe",
         "open_vp": "yes",
     }
-    assert len(position.game.space_names) == 14
-    assert position.game.marks_are_markers
+    assert len(position.game.game_data.space_names) == 14
+    assert position.game.game_data.marks_are_markers

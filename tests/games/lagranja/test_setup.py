@@ -218,7 +218,7 @@ def test_lg_2_3_roof_tiles_are_drawn_for_each_round(ruleset: str, players: int, 
     state = position.state
     assert [len(drawn) for drawn in state.later_roofs] == [tiles] * 6
     for number, drawn in enumerate(state.later_roofs, start=1):
-        printed = tiles_of_round(position.game, number)
+        printed = tiles_of_round(position.game.game_data, number)
         assert len(printed) == 4
         assert all(drawn.count(kind) <= printed.count(kind) for kind in drawn)
     assert state.roofs == state.later_roofs[0]
@@ -269,8 +269,8 @@ def test_lg_2_5_three_different_buildings_are_closed(seed: int) -> None:
     for good in ("olive", "grain", "grape", "pig", "food", "wine", "meat", "trade_good"):
         position.give(0, **{good: 1})
     open_now = {option.split()[-1] for option in position.options() if option.startswith("deliver")}
-    closed = {position.game.buildings[i].id for i in state.order_markers}
-    assert open_now == {building.id for building in position.game.buildings} - closed
+    closed = {position.game.game_data.buildings[i].id for i in state.order_markers}
+    assert open_now == {building.id for building in position.game.game_data.buildings} - closed
 
 
 def test_lg_2_5_any_three_buildings_can_be_closed() -> None:
@@ -327,22 +327,22 @@ INNER_SPACES = {"3a", "2a", "4a", "5a", "6a", "4b", "5b", "2b", "3b", "5c", "4c"
 @pytest.mark.parametrize("players", [1, 2, 3])
 def test_lg_2_10_classic_closes_all_x_spaces(players: int) -> None:
     position = Position(players)
-    assert set(position.game.space_names) == INNER_SPACES
+    assert set(position.game.game_data.space_names) == INNER_SPACES
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_lg_2_10_four_players_have_all_spaces(ruleset: str) -> None:
-    assert set(Position(4, ruleset).game.space_names) == INNER_SPACES | X_SPACES
+    assert set(Position(4, ruleset).game.game_data.space_names) == INNER_SPACES | X_SPACES
 
 
 def test_lg_2_10_deluxe_closes_six_with_three_players() -> None:
     position = Position(3, "deluxe")
-    assert set(position.game.space_names) == INNER_SPACES | X_SPACES - X_SPACES_OF_DELUXE
+    assert set(position.game.game_data.space_names) == INNER_SPACES | X_SPACES - X_SPACES_OF_DELUXE
 
 
 @pytest.mark.parametrize("players", [1, 2])
 def test_lg_2_10_deluxe_uses_the_small_market(players: int) -> None:
-    names = Position(players, "deluxe").game.space_names
+    names = Position(players, "deluxe").game.game_data.space_names
     assert " ".join(sorted(names)) == "2a 2b 2c 3a 3b 3c 4a 4b 4c 5a 5b 5c 6a 6b"
 
 
@@ -354,7 +354,7 @@ def test_lg_2_10_closed_space_is_never_free() -> None:
 
 
 def test_lg_2_10_closed_space_is_adjacent_to_nothing() -> None:
-    four, two = Position(4).game, Position(2).game
+    four, two = Position(4).game.game_data, Position(2).game.game_data
     around_5b = {four.space_names[i] for i in four.lower_neighbours[four.space_names.index("5b")]}
     assert around_5b == {"2a", "2d", "3a", "3b", "4d"}
     assert {two.space_names[i] for i in two.lower_neighbours[two.space_names.index("5b")]} == {"2a", "3a", "3b"}
@@ -366,7 +366,7 @@ SMALL_ROWS = ["2c 4b", "5a 3b 5b", "6a 2a 3a 6b", "5c 2b 4a", "4c 3c"]
 
 @pytest.mark.parametrize(("players", "rows"), [(4, MAIN_ROWS), (2, SMALL_ROWS)])
 def test_lg_2_10_map_of_the_market(players: int, rows: list[str]) -> None:
-    spaces = {(space.r, space.q): space for space in Position(players, "deluxe").game.spaces}
+    spaces = {(space.r, space.q): space for space in Position(players, "deluxe").game.game_data.spaces}
     lines = [[spaces[place].label for place in sorted(spaces) if place[0] == r] for r in sorted({r for r, _ in spaces})]
     assert [" ".join(line) for line in lines] == rows
     assert all(space.label[0] == str(space.value) for space in spaces.values())

@@ -34,7 +34,7 @@ def top(position: Position, *numbers: str) -> Position:
 
 def neutral_move(position: Position, number: int) -> Position:
     """Lets the neutral player move by a card of a market number."""
-    cards = position.game.pack.cards
+    cards = position.game.game_data.pack.cards
     top(position, next(card.number for card in cards if card.barrow_vp == number and card.market))
     return position.run(programs.NEUTRAL_MOVE, 0)
 

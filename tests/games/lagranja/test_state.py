@@ -18,7 +18,7 @@ from tests.games.lagranja.position import Position, set_up
 
 FOLDER = Path("src/meadowmarket/games/lagranja")
 FARM_DERIVED = {"standing"}
-STATE_DERIVED = {"rules"}
+STATE_DERIVED = {"game_data"}
 STATE_NESTED = {"farms"}
 
 

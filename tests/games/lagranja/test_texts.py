@@ -84,12 +84,12 @@ def test_all_names_in_words() -> None:
     """Tiles and places that random games may not have met."""
     game = la_granja(2, "deluxe", ())
     reader = Reader()
-    for kind in range(len(game.pack.roof_kinds)):
-        reader.read(game.roof_name(kind))
-    for option in range(len(game.pack.trade_options)):
-        reader.read(game.trade_name(option))
+    for kind in range(len(game.game_data.pack.roof_kinds)):
+        reader.read(game.game_data.roof_name(kind))
+    for option in range(len(game.game_data.pack.trade_options)):
+        reader.read(game.game_data.trade_name(option))
     for side in range(4):
-        reader.read(game.side_name(side))
+        reader.read(game.game_data.side_name(side))
 
 
 def test_a_delivery_reads_well() -> None:

@@ -255,7 +255,7 @@ def test_what_can_not_be_delivered_any_more_is_worth_nothing() -> None:
 def with_one_building_left() -> Position:
     """Returns a farm that has completed all buildings but the merchant."""
     position = Position().begin_round(2)
-    for building in position.game.buildings:
+    for building in position.game.game_data.buildings:
         if building.id != "merchant":
             position.craft(0, building.id, 1)
     return position

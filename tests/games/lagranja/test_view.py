@@ -116,7 +116,7 @@ def test_lg_2_11_only_the_tiles_of_this_round_are_seen(ruleset: str) -> None:
     position = set_up(3, ruleset)
     for seat in (0, 1, NOBODY):
         seen = view(position, seat)
-        assert seen["roofs"] == [position.game.pack.roof_kinds[kind].id for kind in position.state.roofs]
+        assert seen["roofs"] == [position.game.game_data.pack.roof_kinds[kind].id for kind in position.state.roofs]
         assert not [key for key in seen if "roof" in key and key != "roofs"]
 
 
@@ -234,11 +234,11 @@ def test_lg_2_11_dealing_anew_draws_later_tiles_of_their_round() -> None:
     for seed in range(10):
         other = position.game.determinise(position.state, 0, Rng(seed))
         for number, tiles in enumerate(other.later_roofs, start=1):
-            printed = [tile.kind.id for tile in position.game.pack.roof_tiles if tile.roof_set == "classic"][
+            printed = [tile.kind.id for tile in position.game.game_data.pack.roof_tiles if tile.roof_set == "classic"][
                 4 * number - 4 : 4 * number
             ]
             assert len(tiles) == 2
-            assert {position.game.pack.roof_kinds[kind].id for kind in tiles} <= set(printed)
+            assert {position.game.game_data.pack.roof_kinds[kind].id for kind in tiles} <= set(printed)
 
 
 def test_lg_2_11_dealing_anew_chooses_secret_donkeys_among_the_unused() -> None:

@@ -79,3 +79,8 @@ POINT_SOURCES: Final = (
     "silver",
     "paid",
 )
+
+
+def good_of(source: int) -> int:
+    """Returns the good that lies at a source."""
+    return source - ON_FIELD if source > TRADE_GOOD else source

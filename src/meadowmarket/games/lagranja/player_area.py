@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from meadowmarket.core.api import Json
 from meadowmarket.core.schema import Schema, corrupt, counters, number, numbers
+from meadowmarket.core.tuples import replaced
 from meadowmarket.games.lagranja.effects.lasting import Standing
-from meadowmarket.games.lagranja.names import NUM_BARROWS, NUM_BUILDINGS, NUM_SOURCES, POINT_SOURCES, VP
-
-if TYPE_CHECKING:
-    from meadowmarket.games.lagranja.game import LaGranja
+from meadowmarket.games.lagranja.game_data import GameData, missing_goods
+from meadowmarket.games.lagranja.names import NONE, NUM_BARROWS, NUM_BUILDINGS, NUM_SOURCES, POINT_SOURCES, VP
 
 FARM_SCHEMA: Final = Schema(
     counters("goods", NUM_SOURCES),
@@ -130,14 +129,52 @@ class Farm:
                 return self.used[i] == 0
         return False
 
+    def active_crafts(self, game_data: GameData, round_number: int, hook: int) -> list[int]:
+        """Lists the buildings whose craft marker, taken in an earlier round, works at a moment (LG-6.9)."""
+        buildings = game_data.crafts_on[hook]
+        return [i for i in buildings if 0 < self.crafts[i] < round_number]
 
-def restore_farm(rules: LaGranja, data: Json, place: str) -> Farm:
+    def asked_goods(self, game_data: GameData, destination: int) -> int:
+        """Returns the bits of the goods that a building's own row or a barrow still asks for."""
+        if destination < NUM_BUILDINGS:
+            return 0 if self.crafts[destination] else game_data.missing[destination][self.rows[destination]]
+        card = self.barrows[destination - NUM_BUILDINGS]
+        if card == NONE:
+            return 0
+        return game_data.missing[NUM_BUILDINGS + card][self.barrow_deliveries[destination - NUM_BUILDINGS]]
+
+    def delivered_goods(self, game_data: GameData, destination: int) -> int:
+        """Returns the bits of the goods that lie at a building's own row or on a barrow."""
+        row, served = self._row(game_data, destination)
+        return missing_goods(row, ~served)
+
+    def take_back_delivery(self, game_data: GameData, key: int) -> None:
+        """Removes the last delivery of a good from a destination (key: destination * 10 + good)."""
+        destination, good = key // 10, key % 10
+        row, served = self._row(game_data, destination)
+        i = max([i for i in range(len(row)) if row[i] == good and served >> i & 1])
+        if destination < NUM_BUILDINGS:
+            self.rows = replaced(self.rows, destination, served ^ 1 << i)
+        else:
+            place = destination - NUM_BUILDINGS
+            self.barrow_deliveries = replaced(self.barrow_deliveries, place, served ^ 1 << i)
+
+    def _row(self, game_data: GameData, destination: int) -> tuple[list[int], int]:
+        if destination < NUM_BUILDINGS:
+            return game_data.rows[destination], self.rows[destination]
+        place = destination - NUM_BUILDINGS
+        if self.barrows[place] == NONE:
+            return game_data.nobody, 0
+        return game_data.rows[NUM_BUILDINGS + self.barrows[place]], self.barrow_deliveries[place]
+
+
+def restore_farm(game_data: GameData, data: Json, place: str) -> Farm:
     """Build a farm from plain data; raises CorruptReplay, naming the place, if it does not fit."""
     farm = Farm()
     FARM_SCHEMA.restore(farm, data, place)
-    cards = len(rules.pack.cards)
+    cards = len(game_data.pack.cards)
     for name, found in (("helpers", farm.helpers), ("extensions", farm.extensions)):
         if any([card >= cards for card in found]):
             raise corrupt(f"{place}.{name}", list(found), f"0…{cards - 1}")
-    farm.standing = Standing(rules, farm.helpers, farm.extensions)
+    farm.standing = Standing(game_data, farm.helpers, farm.extensions)
     return farm

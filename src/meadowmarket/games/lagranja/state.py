@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
-from meadowmarket.core.api import Json, State
+from meadowmarket.core.api import Game, Json, State
 from meadowmarket.core.frames import Frame
 from meadowmarket.core.messages import Message
 from meadowmarket.core.schema import Schema, corrupt, counters, items, number, numbers, piles
+from meadowmarket.games.lagranja.game_data import GameData
 from meadowmarket.games.lagranja.names import POINT_SOURCES, SCORING, SILVER, VP
 from meadowmarket.games.lagranja.player_area import FARM_SCHEMA, Farm, restore_farm
-
-if TYPE_CHECKING:
-    from meadowmarket.games.lagranja.game import LaGranja
+from meadowmarket.games.lagranja.rules.ranks import rank
 
 STATE_SCHEMA: Final = Schema(
     numbers("order", least=0),
@@ -43,7 +42,7 @@ MEMORY_SCHEMA: Final = Schema(numbers("pile_of", least=0))
 class LaGranjaState(State):
     """The whole table: the farms, the market, the craft buildings, the dice, the piles; see `Farm` for its tuples."""
 
-    rules: LaGranja
+    game_data: GameData
     farms: list[Farm]
     order: tuple[int, ...]
     """The seats in turn order."""
@@ -81,13 +80,15 @@ class LaGranjaState(State):
     What lay in a new pile is known to all, so that it tells which cards others may hold.
     """
 
-    def __init__(self, rules: LaGranja, stack: list[Frame], rng: int, count: int, floor: int) -> None:
-        super().__init__(rules, stack, rng, count, floor)
-        self.rules = rules
+    def __init__(self, game: Game, game_data: GameData, stack: list[Frame], rng: int, count: int, floor: int) -> None:
+        super().__init__(game, stack, rng, count, floor)
+        self.game_data = game_data
 
     def clone(self) -> LaGranjaState:
         """Return an independent copy; nobody listens to it."""
-        copy = LaGranjaState(self.rules, self.stack.copy(), self.rng, self.actions_played, self.undo_floor)
+        copy = LaGranjaState(
+            self.game, self.game_data, self.stack.copy(), self.rng, self.actions_played, self.undo_floor
+        )
         copy.key = self.key
         copy.farms = [farm.clone() for farm in self.farms]
         copy.order = self.order
@@ -124,8 +125,6 @@ class LaGranjaState(State):
 
     def verdict(self) -> Message | None:
         """Return the rank of a solo player's score (LG-9.7)."""
-        from meadowmarket.games.lagranja.rules.solo import rank
-
         return rank(self.farms[0].goods[VP]) if len(self.farms) == 1 else None
 
     def points_by_source(self, seat: int) -> dict[str, int]:
@@ -150,14 +149,20 @@ class LaGranjaState(State):
 
 
 def restore_state(
-    rules: LaGranja, stack: list[Frame], rng: int, count: int, floor: int, fields: dict[str, Json]
+    game: Game,
+    game_data: GameData,
+    stack: list[Frame],
+    rng: int,
+    count: int,
+    floor: int,
+    fields: dict[str, Json],
 ) -> LaGranjaState:
     """Build a state from its plain data; raises CorruptReplay, naming the place, if it does not fit."""
-    state = LaGranjaState(rules, stack, rng, count, floor)
+    state = LaGranjaState(game, game_data, stack, rng, count, floor)
     STATE_SCHEMA.restore(state, fields)
     if "farms" not in fields:
         raise corrupt("fields.farms", "", "farms")
-    farms = items(fields["farms"], "fields.farms", rules.players)
-    state.farms = [restore_farm(rules, data, f"fields.farms[{seat}]") for seat, data in enumerate(farms)]
-    state.pile_of = (0,) * len(rules.pack.cards)
+    farms = items(fields["farms"], "fields.farms", game_data.players)
+    state.farms = [restore_farm(game_data, data, f"fields.farms[{seat}]") for seat, data in enumerate(farms)]
+    state.pile_of = (0,) * len(game_data.pack.cards)
     return state

@@ -9,12 +9,12 @@ from meadowmarket.core.messages import Message
 from meadowmarket.games.lagranja import actions as code
 from meadowmarket.games.lagranja.actions import RESOURCE_SOURCES, resource_index, resource_source
 from meadowmarket.games.lagranja.effects.programs import FREE_UPGRADES, MOVE_FROM_FIELD, REGROW
+from meadowmarket.games.lagranja.explain.naming import good_message
 from meadowmarket.games.lagranja.names import GRAIN, GRAPE, OLIVE, ON_FIELD, PIG, TRADE_GOOD
 from meadowmarket.games.lagranja.player_area import Farm
 from meadowmarket.games.lagranja.rules.economy import (
     empty_fields,
     gain_pig,
-    good_message,
     grow,
     has_empty_field,
     put,
@@ -25,7 +25,7 @@ from meadowmarket.games.lagranja.rules.helpers import would_change
 from meadowmarket.games.lagranja.state import LaGranjaState
 
 if TYPE_CHECKING:
-    from meadowmarket.games.lagranja.effects.steps import Effect
+    pass
 
 PAIR_GOODS: Final = ((OLIVE, GRAIN), (OLIVE, GRAPE), (GRAIN, GRAPE))
 
@@ -142,20 +142,9 @@ class FreeUpgrades(Decision[LaGranjaState]):
         return Message("lagranja-ask-free-upgrades", {"left": self.left})
 
 
-@final
-class Choice:
-    """The branches of a `choose`, with their action codes."""
-
-    def __init__(self, names: list[str], programs: list[int], effects: list[list[Effect]]) -> None:
-        self.names: Final = names
-        self.programs: Final = programs
-        self.effects: Final = effects
-        self.codes: list[int] = []
-
-
 def branch_options(state: LaGranjaState, seat: int, choice: int, excluded: int, value: int) -> list[int]:
     """Lists the codes of the branches that would change something."""
-    branches = state.rules.choices[choice]
+    branches = state.game_data.choices[choice]
     found: list[int] = []
     for i in range(len(branches.codes)):
         if i != excluded and would_change(state, seat, branches.effects[i], value):
@@ -186,9 +175,9 @@ class ChooseBranch(Decision[LaGranjaState]):
         return branch_options(state, seat, self.choice, self.excluded, self.value)
 
     def resolve(self, state: LaGranjaState, seat: int, action: int) -> None:
-        choice = state.rules.choices[self.choice]
+        choice = state.game_data.choices[self.choice]
         branch = choice.codes.index(action)
-        if 1 <= self.value <= 6 and self.choice == state.rules.die_choices[self.value - 1]:
+        if 1 <= self.value <= 6 and self.choice == state.game_data.die_choices[self.value - 1]:
             state.die_option = branch
         state.push_script(choice.programs[branch], seat, self.origin, self.value)
 

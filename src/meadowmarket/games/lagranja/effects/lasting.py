@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from meadowmarket.core.effects.calls import Call
 from meadowmarket.games.lagranja.effects.hooks import NUM_HOOKS
+from meadowmarket.games.lagranja.game_data import GameData
 from meadowmarket.games.lagranja.names import GOODS, NUM_GOODS, OLIVE, RESOURCES, WILD_GOODS
-
-if TYPE_CHECKING:
-    from meadowmarket.games.lagranja.game import LaGranja
 
 NO_CARD: Final = -1
 
@@ -18,10 +16,10 @@ NO_CARD: Final = -1
 class Standing:
     """All that lasting effects add up to. Never changed: a farm whose cards change gets a new one."""
 
-    def __init__(self, rules: LaGranja, helpers: tuple[int, ...], extensions: tuple[int, ...]) -> None:
-        board = rules.pack.board
-        self.buy_price = rules.buy_price.copy()  # by good - OLIVE
-        self.upgrade_price = rules.upgrade_price.copy()  # by good - OLIVE
+    def __init__(self, game_data: GameData, helpers: tuple[int, ...], extensions: tuple[int, ...]) -> None:
+        board = game_data.pack.board
+        self.buy_price = game_data.buy_price.copy()  # by good - OLIVE
+        self.upgrade_price = game_data.upgrade_price.copy()  # by good - OLIVE
         self.pens = board.pens
         self.hand_limit = board.hand_limit
         self.extra_deliveries = board.extra_deliveries
@@ -30,16 +28,16 @@ class Standing:
         self.roof_discount = 0
         self.extension_discount = 0
         self.silver = 0  # of extensions, at income
-        self.reactions: list[list[int]] = [rules.nobody] * NUM_HOOKS  # by hook: the cards, in the order of play
+        self.reactions: list[list[int]] = [game_data.nobody] * NUM_HOOKS  # by hook: the cards, in the order of play
         self.actions: list[int] = []  # cards whose helper can be used in a turn of the owner
         self.substitutes = [0] * NUM_GOODS  # by good asked for: bits of the goods that may stand for it
         self.once_substitutes: list[tuple[int, int, int]] = []  # card, bits delivered, bits asked for
         self.adjusters: list[int] = []  # cards that change a die just taken
         self.custom: dict[str, int] = {}  # key of own logic: card
         for card in extensions:
-            self._add_extension(rules, card)
+            self._add_extension(game_data, card)
         for card in helpers:
-            self._add_helper(rules, card)
+            self._add_helper(game_data, card)
         self.sells_from_field = "sell-from-field" in self.custom
         self.delivers_to_closed = "deliver-to-closed" in self.custom
         self.shifts_stalls = "stall-shift" in self.custom
@@ -47,15 +45,15 @@ class Standing:
         self.watchman = self.custom.get("keep-stall", NO_CARD)
         self.breeder = self.custom.get("reuse-donkey", NO_CARD)
 
-    def _add_extension(self, rules: LaGranja, card: int) -> None:
-        parts = rules.pack.cards[card]
+    def _add_extension(self, game_data: GameData, card: int) -> None:
+        parts = game_data.pack.cards[card]
         self.pens += parts.pens
         self.extra_deliveries += parts.deliveries
         self.silver += parts.silver
         self.hand_limit += parts.hand
 
-    def _add_helper(self, rules: LaGranja, card: int) -> None:
-        helper = rules.helpers[card]
+    def _add_helper(self, game_data: GameData, card: int) -> None:
+        helper = game_data.helpers[card]
         for call in helper.standing:
             self._add_call(card, call, helper.once_a_round)
         if helper.adjusts_die:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from meadowmarket.core.frames import Script, Step
+from meadowmarket.core.frames import Script
 from meadowmarket.games.lagranja.effects import choices, hooks
+from meadowmarket.games.lagranja.effects.compiled import Effect
 from meadowmarket.games.lagranja.effects.programs import (
     AT_REVEAL,
     DELIVER,
@@ -16,6 +17,7 @@ from meadowmarket.games.lagranja.effects.programs import (
     REGROW,
     TAKE_INCOME,
 )
+from meadowmarket.games.lagranja.explain.naming import good_message
 from meadowmarket.games.lagranja.names import (
     FOOD,
     GOODS,
@@ -30,27 +32,13 @@ from meadowmarket.games.lagranja.names import (
     VP,
 )
 from meadowmarket.games.lagranja.rules import deck, delivery, market, roofs, siesta
-from meadowmarket.games.lagranja.rules.economy import gain, good_message, has_empty_field, take_away
+from meadowmarket.games.lagranja.rules.economy import gain, has_empty_field, take_away
 from meadowmarket.games.lagranja.rules.helpers import would_change
 from meadowmarket.games.lagranja.state import LaGranjaState
 
 
-class Effect(Step[LaGranjaState]):
-    """One call. A Script that runs it names the origin of VP as its source and the moment's number as its value."""
-
-    is_cost = False
-
-    def is_useful(self, state: LaGranjaState, seat: int, value: int) -> bool:
-        """Says whether the effect would change something now, or, for a cost, whether it can be paid."""
-        return True
-
-    def frees_marker(self) -> bool:
-        """Whether paying this cost brings a marker back (LG-1.4)."""
-        return False
-
-
 @final
-class Gain(Effect):
+class Gain(Effect[LaGranjaState]):
     """gain(n*good)"""
 
     def __init__(self, good: int, n: int, sells_pig: bool) -> None:
@@ -67,7 +55,7 @@ class Gain(Effect):
 
 
 @final
-class GainSame(Effect):
+class GainSame(Effect[LaGranjaState]):
     """gain(same): the good of the moment"""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
@@ -75,7 +63,7 @@ class GainSame(Effect):
 
 
 @final
-class GainChoice(Effect):
+class GainChoice(Effect[LaGranjaState]):
     """gain(any-harvest) and the like: the owner chooses"""
 
     def __init__(self, goods: int, sells_pig: bool) -> None:
@@ -87,7 +75,7 @@ class GainChoice(Effect):
 
 
 @final
-class GainPair(Effect):
+class GainPair(Effect[LaGranjaState]):
     """gain(2*different-harvest)"""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
@@ -95,7 +83,7 @@ class GainPair(Effect):
 
 
 @final
-class Pay(Effect):
+class Pay(Effect[LaGranjaState]):
     """pay(n*good), and the cost of a helper: from storage, pen or supply"""
 
     def __init__(self, good: int, n: int) -> None:
@@ -118,7 +106,7 @@ class Pay(Effect):
 
 
 @final
-class PayChoice(Effect):
+class PayChoice(Effect[LaGranjaState]):
     """pay(any-upgraded) and the like: the owner chooses"""
 
     def __init__(self, goods: int) -> None:
@@ -140,7 +128,7 @@ class PayChoice(Effect):
 
 
 @final
-class FreeUpgrade(Effect):
+class FreeUpgrade(Effect[LaGranjaState]):
     """free-upgrade(n): up to n upgrades without pay"""
 
     def __init__(self, n: int) -> None:
@@ -154,7 +142,7 @@ class FreeUpgrade(Effect):
 
 
 @final
-class Delivery(Effect):
+class Delivery(Effect[LaGranjaState]):
     """delivery(n[,target]) and purchased-delivery(n): up to n deliveries"""
 
     def __init__(self, n: int, kind: int) -> None:
@@ -177,7 +165,7 @@ class Delivery(Effect):
 
 
 @final
-class Draw(Effect):
+class Draw(Effect[LaGranjaState]):
     """draw(n)"""
 
     def __init__(self, n: int) -> None:
@@ -191,7 +179,7 @@ class Draw(Effect):
 
 
 @final
-class PlayCard(Effect):
+class PlayCard(Effect[LaGranjaState]):
     """play-card: one from the hand, an extension is paid for"""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
@@ -202,7 +190,7 @@ class PlayCard(Effect):
 
 
 @final
-class Siesta(Effect):
+class Siesta(Effect[LaGranjaState]):
     """siesta(n): up to n steps now; when the donkeys are revealed, n more hats (LG-6.2)"""
 
     def __init__(self, n: int) -> None:
@@ -215,11 +203,11 @@ class Siesta(Effect):
             siesta.ask_steps(state, script.seat, self.n)
 
     def is_useful(self, state: LaGranjaState, seat: int, value: int) -> bool:
-        return value == AT_REVEAL or state.farms[seat].siesta < state.rules.last_siesta_space
+        return value == AT_REVEAL or state.farms[seat].siesta < state.game_data.last_siesta_space
 
 
 @final
-class MoveFromField(Effect):
+class MoveFromField(Effect[LaGranjaState]):
     """move(field->storage,good,n): up to n (0: any number) goods from fields to storage"""
 
     def __init__(self, good: int, n: int) -> None:
@@ -234,7 +222,7 @@ class MoveFromField(Effect):
 
 
 @final
-class Regrow(Effect):
+class Regrow(Effect[LaGranjaState]):
     """regrow(n): n empty fields get their good"""
 
     def __init__(self, n: int) -> None:
@@ -248,7 +236,7 @@ class Regrow(Effect):
 
 
 @final
-class FlipRoof(Effect):
+class FlipRoof(Effect[LaGranjaState]):
     """flip-roof(n): used tiles can be used again, never the one whose effect it is"""
 
     def __init__(self, n: int, is_tile: bool) -> None:
@@ -263,7 +251,7 @@ class FlipRoof(Effect):
 
 
 @final
-class TakeIncome(Effect):
+class TakeIncome(Effect[LaGranjaState]):
     """take-income: all of LG-4.7 once more"""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
@@ -274,12 +262,12 @@ class TakeIncome(Effect):
         return (
             farm.standing.silver > 0
             or bool(farm.standing.reactions[hooks.INCOME])
-            or bool(state.rules.active_crafts(farm, state.round, hooks.INCOME))
+            or bool(farm.active_crafts(state.game_data, state.round, hooks.INCOME))
         )
 
 
 @final
-class PlaceStall(Effect):
+class PlaceStall(Effect[LaGranjaState]):
     """place-stall(any): on any free space, without VP, nothing is removed (LG-4.12)"""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
@@ -291,7 +279,7 @@ class PlaceStall(Effect):
 
 
 @final
-class DoubleRoofVp(Effect):
+class DoubleRoofVp(Effect[LaGranjaState]):
     """double-roof-vp: the VP of the roof space just covered once more"""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
@@ -303,23 +291,23 @@ class DoubleRoofVp(Effect):
 
 
 @final
-class OtherOption(Effect):
+class OtherOption(Effect[LaGranjaState]):
     """extra-use(other-option): a second, different option of the space of the die just taken"""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
-        choice = state.rules.die_choices[script.value - 1]
+        choice = state.game_data.die_choices[script.value - 1]
         if choice >= 0:
             choices.ask_choice(state, script.seat, choice, state.die_option, script.source, NONE)
 
     def is_useful(self, state: LaGranjaState, seat: int, value: int) -> bool:
-        choice = state.rules.die_choices[value - 1]
+        choice = state.game_data.die_choices[value - 1]
         if choice < 0 or state.die_option == NONE:
             return False
         return bool(choices.branch_options(state, seat, choice, state.die_option, NONE))
 
 
 @final
-class UseSpace(Effect):
+class UseSpace(Effect[LaGranjaState]):
     """extra-use(round) and extra-use(last-die): the action of another revenue space"""
 
     def __init__(self, is_last_die: bool) -> None:
@@ -330,14 +318,14 @@ class UseSpace(Effect):
         return state.last_die if self.is_last_die else state.round
 
     def run(self, state: LaGranjaState, script: Script) -> None:
-        state.push_script(state.rules.die_programs[self.number(state) - 1], script.seat, script.source, NONE)
+        state.push_script(state.game_data.die_programs[self.number(state) - 1], script.seat, script.source, NONE)
 
     def is_useful(self, state: LaGranjaState, seat: int, value: int) -> bool:
-        return would_change(state, seat, state.rules.die_effects[self.number(state) - 1], NONE)
+        return would_change(state, seat, state.game_data.die_effects[self.number(state) - 1], NONE)
 
 
 @final
-class AdjustDie(Effect):
+class AdjustDie(Effect[LaGranjaState]):
     """adjust-die(n): asked for when a die has been taken, never used in another moment"""
 
     def is_useful(self, state: LaGranjaState, seat: int, value: int) -> bool:
@@ -345,7 +333,7 @@ class AdjustDie(Effect):
 
 
 @final
-class ReserveDie(Effect):
+class ReserveDie(Effect[LaGranjaState]):
     """custom(reserve-die): marks a revenue space before the roll"""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
@@ -353,7 +341,7 @@ class ReserveDie(Effect):
 
 
 @final
-class LockTradeOption(Effect):
+class LockTradeOption(Effect[LaGranjaState]):
     """custom(lock-trade-option): the option just used is barred for good"""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
@@ -364,10 +352,10 @@ class LockTradeOption(Effect):
 
 
 @final
-class Per(Effect):
+class Per(Effect[LaGranjaState]):
     """per(count,call,max): the call once for each thing counted"""
 
-    def __init__(self, count: str, program: int, effects: list[Effect], most: int) -> None:
+    def __init__(self, count: str, program: int, effects: list[Effect[LaGranjaState]], most: int) -> None:
         self.count: Final = count
         self.program: Final = program
         self.effects: Final = effects
@@ -376,6 +364,9 @@ class Per(Effect):
     def times(self, state: LaGranjaState, seat: int) -> int:
         """Counts, up to the most."""
         return min(count_of(state, seat, self.count), self.most)
+
+    def due(self, state: LaGranjaState, seat: int, own: int) -> list[int]:
+        return [self.program] * self.times(state, seat)
 
     def run(self, state: LaGranjaState, script: Script) -> None:
         for _ in range(self.times(state, script.seat)):
@@ -386,10 +377,12 @@ class Per(Effect):
 
 
 @final
-class If(Effect):
+class If(Effect[LaGranjaState]):
     """if(condition,call)"""
 
-    def __init__(self, measure: str, comparison: str, number: int, program: int, effects: list[Effect]) -> None:
+    def __init__(
+        self, measure: str, comparison: str, number: int, program: int, effects: list[Effect[LaGranjaState]]
+    ) -> None:
         self.measure: Final = measure
         self.comparison: Final = comparison
         self.number: Final = number
@@ -405,6 +398,9 @@ class If(Effect):
             return measured >= self.number
         return measured <= self.number if self.comparison == "<=" else measured == self.number
 
+    def due(self, state: LaGranjaState, seat: int, own: int) -> list[int]:
+        return [self.program] if self.holds(state, seat, NONE) else []
+
     def run(self, state: LaGranjaState, script: Script) -> None:
         if self.holds(state, script.seat, script.value):
             state.push_script(self.program, script.seat, script.source, script.value)
@@ -414,7 +410,7 @@ class If(Effect):
 
 
 @final
-class Choose(Effect):
+class Choose(Effect[LaGranjaState]):
     """choose(a,b,…): one of them"""
 
     def __init__(self, choice: int) -> None:
@@ -443,7 +439,7 @@ def count_of(state: LaGranjaState, seat: int, count: str) -> int:
     if count == "barrows":
         return len(farm.barrows) - farm.barrows.count(NONE)
     if count == "siesta-vp":
-        return state.rules.pack.board.siesta_vp[farm.siesta]
+        return state.game_data.pack.board.siesta_vp[farm.siesta]
     if count == "upgraded-goods":
         return sum(farm.goods[FOOD : MEAT + 1])
     return farm.fields[GOODS.index(count.removeprefix("fields:")) - OLIVE]
@@ -461,7 +457,7 @@ def measure_of(state: LaGranjaState, seat: int, measure: str) -> int:
     if measure == "siesta":
         return farm.siesta
     # LG-3.8, Stable Hand: what is printed on the tile of the round; before the choice there is none
-    return state.rules.pack.donkeys[farm.donkey].donkeys if farm.donkey != NONE else 99
+    return state.game_data.pack.donkeys[farm.donkey].donkeys if farm.donkey != NONE else 99
 
 
 def state_of(state: LaGranjaState, seat: int, condition: str) -> bool:
@@ -471,6 +467,6 @@ def state_of(state: LaGranjaState, seat: int, condition: str) -> bool:
         owners = [i for i in range(NEUTRAL + 1) if i != seat]
         return all(own > state.market.count(owner) for owner in owners)
     if len(state.farms) == 1:  # README of the data: solo first on space 3 or higher, else last
-        starts = state.farms[0].siesta >= state.rules.pack.board.solo_siesta_to_start
+        starts = state.farms[0].siesta >= state.game_data.pack.board.solo_siesta_to_start
         return starts == (condition == "first-player")
     return state.order[0 if condition == "first-player" else -1] == seat

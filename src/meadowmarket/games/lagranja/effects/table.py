@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Final, cast, final
 
+from meadowmarket.core.api import Game, State
 from meadowmarket.core.effects.calls import Call
 from meadowmarket.core.effects.table import EffectTable
+from meadowmarket.core.frames import Step
 from meadowmarket.games.lagranja.effects import steps as effects
-from meadowmarket.games.lagranja.effects.choices import Choice
+from meadowmarket.games.lagranja.effects.compiled import Choice, Effect, HelperSpec
 from meadowmarket.games.lagranja.effects.hooks import hooks_of
 from meadowmarket.games.lagranja.effects.programs import (
     DELIVERY_ANYWHERE,
@@ -16,13 +18,13 @@ from meadowmarket.games.lagranja.effects.programs import (
     DELIVERY_TO_BUILDING,
     PURCHASED,
 )
-from meadowmarket.games.lagranja.effects.steps import Effect
+from meadowmarket.games.lagranja.game_data import GameData
 from meadowmarket.games.lagranja.names import GOODS, HARVEST_GOODS, PHASES, PIG, WILD_GOODS
 from meadowmarket.games.lagranja.pack.language import LANGUAGE, STANDING_CALLS
-from meadowmarket.games.lagranja.rules.helpers import HelperSpec, MarkHelper
+from meadowmarket.games.lagranja.rules.helpers import MarkHelper
+from meadowmarket.games.lagranja.state import LaGranjaState
 
 if TYPE_CHECKING:
-    from meadowmarket.games.lagranja.game import LaGranja
     from meadowmarket.games.lagranja.pack.components import Card
 
 DELIVERY_KINDS: Final = {"building": DELIVERY_TO_BUILDING, "barrow": DELIVERY_TO_BARROW}
@@ -43,44 +45,45 @@ def good_bits(goods: Sequence[int]) -> int:
 class Compiler:
     """Compiles effects for one game, adding their programs and choices to its tables."""
 
-    def __init__(self, rules: LaGranja) -> None:
-        self.rules: Final = rules
+    def __init__(self, game: Game, game_data: GameData) -> None:
+        self.game: Final = game
+        self.game_data: Final = game_data
         self.sells_pig = False
         self.is_tile = False
 
     def program(
         self, calls: Sequence[Call], sells_pig: bool = False, is_tile: bool = False
-    ) -> tuple[int, list[Effect]]:
+    ) -> tuple[int, list[Effect[LaGranjaState]]]:
         """Compiles calls into a program; returns its number and its steps."""
         self.sells_pig = sells_pig  # LG-4.11: of dice, roof tiles and craft markers
         self.is_tile = is_tile
         steps = self.steps(calls)
-        return self.rules.add_program(steps), steps
+        return self.game.add_program(steps), steps
 
-    def steps(self, calls: Sequence[Call]) -> list[Effect]:
+    def steps(self, calls: Sequence[Call]) -> list[Effect[LaGranjaState]]:
         """Compiles calls one after the other."""
         return EFFECTS.steps(self, calls)
 
-    def inner(self, calls: Sequence[Call]) -> tuple[int, list[Effect]]:
+    def inner(self, calls: Sequence[Call]) -> tuple[int, list[Effect[LaGranjaState]]]:
         """Compiles what is inside another call."""
         steps = self.steps(calls)
-        return self.rules.add_program(steps), steps
+        return self.game.add_program(steps), steps
 
     def choice(self, call: Call) -> int:
         """Compiles the branches of a `choose` and returns the number of the choice."""
         names: list[str] = []
         programs: list[int] = []
-        steps: list[list[Effect]] = []
+        steps: list[list[Effect[LaGranjaState]]] = []
         for branch in call.calls:
             program, inner = self.inner([branch])
             names.append(branch_name(branch))
-            self.rules.branches[branch_name(branch)] = branch
+            self.game_data.branches[branch_name(branch)] = branch
             programs.append(program)
             steps.append(inner)
-        self.rules.choices.append(Choice(names, programs, steps))
-        return len(self.rules.choices) - 1
+        self.game_data.choices.append(Choice(names, programs, steps))
+        return len(self.game_data.choices) - 1
 
-    def gain(self, n: int, good: str) -> list[Effect]:
+    def gain(self, n: int, good: str) -> list[Effect[LaGranjaState]]:
         """Compiles the gain of goods of one kind, or of the owner's choice."""
         if good == "same":
             return [effects.GainSame() for _ in range(n)]
@@ -93,9 +96,9 @@ class Compiler:
         goods = WILD_GOODS[good]
         return [effects.GainChoice(good_bits(goods), self.sells_pig or PIG not in goods) for _ in range(n)]
 
-    def costs(self, goods: Sequence[tuple[int, str]]) -> list[Effect]:
+    def costs(self, goods: Sequence[tuple[int, str]]) -> list[Effect[LaGranjaState]]:
         """Compiles what is paid."""
-        found: list[Effect] = []
+        found: list[Effect[LaGranjaState]] = []
         for n, good in goods:
             if good in GOODS:
                 found.append(effects.Pay(GOODS.index(good), n))
@@ -114,7 +117,7 @@ class Compiler:
         hooks = sorted({hook for trigger in helper.triggers for hook in hooks_of(trigger)}) if active else []
         found = HelperSpec(
             card,
-            self.rules.add_program(steps),
+            self.game.add_program(steps),
             steps,
             [call for call in helper.effect if is_standing(call)],
             hooks,
@@ -122,9 +125,9 @@ class Compiler:
             helper.once_a_round,
             helper.timing == "action" and bool(active),
             bool(helper.cost),
-            adjusts[0] if adjusts else 0,
-            has_custom(active, "lock-trade-option"),
         )
+        found.adjusts_die = adjusts[0] if adjusts else 0
+        found.bars_trade = has_custom(active, "lock-trade-option")
         found.reserves_die = has_custom(active, "reserve-die")
         return found
 
@@ -133,44 +136,45 @@ class Compiler:
         costs = [effect for effect in helper.effects if effect.is_cost]
         if helper.once_a_round and not helper.bars_trade and any([effect.frees_marker() for effect in costs]):
             rest = [effect for effect in helper.effects if not effect.is_cost]
-            helper.pays_first = self.rules.add_program([*costs, MarkHelper(helper.card), *rest])
+            mark = cast("Step[State]", MarkHelper(helper.card))
+            helper.pays_first = self.game.add_program([*costs, mark, *rest])
 
 
-def _gain(compiler: Compiler, call: Call) -> list[Effect]:
+def _gain(compiler: Compiler, call: Call) -> list[Effect[LaGranjaState]]:
     return [effect for n, good in call.goods for effect in compiler.gain(n, good)]
 
 
-def _delivery(compiler: Compiler, call: Call) -> list[Effect]:
+def _delivery(compiler: Compiler, call: Call) -> list[Effect[LaGranjaState]]:
     return [effects.Delivery(call.n, DELIVERY_KINDS[call.words[0]] if call.words else DELIVERY_ANYWHERE)]
 
 
-def _per(compiler: Compiler, call: Call) -> list[Effect]:
+def _per(compiler: Compiler, call: Call) -> list[Effect[LaGranjaState]]:
     program, steps = compiler.inner(call.calls)
     return [effects.Per(call.words[0], program, steps, call.n)]
 
 
-def _if(compiler: Compiler, call: Call) -> list[Effect]:
+def _if(compiler: Compiler, call: Call) -> list[Effect[LaGranjaState]]:
     program, steps = compiler.inner(call.calls)
     comparison = call.words[1] if len(call.words) > 1 else ""
     return [effects.If(call.words[0], comparison, call.n, program, steps)]
 
 
-def _extra_use(compiler: Compiler, call: Call) -> list[Effect]:
+def _extra_use(compiler: Compiler, call: Call) -> list[Effect[LaGranjaState]]:
     if call.words[0] == "other-option":
         return [effects.OtherOption()]
     return [effects.UseSpace(call.words[0] == "last-die")]
 
 
-def _custom(compiler: Compiler, call: Call) -> list[Effect]:
+def _custom(compiler: Compiler, call: Call) -> list[Effect[LaGranjaState]]:
     return CUSTOM[call.words[0]](compiler, call)
 
 
-def _standing(compiler: Compiler, call: Call) -> list[Effect]:
+def _standing(compiler: Compiler, call: Call) -> list[Effect[LaGranjaState]]:
     """Makes no steps: what works as long as its helper lies there adds to `effects/lasting.py`."""
     return []
 
 
-CUSTOM: Final[dict[str, Callable[[Compiler, Call], list[Effect]]]] = {
+CUSTOM: Final[dict[str, Callable[[Compiler, Call], list[Effect[LaGranjaState]]]]] = {
     "reserve-die": lambda compiler, call: [effects.ReserveDie()],
     "lock-trade-option": lambda compiler, call: [effects.LockTradeOption()],
     "sell-from-field": _standing,
@@ -181,7 +185,7 @@ CUSTOM: Final[dict[str, Callable[[Compiler, Call], list[Effect]]]] = {
 }
 """By key of `custom`: the logic of single helpers."""
 
-EFFECTS: Final[EffectTable[Compiler, Effect]] = EffectTable(
+EFFECTS: Final[EffectTable[Compiler, Effect[LaGranjaState]]] = EffectTable(
     LANGUAGE,
     {
         "gain": _gain,

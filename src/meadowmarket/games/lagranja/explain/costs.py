@@ -6,17 +6,17 @@ from meadowmarket.core.messages import Message
 from meadowmarket.games.lagranja import actions as code
 from meadowmarket.games.lagranja.actions import resource_source
 from meadowmarket.games.lagranja.effects.choices import FreeUpgrades
-from meadowmarket.games.lagranja.explain.describe import counted_good, joined, source_message
-from meadowmarket.games.lagranja.names import OLIVE
+from meadowmarket.games.lagranja.explain.describe import counted_good, joined
+from meadowmarket.games.lagranja.explain.naming import good_message, source_message
+from meadowmarket.games.lagranja.names import OLIVE, good_of
 from meadowmarket.games.lagranja.rules.cards import extension_price
-from meadowmarket.games.lagranja.rules.economy import good_message, good_of
 from meadowmarket.games.lagranja.rules.roofs import roof_price
 from meadowmarket.games.lagranja.state import LaGranjaState
 
 
 def cost_of(state: LaGranjaState, seat: int, action: int) -> Message | None:
     """Returns what a seat pays for an action; None if it costs nothing."""
-    codes = state.rules.codes
+    codes = state.game_data.codes
     farm = state.farms[seat]
     if action == code.EXTRA:
         return _silver(farm.standing.extra_price)
@@ -35,7 +35,7 @@ def cost_of(state: LaGranjaState, seat: int, action: int) -> Message | None:
     if codes.trade <= action < codes.bonus:
         return Message("lagranja-cost-one", {"what": Message("lagranja-good-trade-good")})
     if codes.use <= action < codes.end:
-        goods = state.rules.pack.cards[action - codes.use].helper.cost
+        goods = state.game_data.pack.cards[action - codes.use].helper.cost
         return joined("lagranja-and", [counted_good(n, good) for n, good in goods]) if goods else None
     return None
 

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from meadowmarket.core.effects.calls import Call
 from meadowmarket.core.errors import IllegalAction
 from meadowmarket.core.messages import Args, Message
 from meadowmarket.games.lagranja import actions as code
 from meadowmarket.games.lagranja.actions import PAIRS, resource_source
 from meadowmarket.games.lagranja.effects.choices import FreeUpgrades
-from meadowmarket.games.lagranja.names import GOODS, NUM_BUILDINGS, OLIVE
+from meadowmarket.games.lagranja.explain.naming import (
+    destination_name,
+    good_message,
+    source_message,
+    what_is_taken_back,
+)
+from meadowmarket.games.lagranja.game_data import GameData
+from meadowmarket.games.lagranja.names import GOODS, NUM_BUILDINGS, OLIVE, good_of
 from meadowmarket.games.lagranja.pack.components import Card, Helper, RoofKind
 from meadowmarket.games.lagranja.pack.language import format_effects
-from meadowmarket.games.lagranja.rules.economy import good_message, good_of
 from meadowmarket.games.lagranja.rules.roofs import roof_price
 from meadowmarket.games.lagranja.state import LaGranjaState
-
-if TYPE_CHECKING:
-    from meadowmarket.games.lagranja.game import LaGranja
 
 EFFECTS_IN_WORDS = ("draw", "play-card", "free-upgrade", "siesta", "delivery")
 SIMPLE = ("end", "done", "decline", "without", "income", "grow", "hats", "extra")
@@ -64,35 +65,16 @@ def _describe_choice(action: int) -> Message:
 
 
 def _describe_place(state: LaGranjaState, seat: int, action: int) -> Message:
-    rules = state.rules
+    game_data = state.game_data
     farm = state.farms[seat]
     if action < code.REPLACE_BARROW:
         key = action - code.DELIVER
-        where = rules.destination_name(farm, key // 10)
+        where = destination_name(game_data, farm, key // 10)
         return Message("lagranja-do-deliver", {"good": good_message(key % 10), "where": where})
     if action < code.TAKE_BACK:
         place = action - code.REPLACE_BARROW
-        return Message("lagranja-do-replace", {"what": rules.destination_name(farm, NUM_BUILDINGS + place)})
-    return Message("lagranja-do-take-back", {"what": what_is_taken_back(state, seat, action)})
-
-
-def what_is_taken_back(state: LaGranjaState, seat: int, action: int) -> Message:
-    """Names the marker that comes back (LG-1.4)."""
-    rules = state.rules
-    codes = rules.codes
-    if action < code.TAKE_BACK_DELIVERY:
-        return source_message(action - code.TAKE_BACK + OLIVE)
-    if action < code.TAKE_BACK_OWNER:
-        key = action - code.TAKE_BACK_DELIVERY
-        where = rules.destination_name(state.farms[seat], key // 10)
-        return Message("lagranja-delivered-good", {"good": good_message(key % 10), "where": where})
-    if action < code.BUY:
-        return rules.building_name(action - code.TAKE_BACK_OWNER)
-    if action >= codes.take_back_stall:
-        return Message("lagranja-stall-on", {"space": rules.all_labels[action - codes.take_back_stall]})
-    if action >= codes.take_back_bar:
-        return rules.trade_name(action - codes.take_back_bar)
-    return rules.helper_name(action - codes.take_back_mark)
+        return Message("lagranja-do-replace", {"what": destination_name(game_data, farm, NUM_BUILDINGS + place)})
+    return Message("lagranja-do-take-back", {"what": what_is_taken_back(state.game_data, state.farms[seat], action)})
 
 
 def effect_message(call: Call) -> Message:
@@ -127,11 +109,11 @@ def _describe_resource(state: LaGranjaState, seat: int, action: int) -> Message:
         return Message("lagranja-do-buy", {"good": good_message(i + OLIVE), "silver": standing.buy_price[i]})
     if action < code.UPGRADE:
         source = resource_source(action - code.SELL)
-        price = state.rules.sell_price[good_of(source) - OLIVE]
+        price = state.game_data.sell_price[good_of(source) - OLIVE]
         return Message("lagranja-do-sell", {"what": source_message(source), "silver": price})
     source = resource_source(action - code.UPGRADE)
     i = good_of(source) - OLIVE
-    into = good_message(state.rules.upgrades_to[i])
+    into = good_message(state.game_data.upgrades_to[i])
     is_free = bool(state.stack) and isinstance(state.stack[-1], FreeUpgrades)
     price = 0 if is_free else standing.upgrade_price[i]
     args: Args = {"what": source_message(source), "into": into, "silver": price}
@@ -139,56 +121,54 @@ def _describe_resource(state: LaGranjaState, seat: int, action: int) -> Message:
 
 
 def _describe_piece(state: LaGranjaState, seat: int, action: int) -> Message:
-    rules = state.rules
-    codes = rules.codes
+    game_data = state.game_data
+    codes = game_data.codes
     if action < codes.discard:
-        return _describe_card(rules, action)
+        return _describe_card(game_data, action)
     if action < codes.replace_helper:
-        return Message("lagranja-do-discard", {"card": rules.pack.cards[action - codes.discard].number})
+        return Message("lagranja-do-discard", {"card": game_data.pack.cards[action - codes.discard].number})
     if action < codes.take_back_mark:
-        return Message("lagranja-do-replace", {"what": rules.helper_name(action - codes.replace_helper)})
+        return Message("lagranja-do-replace", {"what": game_data.helper_name(action - codes.replace_helper)})
     if action < codes.roof:
-        return Message("lagranja-do-take-back", {"what": what_is_taken_back(state, seat, action)})
+        return Message(
+            "lagranja-do-take-back", {"what": what_is_taken_back(state.game_data, state.farms[seat], action)}
+        )
     if action < codes.flip:
-        tile = rules.roof_name(action - codes.roof)
+        tile = game_data.roof_name(action - codes.roof)
         return Message("lagranja-do-roof", {"tile": tile, "silver": roof_price(state, state.farms[seat])})
     if action < codes.stall:
-        return Message("lagranja-do-flip", {"tile": rules.roof_name(action - codes.flip)})
+        return Message("lagranja-do-flip", {"tile": game_data.roof_name(action - codes.flip)})
     if action < codes.take_back_stall:
-        return Message("lagranja-do-stall", {"space": rules.all_labels[action - codes.stall]})
+        return Message("lagranja-do-stall", {"space": game_data.all_labels[action - codes.stall]})
     if action < codes.choose:
-        return Message("lagranja-do-take-back", {"what": what_is_taken_back(state, seat, action)})
+        return Message(
+            "lagranja-do-take-back", {"what": what_is_taken_back(state.game_data, state.farms[seat], action)}
+        )
     if action < codes.trade:
-        return Message("lagranja-do-choose", {"what": effect_message(rules.branch_calls[action - codes.choose])})
+        return Message("lagranja-do-choose", {"what": effect_message(game_data.branch_calls[action - codes.choose])})
     if action < codes.bonus:
-        return Message("lagranja-do-trade", {"option": rules.trade_name(action - codes.trade)})
+        return Message("lagranja-do-trade", {"option": game_data.trade_name(action - codes.trade)})
     if action < codes.use:
-        return Message("lagranja-do-bonus", {"tile": rules.roof_name(action - codes.bonus)})
-    helper = rules.pack.cards[action - codes.use].helper
+        return Message("lagranja-do-bonus", {"tile": game_data.roof_name(action - codes.bonus)})
+    helper = game_data.pack.cards[action - codes.use].helper
     args: Args = {
-        "helper": rules.helper_name(action - codes.use),
+        "helper": game_data.helper_name(action - codes.use),
         "text": helper_text(helper),
     }
     return Message("lagranja-do-use", args)
 
 
-def _describe_card(rules: LaGranja, action: int) -> Message:
-    side, i = divmod(action - rules.codes.field, len(rules.pack.cards))
-    card = rules.pack.cards[i]
+def _describe_card(game_data: GameData, action: int) -> Message:
+    side, i = divmod(action - game_data.codes.field, len(game_data.pack.cards))
+    card = game_data.pack.cards[i]
     if side == 0:
         return Message("lagranja-do-field", {"card": card.number, "good": good_message(card.field)})
     if side == 1:
         return Message("lagranja-do-barrow", {"card": card.number, "goods": goods_list(card), "points": card.barrow_vp})
     if side == 2:
         return Message("lagranja-do-extension", {"card": card.number, "parts": parts_list(card)})
-    args: Args = {"helper": rules.helper_name(i), "text": helper_text(card.helper)}
+    args: Args = {"helper": game_data.helper_name(i), "text": helper_text(card.helper)}
     return Message("lagranja-do-helper", args)
-
-
-def source_message(source: int) -> Message:
-    """Names a good with the place it lies on."""
-    good = good_of(source)
-    return good_message(good) if source == good else Message("lagranja-on-field", {"good": good_message(good)})
 
 
 def helper_text(helper: Helper) -> Message:
@@ -207,42 +187,42 @@ def parts_list(card: Card) -> Message:
     return Message("lagranja-extension-parts", parts)
 
 
-def topics(rules: LaGranja) -> list[str]:
+def topics(game_data: GameData) -> list[str]:
     """Lists what can be explained."""
-    pack = rules.pack
+    pack = game_data.pack
     found = [card.number.lower() for card in pack.cards] + [card.helper.id for card in pack.cards]
-    found += [kind.id for kind in pack.roof_kinds] + [building.id for building in rules.buildings]
+    found += [kind.id for kind in pack.roof_kinds] + [building.id for building in game_data.buildings]
     return list(dict.fromkeys(found))
 
 
-def topic_name(rules: LaGranja, topic: str) -> Message | None:
+def topic_name(game_data: GameData, topic: str) -> Message | None:
     """Names a topic as players see it."""
-    for i, card in enumerate(rules.pack.cards):
+    for i, card in enumerate(game_data.pack.cards):
         if topic == card.helper.id:
-            return rules.helper_name(i)
+            return game_data.helper_name(i)
         if topic == card.number.lower():
             return Message("lagranja-card-number", {"card": card.number})
-    for i, building in enumerate(rules.buildings):
+    for i, building in enumerate(game_data.buildings):
         if topic == building.id:
-            return rules.building_name(i)
-    for i, kind in enumerate(rules.pack.roof_kinds):
+            return game_data.building_name(i)
+    for i, kind in enumerate(game_data.pack.roof_kinds):
         if topic == kind.id:
-            return rules.roof_name(i)
+            return game_data.roof_name(i)
     return None
 
 
-def explain(rules: LaGranja, topic: str) -> list[Message]:
+def explain(game_data: GameData, topic: str) -> list[Message]:
     """Explains a topic, a line a message."""
-    for i, card in enumerate(rules.pack.cards):
+    for i, card in enumerate(game_data.pack.cards):
         if topic in (card.number.lower(), card.helper.id):
-            return _explain_card(rules, i)
-    for building in rules.buildings:
+            return _explain_card(game_data, i)
+    for building in game_data.buildings:
         if topic == building.id:
             args: Args = {"building": Message("lagranja-building-" + topic)}
             args["row"] = joined("lagranja-and", [good_message(good) for good in building.row])
             about = Message("lagranja-about-building-" + topic)
             return [Message("lagranja-about-building", args), about, _origin_line(building.provenance)]
-    for kind in rules.pack.roof_kinds:
+    for kind in game_data.pack.roof_kinds:
         if topic == kind.id:
             return [_about_roof(kind), _origin_line(kind.provenance)]
     raise IllegalAction(Message("no-such-topic", {"topic": topic}))
@@ -267,15 +247,15 @@ def _about_roof(kind: RoofKind) -> Message:
     return Message("lagranja-about-roof", {"tile": tile, "phases": joined("lagranja-and", names)})
 
 
-def _explain_card(rules: LaGranja, i: int) -> list[Message]:
-    card = rules.pack.cards[i]
+def _explain_card(game_data: GameData, i: int) -> list[Message]:
+    card = game_data.pack.cards[i]
     helper = card.helper
     return [
-        Message("lagranja-about-card", {"card": card.number, "helper": rules.helper_name(i)}),
+        Message("lagranja-about-card", {"card": card.number, "helper": game_data.helper_name(i)}),
         Message("lagranja-about-field", {"good": good_message(card.field)}),
         Message("lagranja-about-barrow", {"goods": goods_list(card), "points": card.barrow_vp}),
         Message("lagranja-about-extension", {"parts": parts_list(card)}),
-        Message("lagranja-about-helper", {"helper": rules.helper_name(i), "text": helper_text(helper)}),
+        Message("lagranja-about-helper", {"helper": game_data.helper_name(i), "text": helper_text(helper)}),
         Message("lagranja-about-steps", {"steps": format_effects(helper.effect)}),
         Message("lagranja-about-origin", {"helper": origin(helper.provenance), "sides": origin(card.provenance)}),
     ]

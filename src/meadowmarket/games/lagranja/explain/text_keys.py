@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from meadowmarket.games.lagranja.explain.describe import EFFECTS_IN_WORDS, SIMPLE
+from meadowmarket.games.lagranja.game_data import GameData
 from meadowmarket.games.lagranja.names import GOODS, PHASES, POINT_SOURCES, WILD_GOODS
-from meadowmarket.games.lagranja.rules.solo import RANKS
-
-if TYPE_CHECKING:
-    from meadowmarket.games.lagranja.game import LaGranja
+from meadowmarket.games.lagranja.rules.ranks import RANKS
 
 SIDES: Final = ("field", "barrow", "extension", "helper")
 OTHER_FARM: Final = ("goods", "fields", "helpers", "roofs", "crafts", "extensions-short", "cards", "donkeys")
 
 
-def text_keys(rules: LaGranja) -> dict[str, list[str]]:
+def text_keys(game_data: GameData) -> dict[str, list[str]]:
     """Lists the keys by template."""
-    buildings = [building.id for building in rules.buildings]
-    roofs = [kind.id for kind in rules.pack.roof_kinds]
-    trades = [option.id for option in rules.pack.trade_options]
+    buildings = [building.id for building in game_data.buildings]
+    roofs = [kind.id for kind in game_data.pack.roof_kinds]
+    trades = [option.id for option in game_data.pack.trade_options]
     named = [f"{kind}-{one}" for kind, ids in (("building", buildings), ("roof", roofs)) for one in ids]
     holes: dict[str, list[str]] = {
         "lagranja-about-building-{}": buildings,
@@ -29,7 +27,7 @@ def text_keys(rules: LaGranja) -> dict[str, list[str]]:
         "lagranja-side-{}": list(SIDES),
         "lagranja-good-{}": [*GOODS, *WILD_GOODS, "same"],
         "lagranja-do-{}": list(SIMPLE),
-        "lagranja-do-die-{}": [str(die.number) for die in rules.pack.dice],
+        "lagranja-do-die-{}": [str(die.number) for die in game_data.pack.dice],
         "lagranja-effect-{}": list(EFFECTS_IN_WORDS),
         "lagranja-solo-rank-{}": [str(rank) for rank in range(len(RANKS) + 1)],
         # the board in the terminal

@@ -5,10 +5,11 @@ from __future__ import annotations
 from meadowmarket.core.messages import Message
 from meadowmarket.games.lagranja import actions as code
 from meadowmarket.games.lagranja.actions import resource_source
-from meadowmarket.games.lagranja.names import NONE, OLIVE, PIG, SILVER, TRADE_GOOD
+from meadowmarket.games.lagranja.explain.naming import good_message
+from meadowmarket.games.lagranja.names import NONE, OLIVE, PIG, SILVER, TRADE_GOOD, good_of
 from meadowmarket.games.lagranja.rules.cards import extension_price
 from meadowmarket.games.lagranja.rules.delivery import why_not_deliver
-from meadowmarket.games.lagranja.rules.economy import good_message, good_of, kinds_to_pay_with
+from meadowmarket.games.lagranja.rules.economy import kinds_to_pay_with
 from meadowmarket.games.lagranja.rules.helpers import would_change
 from meadowmarket.games.lagranja.rules.roofs import has_roof_space, roof_price
 from meadowmarket.games.lagranja.state import LaGranjaState
@@ -16,7 +17,7 @@ from meadowmarket.games.lagranja.state import LaGranjaState
 
 def why_not(state: LaGranjaState, seat: int, action: int) -> Message | None:
     """Gives the reason why an action is no option of a turn, or None where the rules have none of their own."""
-    codes = state.rules.codes
+    codes = state.game_data.codes
     if code.DIE <= action < code.RESERVE:
         return why_not_die(state, seat, action - code.DIE + 1)
     if code.DELIVER <= action < code.REPLACE_BARROW:
@@ -78,10 +79,10 @@ def why_not_extra(state: LaGranjaState, seat: int) -> Message | None:
 def why_not_play(state: LaGranjaState, seat: int, action: int) -> Message | None:
     """Says why a card can't be played on a side."""
     farm = state.farms[seat]
-    codes = state.rules.codes
-    card = (action - codes.field) % len(state.rules.pack.cards)
+    codes = state.game_data.codes
+    card = (action - codes.field) % len(state.game_data.pack.cards)
     if card not in farm.hand:
-        return Message("lagranja-why-not-in-hand", {"card": state.rules.pack.cards[card].number})
+        return Message("lagranja-why-not-in-hand", {"card": state.game_data.pack.cards[card].number})
     if codes.extension <= action < codes.helper:
         price = extension_price(state, farm)
         kinds = kinds_to_pay_with(farm).bit_count()
@@ -94,7 +95,7 @@ def why_not_roof(state: LaGranjaState, seat: int, kind: int) -> Message | None:
     """Says why a roof tile can't be bought."""
     farm = state.farms[seat]
     if kind not in state.roofs:
-        return Message("lagranja-why-no-tile", {"tile": state.rules.roof_name(kind)})
+        return Message("lagranja-why-no-tile", {"tile": state.game_data.roof_name(kind)})
     if not has_roof_space(farm):
         return Message("lagranja-why-roof-full")
     return needs_silver(state, seat, roof_price(state, farm)) or Message("lagranja-why-no-roof-now")
@@ -114,10 +115,10 @@ def why_not_bonus(state: LaGranjaState, seat: int, kind: int) -> Message | None:
     """Says why the bonus of a roof tile can't be used."""
     farm = state.farms[seat]
     if kind not in farm.roofs:
-        return Message("lagranja-why-not-your-tile", {"tile": state.rules.roof_name(kind)})
+        return Message("lagranja-why-not-your-tile", {"tile": state.game_data.roof_name(kind)})
     if all([used for other, used in zip(farm.roofs, farm.roofs_used, strict=True) if other == kind]):
-        return Message("lagranja-why-tile-used", {"tile": state.rules.roof_name(kind)})
-    if not state.rules.roof_phases[kind] >> state.phase & 1:
+        return Message("lagranja-why-tile-used", {"tile": state.game_data.roof_name(kind)})
+    if not state.game_data.roof_phases[kind] >> state.phase & 1:
         return Message("lagranja-why-other-phase")
     return Message("lagranja-why-nothing")
 
@@ -125,8 +126,8 @@ def why_not_bonus(state: LaGranjaState, seat: int, kind: int) -> Message | None:
 def why_not_use(state: LaGranjaState, seat: int, card: int) -> Message | None:
     """Says why a helper can't be used."""
     farm = state.farms[seat]
-    helper = state.rules.helpers[card]
-    name = state.rules.helper_name(card)
+    helper = state.game_data.helpers[card]
+    name = state.game_data.helper_name(card)
     if card not in farm.helpers:
         return Message("lagranja-why-not-your-helper", {"helper": name})
     if not farm.is_ready(card):

@@ -6,9 +6,19 @@ from meadowmarket.games.lagranja import actions as code
 from meadowmarket.games.lagranja.actions import resource_source
 from meadowmarket.games.lagranja.effects import hooks
 from meadowmarket.games.lagranja.effects.programs import NO_OTHER_WAY
-from meadowmarket.games.lagranja.names import FROM_BONUSES, GRAPE, NONE, OLIVE, ON_FIELD, PIG, SILVER, TRADE_GOOD
+from meadowmarket.games.lagranja.names import (
+    FROM_BONUSES,
+    GRAPE,
+    NONE,
+    OLIVE,
+    ON_FIELD,
+    PIG,
+    SILVER,
+    TRADE_GOOD,
+    good_of,
+)
 from meadowmarket.games.lagranja.player_area import Farm
-from meadowmarket.games.lagranja.rules.economy import buy, good_of, react, sell, take_away, upgrade
+from meadowmarket.games.lagranja.rules.economy import buy, react, sell, take_away, upgrade
 from meadowmarket.games.lagranja.rules.helpers import can_use, use_helper, would_change
 from meadowmarket.games.lagranja.rules.roofs import use_roof
 from meadowmarket.games.lagranja.state import LaGranjaState
@@ -16,7 +26,7 @@ from meadowmarket.games.lagranja.state import LaGranjaState
 
 def is_anytime(state: LaGranjaState, action: int) -> bool:
     """Says whether an action of a turn is an anytime action."""
-    return code.BUY <= action < code.FIXED or action >= state.rules.codes.trade
+    return code.BUY <= action < code.FIXED or action >= state.game_data.codes.trade
 
 
 def anytime_options(state: LaGranjaState, seat: int, found: list[int]) -> None:
@@ -24,15 +34,15 @@ def anytime_options(state: LaGranjaState, seat: int, found: list[int]) -> None:
     farm = state.farms[seat]
     _resource_options(farm, found)
     if farm.goods[TRADE_GOOD]:
-        rules = state.rules
-        for option in range(len(rules.trade_effects)):
-            if not farm.barred >> option & 1 and would_change(state, seat, rules.trade_effects[option], NONE):
-                found.append(rules.codes.trade + option)
+        game_data = state.game_data
+        for option in range(len(game_data.trade_effects)):
+            if not farm.barred >> option & 1 and would_change(state, seat, game_data.trade_effects[option], NONE):
+                found.append(game_data.codes.trade + option)
     if farm.roofs:
         _roof_options(state, seat, farm, found)
     for card in farm.standing.actions:
         if can_use(state, seat, card, NONE):
-            found.append(state.rules.codes.use + card)
+            found.append(state.game_data.codes.use + card)
 
 
 def _resource_options(farm: Farm, found: list[int]) -> None:
@@ -58,18 +68,18 @@ def _resource_options(farm: Farm, found: list[int]) -> None:
 
 def _roof_options(state: LaGranjaState, seat: int, farm: Farm, found: list[int]) -> None:
     """Adds the bonuses of unused roof tiles in their phase (LG-3.7), each kind once."""
-    rules = state.rules
+    game_data = state.game_data
     for i in range(len(farm.roofs)):
         kind = farm.roofs[i]
-        if not farm.roofs_used[i] and rules.roof_phases[kind] >> state.phase & 1:
-            action = rules.codes.bonus + kind
-            if action not in found and would_change(state, seat, rules.roof_effects[kind], i):
+        if not farm.roofs_used[i] and game_data.roof_phases[kind] >> state.phase & 1:
+            action = game_data.codes.bonus + kind
+            if action not in found and would_change(state, seat, game_data.roof_effects[kind], i):
                 found.append(action)
 
 
 def take_anytime(state: LaGranjaState, seat: int, action: int) -> None:
     """Carries out an anytime action."""
-    codes = state.rules.codes
+    codes = state.game_data.codes
     if action < code.SELL:
         buy(state, seat, action - code.BUY + OLIVE)
     elif action < code.UPGRADE:
@@ -89,6 +99,6 @@ def trade(state: LaGranjaState, seat: int, option: int) -> None:
     """Returns a trade good for one of its options (LG-3.2); helpers react when it is done."""
     take_away(state.farms[seat], TRADE_GOOD)
     if state.events is not None:
-        state.emit(seat, "lagranja-log-trade", {"option": state.rules.trade_name(option)})
+        state.emit(seat, "lagranja-log-trade", {"option": state.game_data.trade_name(option)})
     react(state, seat, hooks.TRADE_GOOD_USED, option)
-    state.push_script(state.rules.trade_programs[option], seat, FROM_BONUSES, NONE)
+    state.push_script(state.game_data.trade_programs[option], seat, FROM_BONUSES, NONE)

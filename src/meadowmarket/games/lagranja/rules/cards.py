@@ -10,22 +10,16 @@ from meadowmarket.core.tuples import replaced, without
 from meadowmarket.games.lagranja import actions as code
 from meadowmarket.games.lagranja.effects import hooks
 from meadowmarket.games.lagranja.effects.lasting import Standing
-from meadowmarket.games.lagranja.names import GRAPE, NONE, NUM_BARROWS, OLIVE, ON_FIELD, REVENUE, TRADE_GOOD
+from meadowmarket.games.lagranja.explain.naming import good_message
+from meadowmarket.games.lagranja.names import GRAPE, NONE, NUM_BARROWS, OLIVE, ON_FIELD, REVENUE, TRADE_GOOD, good_of
 from meadowmarket.games.lagranja.player_area import Farm
-from meadowmarket.games.lagranja.rules.economy import (
-    good_message,
-    good_of,
-    kinds_to_pay_with,
-    react,
-    sell_pigs_without_pen,
-    take_away,
-)
+from meadowmarket.games.lagranja.rules.economy import kinds_to_pay_with, react, sell_pigs_without_pen, take_away
 from meadowmarket.games.lagranja.state import LaGranjaState
 
 
 def extension_price(state: LaGranjaState, farm: Farm) -> int:
     """Returns how many different farm goods the next extension costs (LG-4.5)."""
-    prices = state.rules.pack.board.extension_price
+    prices = state.game_data.pack.board.extension_price
     beyond = max(0, len(farm.extensions) - len(prices) + 1)  # each one more than the last
     return max(0, prices[len(farm.extensions) - beyond] + beyond - farm.standing.extension_discount)
 
@@ -33,7 +27,7 @@ def extension_price(state: LaGranjaState, farm: Farm) -> int:
 def play_options(state: LaGranjaState, seat: int, found: list[int]) -> None:
     """Adds every way to play a card of the hand to a list of actions."""
     farm = state.farms[seat]
-    codes = state.rules.codes
+    codes = state.game_data.codes
     can_extend = kinds_to_pay_with(farm).bit_count() >= extension_price(state, farm)
     for card in farm.hand:
         found.append(codes.field + card)
@@ -45,13 +39,13 @@ def play_options(state: LaGranjaState, seat: int, found: list[int]) -> None:
 
 def play_card(state: LaGranjaState, seat: int, action: int) -> None:
     """Plays a card from the hand on the side that the action names."""
-    codes = state.rules.codes
-    side = (action - codes.field) // len(state.rules.pack.cards)
-    card = (action - codes.field) % len(state.rules.pack.cards)
+    codes = state.game_data.codes
+    side = (action - codes.field) // len(state.game_data.pack.cards)
+    card = (action - codes.field) % len(state.game_data.pack.cards)
     farm = state.farms[seat]
     farm.hand = without(farm.hand, farm.hand.index(card))
     if state.events is not None:
-        args: Args = {"card": state.rules.pack.cards[card].number, "side": state.rules.side_name(side)}
+        args: Args = {"card": state.game_data.pack.cards[card].number, "side": state.game_data.side_name(side)}
         state.emit(seat, "lagranja-log-play", args)
     if side == 0:
         play_field(state, seat, card)
@@ -67,7 +61,7 @@ def play_card(state: LaGranjaState, seat: int, action: int) -> None:
 def play_field(state: LaGranjaState, seat: int, card: int) -> None:
     """Adds a field; it comes empty (LG-4.2)."""
     farm = state.farms[seat]
-    good = state.rules.pack.cards[card].field
+    good = state.game_data.pack.cards[card].field
     farm.fields = replaced(farm.fields, good - OLIVE, farm.fields[good - OLIVE] + 1)
     farm.field_cards += (card,)
     react(state, seat, hooks.PLAY_FIELD, good)
@@ -102,7 +96,7 @@ class ReplaceBarrow(Decision[LaGranjaState]):
         place = action - code.REPLACE_BARROW
         farm.markers += farm.barrow_deliveries[place].bit_count()
         if state.events is not None:
-            args: Args = {"card": state.rules.pack.cards[farm.barrows[place]].number}
+            args: Args = {"card": state.game_data.pack.cards[farm.barrows[place]].number}
             state.emit(seat, "lagranja-log-replace-barrow", args)
         state.discards += (farm.barrows[place],)
         farm.barrows = replaced(farm.barrows, place, NONE)
@@ -116,7 +110,7 @@ class ReplaceBarrow(Decision[LaGranjaState]):
 def play_helper(state: LaGranjaState, seat: int, card: int) -> None:
     """Puts a helper on a free place; with three there one of them goes first (LG-4.4)."""
     farm = state.farms[seat]
-    if len(farm.helpers) < state.rules.pack.board.helper_places:
+    if len(farm.helpers) < state.game_data.pack.board.helper_places:
         react(state, seat, hooks.PLAY_HELPER, card)  # before it lies there: none reacts to its own being played
         farm.helpers += (card,)
         farm.used += (0,)
@@ -135,7 +129,7 @@ class PutHelper(Step[LaGranjaState]):
 
 def end_reservation(state: LaGranjaState, seat: int, card: int) -> None:
     """Frees the space that a Village Elder has marked for this phase, when he is replaced in it."""
-    if state.phase == REVENUE and state.reserved_by == seat and state.rules.helpers[card].reserves_die:
+    if state.phase == REVENUE and state.reserved_by == seat and state.game_data.helpers[card].reserves_die:
         state.reserved_die = NONE
         state.reserved_by = NONE
 
@@ -143,7 +137,7 @@ def end_reservation(state: LaGranjaState, seat: int, card: int) -> None:
 def renew_standing(state: LaGranjaState, seat: int) -> None:
     """Adds the lasting effects up again after helpers or extensions have changed."""
     farm = state.farms[seat]
-    farm.standing = Standing(state.rules, farm.helpers, farm.extensions)
+    farm.standing = Standing(state.game_data, farm.helpers, farm.extensions)
     sell_pigs_without_pen(state, seat)
 
 
@@ -158,21 +152,21 @@ class ReplaceHelper(Decision[LaGranjaState]):
         self.card = card
 
     def options(self, state: LaGranjaState, seat: int) -> list[int]:
-        return [state.rules.codes.replace_helper + card for card in state.farms[seat].helpers]
+        return [state.game_data.codes.replace_helper + card for card in state.farms[seat].helpers]
 
     def resolve(self, state: LaGranjaState, seat: int, action: int) -> None:
         farm = state.farms[seat]
-        card = action - state.rules.codes.replace_helper
+        card = action - state.game_data.codes.replace_helper
         at = farm.helpers.index(card)
         if state.events is not None:
-            state.emit(seat, "lagranja-log-replace-helper", {"helper": state.rules.helper_name(card)})
-        if farm.used[at] == 1 and state.rules.marks_are_markers:
+            state.emit(seat, "lagranja-log-replace-helper", {"helper": state.game_data.helper_name(card)})
+        if farm.used[at] == 1 and state.game_data.marks_are_markers:
             farm.markers += 1
         farm.helpers = without(farm.helpers, at)
         farm.used = without(farm.used, at)
         state.discards += (card,)
         # What the old one held up goes at once, with all that this sets off; then the new one comes (LG-4.4, LG-3.10).
-        state.push_script(state.rules.put_helper, seat, self.card)
+        state.push_script(state.game_data.put_helper, seat, self.card)
         end_reservation(state, seat, card)
         renew_standing(state, seat)
 
@@ -224,7 +218,7 @@ class PayExtension(Decision[LaGranjaState]):
         pay_or_build(state, seat, self.card, self.left - 1, good + 1)
 
     def prompt(self, state: LaGranjaState, seat: int) -> Message:
-        number = state.rules.pack.cards[self.card].number
+        number = state.game_data.pack.cards[self.card].number
         return Message("lagranja-ask-pay-extension", {"card": number, "left": self.left})
 
 

@@ -51,7 +51,7 @@ def draw_to_hand(state: LaGranjaState, seat: int, n: int) -> None:
         drawn += 1
         state.farms[seat].hand += (card,)
         if state.events is not None:
-            state.emit(seat, "lagranja-log-draw-card", {"card": state.rules.pack.cards[card].number}, 1 << seat)
+            state.emit(seat, "lagranja-log-draw-card", {"card": state.game_data.pack.cards[card].number}, 1 << seat)
     if drawn:
         if state.events is not None:
             state.emit(seat, "lagranja-log-draw", {"count": drawn})
@@ -84,17 +84,17 @@ class DiscardCards(Decision[LaGranjaState]):
 
     def options(self, state: LaGranjaState, seat: int) -> list[int]:
         hand = state.farms[seat].hand
-        discard = state.rules.codes.discard
+        discard = state.game_data.codes.discard
         return [discard + hand[i] for i in range(self.first, len(hand) - self.left + 1)]
 
     def resolve(self, state: LaGranjaState, seat: int, action: int) -> None:
         farm = state.farms[seat]
-        card = action - state.rules.codes.discard
+        card = action - state.game_data.codes.discard
         at = farm.hand.index(card)
         farm.hand = without(farm.hand, at)
         state.discards += (card,)
         if state.events is not None:
-            state.emit(seat, "lagranja-log-discard", {"card": state.rules.pack.cards[card].number})
+            state.emit(seat, "lagranja-log-discard", {"card": state.game_data.pack.cards[card].number})
         if self.left > 1:
             state.stack.append(DiscardCards(seat, self.left - 1, at))
 

@@ -18,6 +18,7 @@ from meadowmarket.games.lagranja.effects.programs import (
     DELIVERY_TO_BUILDING,
     PURCHASED,
 )
+from meadowmarket.games.lagranja.explain.naming import destination_name, good_message
 from meadowmarket.games.lagranja.names import (
     FROM_BARROWS,
     FROM_BUILDINGS,
@@ -33,9 +34,10 @@ from meadowmarket.games.lagranja.names import (
     SILVER,
     TRADE_GOOD,
     VP,
+    good_of,
 )
 from meadowmarket.games.lagranja.player_area import Farm
-from meadowmarket.games.lagranja.rules.economy import good_message, good_of, put, react
+from meadowmarket.games.lagranja.rules.economy import put, react
 from meadowmarket.games.lagranja.rules.helpers import mark
 from meadowmarket.games.lagranja.rules.markers import need_marker
 from meadowmarket.games.lagranja.state import LaGranjaState
@@ -72,7 +74,7 @@ def deliverable(farm: Farm, spent: int = 0) -> int:
 def delivery_options(state: LaGranjaState, seat: int, kind: int, found: list[int]) -> None:
     """Adds the deliveries that a seat could make, of a kind (DELIVERY_TO_BUILDING, …), to a list of actions."""
     farm = state.farms[seat]
-    rules = state.rules
+    game_data = state.game_data
     can = deliverable(farm, farm.standing.extra_price if kind & PURCHASED else 0)
     if not kind & DELIVERY_TO_BARROW:
         closed = 0
@@ -81,15 +83,15 @@ def delivery_options(state: LaGranjaState, seat: int, kind: int, found: list[int
                 closed |= 1 << building
         for building in range(NUM_BUILDINGS):
             if not farm.crafts[building] and not closed >> building & 1:
-                asked = rules.missing[building][farm.rows[building]] & can
-                for good in rules.goods_in[asked]:
+                asked = game_data.missing[building][farm.rows[building]] & can
+                for good in game_data.goods_in[asked]:
                     found.append(code.DELIVER + building * 10 + good)
     if not kind & DELIVERY_TO_BUILDING:
         for place in range(NUM_BARROWS):
             card = farm.barrows[place]
             if card != NONE:
-                asked = rules.missing[NUM_BUILDINGS + card][farm.barrow_deliveries[place]] & can
-                for good in rules.goods_in[asked]:
+                asked = game_data.missing[NUM_BUILDINGS + card][farm.barrow_deliveries[place]] & can
+                for good in game_data.goods_in[asked]:
                     found.append(code.DELIVER + (NUM_BUILDINGS + place) * 10 + good)
 
 
@@ -162,7 +164,7 @@ class CarryOutDelivery(Step[LaGranjaState]):
     def run(self, state: LaGranjaState, script: Script) -> None:
         farm = state.farms[script.seat]
         good = script.source % 10
-        asked = state.rules.asked_goods(farm, script.source // 10)
+        asked = farm.asked_goods(state.game_data, script.source // 10)
         if asked >> good & 1 and script.value in ways_to_deliver(farm, good):
             carry_out(state, script.seat, script.source, script.value)
 
@@ -181,10 +183,10 @@ def helper_for(farm: Farm, good: int, source: int) -> int:
 def carry_out(state: LaGranjaState, seat: int, key: int, source: int) -> None:
     """Moves a good to a building or barrow (LG-6.5); silver and VP need a marker there (LG-1.4)."""
     farm = state.farms[seat]
-    rules = state.rules
+    game_data = state.game_data
     helper = helper_for(farm, key % 10, source)
     needed = 1 if source <= VP else 0
-    if helper != NONE and rules.marks_are_markers:
+    if helper != NONE and game_data.marks_are_markers:
         needed += 1
     if farm.markers < needed:
         need_marker(state, seat, CARRY_OUT_DELIVERY, key, source)
@@ -198,7 +200,7 @@ def carry_out(state: LaGranjaState, seat: int, key: int, source: int) -> None:
     if helper != NONE:
         mark(state, seat, helper)
     if state.events is not None:
-        args = {"good": good_message(good_of(source)), "where": rules.destination_name(farm, key // 10)}
+        args = {"good": good_message(good_of(source)), "where": destination_name(game_data, farm, key // 10)}
         state.emit(seat, "lagranja-log-deliver", args)
     destination = key // 10
     if destination < NUM_BUILDINGS:
@@ -210,7 +212,7 @@ def carry_out(state: LaGranjaState, seat: int, key: int, source: int) -> None:
 def deliver_to_building(state: LaGranjaState, seat: int, building: int, good: int) -> None:
     """Serves a symbol of the own row; the full row completes the building (LG-6.7)."""
     farm = state.farms[seat]
-    row = state.rules.rows[building]
+    row = state.game_data.rows[building]
     served = farm.rows[building]
     farm.rows = replaced(farm.rows, building, served | next_symbol(row, served, good))
     react(state, seat, hooks.DELIVER_BUILDING, good)  # their turn comes when the row is completed (LG-3.10)
@@ -222,7 +224,7 @@ def deliver_to_barrow(state: LaGranjaState, seat: int, place: int, good: int) ->
     """Serves a symbol of a barrow; the full barrow is completed (LG-6.10)."""
     farm = state.farms[seat]
     card = farm.barrows[place]
-    row = state.rules.rows[NUM_BUILDINGS + card]
+    row = state.game_data.rows[NUM_BUILDINGS + card]
     served = farm.barrow_deliveries[place]
     farm.barrow_deliveries = replaced(farm.barrow_deliveries, place, served | next_symbol(row, served, good))
     react(state, seat, hooks.DELIVER_BARROW, good)
@@ -241,7 +243,7 @@ def next_symbol(row: list[int], served: int, good: int) -> int:
 def complete_barrow(state: LaGranjaState, seat: int, place: int) -> None:
     """Scores a barrow, discards its card and takes its markers back; the rest of LG-6.10 follows."""
     farm = state.farms[seat]
-    card = state.rules.pack.cards[farm.barrows[place]]
+    card = state.game_data.pack.cards[farm.barrows[place]]
     farm.markers += len(card.barrow)
     farm.score(card.barrow_vp, FROM_BARROWS)
     state.discards += (farm.barrows[place],)
@@ -269,9 +271,9 @@ class TriggerCrafts(Step[LaGranjaState]):
         self.hook = hook
 
     def run(self, state: LaGranjaState, script: Script) -> None:
-        active = state.rules.active_crafts(state.farms[script.seat], state.round, self.hook)
+        active = state.farms[script.seat].active_crafts(state.game_data, state.round, self.hook)
         for building in reversed(active):
-            state.push_script(state.rules.lasting_programs[building], script.seat, FROM_CRAFTS, script.value)
+            state.push_script(state.game_data.lasting_programs[building], script.seat, FROM_CRAFTS, script.value)
 
 
 @final
@@ -292,8 +294,8 @@ class CompleteBuilding(Step[LaGranjaState]):
     def run(self, state: LaGranjaState, script: Script) -> None:
         building = script.source
         farm = state.farms[script.seat]
-        board = state.rules.pack.board
-        farm.markers += len(state.rules.rows[building]) - 1
+        board = state.game_data.pack.board
+        farm.markers += len(state.game_data.rows[building]) - 1
         farm.rows = replaced(farm.rows, building, 0)
         farm.owners |= 1 << building
         points = board.building_vp[state.round - 1]
@@ -305,11 +307,11 @@ class CompleteBuilding(Step[LaGranjaState]):
                 state.order_markers = state.order_markers[1:]
                 points += board.order_marker_vp
                 if state.events is not None:
-                    state.emit(script.seat, "lagranja-log-opened", {"building": state.rules.building_name(opened)})
+                    state.emit(script.seat, "lagranja-log-opened", {"building": state.game_data.building_name(opened)})
         farm.score(points, FROM_BUILDINGS)
         farm.crafts = replaced(farm.crafts, building, state.round)
         if state.events is not None:
-            args: Args = {"building": state.rules.building_name(building), "points": points}
+            args: Args = {"building": state.game_data.building_name(building), "points": points}
             state.emit(script.seat, "lagranja-log-building-complete", args)
 
 
@@ -318,7 +320,7 @@ class ImmediateEffect(Step[LaGranjaState]):
     """Carries out the immediate effect of the craft marker just taken (LG-6.9)."""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
-        state.push_script(state.rules.immediate_programs[script.source], script.seat, FROM_CRAFTS, NONE)
+        state.push_script(state.game_data.immediate_programs[script.source], script.seat, FROM_CRAFTS, NONE)
 
 
 @final
@@ -371,7 +373,7 @@ def why_not_deliver(state: LaGranjaState, seat: int, key: int) -> Message | None
     """Says why a delivery can't be made."""
     farm = state.farms[seat]
     destination, good = key // 10, key % 10
-    name = state.rules.destination_name(farm, destination)
+    name = destination_name(state.game_data, farm, destination)
     if destination < NUM_BUILDINGS:
         if farm.crafts[destination]:
             return Message("lagranja-why-completed", {"building": name})
@@ -379,7 +381,7 @@ def why_not_deliver(state: LaGranjaState, seat: int, key: int) -> Message | None
             return Message("lagranja-why-closed", {"building": name})
     elif farm.barrows[destination - NUM_BUILDINGS] == NONE:
         return Message("lagranja-why-no-barrow", {"place": destination - NUM_BUILDINGS + 1})
-    if not state.rules.asked_goods(farm, destination) >> good & 1:
+    if not farm.asked_goods(state.game_data, destination) >> good & 1:
         return Message("lagranja-why-not-asked", {"good": good_message(good), "where": name})
     if not deliverable(farm) >> good & 1:
         return Message("lagranja-why-no-good", {"good": good_message(good)})

@@ -27,7 +27,7 @@ from meadowmarket.games.lagranja.state import LaGranjaState
 def roll(state: LaGranjaState) -> None:
     """Rolls all dice; they lie beside the space of their number (LG-5.1)."""
     state.dice = [0] * 6
-    for _ in range(state.rules.pack.board.dice[state.rules.players - 1]):
+    for _ in range(state.game_data.pack.board.dice[state.game_data.players - 1]):
         state.dice[state.random_below(6)] += 1
     if state.events is not None:
         numbers = [str(number + 1) for number in range(6) for _ in range(state.dice[number])]
@@ -45,7 +45,7 @@ def adjusting_tiles(state: LaGranjaState, farm: Farm) -> list[int]:
     found: list[int] = []
     kinds: list[int] = []
     for i in range(len(farm.roofs)):
-        if state.rules.roof_adjusts[farm.roofs[i]] and not farm.roofs_used[i] and farm.roofs[i] not in kinds:
+        if state.game_data.roof_adjusts[farm.roofs[i]] and not farm.roofs_used[i] and farm.roofs[i] not in kinds:
             found.append(i)
             kinds.append(farm.roofs[i])
     return found
@@ -81,8 +81,8 @@ class ChangeDie(Decision[LaGranjaState]):
     def options(self, state: LaGranjaState, seat: int) -> list[int]:
         farm = state.farms[seat]
         helpers = [] if self.only_tiles else adjusting_helpers(state, seat)
-        found = [state.rules.codes.use + card for card in helpers]
-        found += [state.rules.codes.bonus + farm.roofs[tile] for tile in adjusting_tiles(state, farm)]
+        found = [state.game_data.codes.use + card for card in helpers]
+        found += [state.game_data.codes.bonus + farm.roofs[tile] for tile in adjusting_tiles(state, farm)]
         found.append(code.DONE)
         return found
 
@@ -91,18 +91,18 @@ class ChangeDie(Decision[LaGranjaState]):
             state.stack.append(Script(USE_DIE, 0, seat, FROM_BONUSES, self.number))
             return
         farm = state.farms[seat]
-        if action >= state.rules.codes.use:
-            card = action - state.rules.codes.use
-            if lacks_marker(state, seat, state.rules.helpers[card]):
+        if action >= state.game_data.codes.use:
+            card = action - state.game_data.codes.use
+            if lacks_marker(state, seat, state.game_data.helpers[card]):
                 need_marker(state, seat, CHANGE_BY_HELPER, card, self.number, otherwise=CHANGE_BY_TILE)
             else:
                 state.push_script(CHANGE_BY_HELPER, seat, card, self.number)
             return
-        kind = action - state.rules.codes.bonus
+        kind = action - state.game_data.codes.bonus
         for tile in adjusting_tiles(state, farm):
             if farm.roofs[tile] == kind:
                 turn_over(state, seat, tile)
-                state.stack.append(ChangeNumber(seat, self.number, state.rules.roof_adjusts[kind], self.only_tiles))
+                state.stack.append(ChangeNumber(seat, self.number, state.game_data.roof_adjusts[kind], self.only_tiles))
                 return
 
     def prompt(self, state: LaGranjaState, seat: int) -> Message:
@@ -115,7 +115,7 @@ class ChangeByHelper(Step[LaGranjaState]):
 
     def run(self, state: LaGranjaState, script: Script) -> None:
         mark(state, script.seat, script.source)
-        by = state.rules.helpers[script.source].adjusts_die
+        by = state.game_data.helpers[script.source].adjusts_die
         state.stack.append(ChangeNumber(script.seat, script.value, by, 0))
 
 
@@ -159,7 +159,7 @@ class DieAction(Step[LaGranjaState]):
 
     def run(self, state: LaGranjaState, script: Script) -> None:
         state.die_option = NONE
-        state.push_script(state.rules.die_programs[script.value - 1], script.seat, FROM_BONUSES, script.value)
+        state.push_script(state.game_data.die_programs[script.value - 1], script.seat, FROM_BONUSES, script.value)
 
 
 @final

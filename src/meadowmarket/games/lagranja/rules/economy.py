@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from meadowmarket.core.frames import Script
-from meadowmarket.core.messages import Message
 from meadowmarket.games.lagranja.effects import hooks
 from meadowmarket.games.lagranja.effects.programs import BUY_GOOD, GROW_FIELD, NO_OTHER_WAY, PUT_GOOD, REACT
-from meadowmarket.games.lagranja.names import GOODS, GRAPE, OLIVE, ON_FIELD, PAID, PIG, SILVER, TRADE_GOOD, VP
+from meadowmarket.games.lagranja.explain.naming import good_message
+from meadowmarket.games.lagranja.names import GRAPE, OLIVE, ON_FIELD, PAID, PIG, SILVER, TRADE_GOOD, VP, good_of
 from meadowmarket.games.lagranja.player_area import Farm
 from meadowmarket.games.lagranja.rules.markers import need_marker
 from meadowmarket.games.lagranja.state import LaGranjaState
@@ -17,11 +17,6 @@ def react(state: LaGranjaState, seat: int, hook: int, value: int) -> None:
     cards = state.farms[seat].standing.reactions[hook]
     for i in range(len(cards) - 1, -1, -1):
         state.stack.append(Script(REACT, 0, seat, cards[i], value))
-
-
-def good_message(good: int) -> Message:
-    """Names a good."""
-    return Message("lagranja-good-" + GOODS[good])
 
 
 def tell_gain(state: LaGranjaState, seat: int, good: int, n: int) -> None:
@@ -90,7 +85,7 @@ def take_away(farm: Farm, source: int) -> None:
 
 def earn(state: LaGranjaState, seat: int, good: int) -> None:
     """Pays the price of a resource that is being sold (LG-3.4)."""
-    price = state.rules.sell_price[good - OLIVE]
+    price = state.game_data.sell_price[good - OLIVE]
     state.farms[seat].goods[SILVER] += price
     if state.events is not None:
         state.emit(seat, "lagranja-log-sell", {"good": good_message(good), "silver": price})
@@ -101,11 +96,6 @@ def sell(state: LaGranjaState, seat: int, source: int) -> None:
     """Sells a resource from storage or pen, or from a field where a helper allows it (LG-3.4)."""
     take_away(state.farms[seat], source)
     earn(state, seat, good_of(source))
-
-
-def good_of(source: int) -> int:
-    """Returns the good that lies at a source."""
-    return source - ON_FIELD if source > TRADE_GOOD else source
 
 
 def buy(state: LaGranjaState, seat: int, good: int) -> None:
@@ -131,14 +121,14 @@ def upgrade(state: LaGranjaState, seat: int, source: int, price: int) -> None:
     good = good_of(source)
     farm.goods[SILVER] -= price
     farm.goods[source] -= 1
-    farm.goods[state.rules.upgrades_to[good - OLIVE]] += 1
+    farm.goods[state.game_data.upgrades_to[good - OLIVE]] += 1
     if state.events is not None:
         state.emit(
             seat,
             "lagranja-log-upgrade",
             {
                 "good": good_message(good),
-                "into": good_message(state.rules.upgrades_to[good - OLIVE]),
+                "into": good_message(state.game_data.upgrades_to[good - OLIVE]),
                 "silver": price,
             },
         )

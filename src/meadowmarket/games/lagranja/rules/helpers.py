@@ -8,58 +8,25 @@ from meadowmarket.core.frames import Decision, Script, Step
 from meadowmarket.core.messages import Message
 from meadowmarket.core.tuples import replaced
 from meadowmarket.games.lagranja import actions as code
+from meadowmarket.games.lagranja.effects.compiled import Effect, HelperSpec, S
 from meadowmarket.games.lagranja.effects.programs import NOTHING, USE_HELPER
 from meadowmarket.games.lagranja.names import FROM_HELPERS
 from meadowmarket.games.lagranja.rules.markers import need_marker
 from meadowmarket.games.lagranja.state import LaGranjaState
 
 if TYPE_CHECKING:
-    from meadowmarket.core.effects.calls import Call
-    from meadowmarket.games.lagranja.effects.steps import Effect
-
-
-@final
-class HelperSpec:
-    """A helper as the engine reads it: what stands, what is done when it is used or reacts."""
-
-    def __init__(
-        self,
-        card: int,
-        program: int,
-        effects: list[Effect],
-        standing: list[Call],
-        hooks: list[int],
-        phases: int,
-        once_a_round: bool,
-        is_action: bool,
-        has_cost: bool,
-        adjusts_die: int,
-        bars_trade: bool,
-    ) -> None:
-        self.card: Final = card
-        self.program: Final = program
-        self.effects: Final = effects  # the cost first
-        self.standing: Final = standing
-        self.hooks: Final = hooks
-        self.phases: Final = phases
-        self.once_a_round: Final = once_a_round
-        self.is_action: Final = is_action
-        self.is_optional: Final = once_a_round or has_cost
-        self.adjusts_die: Final = adjusts_die
-        self.bars_trade: Final = bars_trade  # its mark on a trade option takes a marker
-        self.reserves_die = False
-        self.pays_first = NOTHING  # the program that pays, marks and goes on, where the payment brings a marker back
+    from meadowmarket.games.lagranja.effects.compiled import Effect
 
 
 def can_use(state: LaGranjaState, seat: int, card: int, value: int) -> bool:
     """Says whether a helper is ready, its phase is on, its cost can be paid, and it would change something."""
-    helper = state.rules.helpers[card]
+    helper = state.game_data.helpers[card]
     if not state.farms[seat].is_ready(card) or not helper.phases >> state.phase & 1:
         return False
     return would_change(state, seat, helper.effects, value)
 
 
-def would_change(state: LaGranjaState, seat: int, effects: list[Effect], value: int) -> bool:
+def would_change(state: S, seat: int, effects: list[Effect[S]], value: int) -> bool:
     """Says whether effects can be paid for and would change anything (LG-3.10)."""
     changes = False
     for effect in effects:
@@ -73,7 +40,7 @@ def would_change(state: LaGranjaState, seat: int, effects: list[Effect], value: 
 
 def use_helper(state: LaGranjaState, seat: int, card: int, value: int, otherwise: int = NOTHING) -> None:
     """Marks a once-a-round helper, then does what it says; `otherwise` is for when no marker is left for that."""
-    helper = state.rules.helpers[card]
+    helper = state.game_data.helpers[card]
     program = helper.program
     if lacks_marker(state, seat, helper):
         if helper.pays_first == NOTHING:
@@ -85,13 +52,13 @@ def use_helper(state: LaGranjaState, seat: int, card: int, value: int, otherwise
             return
         mark(state, seat, card)
     if state.events is not None:
-        state.emit(seat, "lagranja-log-use", {"helper": state.rules.helper_name(card)})
+        state.emit(seat, "lagranja-log-use", {"helper": state.game_data.helper_name(card)})
     state.push_script(program, seat, FROM_HELPERS, value)
 
 
 def lacks_marker(state: LaGranjaState, seat: int, helper: HelperSpec) -> bool:
     """Says whether a marker must be taken back before a helper can be used (LG-1.4)."""
-    takes_marker = helper.bars_trade or (helper.once_a_round and state.rules.marks_are_markers)
+    takes_marker = helper.bars_trade or (helper.once_a_round and state.game_data.marks_are_markers)
     return takes_marker and state.farms[seat].markers == 0
 
 
@@ -99,7 +66,7 @@ def mark(state: LaGranjaState, seat: int, card: int) -> None:
     """Marks a helper as used for the round, with a marker or a token (LG-3.8)."""
     farm = state.farms[seat]
     farm.used = replaced(farm.used, farm.helpers.index(card), 1)
-    if state.rules.marks_are_markers:
+    if state.game_data.marks_are_markers:
         farm.markers -= 1
 
 
@@ -122,7 +89,7 @@ class React(Step[LaGranjaState]):
         card = script.source
         if not can_use(state, script.seat, card, script.value):
             return
-        if state.rules.helpers[card].is_optional:
+        if state.game_data.helpers[card].is_optional:
             state.stack.append(OfferHelper(script.seat, card, script.value))
         else:
             use_helper(state, script.seat, card, script.value)
@@ -149,11 +116,11 @@ class OfferHelper(Decision[LaGranjaState]):
         self.value = value
 
     def options(self, state: LaGranjaState, seat: int) -> list[int]:
-        return [state.rules.codes.use + self.card, code.DECLINE]
+        return [state.game_data.codes.use + self.card, code.DECLINE]
 
     def resolve(self, state: LaGranjaState, seat: int, action: int) -> None:
         if action != code.DECLINE:
             use_helper(state, seat, self.card, self.value)
 
     def prompt(self, state: LaGranjaState, seat: int) -> Message:
-        return Message("lagranja-ask-react", {"helper": state.rules.helper_name(self.card)})
+        return Message("lagranja-ask-react", {"helper": state.game_data.helper_name(self.card)})

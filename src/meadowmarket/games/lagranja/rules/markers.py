@@ -9,6 +9,7 @@ from meadowmarket.core.messages import Message
 from meadowmarket.core.tuples import replaced
 from meadowmarket.games.lagranja import actions as code
 from meadowmarket.games.lagranja.effects.programs import ATTACK, CARRY_OUT_DELIVERY, KEEP_STALL, NO_OTHER_WAY, NOTHING
+from meadowmarket.games.lagranja.explain.naming import what_is_taken_back
 from meadowmarket.games.lagranja.names import FREE, NUM_BUILDINGS, NUM_DESTINATIONS, NUM_SOURCES, OLIVE
 from meadowmarket.games.lagranja.player_area import Farm
 from meadowmarket.games.lagranja.state import LaGranjaState
@@ -40,18 +41,18 @@ class TakeBackMarker(Decision[LaGranjaState]):
 
     def options(self, state: LaGranjaState, seat: int) -> list[int]:
         """Lists every own marker that lies somewhere, each place once, and going without if that is possible."""
-        codes = state.rules.codes
+        codes = state.game_data.codes
         farm = state.farms[seat]
         found = [code.WITHOUT] if self._may_go_without() else []
         found += [code.TAKE_BACK + i - OLIVE for i in range(OLIVE, NUM_SOURCES) if farm.goods[i]]
         found += [code.TAKE_BACK_DELIVERY + key for key in self._deliveries(state, farm)]
         found += [code.TAKE_BACK_OWNER + i for i in range(NUM_BUILDINGS) if farm.owners >> i & 1]
-        found += [codes.take_back_stall + state.rules.labels[i] for i in self._stalls(state, seat)]
-        if state.rules.marks_are_markers:
+        found += [codes.take_back_stall + state.game_data.labels[i] for i in self._stalls(state, seat)]
+        if state.game_data.marks_are_markers:
             found += [
                 codes.take_back_mark + card for card, used in zip(farm.helpers, farm.used, strict=True) if used == 1
             ]
-        found += [codes.take_back_bar + i for i in range(len(state.rules.pack.trade_options)) if farm.bars >> i & 1]
+        found += [codes.take_back_bar + i for i in range(len(state.game_data.pack.trade_options)) if farm.bars >> i & 1]
         return found
 
     def _may_go_without(self) -> bool:
@@ -62,23 +63,23 @@ class TakeBackMarker(Decision[LaGranjaState]):
             if self.otherwise != NOTHING:
                 state.push_script(self.otherwise, seat, self.source, self.value)
             return
-        if state.events is not None:
-            state.emit(seat, "lagranja-log-take-back", {"what": state.rules.taken_back(state, seat, action)})
         farm = state.farms[seat]
+        if state.events is not None:
+            state.emit(seat, "lagranja-log-take-back", {"what": what_is_taken_back(state.game_data, farm, action)})
         self._take_back(state, farm, action)
         farm.markers += 1
         state.push_script(self.program, seat, self.source, self.value)
 
     def _take_back(self, state: LaGranjaState, farm: Farm, action: int) -> None:
-        codes = state.rules.codes
+        codes = state.game_data.codes
         if action < code.TAKE_BACK_DELIVERY:
             farm.goods[action - code.TAKE_BACK + OLIVE] -= 1
         elif action < code.TAKE_BACK_OWNER:
-            state.rules.take_back_delivery(farm, action - code.TAKE_BACK_DELIVERY)
+            farm.take_back_delivery(state.game_data, action - code.TAKE_BACK_DELIVERY)
         elif action < code.BUY:
             farm.owners ^= 1 << action - code.TAKE_BACK_OWNER
         elif action >= codes.take_back_stall:
-            space = state.rules.spaces_by_label[action - codes.take_back_stall]
+            space = state.game_data.spaces_by_label[action - codes.take_back_stall]
             state.market = replaced(state.market, space, FREE)
         elif action >= codes.take_back_bar:
             farm.bars ^= 1 << action - codes.take_back_bar
@@ -89,7 +90,7 @@ class TakeBackMarker(Decision[LaGranjaState]):
         """Lists destination and good of each delivery that lies at a building or barrow."""
         found: list[int] = []
         for destination in range(NUM_DESTINATIONS):
-            goods = state.rules.delivered_goods(farm, destination)
+            goods = farm.delivered_goods(state.game_data, destination)
             found += [destination * 10 + good for good in range(10) if goods >> good & 1]
         return found
 
@@ -107,8 +108,8 @@ class TakeBackMarker(Decision[LaGranjaState]):
     def why_not(self, state: LaGranjaState, seat: int, action: int) -> Message | None:
         if action == code.WITHOUT:
             return Message("lagranja-why-begun")
-        first = state.rules.codes.take_back_stall
+        first = state.game_data.codes.take_back_stall
         for space in range(len(state.market)):
-            if state.market[space] == seat and action == first + state.rules.labels[space]:
+            if state.market[space] == seat and action == first + state.game_data.labels[space]:
                 return Message("lagranja-why-attacked")
         return None

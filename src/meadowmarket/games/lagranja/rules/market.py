@@ -33,12 +33,12 @@ def has_free_space(state: LaGranjaState) -> bool:
 def free_spaces(state: LaGranjaState, number: int) -> list[int]:
     """Lists the spaces of a number without a stall."""
     market = state.market
-    return [i for i in state.rules.spaces_of[number] if market[i] == FREE]
+    return [i for i in state.game_data.spaces_of[number] if market[i] == FREE]
 
 
 def spaces_for_stall(state: LaGranjaState, seat: int, number: int, shifts: bool) -> list[int]:
     """Lists where a stall of a number may go: free spaces, else another's stall, else an own one (LG-6.12)."""
-    spaces = state.rules.spaces_of[number]
+    spaces = state.game_data.spaces_of[number]
     found = free_spaces(state, number) or [i for i in spaces if state.market[i] != seat] or spaces
     if shifts:  # Site Scout
         found = found + free_spaces(state, number - 1) + free_spaces(state, number + 1)
@@ -50,7 +50,7 @@ class AskStall(Step[LaGranjaState]):
     """A completed barrow with a market number brings a stall, which must be placed."""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
-        if script.source and state.rules.spaces_of[script.source]:
+        if script.source and state.game_data.spaces_of[script.source]:
             state.stack.append(PlaceStall(script.seat, script.source))
 
 
@@ -65,24 +65,24 @@ class PlaceStall(Decision[LaGranjaState]):
         self.number = number
 
     def options(self, state: LaGranjaState, seat: int) -> list[int]:
-        rules = state.rules
+        game_data = state.game_data
         shifts = state.farms[seat].standing.shifts_stalls
-        return [rules.codes.stall + rules.labels[i] for i in spaces_for_stall(state, seat, self.number, shifts)]
+        return [game_data.codes.stall + game_data.labels[i] for i in spaces_for_stall(state, seat, self.number, shifts)]
 
     def resolve(self, state: LaGranjaState, seat: int, action: int) -> None:
-        set_stall(state, seat, state.rules.spaces_by_label[action - state.rules.codes.stall], 0)
+        set_stall(state, seat, state.game_data.spaces_by_label[action - state.game_data.codes.stall], 0)
 
     def prompt(self, state: LaGranjaState, seat: int) -> Message:
         return Message("lagranja-ask-stall", {"number": self.number})
 
     def why_not(self, state: LaGranjaState, seat: int, action: int) -> Message | None:
-        codes = state.rules.codes
+        codes = state.game_data.codes
         if not codes.stall <= action < codes.take_back_stall:
             return None
-        space = state.rules.spaces_by_label[action - codes.stall]
+        space = state.game_data.spaces_by_label[action - codes.stall]
         if space == NONE:
             return Message("lagranja-why-space-closed")
-        if state.rules.spaces[space].value != self.number:
+        if state.game_data.spaces[space].value != self.number:
             return Message("lagranja-why-space-number", {"number": self.number})
         return Message("lagranja-why-space-taken")
 
@@ -92,11 +92,13 @@ class PlaceStallAnywhere(Decision[LaGranjaState]):
     """On which free space does the stall of a roof tile go? It attacks nobody."""
 
     def options(self, state: LaGranjaState, seat: int) -> list[int]:
-        rules = state.rules
-        return [rules.codes.stall + rules.labels[i] for i in range(len(state.market)) if state.market[i] == FREE]
+        game_data = state.game_data
+        return [
+            game_data.codes.stall + game_data.labels[i] for i in range(len(state.market)) if state.market[i] == FREE
+        ]
 
     def resolve(self, state: LaGranjaState, seat: int, action: int) -> None:
-        space = state.rules.spaces_by_label[action - state.rules.codes.stall]
+        space = state.game_data.spaces_by_label[action - state.game_data.codes.stall]
         set_stall(state, seat, space, WITHOUT_FIGHT)
 
     def prompt(self, state: LaGranjaState, seat: int) -> Message:
@@ -124,7 +126,7 @@ def set_stall(state: LaGranjaState, seat: int, space: int, value: int) -> None:
     if owner == seat:
         score_fight(state, seat)  # LG-6.12: an own stall replaced scores as well, but is no loss
         if state.events is not None and seat != NEUTRAL:
-            points = state.rules.pack.board.removed_stall_vp
+            points = state.game_data.pack.board.removed_stall_vp
             state.emit(seat, "lagranja-log-own-replaced", {"points": points})
     elif owner != FREE:
         stall_lost(state, seat, owner, space)
@@ -140,7 +142,7 @@ def set_stall(state: LaGranjaState, seat: int, space: int, value: int) -> None:
 def score_fight(state: LaGranjaState, seat: int) -> None:
     """Takes the VP for a removed stall; the neutral player scores nothing."""
     if seat != NEUTRAL:
-        state.farms[seat].score(state.rules.pack.board.removed_stall_vp, FROM_FIGHTS)
+        state.farms[seat].score(state.game_data.pack.board.removed_stall_vp, FROM_FIGHTS)
 
 
 def stall_lost(state: LaGranjaState, attacker: int, owner: int, space: int) -> None:
@@ -154,7 +156,7 @@ def stall_lost(state: LaGranjaState, attacker: int, owner: int, space: int) -> N
 def tell_stall(state: LaGranjaState, seat: int, space: int) -> None:
     """Records that a stall was placed."""
     if state.events is not None:
-        args: Args = {"space": state.rules.space_names[space]}
+        args: Args = {"space": state.game_data.space_names[space]}
         if seat == NEUTRAL:
             state.emit(NONE, "lagranja-log-neutral-stall", args)
         else:
@@ -165,11 +167,11 @@ def tell_loss(state: LaGranjaState, attacker: int, owner: int, space: int) -> No
     """Records that a stall was removed."""
     if state.events is None:
         return
-    args: Args = {"space": state.rules.space_names[space]}
+    args: Args = {"space": state.game_data.space_names[space]}
     if attacker == NEUTRAL:
         state.emit(owner, "lagranja-log-neutral-removes", args)
         return
-    args["points"] = state.rules.pack.board.removed_stall_vp
+    args["points"] = state.game_data.pack.board.removed_stall_vp
     if owner == NEUTRAL:
         state.emit(attacker, "lagranja-log-removes-neutral", args)
     else:
@@ -199,7 +201,7 @@ class StallEffects(Step[LaGranjaState]):
 def attacked_stalls(state: LaGranjaState, attacker: int, space: int) -> list[int]:
     """Lists the lower stalls of others beside a space, by their owners in turn order (LG-3.10)."""
     market = state.market
-    found = [i for i in state.rules.lower_neighbours[space] if market[i] not in (FREE, attacker)]
+    found = [i for i in state.game_data.lower_neighbours[space] if market[i] not in (FREE, attacker)]
     if len(found) > 1:
         order = [*state.order, NEUTRAL]
         found.sort(key=lambda i: order.index(market[i]))
@@ -276,7 +278,7 @@ def can_keep(state: LaGranjaState, owner: int) -> bool:
         return False
     farm = state.farms[owner]
     card = farm.standing.watchman
-    return card != NONE and farm.is_ready(card) and farm.goods[SILVER] >= state.rules.helper_silver[card]
+    return card != NONE and farm.is_ready(card) and farm.goods[SILVER] >= state.game_data.helper_silver[card]
 
 
 @final
@@ -295,8 +297,8 @@ class KeepAttackedStall(Step[LaGranjaState]):
         farm = state.farms[script.seat]
         mark(state, script.seat, farm.standing.watchman)
         if state.events is not None:
-            state.emit(script.seat, "lagranja-log-keep", {"space": state.rules.space_names[script.source]})
-        pay_silver(state, script.seat, state.rules.helper_silver[farm.standing.watchman])
+            state.emit(script.seat, "lagranja-log-keep", {"space": state.game_data.space_names[script.source]})
+        pay_silver(state, script.seat, state.game_data.helper_silver[farm.standing.watchman])
 
 
 @final
@@ -311,10 +313,10 @@ class KeepStall(Decision[LaGranjaState]):
         self.space = space
 
     def options(self, state: LaGranjaState, seat: int) -> list[int]:
-        return [state.rules.codes.use + state.farms[seat].standing.watchman, code.DECLINE]
+        return [state.game_data.codes.use + state.farms[seat].standing.watchman, code.DECLINE]
 
     def resolve(self, state: LaGranjaState, seat: int, action: int) -> None:
-        watchman = state.rules.helpers[state.farms[seat].standing.watchman]
+        watchman = state.game_data.helpers[state.farms[seat].standing.watchman]
         if action == code.DECLINE:
             state.push_script(LOSE_STALL, seat, self.space, self.attacker)
         elif lacks_marker(state, seat, watchman):
@@ -323,4 +325,4 @@ class KeepStall(Decision[LaGranjaState]):
             state.push_script(KEEP_STALL, seat, self.space, self.attacker)
 
     def prompt(self, state: LaGranjaState, seat: int) -> Message:
-        return Message("lagranja-ask-keep", {"space": state.rules.space_names[self.space]})
+        return Message("lagranja-ask-keep", {"space": state.game_data.space_names[self.space]})

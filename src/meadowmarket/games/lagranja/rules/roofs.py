@@ -18,7 +18,7 @@ from meadowmarket.games.lagranja.state import LaGranjaState
 
 def roof_price(state: LaGranjaState, farm: Farm) -> int:
     """Returns what a tile costs this round."""
-    return max(0, state.rules.pack.board.roof_price[state.round - 1] - farm.standing.roof_discount)
+    return max(0, state.game_data.pack.board.roof_price[state.round - 1] - farm.standing.roof_discount)
 
 
 def has_roof_space(farm: Farm) -> bool:
@@ -32,12 +32,12 @@ def lay_roof(state: LaGranjaState, seat: int, kind: int) -> None:
     price = roof_price(state, farm)
     farm.goods[SILVER] -= price
     state.roofs = without(state.roofs, state.roofs.index(kind))
-    state.roof_vp = state.rules.roof_space_vp(len(farm.roofs))
+    state.roof_vp = state.game_data.roof_space_vp(len(farm.roofs))
     farm.roofs += (kind,)
     farm.roofs_used += (0,)
     farm.score(state.roof_vp, FROM_ROOFS)
     if state.events is not None:
-        args: Args = {"tile": state.rules.roof_name(kind), "silver": price, "points": state.roof_vp}
+        args: Args = {"tile": state.game_data.roof_name(kind), "silver": price, "points": state.roof_vp}
         state.emit(seat, "lagranja-log-roof", args)
     react(state, seat, hooks.ROOF_BOUGHT, kind)
 
@@ -47,7 +47,7 @@ def usable_tile(state: LaGranjaState, seat: int, kind: int) -> int:
     farm = state.farms[seat]
     for i in range(len(farm.roofs)):
         if farm.roofs[i] == kind and not farm.roofs_used[i]:
-            if would_change(state, seat, state.rules.roof_effects[kind], i):
+            if would_change(state, seat, state.game_data.roof_effects[kind], i):
                 return i
             return -1
     return -1
@@ -58,7 +58,7 @@ def turn_over(state: LaGranjaState, seat: int, tile: int) -> None:
     farm = state.farms[seat]
     farm.roofs_used = replaced(farm.roofs_used, tile, 1)
     if state.events is not None:
-        state.emit(seat, "lagranja-log-bonus", {"tile": state.rules.roof_name(farm.roofs[tile])})
+        state.emit(seat, "lagranja-log-bonus", {"tile": state.game_data.roof_name(farm.roofs[tile])})
     if farm.standing.reactions[hooks.ROOF_USED]:
         state.push_script(ROOF_WAS_USED, seat, 0, tile)
 
@@ -67,7 +67,7 @@ def use_roof(state: LaGranjaState, seat: int, kind: int) -> None:
     """Uses the bonus of a tile: once, then it is turned over (LG-3.7)."""
     tile = usable_tile(state, seat, kind)
     turn_over(state, seat, tile)
-    state.push_script(state.rules.roof_programs[kind], seat, FROM_BONUSES, tile)
+    state.push_script(state.game_data.roof_programs[kind], seat, FROM_BONUSES, tile)
 
 
 @final
@@ -115,20 +115,20 @@ class FlipRoof(Decision[LaGranjaState]):
         farm = state.farms[seat]
         found: list[int] = []
         for i in range(len(farm.roofs)):
-            action = state.rules.codes.flip + farm.roofs[i]
+            action = state.game_data.codes.flip + farm.roofs[i]
             if i != self.except_for and farm.roofs_used[i] and action not in found:
                 found.append(action)
         return found
 
     def resolve(self, state: LaGranjaState, seat: int, action: int) -> None:
         farm = state.farms[seat]
-        kind = action - state.rules.codes.flip
+        kind = action - state.game_data.codes.flip
         for i in range(len(farm.roofs)):
             if i != self.except_for and farm.roofs[i] == kind and farm.roofs_used[i]:
                 farm.roofs_used = replaced(farm.roofs_used, i, 0)
                 break
         if state.events is not None:
-            state.emit(seat, "lagranja-log-flip", {"tile": state.rules.roof_name(kind)})
+            state.emit(seat, "lagranja-log-flip", {"tile": state.game_data.roof_name(kind)})
         state.stack.append(Script(FLIP_ROOFS, 0, seat, self.except_for, self.left - 1))
 
     def prompt(self, state: LaGranjaState, seat: int) -> Message:

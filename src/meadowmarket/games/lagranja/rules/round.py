@@ -83,7 +83,7 @@ class NextRound(Step[LaGranjaState]):
     """Begins another round, or ends the game after the last."""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
-        if state.round < state.rules.pack.board.rounds:
+        if state.round < state.game_data.pack.board.rounds:
             scoring.prepare_next_round(state)
             state.push_script(programs.GAME, NONE)
         else:
@@ -113,7 +113,7 @@ def begin_revenue_phase(state: LaGranjaState) -> None:
 def take_dice(state: LaGranjaState) -> None:
     """Lets each player take a die, twice; in the solo game one is removed around each choice (LG-5.2, LG-9.3)."""
     stack = state.stack
-    if state.rules.players > 1:
+    if state.game_data.players > 1:
         for _ in range(2):
             for seat in reversed(state.order):
                 state.push_script(programs.DIE_TURN, seat)
@@ -133,10 +133,10 @@ def begin_transport_phase(state: LaGranjaState) -> None:
     """Brings the donkey tiles back in round 4 (LG-6.1); a second solo player sees the neutral move first (LG-9.4)."""
     state.phase = TRANSPORT
     state.dice = [0] * 6
-    if state.round == state.rules.pack.board.donkeys_return_in_round:
+    if state.round == state.game_data.pack.board.donkeys_return_in_round:
         for farm in state.farms:
             farm.donkeys_used = 0
-    if state.rules.players == 1 and not state.solo_starts:
+    if state.game_data.players == 1 and not state.solo_starts:
         state.push_script(programs.NEUTRAL_MOVE, 0)
 
 
@@ -155,7 +155,7 @@ class ChooseDonkey(Decision[LaGranjaState]):
     def options(self, state: LaGranjaState, seat: int) -> list[int]:
         farm = state.farms[seat]
         reuses = can_reuse_donkey(state, seat)
-        tiles = range(len(state.rules.pack.donkeys))
+        tiles = range(len(state.game_data.pack.donkeys))
         return [code.DONKEY + tile for tile in tiles if reuses or not farm.donkeys_used >> tile & 1]
 
     def resolve(self, state: LaGranjaState, seat: int, action: int) -> None:
@@ -178,9 +178,9 @@ def can_reuse_donkey(state: LaGranjaState, seat: int) -> bool:
     """Says whether a Donkey Breeder lets a used tile be chosen: ready, silver at hand, a marker for the mark."""
     farm = state.farms[seat]
     card = farm.standing.breeder
-    if card == NONE or not farm.is_ready(card) or farm.goods[SILVER] < state.rules.helper_silver[card]:
+    if card == NONE or not farm.is_ready(card) or farm.goods[SILVER] < state.game_data.helper_silver[card]:
         return False
-    return not helpers.lacks_marker(state, seat, state.rules.helpers[card])
+    return not helpers.lacks_marker(state, seat, state.game_data.helpers[card])
 
 
 def reveal_donkeys(state: LaGranjaState) -> None:
@@ -188,17 +188,17 @@ def reveal_donkeys(state: LaGranjaState) -> None:
     state.reveal()
     for seat in reversed(state.order):
         farm = state.farms[seat]
-        tile = state.rules.pack.donkeys[farm.donkey]
+        tile = state.game_data.pack.donkeys[farm.donkey]
         if farm.donkeys_used >> farm.donkey & 1:
             helpers.mark(state, seat, farm.standing.breeder)
             if state.events is not None:
-                state.emit(seat, "lagranja-log-use", {"helper": state.rules.helper_name(farm.standing.breeder)})
-            supply.pay_silver(state, seat, state.rules.helper_silver[farm.standing.breeder])
+                state.emit(seat, "lagranja-log-use", {"helper": state.game_data.helper_name(farm.standing.breeder)})
+            supply.pay_silver(state, seat, state.game_data.helper_silver[farm.standing.breeder])
         farm.hats = tile.hats
         farm.deliveries = tile.donkeys
         supply.react(state, seat, hooks.DONKEYS_REVEALED, programs.AT_REVEAL)
-        for building in state.rules.active_crafts(farm, state.round, hooks.DONKEYS_REVEALED):
-            lasting = state.rules.lasting_programs[building]
+        for building in farm.active_crafts(state.game_data, state.round, hooks.DONKEYS_REVEALED):
+            lasting = state.game_data.lasting_programs[building]
             state.push_script(lasting, seat, FROM_CRAFTS, programs.AT_REVEAL)
     if state.events is not None:
         for seat in state.order:
@@ -220,7 +220,7 @@ def lay_donkey_down(state: LaGranjaState, seat: int) -> None:
 
 def finish_transport_phase(state: LaGranjaState) -> None:
     """Lets the neutral player move after a starting solo player (LG-9.4)."""
-    if state.rules.players == 1 and state.solo_starts:
+    if state.game_data.players == 1 and state.solo_starts:
         state.push_script(programs.NEUTRAL_MOVE, 0)
 
 
@@ -235,7 +235,7 @@ def begin_scoring_phase(state: LaGranjaState) -> None:
 
 def begin_cards_turn(state: LaGranjaState, seat: int) -> None:
     """Begins the turn of LG-4.1."""
-    board = state.rules.pack.board
+    board = state.game_data.pack.board
     left = board.cards_played_round_1 if state.round == 1 else board.cards_played_later
     state.stack.append(turns.CardsTurn(seat, left))
 

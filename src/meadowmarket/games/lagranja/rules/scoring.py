@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadowmarket.core.frames import Script
 from meadowmarket.games.lagranja.effects import hooks
 from meadowmarket.games.lagranja.effects.programs import CHANGE_SILVER, REACT
-from meadowmarket.games.lagranja.effects.steps import If, Per
+from meadowmarket.games.lagranja.explain.naming import good_message
 from meadowmarket.games.lagranja.names import (
     FROM_HELPERS,
     FROM_SIESTA,
@@ -21,13 +21,13 @@ from meadowmarket.games.lagranja.names import (
     VP,
 )
 from meadowmarket.games.lagranja.player_area import Farm
-from meadowmarket.games.lagranja.rules.economy import good_message, react, sell, take_away
+from meadowmarket.games.lagranja.rules.economy import react, sell, take_away
 from meadowmarket.games.lagranja.state import LaGranjaState
 
 
 def score_round(state: LaGranjaState) -> None:
     """Frees helpers and scores stalls and siesta, all players at the same time (LG-7.1 to LG-7.3, LG-7.5)."""
-    board = state.rules.pack.board
+    board = state.game_data.pack.board
     for seat, farm in enumerate(state.farms):
         free_helpers(state, farm)
         stalls = state.market.count(seat) * board.stall_vp
@@ -41,7 +41,7 @@ def score_round(state: LaGranjaState) -> None:
 
 def free_helpers(state: LaGranjaState, farm: Farm) -> None:
     """Takes the marks off used helpers (LG-7.1)."""
-    if state.rules.marks_are_markers:
+    if state.game_data.marks_are_markers:
         farm.markers += farm.used.count(1)
     farm.used = (0,) * len(farm.used)
 
@@ -58,25 +58,20 @@ def helpers_at_round_end(state: LaGranjaState) -> None:
 def due_programs(state: LaGranjaState, seat: int, card: int) -> list[Script]:
     """Lists what a helper of the scoring phase will pay, with its conditions and counts read now."""
     found: list[Script] = []
-    helper = state.rules.helpers[card]
+    helper = state.game_data.helpers[card]
     if helper.is_optional:
         return [Script(REACT, 0, seat, card, NONE)]
     for i in range(len(helper.effects)):
-        effect = helper.effects[i]
-        if isinstance(effect, Per):
-            found += [Script(effect.program, 0, seat, FROM_HELPERS, NONE)] * effect.times(state, seat)
-        elif isinstance(effect, If):
-            if effect.holds(state, seat, NONE):
-                found.append(Script(effect.program, 0, seat, FROM_HELPERS, NONE))
-        else:
-            found.append(Script(state.rules.single_programs[card][i], 0, seat, FROM_HELPERS, NONE))
+        own = state.game_data.single_programs[card][i]
+        for program in helper.effects[i].due(state, seat, own):
+            found.append(Script(program, 0, seat, FROM_HELPERS, NONE))
     return found
 
 
 def prepare_next_round(state: LaGranjaState) -> None:
     """Puts the discs back, changes the roof tiles, takes the donkey tiles up (LG-7.4)."""
-    if state.rules.players == 1:  # LG-9.6
-        state.solo_starts = int(state.farms[0].siesta >= state.rules.pack.board.solo_siesta_to_start)
+    if state.game_data.players == 1:  # LG-9.6
+        state.solo_starts = int(state.farms[0].siesta >= state.game_data.pack.board.solo_siesta_to_start)
     state.discs = state.order[::-1]
     for farm in state.farms:
         farm.siesta = 0
@@ -109,7 +104,7 @@ def final_sale(state: LaGranjaState, seat: int) -> None:
                 sell(state, seat, source)
     for _ in range(farm.goods[TRADE_GOOD]):
         take_away(farm, TRADE_GOOD)
-        price = state.rules.pack.board.trade_good_silver
+        price = state.game_data.pack.board.trade_good_silver
         farm.goods[SILVER] += price
         if state.events is not None:
             state.emit(seat, "lagranja-log-sell", {"good": good_message(TRADE_GOOD), "silver": price})
@@ -117,7 +112,7 @@ def final_sale(state: LaGranjaState, seat: int) -> None:
 
 def change_silver(state: LaGranjaState) -> None:
     """Changes every five silver into a VP; what is left breaks ties (LG-8.2)."""
-    price = state.rules.pack.board.silver_per_vp
+    price = state.game_data.pack.board.silver_per_vp
     for seat, farm in enumerate(state.farms):
         points = farm.goods[SILVER] // price
         farm.score(points, FROM_SILVER)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from meadowmarket.core.api import Game
 from meadowmarket.core.frames import Script
 from meadowmarket.core.tuples import replaced
 from meadowmarket.games.lagranja.effects.lasting import Standing
 from meadowmarket.games.lagranja.effects.programs import GAME
+from meadowmarket.games.lagranja.game_data import GameData
 from meadowmarket.games.lagranja.names import (
     FARM,
     FREE,
@@ -24,13 +24,10 @@ from meadowmarket.games.lagranja.names import (
 from meadowmarket.games.lagranja.player_area import Farm
 from meadowmarket.games.lagranja.state import LaGranjaState
 
-if TYPE_CHECKING:
-    from meadowmarket.games.lagranja.game import LaGranja
 
-
-def new_farm(rules: LaGranja) -> Farm:
+def new_farm(game_data: GameData) -> Farm:
     """Returns a farm with what each player begins with (LG-2.1)."""
-    board = rules.pack.board
+    board = game_data.pack.board
     farm = Farm()
     farm.goods = [0] * NUM_SOURCES
     farm.fields = (0, 0, 0)
@@ -46,7 +43,7 @@ def new_farm(rules: LaGranja) -> Farm:
     farm.crafts = (0,) * NUM_BUILDINGS
     farm.hand = ()
     farm.points = [0] * len(POINT_SOURCES)
-    farm.markers = rules.markers - board.start_trade_goods
+    farm.markers = game_data.markers - board.start_trade_goods
     farm.owners = 0
     farm.barred = 0
     farm.bars = 0
@@ -55,23 +52,23 @@ def new_farm(rules: LaGranja) -> Farm:
     farm.hats = 0
     farm.deliveries = 0
     farm.siesta = 0
-    farm.standing = Standing(rules, (), ())
+    farm.standing = Standing(game_data, (), ())
     farm.goods[SILVER] = board.start_silver
     farm.goods[TRADE_GOOD] = board.start_trade_goods
     farm.score(board.start_vp, FROM_START)
     return farm
 
 
-def new_village(rules: LaGranja, seed: int) -> LaGranjaState:
+def new_state(game: Game, game_data: GameData, seed: int) -> LaGranjaState:
     """Sets up the whole table; the seed decides all chance."""
-    state = LaGranjaState(rules, [], 0, 0, 0)
-    state.farms = [new_farm(rules) for _ in range(rules.players)]
-    state.order = tuple(range(rules.players))
+    state = LaGranjaState(game, game_data, [], 0, 0, 0)
+    state.farms = [new_farm(game_data) for _ in range(game_data.players)]
+    state.order = tuple(range(game_data.players))
     state.discs = ()
-    state.market = (FREE,) * len(rules.spaces)
+    state.market = (FREE,) * len(game_data.spaces)
     state.order_markers = ()
     state.dice = [0] * 6
-    state.deck = [i for i, card in enumerate(rules.pack.cards) if rules.has_promo_cards or not card.promo]
+    state.deck = [i for i, card in enumerate(game_data.pack.cards) if game_data.has_promo_cards or not card.promo]
     state.discards = ()
     state.roofs = ()
     state.later_roofs = []
@@ -84,13 +81,13 @@ def new_village(rules: LaGranja, seed: int) -> LaGranjaState:
     state.reserved_by = NONE
     state.roof_vp = 0
     state.solo_starts = 0
-    state.pile_of = (0,) * len(rules.pack.cards)
+    state.pile_of = (0,) * len(game_data.pack.cards)
     state.start_chance(seed)
     state.shuffle(state.deck)
     for farm in state.farms:
-        for _ in range(rules.pack.board.start_cards):
+        for _ in range(game_data.pack.board.start_cards):
             farm.hand += (state.deck.pop(),)
-    state.later_roofs = [draw_roofs(state, round_number) for round_number in range(1, rules.pack.board.rounds + 1)]
+    state.later_roofs = [draw_roofs(state, round_number) for round_number in range(1, game_data.pack.board.rounds + 1)]
     state.roofs = state.later_roofs[0]
     close_buildings(state)
     seat_players(state)
@@ -100,25 +97,27 @@ def new_village(rules: LaGranja, seed: int) -> LaGranjaState:
     return state
 
 
-def tiles_of_round(rules: LaGranja, round_number: int) -> list[int]:
+def tiles_of_round(game_data: GameData, round_number: int) -> list[int]:
     """Lists the kinds of the roof tiles of a round."""
-    kinds = [kind.id for kind in rules.pack.roof_kinds]
-    tiles = rules.pack.roof_tiles
+    kinds = [kind.id for kind in game_data.pack.roof_kinds]
+    tiles = game_data.pack.roof_tiles
     return [
-        kinds.index(tile.kind.id) for tile in tiles if tile.roof_set == rules.roof_set and tile.round == round_number
+        kinds.index(tile.kind.id)
+        for tile in tiles
+        if tile.roof_set == game_data.roof_set and tile.round == round_number
     ]
 
 
 def draw_roofs(state: LaGranjaState, round_number: int) -> tuple[int, ...]:
     """Draws the roof tiles of a round; the rest leave the game unseen (LG-2.3)."""
-    tiles = tiles_of_round(state.rules, round_number)
+    tiles = tiles_of_round(state.game_data, round_number)
     state.shuffle(tiles)
-    return tuple(tiles[: state.rules.pack.board.roof_tiles[state.rules.players - 1]])
+    return tuple(tiles[: state.game_data.pack.board.roof_tiles[state.game_data.players - 1]])
 
 
 def close_buildings(state: LaGranjaState) -> None:
     """Puts the building order markers on three buildings by dice rolls, duplicates rolled again (LG-2.5)."""
-    while len(state.order_markers) < state.rules.pack.board.order_markers:
+    while len(state.order_markers) < state.game_data.pack.board.order_markers:
         building = state.random_below(NUM_BUILDINGS)
         if building not in state.order_markers:
             state.order_markers += (building,)
@@ -126,29 +125,29 @@ def close_buildings(state: LaGranjaState) -> None:
 
 def seat_players(state: LaGranjaState) -> None:
     """Draws the first player and puts the first stalls on the central spaces (LG-2.6, LG-2.8, LG-9.2)."""
-    rules = state.rules
-    values = rules.pack.board.start_stalls[rules.players - 1]
-    if rules.players == 1:
+    game_data = state.game_data
+    values = game_data.pack.board.start_stalls[game_data.players - 1]
+    if game_data.players == 1:
         own = state.random_below(2)
         state.solo_starts = int(own == 0)
         put_first_stall(state, 0, values[own])
-        state.market = replaced(state.market, central_space(rules, values[1 - own]), NEUTRAL)
+        state.market = replaced(state.market, central_space(game_data, values[1 - own]), NEUTRAL)
         return
-    first = state.random_below(rules.players)
-    state.order = tuple([(first + i) % rules.players for i in range(rules.players)])
+    first = state.random_below(game_data.players)
+    state.order = tuple([(first + i) % game_data.players for i in range(game_data.players)])
     for seat, value in zip(state.order, values, strict=True):
         put_first_stall(state, seat, value)
 
 
 def put_first_stall(state: LaGranjaState, seat: int, value: int) -> None:
     """Puts a player's first stall on the central space of a value."""
-    state.market = replaced(state.market, central_space(state.rules, value), seat)
+    state.market = replaced(state.market, central_space(state.game_data, value), seat)
     state.farms[seat].markers -= 1
 
 
-def central_space(rules: LaGranja, value: int) -> int:
+def central_space(game_data: GameData, value: int) -> int:
     """Finds the central market space of a value."""
-    for i, space in enumerate(rules.spaces):
+    for i, space in enumerate(game_data.spaces):
         if space.zone == "centre" and space.value == value:
             return i
     raise ValueError(f"no central space of value {value}")

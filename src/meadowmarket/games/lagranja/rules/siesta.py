@@ -16,7 +16,7 @@ from meadowmarket.games.lagranja.state import LaGranjaState
 def move_disc(state: LaGranjaState, seat: int, steps: int) -> None:
     """Moves a disc; it arrives on top of those there, and a disc that stays keeps its place (LG-6.2)."""
     farm = state.farms[seat]
-    space = min(farm.siesta + steps, state.rules.last_siesta_space)
+    space = min(farm.siesta + steps, state.game_data.last_siesta_space)
     if space == farm.siesta:
         return
     farm.siesta = space
@@ -35,7 +35,7 @@ def order_by_siesta(state: LaGranjaState) -> tuple[int, ...]:
 
 def ask_steps(state: LaGranjaState, seat: int, steps: int) -> None:
     """Asks how far the disc moves, if it can."""
-    if state.farms[seat].siesta < state.rules.last_siesta_space:
+    if state.farms[seat].siesta < state.game_data.last_siesta_space:
         state.stack.append(SiestaSteps(seat, steps))
 
 
@@ -50,7 +50,7 @@ class SiestaSteps(Decision[LaGranjaState]):
         self.steps = steps
 
     def options(self, state: LaGranjaState, seat: int) -> list[int]:
-        most = min(self.steps, state.rules.last_siesta_space - state.farms[seat].siesta, code.NUM_STEPS)
+        most = min(self.steps, state.game_data.last_siesta_space - state.farms[seat].siesta, code.NUM_STEPS)
         found = [code.STEPS + i for i in range(most)]
         found.append(code.DONE)
         return found

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, final
 
 from meadowmarket.core.frames import Script, Step
-from meadowmarket.core.messages import Message
 from meadowmarket.games.lagranja.names import FREE, NEUTRAL, NONE
 from meadowmarket.games.lagranja.rules import deck
 from meadowmarket.games.lagranja.rules.market import set_stall
@@ -13,16 +12,6 @@ from meadowmarket.games.lagranja.state import LaGranjaState
 
 FAR: Final = 99
 LAST_ROUND_OF_LOW_DICE: Final = 3
-# The VP with which each rank begins. They are ours: the books name none (LG-9.7). Random play stays below the first,
-# the bots reach the middle ones.
-RANKS: Final[tuple[int, ...]] = (20, 35, 50, 65)
-
-
-def rank(points: int) -> Message:
-    """Return what a solo player's score is worth, and what the next rank asks for."""
-    reached = sum([points >= least for least in RANKS])
-    following = RANKS[reached] if reached < len(RANKS) else 0
-    return Message(f"lagranja-solo-rank-{reached}", {"seat": 0, "points": points, "next": following})
 
 
 @final
@@ -58,21 +47,21 @@ def draw_number(state: LaGranjaState) -> int:
         if card == NONE:
             break
         drawn.append(card)
-        spec = state.rules.pack.cards[card]
+        spec = state.game_data.pack.cards[card]
         number = spec.barrow_vp if spec.market else 0
-        if not state.rules.redraw_without_market:
+        if not state.game_data.redraw_without_market:
             break
     # Cards drawn in this move stay out of a pile made anew in it (LG-2.2).
     state.discards += tuple(drawn)
     if state.events is not None and drawn:
-        numbers = " ".join([state.rules.pack.cards[card].number for card in drawn])
+        numbers = " ".join([state.game_data.pack.cards[card].number for card in drawn])
         state.emit(NONE, "lagranja-log-neutral", {"cards": numbers})
     return number
 
 
 def neutral_space(state: LaGranjaState, number: int) -> int:
     """Chooses the space: most removed, hardest to remove, furthest from other neutral stalls, first in the list."""
-    spaces = state.rules.spaces_of[number]
+    spaces = state.game_data.spaces_of[number]
     candidates = [i for i in spaces if state.market[i] == FREE] or [i for i in spaces if state.market[i] == 0]
     best = NONE
     best_rank = (0, 0, 0)
@@ -86,20 +75,20 @@ def neutral_space(state: LaGranjaState, number: int) -> int:
 
 def removed_by(state: LaGranjaState, space: int) -> int:
     """Counts the player's stalls that a neutral stall here would remove, one replaced among them."""
-    removed = sum([state.market[other] == 0 for other in state.rules.lower_neighbours[space]])
+    removed = sum([state.market[other] == 0 for other in state.game_data.lower_neighbours[space]])
     return removed + (state.market[space] == 0)
 
 
 def dangers(state: LaGranjaState, space: int) -> int:
     """Counts the adjacent spaces of a higher number without a stall."""
-    return sum([state.market[other] == FREE for other in state.rules.higher_neighbours[space]])
+    return sum([state.market[other] == FREE for other in state.game_data.higher_neighbours[space]])
 
 
 def distance_to_neutral(state: LaGranjaState, space: int) -> int:
     """Returns the distance in hexagons to the nearest other neutral stall; with none all are equal."""
-    rules = state.rules
+    game_data = state.game_data
     nearest = FAR
     for other in range(len(state.market)):
         if other != space and state.market[other] == NEUTRAL:
-            nearest = min(nearest, rules.distance(space, other))
+            nearest = min(nearest, game_data.distance(space, other))
     return nearest

@@ -158,7 +158,7 @@ class RoofTurn(Turn):
         farm = state.farms[seat]
         if not self.has_bought and has_roof_space(farm) and farm.goods[SILVER] >= roof_price(state, farm):
             for kind in state.roofs:
-                action = state.rules.codes.roof + kind
+                action = state.game_data.codes.roof + kind
                 if action not in found:
                     found.append(action)
         found.append(code.END)
@@ -170,7 +170,7 @@ class RoofTurn(Turn):
 
     def take_main(self, state: LaGranjaState, seat: int, action: int) -> None:
         state.stack.append(RoofTurn(seat, 1))
-        lay_roof(state, seat, action - state.rules.codes.roof)
+        lay_roof(state, seat, action - state.game_data.codes.roof)
 
 
 @final
@@ -282,7 +282,7 @@ class ExtraTurn(Turn):
             return False
         if farm.goods[SILVER] < farm.standing.extra_price:
             return False
-        if not (self.used == 0 if state.rules.extra_deliveries_at_once else self.bought == 0):
+        if not (self.used == 0 if state.game_data.extra_deliveries_at_once else self.bought == 0):
             return False
         return can_deliver(state, seat, PURCHASED)
 

@@ -44,9 +44,9 @@ class LaGranjaBoard(Board):
 
     def __init__(self, game: LaGranja, view: View, catalogue: Catalogue) -> None:
         super().__init__(game, catalogue)
-        self.rules = game
+        self.game_data = game.game_data
         self.view = view
-        self.cards = {card.number: i for i, card in enumerate(game.pack.cards)}
+        self.cards = {card.number: i for i, card in enumerate(game.game_data.pack.cards)}
 
     def parts(self, width: int) -> list[Part]:
         """Lists what is drawn, from above. In the transport phase, where goods can go comes before the hand."""
@@ -85,7 +85,7 @@ class LaGranjaBoard(Board):
 
     def helper_name(self, helper: Helper) -> str:
         """Returns the name of a helper."""
-        return self.catalogue.text(self.rules.helper_name(self.cards[helper["card"]]))
+        return self.catalogue.text(self.game_data.helper_name(self.cards[helper["card"]]))
 
     def flow(self, key: str, parts: Sequence[Text], between: str = " · ", width: int = 0) -> Flow:
         """Makes a line with its name in front, which takes so much room at least."""
@@ -210,7 +210,7 @@ class LaGranjaBoard(Board):
         if done:
             parts.append(Text.assemble(SERVED, marks(done)))
         elif building["first_vp"] and building["opens"] is None:
-            parts.append(Text(self.word("first-vp", points=self.rules.pack.board.first_at_building_vp)))
+            parts.append(Text(self.word("first-vp", points=self.game_data.pack.board.first_at_building_vp)))
         return Text(" ").join(parts)
 
     def tracks(self) -> list[RenderableType]:
@@ -295,7 +295,7 @@ class LaGranjaBoard(Board):
     def donkeys(self, farm: Farm) -> list[Text]:
         """Shows the tiles that are left, and what has been chosen."""
         donkeys = farm["donkeys"]
-        tiles = [donkey.donkeys for donkey in self.rules.pack.donkeys]
+        tiles = [donkey.donkeys for donkey in self.game_data.pack.donkeys]
         left = " ".join(str(number) for tile, number in enumerate(tiles, 1) if tile not in donkeys["used"])
         parts = [Text(left or self.word("none"))]
         if donkeys["chosen"] is not None:
@@ -340,7 +340,7 @@ class LaGranjaBoard(Board):
         table.add_column(no_wrap=True)
         table.add_column(ratio=1)
         for i, helper in enumerate(farm["helpers"]):
-            card = self.rules.pack.cards[self.cards[helper["card"]]]
+            card = self.game_data.pack.cards[self.cards[helper["card"]]]
             text = Text(self.catalogue.text(helper_text(card.helper)), style=QUIET if helper["used"] else "")
             table.add_row("" if i else self.word("helpers"), self._helper(helper), text)
         return table
@@ -363,20 +363,22 @@ class LaGranjaBoard(Board):
 
     def _sides(self, number: str) -> list[Text]:
         i = self.cards[number]
-        card = self.rules.pack.cards[i]
+        card = self.game_data.pack.cards[i]
         key = "barrow" if card.market else "barrow-without-stall"
         barrow = f"{self.word(key, points=card.barrow_vp)} {' '.join(self.good(GOODS[good]) for good in card.barrow)}"
         parts = {"pen": card.pens, "delivery": card.deliveries, "silver": card.silver}
         extension = " ".join(self.word(f"adds-{name}") for name, count in parts.items() for _ in range(count))
         helper = Text.assemble(
-            (self.catalogue.text(self.rules.helper_name(i)), HEAD), ": ", self.catalogue.text(helper_text(card.helper))
+            (self.catalogue.text(self.game_data.helper_name(i)), HEAD),
+            ": ",
+            self.catalogue.text(helper_text(card.helper)),
         )
         return [Text(self.good(GOODS[card.field])), Text(barrow), Text(extension), helper]
 
     def hand_line(self, farm: Farm) -> Flow:
         """Shows your cards by number and helper."""
         names = [
-            Text.assemble((number, HEAD), " ", self.catalogue.text(self.rules.helper_name(self.cards[number])))
+            Text.assemble((number, HEAD), " ", self.catalogue.text(self.game_data.helper_name(self.cards[number])))
             for number in farm["hand"] or []
         ]
         return self.flow("cards", names)

@@ -36,7 +36,7 @@ class Future:
 
     def __init__(self, state: LaGranjaState, seat: int, delivering_crafts: list[int]) -> None:
         farm = state.farms[seat]
-        rounds = state.rules.pack.board.rounds - state.round
+        rounds = state.game_data.pack.board.rounds - state.round
         bottom = state.stack[0] if state.stack else None
         step = bottom.step - 1 if isinstance(bottom, Script) and bottom.program == programs.GAME else AFTER_ALL
         self.step: Final = step
@@ -98,7 +98,7 @@ class Future:
                 left = state.farms[seat].standing.extra_deliveries - frame.used - frame.bought
                 self.deliveries_now += frame.bought + left * USED_EXTRAS
                 self.free_now += frame.bought
-                if frame.used == 0 or not state.rules.extra_deliveries_at_once:
+                if frame.used == 0 or not state.game_data.extra_deliveries_at_once:
                     self.extras_now += left
 
 
@@ -115,4 +115,4 @@ def _donkeys(state: LaGranjaState, farm: Farm) -> float:
     """Returns the deliveries of this round's donkey tile, or what one usually brings."""
     if farm.donkey == NONE:
         return USUAL_DONKEYS
-    return float(state.rules.pack.donkeys[farm.donkey].donkeys)
+    return float(state.game_data.pack.donkeys[farm.donkey].donkeys)

@@ -167,14 +167,14 @@ def raw_at_hand(goods: i64, good: int) -> int:
 
 def add_barrows(projects: list[Project], state: LaGranjaState, farm: Farm, future: Future, prices: Prices) -> None:
     """Adds the barrows (LG-6.10): VP, a trade good, and a stall that scores from this round on."""
-    rules = state.rules
+    game_data = state.game_data
     stall = prices.new_stall[future.scorings] + FIGHT_WORTH
     more = float(owned(farm, prices.barrow_crafts))  # a VP from each marker that works at barrows
     for place in range(len(farm.barrows)):
         card = farm.barrows[place]
         if card == NONE:
             continue
-        printed = rules.pack.cards[card]
+        printed = game_data.pack.cards[card]
         reward = printed.barrow_vp + TRADE_GOOD_WORTH + (0.8 * stall if printed.market else 0.0)
         reward += more
         project = prices.projects[NUM_BUILDINGS + card][farm.barrow_deliveries[place]]
@@ -184,7 +184,7 @@ def add_barrows(projects: list[Project], state: LaGranjaState, farm: Farm, futur
 
 def add_buildings(projects: list[Project], state: LaGranjaState, farm: Farm, future: Future, prices: Prices) -> None:
     """Adds the craft buildings (LG-6.7): the round's VP, those of the first, and the craft marker."""
-    board = state.rules.pack.board
+    board = state.game_data.pack.board
     closed = 0
     for building in state.order_markers:
         closed |= 1 << building

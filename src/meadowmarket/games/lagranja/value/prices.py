@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from meadowmarket.core.effects.calls import Call
 from meadowmarket.games.lagranja.effects import hooks
+from meadowmarket.games.lagranja.game_data import GameData
 from meadowmarket.games.lagranja.names import NUM_BUILDINGS
-
-if TYPE_CHECKING:
-    from meadowmarket.games.lagranja.game import LaGranja
 
 GAIN_WORTH: Final = {
     "silver": 0.3,
@@ -70,31 +68,31 @@ class Project:
 class Prices:
     """Worths in points, by kind of tile, card, building or market space."""
 
-    def __init__(self, rules: LaGranja) -> None:
-        self.roofs: Final = [effects_worth(kind.effect) for kind in rules.pack.roof_kinds]
-        self.helpers: Final = [card.helper.estimate_vp for card in rules.pack.cards]
-        self.crafts_now: Final = [effects_worth(building.immediate) for building in rules.buildings]
+    def __init__(self, game_data: GameData) -> None:
+        self.roofs: Final = [effects_worth(kind.effect) for kind in game_data.pack.roof_kinds]
+        self.helpers: Final = [card.helper.estimate_vp for card in game_data.pack.cards]
+        self.crafts_now: Final = [effects_worth(building.immediate) for building in game_data.buildings]
         self.crafts_a_round: Final = [
             effects_worth(building.lasting) * TIMES_A_ROUND.get(building.lasting_trigger, 1.0)
-            for building in rules.buildings
+            for building in game_data.buildings
         ]
-        self.delivering_crafts: Final = rules.crafts_on[hooks.DONKEYS_REVEALED]
-        self.barrow_crafts: Final = rules.crafts_on[hooks.COMPLETE_BARROW]
-        self.building_crafts: Final = rules.crafts_on[hooks.COMPLETE_BUILDING]
-        scorings = rules.pack.board.rounds
+        self.delivering_crafts: Final = game_data.crafts_on[hooks.DONKEYS_REVEALED]
+        self.barrow_crafts: Final = game_data.crafts_on[hooks.COMPLETE_BARROW]
+        self.building_crafts: Final = game_data.crafts_on[hooks.COMPLETE_BUILDING]
+        scorings = game_data.pack.board.rounds
         self.new_stall: Final = stall_worths(scorings, STALL_KEPT)
         """By the number of scorings to come."""
         self.stalls: Final = [
             stall_worths(scorings, max(0.5, 0.95 - HIGHER_NEIGHBOUR_RISK * len(higher)))
-            for higher in rules.higher_neighbours
+            for higher in game_data.higher_neighbours
         ]
         """By space, and by the number of scorings to come."""
         self.projects: Final = [
             [
-                Project(_missing(rules.rows[row], served), row < NUM_BUILDINGS)
-                for served in range(1 << len(rules.rows[row]))
+                Project(_missing(game_data.rows[row], served), row < NUM_BUILDINGS)
+                for served in range(1 << len(game_data.rows[row]))
             ]
-            for row in range(len(rules.rows))
+            for row in range(len(game_data.rows))
         ]
         """By row, and by bits of what has been delivered there."""
 

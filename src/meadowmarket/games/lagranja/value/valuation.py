@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from meadowmarket.core.api import State
 from meadowmarket.core.valuation import Tally, Valuation
+from meadowmarket.games.lagranja.game_data import GameData
 from meadowmarket.games.lagranja.names import (
     GRAPE,
     MEAT,
@@ -27,9 +28,6 @@ from meadowmarket.games.lagranja.value.last_deliveries import LastDeliveries
 from meadowmarket.games.lagranja.value.plans import Plans, count_of
 from meadowmarket.games.lagranja.value.prices import Prices
 from meadowmarket.games.weights import read_weights
-
-if TYPE_CHECKING:
-    from meadowmarket.games.lagranja.game import LaGranja
 
 # The terms, in the order of TERMS.
 TERM_POINTS: Final = 0
@@ -91,10 +89,10 @@ ROOF_CHANCE: Final = 0.75  # that a player buys a roof tile in a round
 class FarmValuation(Valuation):
     """Values farms; `docs/valuation_lagranja.md` explains the terms."""
 
-    def __init__(self, rules: LaGranja, weights: Sequence[float] | None) -> None:
+    def __init__(self, game_data: GameData, weights: Sequence[float] | None) -> None:
         super().__init__(TERMS, read_weights(WEIGHTS_FILE, TERMS) if weights is None else weights, TURNS_AHEAD)
-        self.rules: Final = rules
-        self.prices: Final = Prices(rules)
+        self.game_data: Final = game_data
+        self.prices: Final = Prices(game_data)
 
     def count(self, state: State, seat: int, tally: Tally) -> None:
         """Adds to a tally how much a farm has of what each term counts."""
@@ -141,13 +139,15 @@ class FarmValuation(Valuation):
             n: int = count_of(plan.goods, good)
             stored = n - goods[good + ON_FIELD] if good <= GRAPE else n
             if stored > 0:
-                sold += stored * self.rules.sell_price[good - OLIVE]
+                sold += stored * self.game_data.sell_price[good - OLIVE]
         tally.add_points(TERM_GOODS, sold * SILVER_AT_END)
-        tally.add_points(TERM_TRADE_GOODS, goods[TRADE_GOOD] * self.rules.pack.board.trade_good_silver * SILVER_AT_END)
+        tally.add_points(
+            TERM_TRADE_GOODS, goods[TRADE_GOOD] * self.game_data.pack.board.trade_good_silver * SILVER_AT_END
+        )
         tally.add_points(TERM_BARROWS, plan.barrows)
         tally.add_points(TERM_BUILDINGS, plan.buildings)
         if future.scorings:
-            tally.add_points(TERM_STALLS, float(state.market.count(seat) * self.rules.pack.board.stall_vp))
+            tally.add_points(TERM_STALLS, float(state.market.count(seat) * self.game_data.pack.board.stall_vp))
         tally.add_points(TERM_SIESTA, _siesta(state, farm, future))
         tally.add(TERM_HELPERS, self._helpers(farm, future))
         tally.add(TERM_ROOF_BONUSES, ROOF_AT_END * self._roof_bonuses(farm, future))
@@ -167,7 +167,7 @@ class FarmValuation(Valuation):
                 # What lies on a field is not sold (LG-3.4).
                 stored = n - farm.goods[good + ON_FIELD] if good <= GRAPE else n
                 if stored > 0:
-                    worth += stored * self.rules.sell_price[good - OLIVE] * silver_worth
+                    worth += stored * self.game_data.sell_price[good - OLIVE] * silver_worth
         return worth
 
     def _crafts(self, farm: Farm, future: Future) -> float:
@@ -197,7 +197,7 @@ class FarmValuation(Valuation):
         worth = 0.0
         for i in range(len(farm.helpers)):
             card = farm.helpers[i]
-            if card != NONE and farm.used[i] == 0 and self.rules.helpers[card].once_a_round:
+            if card != NONE and farm.used[i] == 0 and self.game_data.helpers[card].once_a_round:
                 worth += self.prices.helpers[card]
         return worth / 6.0 * PHASE_LEFT[state.phase]
 
@@ -214,7 +214,7 @@ class FarmValuation(Valuation):
         worth = 0.0
         space = len(farm.roofs)
         while left > 0.0 and space < farm.standing.roof_places:
-            worth += min(1.0, left) * self.rules.roof_space_vp(space)
+            worth += min(1.0, left) * self.game_data.roof_space_vp(space)
             left -= 1.0
             space += 1
         return worth
@@ -254,10 +254,10 @@ def _siesta(state: LaGranjaState, farm: Farm, future: Future) -> float:
     """The VP of the siesta space (LG-7.3), half a step for each space that leads there, and of hats to come."""
     if future.scorings == future.rounds:
         return 0.0
-    vp = state.rules.pack.board.siesta_vp
+    vp = state.game_data.pack.board.siesta_vp
     space = farm.siesta
     if farm.donkey != NONE and future.step <= REVEAL_STEP:
-        space = min(space + state.rules.pack.donkeys[farm.donkey].hats, state.rules.last_siesta_space)
+        space = min(space + state.game_data.pack.donkeys[farm.donkey].hats, state.game_data.last_siesta_space)
     return vp[space] + 0.15 * space
 
 
@@ -272,7 +272,7 @@ def _donkey(state: LaGranjaState, farm: Farm, future: Future, plans: Plans) -> f
     """Deliveries of the chosen tile for which goods are at hand (LG-6.4)."""
     if farm.donkey == NONE or future.step > REVEAL_STEP:
         return 0.0
-    donkeys = state.rules.pack.donkeys[farm.donkey].donkeys
+    donkeys = state.game_data.pack.donkeys[farm.donkey].donkeys
     return float(min(donkeys, plans.served))
 
 

@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from meadowmarket.core.api import Piece
 from meadowmarket.games.lagranja.explain.describe import helper_text
+from meadowmarket.games.lagranja.game_data import GameData
 from meadowmarket.games.lagranja.names import GOODS
 from meadowmarket.games.lagranja.pack.language import format_effects
 
-if TYPE_CHECKING:
-    from meadowmarket.games.lagranja.game import LaGranja
 
-
-def components(rules: LaGranja) -> dict[str, Piece]:
+def components(game_data: GameData) -> dict[str, Piece]:
     """Returns cards, roof tiles, buildings, donkeys, prices and the board's tracks."""
-    board = rules.pack.board
+    board = game_data.pack.board
     return {
-        "cards": _cards(rules),
-        "roofs": _roofs(rules),
-        "buildings": _buildings(rules),
+        "cards": _cards(game_data),
+        "roofs": _roofs(game_data),
+        "buildings": _buildings(game_data),
         "donkeys": [
-            {"number": i + 1, "donkeys": tile.donkeys, "hats": tile.hats} for i, tile in enumerate(rules.pack.donkeys)
+            {"number": i + 1, "donkeys": tile.donkeys, "hats": tile.hats}
+            for i, tile in enumerate(game_data.pack.donkeys)
         ],
         "prices": [
             {
@@ -31,10 +28,10 @@ def components(rules: LaGranja) -> dict[str, Piece]:
                 "upgrade": price.upgrade,
                 "into": GOODS[price.upgrades_to],
             }
-            for price in rules.pack.prices
+            for price in game_data.pack.prices
         ],
-        "trades": {option.id: rules.trade_name(i) for i, option in enumerate(rules.pack.trade_options)},
-        "dice": [{"number": die.number, "effect": format_effects(die.effect)} for die in rules.pack.dice],
+        "trades": {option.id: game_data.trade_name(i) for i, option in enumerate(game_data.pack.trade_options)},
+        "dice": [{"number": die.number, "effect": format_effects(die.effect)} for die in game_data.pack.dice],
         "siesta_vp": list(board.siesta_vp),
         "roof_vp": list(board.roof_vp),
         "roof_vp_sixth": board.roof_vp_sixth,
@@ -44,10 +41,10 @@ def components(rules: LaGranja) -> dict[str, Piece]:
     }
 
 
-def _cards(rules: LaGranja) -> list[Piece]:
+def _cards(game_data: GameData) -> list[Piece]:
     found: list[Piece] = []
-    for i, card in enumerate(rules.pack.cards):
-        if card.promo and not rules.has_promo_cards:
+    for i, card in enumerate(game_data.pack.cards):
+        if card.promo and not game_data.has_promo_cards:
             continue
         helper = card.helper
         found.append(
@@ -67,7 +64,7 @@ def _cards(rules: LaGranja) -> list[Piece]:
                 },
                 "helper": {
                     "id": helper.id,
-                    "name": rules.helper_name(i),
+                    "name": game_data.helper_name(i),
                     "text": helper_text(helper),
                     "timing": helper.timing,
                     "phases": list(helper.phases),
@@ -80,29 +77,29 @@ def _cards(rules: LaGranja) -> list[Piece]:
     return found
 
 
-def _roofs(rules: LaGranja) -> list[Piece]:
+def _roofs(game_data: GameData) -> list[Piece]:
     return [
         {
             "id": kind.id,
-            "name": rules.roof_name(i),
+            "name": game_data.roof_name(i),
             "effect": format_effects(kind.effect),
             "phases": list(kind.phases),
             "provenance": kind.provenance,
         }
-        for i, kind in enumerate(rules.pack.roof_kinds)
+        for i, kind in enumerate(game_data.pack.roof_kinds)
     ]
 
 
-def _buildings(rules: LaGranja) -> list[Piece]:
+def _buildings(game_data: GameData) -> list[Piece]:
     return [
         {
             "id": building.id,
             "number": building.number,
-            "name": rules.building_name(i),
+            "name": game_data.building_name(i),
             "row": [GOODS[good] for good in building.row],
             "immediate": format_effects(building.immediate),
             "lasting": format_effects(building.lasting),
             "provenance": building.provenance,
         }
-        for i, building in enumerate(rules.buildings)
+        for i, building in enumerate(game_data.buildings)
     ]

@@ -16,7 +16,7 @@ def known_of(state: LaGranjaState) -> dict[str, Json]:
     Each gain of VP is seen when it happens, and so is what lay in a pile made of the discards.
     """
     newest = max(state.pile_of)
-    numbers = [card.number for card in state.rules.pack.cards]
+    numbers = [card.number for card in state.game_data.pack.cards]
     piles: list[Json] = [
         [numbers[card] for card in range(len(numbers)) if state.pile_of[card] == pile] for pile in range(1, newest + 1)
     ]
@@ -42,7 +42,7 @@ def determinised(state: LaGranjaState, seat: int, rng: Rng) -> LaGranjaState:
     if copy.stack and any(farm.donkey == NONE for farm in copy.farms):
         for farm in others:
             if farm.donkey != NONE:  # chosen, but not yet revealed
-                free = [i for i in range(len(copy.rules.pack.donkeys)) if not farm.donkeys_used >> i & 1]
+                free = [i for i in range(len(copy.game_data.pack.donkeys)) if not farm.donkeys_used >> i & 1]
                 farm.donkey = free[rng.below(len(free))]
     return copy
 
@@ -70,6 +70,6 @@ def deal_again(state: LaGranjaState, others: list[Farm], pile: int, rng: Rng) ->
 
 def redrawn_roofs(state: LaGranjaState, round_number: int, rng: Rng) -> tuple[int, ...]:
     """Draws other tiles for a round that has not come yet."""
-    tiles = tiles_of_round(state.rules, round_number)
+    tiles = tiles_of_round(state.game_data, round_number)
     rng.shuffle(tiles)
     return tuple(tiles[: len(state.later_roofs[round_number - 1])])

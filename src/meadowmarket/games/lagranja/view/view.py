@@ -26,13 +26,13 @@ from meadowmarket.games.lagranja.state import LaGranjaState
 
 def view_of(state: LaGranjaState, seat: int) -> dict[str, Json]:
     """Returns the view of a seat; NOBODY sees what all see."""
-    rules = state.rules
+    game_data = state.game_data
     return {
-        "game": rules.name,
-        "ruleset": rules.ruleset,
+        "game": state.game.name,
+        "ruleset": state.game.ruleset,
         "seat": seat,
         "round": state.round,
-        "rounds": rules.pack.board.rounds,
+        "rounds": game_data.pack.board.rounds,
         "phase": PHASES[state.phase],
         "over": state.is_over(),
         "order": list(state.order),
@@ -41,13 +41,13 @@ def view_of(state: LaGranjaState, seat: int) -> dict[str, Json]:
         "dice": [number + 1 for number in range(6) for _ in range(state.dice[number])],
         "last_die": None if state.last_die == NONE else state.last_die,
         "reserved": _reserved(state),
-        "roofs": [rules.pack.roof_kinds[kind].id for kind in state.roofs],
+        "roofs": [game_data.pack.roof_kinds[kind].id for kind in state.roofs],
         "deck": len(state.deck),
-        "discards": [rules.pack.cards[card].number for card in state.discards],
+        "discards": [game_data.pack.cards[card].number for card in state.discards],
         "siesta": _siesta(state),
         "market": _market(state),
         "buildings": [_building(state, i) for i in range(NUM_BUILDINGS)],
-        "farms": [_farm(state, i, seat) for i in range(rules.players)],
+        "farms": [_farm(state, i, seat) for i in range(game_data.players)],
     }
 
 
@@ -59,7 +59,7 @@ def _reserved(state: LaGranjaState) -> Json:
 
 def _siesta(state: LaGranjaState) -> Json:
     """Lists the spaces with their VP and discs, the upper one last."""
-    vp = state.rules.pack.board.siesta_vp
+    vp = state.game_data.pack.board.siesta_vp
     return [
         {"vp": vp[space], "discs": [seat for seat in state.discs if state.farms[seat].siesta == space]}
         for space in range(len(vp))
@@ -68,14 +68,14 @@ def _siesta(state: LaGranjaState) -> Json:
 
 def _market(state: LaGranjaState) -> Json:
     spaces: list[Json] = []
-    for space, owner in zip(state.rules.spaces, state.market, strict=True):
+    for space, owner in zip(state.game_data.spaces, state.market, strict=True):
         stall: Json = None if owner == FREE else "neutral" if owner == NEUTRAL else owner
         spaces.append({"label": space.label, "q": space.q, "r": space.r, "value": space.value, "stall": stall})
     return spaces
 
 
 def _building(state: LaGranjaState, i: int) -> Json:
-    building = state.rules.buildings[i]
+    building = state.game_data.buildings[i]
     markers = state.order_markers
     return {
         "id": building.id,
@@ -88,10 +88,10 @@ def _building(state: LaGranjaState, i: int) -> Json:
 
 def _farm(state: LaGranjaState, owner: int, seat: int) -> Json:
     farm = state.farms[owner]
-    rules = state.rules
-    numbers = [card.number for card in rules.pack.cards]
+    game_data = state.game_data
+    numbers = [card.number for card in game_data.pack.cards]
     is_own = owner == seat
-    shows_vp = is_own or rules.open_vp or state.is_over()
+    shows_vp = is_own or game_data.open_vp or state.is_over()
     return {
         "seat": owner,
         "vp": farm.goods[VP] if shows_vp else None,
@@ -101,17 +101,17 @@ def _farm(state: LaGranjaState, owner: int, seat: int) -> Json:
         "field_cards": [numbers[card] for card in farm.field_cards],
         "barrows": [_barrow(state, farm, place) for place in range(NUM_BARROWS)],
         "helpers": [
-            {"id": rules.pack.cards[card].helper.id, "card": numbers[card], "used": used != 0}
+            {"id": game_data.pack.cards[card].helper.id, "card": numbers[card], "used": used != 0}
             for card, used in zip(farm.helpers, farm.used, strict=True)
         ],
         "extensions": [numbers[card] for card in farm.extensions],
         "roofs": [
-            {"id": rules.pack.roof_kinds[kind].id, "used": bool(used)}
+            {"id": game_data.pack.roof_kinds[kind].id, "used": bool(used)}
             for kind, used in zip(farm.roofs, farm.roofs_used, strict=True)
         ],
         "rows": [_row(state, farm, i) for i in range(NUM_BUILDINGS)],
         "crafts": [
-            {"id": rules.buildings[i].id, "round": taken, "lasts": taken < state.round}
+            {"id": game_data.buildings[i].id, "round": taken, "lasts": taken < state.round}
             for i, taken in enumerate(farm.crafts)
             if taken
         ],
@@ -119,8 +119,8 @@ def _farm(state: LaGranjaState, owner: int, seat: int) -> Json:
         "hand": [numbers[card] for card in farm.hand] if is_own else None,
         "donkeys": _donkeys(state, farm, is_own),
         "siesta": farm.siesta,
-        "markers": farm.markers if rules.markers == rules.pack.board.markers else None,
-        "barred": [option.id for i, option in enumerate(rules.pack.trade_options) if farm.barred >> i & 1],
+        "markers": farm.markers if game_data.markers == game_data.pack.board.markers else None,
+        "barred": [option.id for i, option in enumerate(game_data.pack.trade_options) if farm.barred >> i & 1],
         "standing": _standing(state, farm),
     }
 
@@ -136,7 +136,7 @@ def _fields(farm: Farm, good: int) -> Json:
 def _barrow(state: LaGranjaState, farm: Farm, place: int) -> Json:
     if farm.barrows[place] == NONE:
         return None
-    card = state.rules.pack.cards[farm.barrows[place]]
+    card = state.game_data.pack.cards[farm.barrows[place]]
     return {
         "card": card.number,
         "vp": card.barrow_vp,
@@ -147,7 +147,7 @@ def _barrow(state: LaGranjaState, farm: Farm, place: int) -> Json:
 
 
 def _row(state: LaGranjaState, farm: Farm, i: int) -> Json:
-    building = state.rules.buildings[i]
+    building = state.game_data.buildings[i]
     return {
         "id": building.id,
         "completed": farm.crafts[i] > 0,
@@ -157,7 +157,7 @@ def _row(state: LaGranjaState, farm: Farm, i: int) -> Json:
 
 def _donkeys(state: LaGranjaState, farm: Farm, is_own: bool) -> Json:
     """Shows unused tiles to all; the one chosen to its owner, and to all once every seat has chosen."""
-    tiles = range(len(state.rules.pack.donkeys))
+    tiles = range(len(state.game_data.pack.donkeys))
     has_chosen = farm.donkey != NONE
     is_revealed = has_chosen and all([other.donkey != NONE for other in state.farms])
     return {

@@ -1,0 +1,81 @@
+"""Effects as the engine reads them: the base class of their steps, the branches of a choice, the helpers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, TypeVar, cast, final
+
+from meadowmarket.core.api import State
+from meadowmarket.core.effects.calls import Call
+from meadowmarket.core.frames import Step
+from meadowmarket.games.lagranja.effects.programs import NOTHING
+
+S = TypeVar("S", bound=State)
+
+
+class Effect(Step[S]):
+    """One call. A Script that runs it names the origin of VP as its source and the moment's number as its value."""
+
+    is_cost = False
+
+    def is_useful(self, state: S, seat: int, value: int) -> bool:
+        """Whether the effect would change something now, or, for a cost, whether it can be paid."""
+        return True
+
+    def frees_marker(self) -> bool:
+        """Whether paying this cost brings a marker back (LG-1.4)."""
+        return False
+
+    def due(self, state: S, seat: int, own: int) -> list[int]:
+        """List the programs that are due at the end of a round, conditions and counts read now (LG-7.5).
+
+        `own` is the program of this effect alone.
+        """
+        return [own]
+
+
+def plain(effects: Sequence[Effect[S]]) -> list[Effect[State]]:
+    """Return effects as the tables hold them: these know no class of states."""
+    return [cast("Effect[State]", effect) for effect in effects]
+
+
+@final
+class Choice:
+    """The branches of a `choose`, with their action codes."""
+
+    def __init__(self, names: list[str], programs: list[int], effects: Sequence[Sequence[Effect[S]]]) -> None:
+        self.names: Final = names
+        self.programs: Final = programs
+        self.effects: Final = [plain(branch) for branch in effects]
+        self.codes: list[int] = []
+
+
+@final
+class HelperSpec:
+    """A helper as the engine reads it: what lasts, what is done when it is used or reacts."""
+
+    def __init__(
+        self,
+        card: int,
+        program: int,
+        effects: Sequence[Effect[S]],
+        standing: list[Call],
+        hooks: list[int],
+        phases: int,
+        once_a_round: bool,
+        is_action: bool,
+        has_cost: bool,
+    ) -> None:
+        self.card: Final = card
+        self.program: Final = program
+        self.effects: Final = plain(effects)  # the cost first
+        self.standing: Final = standing
+        self.hooks: Final = hooks
+        self.phases: Final = phases  # bits
+        self.once_a_round: Final = once_a_round
+        self.is_action: Final = is_action
+        self.is_optional: Final = once_a_round or has_cost
+        self.adjusts_die = 0  # by how much
+        self.bars_trade = False  # its mark on a trade option takes a marker
+        self.reserves_die = False
+        self.pays_first = NOTHING  # the program that pays, marks and goes on, where the payment brings a marker back

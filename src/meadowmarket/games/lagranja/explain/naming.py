@@ -1,0 +1,48 @@
+"""Names as messages: goods and where they lie, destinations, markers."""
+
+from __future__ import annotations
+
+from meadowmarket.core.messages import Message
+from meadowmarket.games.lagranja import actions as code
+from meadowmarket.games.lagranja.game_data import GameData
+from meadowmarket.games.lagranja.names import GOODS, NONE, NUM_BUILDINGS, OLIVE, good_of
+from meadowmarket.games.lagranja.player_area import Farm
+
+
+def good_message(good: int) -> Message:
+    """Names a good."""
+    return Message("lagranja-good-" + GOODS[good])
+
+
+def source_message(source: int) -> Message:
+    """Names a good with the place it lies on."""
+    good = good_of(source)
+    return good_message(good) if source == good else Message("lagranja-on-field", {"good": good_message(good)})
+
+
+def destination_name(game_data: GameData, farm: Farm, destination: int) -> Message:
+    """Names a craft building or the barrow that lies on a place."""
+    if destination < NUM_BUILDINGS:
+        return game_data.building_name(destination)
+    card = farm.barrows[destination - NUM_BUILDINGS]
+    if card == NONE:
+        return Message("lagranja-barrow-place", {"place": destination - NUM_BUILDINGS + 1})
+    return Message("lagranja-barrow-card", {"card": game_data.pack.cards[card].number})
+
+
+def what_is_taken_back(game_data: GameData, farm: Farm, action: int) -> Message:
+    """Names the marker that comes back (LG-1.4)."""
+    codes = game_data.codes
+    if action < code.TAKE_BACK_DELIVERY:
+        return source_message(action - code.TAKE_BACK + OLIVE)
+    if action < code.TAKE_BACK_OWNER:
+        key = action - code.TAKE_BACK_DELIVERY
+        where = destination_name(game_data, farm, key // 10)
+        return Message("lagranja-delivered-good", {"good": good_message(key % 10), "where": where})
+    if action < code.BUY:
+        return game_data.building_name(action - code.TAKE_BACK_OWNER)
+    if action >= codes.take_back_stall:
+        return Message("lagranja-stall-on", {"space": game_data.all_labels[action - codes.take_back_stall]})
+    if action >= codes.take_back_bar:
+        return game_data.trade_name(action - codes.take_back_bar)
+    return game_data.helper_name(action - codes.take_back_mark)
