@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from meadowmarket.core.api import Box, Game, Setting
-from meadowmarket.games.csv_tables import read_document
+from meadowmarket.core.csv_tables import read_document
 from meadowmarket.games.template.game import TemplateGame
 from meadowmarket.games.template.names import DIE, DIE_SIDES, NAME, RULESETS
 from meadowmarket.games.template.pack.load import LAYOUTS, data_folder, load

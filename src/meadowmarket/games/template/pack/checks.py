@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from meadowmarket.games.csv_tables import Cell, Row, complaint, nearest_to, read_all
+from meadowmarket.core.csv_tables import Cell, Row, complaint, nearest_to, read_all
 from meadowmarket.games.template.pack.components import Call, Good
 
 STEP_NAMES: Final = ("gain-points", "gain-coins")

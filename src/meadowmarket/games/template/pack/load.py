@@ -6,7 +6,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Final
 
-from meadowmarket.games.csv_tables import Layout, PackTables, Row, RowReader
+from meadowmarket.core.csv_tables import Layout, PackTables, Row, RowReader
 from meadowmarket.games.template.pack.checks import effect, number_of_goods, profit
 from meadowmarket.games.template.pack.components import Good, Pack
 
