@@ -8,8 +8,10 @@ from pathlib import Path
 
 from meadowmarket.core.api import Box, Game
 from meadowmarket.core.errors import BadSetup
-from meadowmarket.core.installed import game_entries as _entries
+from meadowmarket.core.installed import game_entries
 from meadowmarket.core.messages import Message
+
+_entries = game_entries
 
 
 def names() -> list[str]:
