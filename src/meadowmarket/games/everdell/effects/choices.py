@@ -168,7 +168,7 @@ FOR_AN_EVENT: Final = 2
 class SpendDecision(Decision[EverdellState]):
     """Spend some of one resource, points for each; they go to the supply, an opponent, or onto an event."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "resource", "most", "points", "whither", "event")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "resource", "most", "points", "destination", "event")
 
     def __init__(self, seat: int, resource: int, most: int, points: int, destination: int, event: int) -> None:
         super().__init__(seat)
