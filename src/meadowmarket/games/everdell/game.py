@@ -25,8 +25,7 @@ from meadowmarket.games.everdell.rules import cards as playing
 from meadowmarket.games.everdell.rules import production, turns
 from meadowmarket.games.everdell.rules.scoring import Scorer
 from meadowmarket.games.everdell.rules.setup import new_state
-from meadowmarket.games.everdell.saving import restore_memory, restore_state, save_memory, save_state
-from meadowmarket.games.everdell.state import EverdellState, Keeper
+from meadowmarket.games.everdell.state import EverdellState, restored_cities
 from meadowmarket.games.everdell.value.valuation import EverdellValuation
 from meadowmarket.games.everdell.view import hidden, view
 
@@ -35,7 +34,7 @@ SOLO_YEARS: Final = ("1", "2", "3")
 
 
 @final
-class Everdell(Keeper):
+class Everdell(Game):
     """A game of Everdell for one to four players."""
 
     def __init__(self, ruleset: str, settings: Mapping[str, str], players: int, pack: Pack, solo_year: int) -> None:
@@ -43,6 +42,7 @@ class Everdell(Keeper):
         self.game_data: Final = GameData(pack, self.actions, players, solo_year)
         build_programs(self, self.game_data)
         self.scorer: Final = Scorer(self.game_data)
+        self.game_data.scoring = self.scorer
 
     def new(self, seed: int) -> EverdellState:
         """Sets up a game; the seed decides all its chance."""
@@ -50,7 +50,10 @@ class Everdell(Keeper):
 
     def restore(self, stack: list[Frame], rng: int, count: int, floor: int, fields: dict[str, Json]) -> EverdellState:
         """Builds a state from what `State.fields` gave; raises CorruptReplay if it does not fit."""
-        return restore_state(self, self.game_data, stack, rng, count, floor, fields)
+        cities = restored_cities(self.game_data, fields.get("cities"))
+        state = EverdellState(self, self.game_data, stack, rng, count, floor, cities)
+        state.restore(fields)
+        return state
 
     def frame_types(self) -> list[type[Frame]]:
         """Lists the classes of decisions that can lie on the stack."""
@@ -66,36 +69,6 @@ class Everdell(Keeper):
             *(destinations.GiveCardDecision, destinations.UniversityDecision, events.RemoveDecision),
             *(events.CaptureDecision, events.TuckDecision, events.KeepOrTuckDecision),
         ]
-
-    # -- what a state asks for
-
-    def scores(self, state: EverdellState) -> list[int]:
-        """Lists the points of each seat."""
-        return self.scorer.scores(state)
-
-    def winners(self, state: EverdellState) -> list[int]:
-        """Lists the seats that have won; none if Rugwort has."""
-        return self.scorer.winners(state)
-
-    def verdict(self, state: EverdellState) -> Message | None:
-        """Return the points of a solo player and of Rugwort."""
-        return self.scorer.verdict(state)
-
-    def points_by_source(self, state: EverdellState, seat: int) -> dict[str, int]:
-        """Returns where a seat's points came from."""
-        return self.scorer.by_source(state, seat)
-
-    def fields(self, state: EverdellState) -> dict[str, Json]:
-        """Returns the plain data of the game."""
-        return save_state(state)
-
-    def memory_fields(self, state: EverdellState) -> dict[str, Json]:
-        """Returns what seats know of hidden cards."""
-        return save_memory(state)
-
-    def recall(self, state: EverdellState, memory: dict[str, Json]) -> None:
-        """Gives a state back what its seats know of hidden cards."""
-        restore_memory(state, memory)
 
     # -- seeing and explaining
 

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from mypy_extensions import mypyc_attr
+
 from meadowmarket.core.actions import Actions
+from meadowmarket.core.api import State
 from meadowmarket.core.frames import Script
+from meadowmarket.core.messages import Message
 from meadowmarket.games.everdell.actions import Codes
 from meadowmarket.games.everdell.names import (
     CEMETERY,
@@ -64,6 +68,27 @@ class Programs:
         self.give_cards_to = NONE
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Scoring:
+    """What counts the points of a state (rules/scoring.py): the state asks it without knowing the rules."""
+
+    def scores(self, state: State) -> list[int]:
+        """List the points of all seats."""
+        raise NotImplementedError
+
+    def winners(self, state: State) -> list[int]:
+        """List the seats that have won."""
+        raise NotImplementedError
+
+    def verdict(self, state: State) -> Message | None:
+        """Return how a solo game has ended."""
+        raise NotImplementedError
+
+    def by_source(self, state: State, seat: int) -> dict[str, int]:
+        """Return where a seat's points came from."""
+        raise NotImplementedError
+
+
 @final
 class GameData:
     """Everything about the cards, events and locations of a pack that play needs, by number."""
@@ -73,6 +98,7 @@ class GameData:
         self.pack: Final = pack
         self.codes: Final = Codes(actions, pack)
         self.programs: Final = Programs()
+        self.scoring: Scoring | None = None
         self.end_of_turn: Final[list[Script]] = []
         """The script that ends the turn of each seat, made once: scripts are never changed."""
         self.players: Final = players

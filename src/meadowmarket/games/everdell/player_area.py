@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, final
 
+from meadowmarket.core.api import Json
+from meadowmarket.core.schema import Schema, corrupt, counters, flag, number, numbers
 from meadowmarket.core.tuples import replaced, without
 from meadowmarket.games.everdell.game_data import HALF_A_PAIR, ONE_SPACE, GameData
-from meadowmarket.games.everdell.names import CITY_SPACES, HUSBAND, NONE, WIFE
+from meadowmarket.games.everdell.names import CITY_SPACES, COLOURS, HUSBAND, NONE, RESOURCES, SEASONS, WIFE
 
 # What lies on a card, packed into one number: the occupied token, the seats (from 1) of up to two workers, points,
 # goods.
@@ -47,156 +50,121 @@ class City:
     What changes seldom is a tuple, so that copies can share it.
     """
 
-    def __init__(
-        self,
-        kinds: tuple[int, ...],
-        marks: list[int],
-        counts: tuple[int, ...],
-        vacant: tuple[int, ...],
-        colours: tuple[int, ...],
-        resources: list[int],
-        hand: list[int],
-        under: tuple[int, ...],
-        prisoners: tuple[int, ...],
-        points: int,
-        free: int,
-        total: int,
-        permanent: int,
-        stray: int,
-        season: int,
-        passed: bool,
-        ordinary: int,
-        spots: int,
-        open_spots: int,
-        buildings: int,
-    ) -> None:
-        self.kinds = kinds
-        """The cards in the order in which they came; a card is known by its slot here."""
-        self.marks = marks
-        """What lies on each of them."""
-        self.counts = counts
-        """The number of copies of each kind."""
-        self.vacant = vacant
-        """The number of copies of each construction without an occupied token."""
-        self.colours = colours
-        self.resources = resources
-        self.hand = hand
-        self.under = under
-        """The cards under events: `event << 8 | kind`."""
-        self.prisoners = prisoners
-        """The cards in the Dungeon."""
-        self.points = points
-        self.free = free
-        """Workers that can be placed."""
-        self.total = total
-        self.permanent = permanent
-        """Workers that never come back."""
-        self.stray = stray
-        """Workers that stood on a card that has gone (EV-8.4)."""
-        self.season = season
-        self.passed = passed
-        self.ordinary = ordinary
-        """The cards that take a space each: all but Wanderers, Husbands and Wives."""
-        self.spots = spots
-        """The cards on which the owner can place a worker."""
-        self.open_spots = open_spots
-        """Those of them that others may visit too."""
-        self.buildings = buildings
-        """The number of constructions."""
+    kinds: tuple[int, ...] = ()
+    """The cards in the order in which they came; a card is known by its slot here."""
+    marks: list[int]
+    """What lies on each of them."""
+    counts: tuple[int, ...] = ()
+    """The number of copies of each kind."""
+    vacant: tuple[int, ...] = ()
+    """The number of copies of each construction without an occupied token."""
+    colours: tuple[int, ...] = ()
+    """The number of cards of each colour."""
+    resources: list[int]
+    hand: list[int]
+    under: tuple[int, ...] = ()
+    """The cards under events: `event << 8 | kind`."""
+    prisoners: tuple[int, ...] = ()
+    """The cards in the Dungeon."""
+    points: int = 0
+    free: int = 0
+    """Workers that can be placed."""
+    total: int = 0
+    permanent: int = 0
+    """Workers that never come back."""
+    stray: int = 0
+    """Workers that stood on a card that has gone (EV-8.4)."""
+    season: int = 0
+    passed: bool = False
+    ordinary: int = 0
+    """The cards that take a space each: all but Wanderers, Husbands and Wives."""
+    spots: int = 0
+    """The cards on which the owner can place a worker."""
+    open_spots: int = 0
+    """Those of them that others may visit too."""
+    buildings: int = 0
+    """The number of constructions."""
 
     @staticmethod
     def empty(game_data: GameData, workers: int) -> City:
-        """Returns a city as it is at the start (EV-2.5)."""
-        counts = (0,) * game_data.kinds
-        return City(
-            kinds=(),
-            marks=[],
-            counts=counts,
-            vacant=counts,
-            colours=(0,) * 5,
-            resources=[0] * 4,
-            hand=[],
-            under=(),
-            prisoners=(),
-            points=0,
-            free=workers,
-            total=workers,
-            permanent=0,
-            stray=0,
-            season=0,
-            passed=False,
-            ordinary=0,
-            spots=0,
-            open_spots=0,
-            buildings=0,
-        )
+        """Return a city as it is at the start (EV-2.5)."""
+        city = City()
+        city.marks = []
+        city.counts = city.vacant = (0,) * game_data.kinds
+        city.colours = (0,) * len(COLOURS)
+        city.resources = [0] * len(RESOURCES)
+        city.hand = []
+        city.free = city.total = workers
+        return city
+
+    @staticmethod
+    def restored(game_data: GameData, saved: Json, place: str) -> City:
+        """Return a city from its saved fields; raise CorruptReplay, naming the place, if they do not fit."""
+        city = City.empty(game_data, 0)
+        city_schema(game_data.kinds).restore(city, saved, place)
+        if len(city.marks) != len(city.kinds):
+            raise corrupt(f"{place}.marks", city.marks, f"{len(city.kinds)} numbers")
+        for slot in range(len(city.kinds)):
+            city._count(game_data, city.kinds[slot], city.marks[slot], 1)
+        return city
 
     def clone(self) -> City:
-        """Returns an independent copy."""
-        return City(
-            self.kinds,
-            self.marks.copy(),
-            self.counts,
-            self.vacant,
-            self.colours,
-            self.resources.copy(),
-            self.hand.copy(),
-            self.under,
-            self.prisoners,
-            self.points,
-            self.free,
-            self.total,
-            self.permanent,
-            self.stray,
-            self.season,
-            self.passed,
-            self.ordinary,
-            self.spots,
-            self.open_spots,
-            self.buildings,
-        )
+        """Return an independent copy."""
+        copy = City()
+        copy.kinds = self.kinds
+        copy.marks = self.marks.copy()
+        copy.counts = self.counts
+        copy.vacant = self.vacant
+        copy.colours = self.colours
+        copy.resources = self.resources.copy()
+        copy.hand = self.hand.copy()
+        copy.under = self.under
+        copy.prisoners = self.prisoners
+        copy.points = self.points
+        copy.free = self.free
+        copy.total = self.total
+        copy.permanent = self.permanent
+        copy.stray = self.stray
+        copy.season = self.season
+        copy.passed = self.passed
+        copy.ordinary = self.ordinary
+        copy.spots = self.spots
+        copy.open_spots = self.open_spots
+        copy.buildings = self.buildings
+        return copy
 
     # -- cards
 
     def add(self, game_data: GameData, kind: int, mark: int) -> int:
-        """Puts a card into the city and returns its slot."""
+        """Put a card into the city and return its slot."""
         self.kinds += (kind,)
         self.marks.append(mark)
-        self._count(game_data, kind, 1)
-        if not game_data.is_critter[kind]:
-            self.buildings += 1
-            if not mark & OCCUPIED:
-                self.vacant = replaced(self.vacant, kind, self.vacant[kind] + 1)
-        if game_data.space[kind] == ONE_SPACE:
-            self.ordinary += 1
-        if game_data.is_visited[kind]:
-            self.spots += 1
-            if game_data.is_open[kind]:
-                self.open_spots += 1
+        self._count(game_data, kind, mark, 1)
         return len(self.kinds) - 1
 
     def drop(self, game_data: GameData, slot: int) -> int:
-        """Takes a card out of the city and returns what lay on it."""
+        """Take a card out of the city and return what lay on it."""
         kind = self.kinds[slot]
         self.kinds = without(self.kinds, slot)
         mark = self.marks.pop(slot)
-        self._count(game_data, kind, -1)
-        if not game_data.is_critter[kind]:
-            self.buildings -= 1
-            if not mark & OCCUPIED:
-                self.vacant = replaced(self.vacant, kind, self.vacant[kind] - 1)
-        if game_data.space[kind] == ONE_SPACE:
-            self.ordinary -= 1
-        if game_data.is_visited[kind]:
-            self.spots -= 1
-            if game_data.is_open[kind]:
-                self.open_spots -= 1
+        self._count(game_data, kind, mark, -1)
         return mark
 
-    def _count(self, game_data: GameData, kind: int, more: int) -> None:
+    def _count(self, game_data: GameData, kind: int, mark: int, more: int) -> None:
+        """Bring what is derived from the cards up to date: one card more, or (-1) one less."""
         colour = game_data.colour[kind]
         self.counts = replaced(self.counts, kind, self.counts[kind] + more)
         self.colours = replaced(self.colours, colour, self.colours[colour] + more)
+        if not game_data.is_critter[kind]:
+            self.buildings += more
+            if not mark & OCCUPIED:
+                self.vacant = replaced(self.vacant, kind, self.vacant[kind] + more)
+        if game_data.space[kind] == ONE_SPACE:
+            self.ordinary += more
+        if game_data.is_visited[kind]:
+            self.spots += more
+            if game_data.is_open[kind]:
+                self.open_spots += more
 
     def slot_of(self, kind: int, copy: int) -> int:
         """Returns the slot of the nth copy (from 0) of a kind, or NONE."""
@@ -252,6 +220,27 @@ class City:
         """Returns the number of resources in the own supply."""
         resources = self.resources
         return resources[0] + resources[1] + resources[2] + resources[3]
+
+
+DERIVED: Final = ("counts", "vacant", "colours", "ordinary", "spots", "open_spots", "buildings")
+"""What follows from the cards of a city, and is not saved."""
+
+
+@cache
+def city_schema(kinds: int) -> Schema:
+    """Return the saved fields of a city, where there are so many kinds of cards."""
+    last = kinds - 1
+    return Schema(
+        numbers("kinds", least=0, most=last),
+        counters("marks"),
+        counters("resources", len(RESOURCES)),
+        counters("hand", least=0, most=last),
+        numbers("under"),
+        numbers("prisoners", least=0, most=last),
+        *[number(name) for name in ("points", "free", "total", "permanent", "stray")],
+        number("season", 0, len(SEASONS) - 1),
+        flag("passed"),
+    )
 
 
 def source_of(owner: int, slot: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import mypyc_attr
@@ -9,17 +10,23 @@ from mypy_extensions import mypyc_attr
 from meadowmarket.core.api import Game, Json, State
 from meadowmarket.core.frames import Decision, Frame, Script, Step
 from meadowmarket.core.messages import Message
-from meadowmarket.games.everdell.game_data import GameData
+from meadowmarket.core.schema import Schema, counters, flag, items, number, numbers
+from meadowmarket.games.everdell.game_data import GameData, Scoring
 from meadowmarket.games.everdell.names import (
     BOX_CARDS,
     DUNGEON,
+    EVENTS,
+    FIRST_FOREST,
     HAND_LIMIT,
     JOURNEY_2,
     JOURNEY_5,
+    LAST_FOREST,
+    MEADOW_PLACES,
     NONE,
+    PLACES,
     RESOURCES,
 )
-from meadowmarket.games.everdell.player_area import WORKERS, City, first_worker
+from meadowmarket.games.everdell.player_area import WORKERS, City, city_schema, first_worker
 from meadowmarket.games.everdell.view.memory import ALL, Memory
 
 if TYPE_CHECKING:
@@ -34,98 +41,75 @@ FOUR_BITS: Final = 15
 class EverdellState(State):
     """A game of Everdell in progress. With one player, seat 1 is Rugwort's city: he never has a turn."""
 
+    pile: list[int]
+    discards: list[int]
+    meadow: list[int]
+    """Eight kinds, NONE where a place is empty."""
+    forest: list[int]
+    """The forest cards in play, as places; the same for all copies."""
+    on_place: list[int]
+    """The workers on each place of the board, four bits per seat."""
+    table_events: list[int]
+    """The events on the table, the four basic ones and four special ones; the same for all copies."""
+    event_owner: tuple[int, ...] = ()
+    """For each event the seat that has achieved it, or NONE."""
+    event_worker: tuple[int, ...] = ()
+    """1 while the worker stands on the event."""
+    event_goods: tuple[int, ...] = ()
+    """The resources on each event, eight bits per kind."""
+    aside: list[int]
+    """Cards between two places: revealed ones, or drawn ones of which some are kept."""
+    aside_seat: int = NONE
+    """The only seat that sees them, or NONE if all do."""
+    playing: int = NONE
+    """The card that is being played and has not entered a city yet, or NONE."""
+    played: int = 0
+    """The cards played in this turn (EV-10.7)."""
+    first: int = 0
+    """The seat that began."""
+    blocked: int = 0
+    """The Meadow places that Rugwort blocks, from the first on (EV-10.3)."""
+    is_new_season: bool = False
+    """Whether the player has changed season in this turn (EV-10.3)."""
+    memory: Memory
+    """What each seat knows of hidden cards."""
+
     def __init__(
-        self,
-        game: Game,
-        game_data: GameData,
-        stack: list[Frame],
-        rng: int,
-        count: int,
-        floor: int,
-        cities: list[City],
-        pile: list[int],
-        discards: list[int],
-        meadow: list[int],
-        forest: list[int],
-        on_place: list[int],
-        table_events: list[int],
-        event_owner: tuple[int, ...],
-        event_worker: tuple[int, ...],
-        event_goods: tuple[int, ...],
-        aside: list[int],
-        aside_seat: int,
-        playing: int,
-        played: int,
-        first: int,
-        blocked: int,
-        is_new_season: bool,
-        memory: Memory,
+        self, game: Game, game_data: GameData, stack: list[Frame], rng: int, count: int, floor: int, cities: list[City]
     ) -> None:
         super().__init__(game, stack, rng, count, floor)
         self.game_data: Final = game_data
         self.cities: Final = cities
-        self.pile = pile
-        self.discards = discards
-        self.meadow: Final = meadow
-        """Eight kinds, NONE where a place is empty."""
-        self.forest: Final = forest
-        """The forest cards in play, as places."""
-        self.on_place: Final = on_place
-        """The workers on each place of the board, four bits a seat."""
-        self.table_events: Final = table_events
-        """The events on the table: the four basic ones and four special ones."""
-        self.event_owner = event_owner
-        """For each event the seat that has achieved it, or NONE."""
-        self.event_worker = event_worker
-        """1 while the worker stands on the event."""
-        self.event_goods = event_goods
-        """The resources on each event, eight bits a kind."""
-        self.aside: Final = aside
-        """Cards between two places: revealed ones, or drawn ones of which some are kept."""
-        self.aside_seat = aside_seat
-        """The only seat that sees them, or NONE if all do."""
-        self.playing = playing
-        """The card that is being played and has not entered a city yet, or NONE."""
-        self.played = played
-        """The cards played in this turn (EV-10.7)."""
-        self.first = first
-        self.blocked = blocked
-        """The Meadow places that Rugwort blocks, from the first on (EV-10.3)."""
-        self.is_new_season = is_new_season
-        """Whether the player has changed season in this turn (EV-10.3)."""
-        self.memory = memory
-        """What each seat knows of hidden cards."""
 
     def clone(self) -> EverdellState:
-        """Returns an independent copy; nobody listens to it."""
-        copy = EverdellState(
-            self.game,
-            self.game_data,
-            self.stack.copy(),
-            self.rng,
-            self.actions_played,
-            self.undo_floor,
-            [city.clone() for city in self.cities],
-            self.pile.copy(),
-            self.discards.copy(),
-            self.meadow.copy(),
-            self.forest,
-            self.on_place.copy(),
-            self.table_events,
-            self.event_owner,
-            self.event_worker,
-            self.event_goods,
-            self.aside.copy(),
-            self.aside_seat,
-            self.playing,
-            self.played,
-            self.first,
-            self.blocked,
-            self.is_new_season,
-            self.memory,
-        )
+        """Return an independent copy; nobody listens to it."""
+        cities = [city.clone() for city in self.cities]
+        stack = self.stack.copy()
+        copy = EverdellState(self.game, self.game_data, stack, self.rng, self.actions_played, self.undo_floor, cities)
         copy.key = self.key
+        copy.pile = self.pile.copy()
+        copy.discards = self.discards.copy()
+        copy.meadow = self.meadow.copy()
+        copy.forest = self.forest
+        copy.on_place = self.on_place.copy()
+        copy.table_events = self.table_events
+        copy.event_owner = self.event_owner
+        copy.event_worker = self.event_worker
+        copy.event_goods = self.event_goods
+        copy.aside = self.aside.copy()
+        copy.aside_seat = self.aside_seat
+        copy.playing = self.playing
+        copy.played = self.played
+        copy.first = self.first
+        copy.blocked = self.blocked
+        copy.is_new_season = self.is_new_season
+        copy.memory = self.memory
         return copy
+
+    def restore(self, fields: dict[str, Json]) -> None:
+        """Set all fields but the cities, which it was made with; raise CorruptReplay if they do not fit."""
+        state_schema(self.game_data.kinds).restore(self, fields)
+        self.memory = Memory.empty(len(self.cities))
 
     # -- asking
 
@@ -302,74 +286,85 @@ class EverdellState(State):
         """Names several cards."""
         return listed([self.card(kind) for kind in kinds])
 
-    # -- scores and saving: see scoring.py and saving.py
+    # -- scores: see rules/scoring.py
 
     def scores(self) -> list[int]:
-        """Lists the points of each seat so far; at the end, the final ones."""
-        return self.keeper().scores(self)
+        """List the points of each seat so far; at the end, the final ones."""
+        return self.scoring().scores(self)
 
     def winners(self) -> list[int]:
-        """Lists the seats that have won, several if the victory is shared; nobody if Rugwort has."""
-        return self.keeper().winners(self)
+        """List the seats that have won, several if the victory is shared; nobody if Rugwort has."""
+        return self.scoring().winners(self)
 
     def verdict(self) -> Message | None:
         """Return the points of a solo player and of Rugwort (EV-10.13)."""
-        return self.keeper().verdict(self)
+        return self.scoring().verdict(self)
 
     def points_by_source(self, seat: int) -> dict[str, int]:
-        """Returns where a seat's points came from; the values add up to its score."""
-        return self.keeper().points_by_source(self, seat)
+        """Return where a seat's points came from; the values add up to its score."""
+        return self.scoring().by_source(self, seat)
+
+    def scoring(self) -> Scoring:
+        """Return what counts the points."""
+        scoring = self.game_data.scoring
+        assert scoring is not None
+        return scoring
+
+    # -- saving
 
     def fields(self) -> dict[str, Json]:
-        """Returns the plain data of the game for the codec, without the stack and the generator."""
-        return self.keeper().fields(self)
+        """Return the plain data of the game for the codec, without the stack and the generator."""
+        kinds = self.game_data.kinds
+        cities: list[Json] = []
+        for city in self.cities:
+            cities.append(city_schema(kinds).save(city))
+        saved: dict[str, Json] = {"cities": cities}
+        saved.update(state_schema(kinds).save(self))
+        return saved
 
     def memory_fields(self) -> dict[str, Json]:
-        """Returns what seats know of hidden cards, for the codec."""
-        return self.keeper().memory_fields(self)
+        """Return what seats know of hidden cards, for the codec."""
+        return self.memory.saved()
 
     def recall(self, memory: dict[str, Json]) -> None:
-        """Takes over what `memory_fields` gave."""
-        self.keeper().recall(self, memory)
-
-    def keeper(self) -> Keeper:
-        """Returns the game, which counts points and saves."""
-        game = self.game
-        assert isinstance(game, Keeper)
-        return game
+        """Take over what `memory_fields` gave."""
+        self.memory = Memory.restored(memory, len(self.cities))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Keeper(Game):
-    """What a state asks its game for; so that the state need not know how points are counted."""
+MEMORY: Final = ("memory",)
+"""What is no part of the rules, and is saved beside the fields."""
 
-    def scores(self, state: EverdellState) -> list[int]:
-        """Lists the points of each seat."""
-        raise NotImplementedError
 
-    def winners(self, state: EverdellState) -> list[int]:
-        """Lists the seats that have won."""
-        raise NotImplementedError
+@cache
+def state_schema(kinds: int) -> Schema:
+    """Return the saved fields of a state besides its cities, where there are so many kinds of cards."""
+    last = kinds - 1
+    return Schema(
+        counters("pile", least=0, most=last),
+        counters("discards", least=0, most=last),
+        counters("meadow", MEADOW_PLACES, NONE, last),
+        counters("forest", least=FIRST_FOREST, most=LAST_FOREST),
+        counters("on_place", PLACES),
+        counters("table_events", least=0, most=EVENTS - 1),
+        numbers("event_owner", EVENTS),
+        numbers("event_worker", EVENTS, 0, 1),
+        numbers("event_goods", EVENTS),
+        counters("aside", least=0, most=last),
+        number("aside_seat"),
+        number("playing", NONE, last),
+        number("played"),
+        number("first"),
+        number("blocked", 0, MEADOW_PLACES),
+        flag("is_new_season"),
+    )
 
-    def verdict(self, state: EverdellState) -> Message | None:
-        """Return how a solo game has ended."""
-        raise NotImplementedError
 
-    def points_by_source(self, state: EverdellState, seat: int) -> dict[str, int]:
-        """Returns where a seat's points came from."""
-        raise NotImplementedError
-
-    def fields(self, state: EverdellState) -> dict[str, Json]:
-        """Returns the plain data of the game."""
-        raise NotImplementedError
-
-    def memory_fields(self, state: EverdellState) -> dict[str, Json]:
-        """Returns what seats know of hidden cards."""
-        raise NotImplementedError
-
-    def recall(self, state: EverdellState, memory: dict[str, Json]) -> None:
-        """Gives a state back what its seats know of hidden cards."""
-        raise NotImplementedError
+def restored_cities(game_data: GameData, saved: Json) -> list[City]:
+    """Return the cities of saved data; raise CorruptReplay, naming the place, if they do not fit."""
+    found: list[City] = []
+    for i, city in enumerate(items(saved, "fields.cities", max(2, game_data.players))):
+        found.append(City.restored(game_data, city, f"fields.cities.{i}"))
+    return found
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from meadowmarket.core.api import State
 from meadowmarket.core.messages import Message
 from meadowmarket.games.everdell.effects.steps import points_on
-from meadowmarket.games.everdell.game_data import GameData
+from meadowmarket.games.everdell.game_data import GameData, Scoring
 from meadowmarket.games.everdell.names import BASIC_EVENTS, DUNGEON, EVENTS, NONE, PURPLE, WIFE
 from meadowmarket.games.everdell.pack.language import MEASURES, MEASURES_ON, Formula
 from meadowmarket.games.everdell.player_area import City, first_worker, points_of, second_worker
@@ -107,7 +108,7 @@ def workers_on_card(city: City, kind: int) -> int:
 
 
 @final
-class Scorer:
+class Scorer(Scoring):
     """Counts points by the formulas of the cards and events."""
 
     def __init__(self, game_data: GameData) -> None:
@@ -116,8 +117,9 @@ class Scorer:
         self.cards: Final = [Worth(game_data, card.scoring) if card.scoring else None for card in pack.cards]
         self.events: Final = [Worth(game_data, event.points) for event in pack.events]
 
-    def by_source(self, state: EverdellState, seat: int) -> dict[str, int]:
+    def by_source(self, state: State, seat: int) -> dict[str, int]:
         """Returns a seat's points by source (EV-9.3)."""
+        assert isinstance(state, EverdellState)
         city = state.cities[seat]
         game_data = self.game_data
         events = sum([self.events[i].of(state, seat, i) for i in state.table_events if state.event_owner[i] == seat])
@@ -140,12 +142,14 @@ class Scorer:
                 points += worth.of(state, seat, NONE) * copies
         return points
 
-    def scores(self, state: EverdellState) -> list[int]:
+    def scores(self, state: State) -> list[int]:
         """Lists the points of all seats."""
+        assert isinstance(state, EverdellState)
         return [sum(self.by_source(state, seat).values()) for seat in range(self.game_data.players)]
 
-    def winners(self, state: EverdellState) -> list[int]:
+    def winners(self, state: State) -> list[int]:
         """Lists the seats that have won: points, then events, then resources left (EV-9.4)."""
+        assert isinstance(state, EverdellState)
         scores = self.scores(state)
         standing = [(scores[seat], events_of(state, seat), state.cities[seat].held()) for seat in range(len(scores))]
         if self.game_data.players == 1:
@@ -154,8 +158,9 @@ class Scorer:
         best = max(standing)
         return [seat for seat in range(len(standing)) if standing[seat] == best]
 
-    def verdict(self, state: EverdellState) -> Message | None:
+    def verdict(self, state: State) -> Message | None:
         """Return the points of a solo player and of Rugwort, and who has won (EV-10.13)."""
+        assert isinstance(state, EverdellState)
         if self.game_data.players > 1:
             return None
         key = "everdell-solo-won" if self.winners(state) else "everdell-solo-lost"

@@ -28,32 +28,19 @@ SPECIAL_EVENTS: Final = 4
 
 def empty_table(game: Game, game_data: GameData, seed: int) -> EverdellState:
     """Returns a table with everything still in the box: no pile, no forest, no special events."""
-    state = EverdellState(
-        game=game,
-        game_data=game_data,
-        stack=[],
-        rng=0,
-        count=0,
-        floor=0,
-        cities=[City.empty(game_data, FIRST_WORKERS) for _ in range(max(2, game_data.players))],
-        pile=[],
-        discards=[],
-        meadow=[NONE] * MEADOW_PLACES,
-        forest=[],
-        on_place=[0] * PLACES,
-        table_events=list(range(BASIC_EVENTS)),
-        event_owner=(NONE,) * EVENTS,
-        event_worker=(0,) * EVENTS,
-        event_goods=(0,) * EVENTS,
-        aside=[],
-        aside_seat=NONE,
-        playing=NONE,
-        played=0,
-        first=0,
-        blocked=0,
-        is_new_season=False,
-        memory=Memory.empty(max(2, game_data.players)),
-    )
+    seats = max(2, game_data.players)
+    cities = [City.empty(game_data, FIRST_WORKERS) for _ in range(seats)]
+    state = EverdellState(game, game_data, [], 0, 0, 0, cities)
+    state.pile = []
+    state.discards = []
+    state.meadow = [NONE] * MEADOW_PLACES
+    state.forest = []
+    state.on_place = [0] * PLACES
+    state.table_events = list(range(BASIC_EVENTS))
+    state.event_owner = (NONE,) * EVENTS
+    state.event_worker = state.event_goods = (0,) * EVENTS
+    state.aside = []
+    state.memory = Memory.empty(seats)
     state.start_chance(seed)
     return state
 

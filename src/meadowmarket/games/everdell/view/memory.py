@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from meadowmarket.core.api import Json
+from meadowmarket.core.schema import ANY, numbers, piles
 from meadowmarket.core.tuples import replaced
 
 ALL: Final = 15
@@ -53,6 +55,18 @@ def known_to(cards: tuple[int, ...], seat: int) -> list[int]:
     return sorted([card & KIND for card in cards if card >> SEATS >> seat & 1])
 
 
+def _numbers(saved: dict[str, Json], name: str, length: int) -> tuple[int, ...]:
+    found = numbers(name, length).restore(saved.get(name), f"memory.{name}")
+    assert isinstance(found, tuple)
+    return found
+
+
+def _by_seat(saved: dict[str, Json], name: str, cities: int) -> tuple[tuple[int, ...], ...]:
+    found = piles(name, cities).restore(saved.get(name), f"memory.{name}")
+    assert isinstance(found, list)
+    return tuple(found)
+
+
 @final
 class Memory:
     """Who knows what. Seats are bits of a mask; a place that is not named is known to nobody."""
@@ -80,6 +94,32 @@ class Memory:
     def empty(cities: int) -> Memory:
         """Returns what is known at the start: nothing."""
         return Memory((), ((),) * cities, ((),) * cities, (), (0,) * cities)
+
+    @staticmethod
+    def restored(saved: dict[str, Json], cities: int) -> Memory:
+        """Return what `saved` gave; raise CorruptReplay if it does not fit."""
+        return Memory(
+            _numbers(saved, "discards", ANY),
+            _by_seat(saved, "hands", cities),
+            _by_seat(saved, "under", cities),
+            _numbers(saved, "returned", ANY),
+            _numbers(saved, "drawn", cities),
+        )
+
+    def saved(self) -> dict[str, Json]:
+        """Return all that is known as plain data; nothing where nobody knows anything."""
+        discards = list(self.discards)
+        while discards and not discards[-1]:
+            discards.pop()
+        if not discards and not self.returned and not any(self.hands) and not any(self.under):
+            return {}
+        return {
+            "discards": [*discards],
+            "hands": [[*hand] for hand in self.hands],
+            "under": [[*seats] for seats in self.under],
+            "returned": [*self.returned],
+            "drawn": [*self.drawn],
+        }
 
     def with_discard(self, at: int, seats: int) -> Memory:
         """Notes that a card was discarded, the `at`-th, and who has seen it."""
