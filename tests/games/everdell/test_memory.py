@@ -98,6 +98,38 @@ def test_what_is_known_is_true_and_stays(players: int) -> None:
     assert known_discards > 50
 
 
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_a_dealt_copy_notes_nothing_and_can_be_dealt_again(players: int) -> None:
+    """Searches play on in copies that nobody asks what they know: there the memory costs nothing."""
+    game = games.open_game("everdell", players)
+    state = game.new(3)
+    rng = Rng(3)
+    while not state.memory_fields():
+        seat = state.seats_to_act()[0]
+        state.advance(seat, choose_random(state, seat, rng))
+    dealt = game.determinise(state, 0, rng.fork())
+    assert isinstance(dealt, EverdellState)
+    memory = dealt.memory
+    while not dealt.is_over():
+        seat = dealt.seats_to_act()[0]
+        dealt.advance(seat, choose_random(dealt, seat, rng))
+        copy = dealt.clone()
+        assert copy.memory is memory
+        assert not copy.memory_fields()
+        again = game.determinise(copy, 0, rng.fork())
+        assert game.known(again, 0) == game.known(copy, 0)
+
+
+def test_a_dealt_copy_that_is_saved_and_loaded_remembers_again() -> None:
+    table = position(players=2, hand=["farm", "inn"], others=[{"hand": ["king"]}])
+    table.do("worker haven", "discard farm", "discard inn", "gain resin")
+    loaded = loads(table.game, dumps(table.game.determinise(table.state, 0, Rng(1))))
+    assert isinstance(loaded, EverdellState)
+    assert table.game.known(loaded, 0) == table.game.known(table.state, 0)
+    loaded.discard(table.kind("king"))
+    assert table.game.known(loaded, 0)["discards"] == ["farm", "inn", "king"]
+
+
 def test_a_state_saved_without_memory_can_be_loaded() -> None:
     game = games.open_game("everdell", 2)
     state = game.new(1)

@@ -72,7 +72,9 @@ class EverdellState(State):
     is_new_season: bool = False
     """Whether the player has changed season in this turn (EV-10.3)."""
     memory: Memory
-    """What each seat knows of hidden cards."""
+    """What each seat knows of hidden cards; see `remembered`."""
+    remembered_until: int = NONE
+    """The number of actions up to which the memory holds, in a copy that has stopped remembering; NONE: it goes on."""
 
     def __init__(
         self, game: Game, game_data: GameData, stack: list[Frame], rng: int, count: int, floor: int, cities: list[City]
@@ -104,6 +106,7 @@ class EverdellState(State):
         copy.blocked = self.blocked
         copy.is_new_season = self.is_new_season
         copy.memory = self.memory
+        copy.remembered_until = self.remembered_until
         return copy
 
     def restore(self, fields: dict[str, Json]) -> None:
@@ -129,7 +132,8 @@ class EverdellState(State):
         if not self.pile:
             if not self.discards:
                 return NONE
-            self.memory = self.memory.with_new_pile(self.discards)
+            if self.remembered_until == NONE:
+                self.memory = self.memory.with_new_pile(self.discards)
             self.pile = self.discards
             self.discards = []
             self.shuffle(self.pile)
@@ -154,14 +158,10 @@ class EverdellState(State):
             self.emit(seat, "everdell-draws", {"n": len(hand) - before})
             self.emit(seat, "everdell-draws-cards", {"cards": self.card_list(hand[before:])}, 1 << seat)
 
-    def note_drawn(self, seat: int, kind: int) -> None:
-        """Notes that a seat has drawn a card of the pile, unseen by others."""
-        if self.memory.returned:
-            self.memory = self.memory.with_seen(kind, 1 << seat).with_drawn(seat)
-
     def discard(self, kind: int, seats: int = ALL) -> None:
         """Puts a card on the discards; `seats` is the mask of those who see it."""
-        self.memory = self.memory.with_discard(len(self.discards), seats)
+        if self.remembered_until == NONE:
+            self.memory = self.memory.with_discard(len(self.discards), seats)
         self.discards.append(kind)
 
     def discard_aside(self) -> None:
@@ -177,7 +177,7 @@ class EverdellState(State):
         if kind == NONE:
             return False
         self.meadow[place] = kind
-        self.memory = self.memory.with_seen(kind, ALL)
+        self.note_seen(kind, ALL)
         if self.events is not None:
             self.emit(NONE, "everdell-refills", {"card": self.card(kind), "place": place + 1})
         return True
@@ -223,6 +223,62 @@ class EverdellState(State):
             else:
                 self.emit(NONE, "everdell-leaves-rugwort", {"card": self.card(kind)})
         return kind
+
+    # -- what seats have seen
+
+    def remembered(self) -> Memory:
+        """Return what each seat knows of hidden cards: nothing in a copy that was played on after it had stopped."""
+        if self.remembered_until in (NONE, self.actions_played):
+            return self.memory
+        return Memory.empty(len(self.cities))
+
+    def remember_only(self, seat: int) -> None:
+        """Keep what one seat knows now, and note nothing from now on: nobody asks a copy that is played on.
+
+        A search makes thousands of such copies, and to keep them up to date costs it a tenth of its speed.
+        """
+        self.memory = self.remembered().of_seat(seat)
+        self.remembered_until = self.actions_played
+
+    def note_drawn(self, seat: int, kind: int) -> None:
+        """Note that a seat has drawn a card of the pile, unseen by others."""
+        if self.remembered_until == NONE and self.memory.returned:
+            self.memory = self.memory.with_seen(kind, 1 << seat).with_drawn(seat)
+
+    def note_seen(self, kind: int, seats: int) -> None:
+        """Note that some seats have seen a card that came from the pile."""
+        if self.remembered_until == NONE and self.memory.returned:
+            self.memory = self.memory.with_seen(kind, seats)
+
+    def note_taken(self, seat: int, kind: int, seats: int) -> None:
+        """Note that a card came into a hand before the eyes of some seats."""
+        if self.remembered_until == NONE:
+            self.memory = self.memory.with_taken(seat, kind, seats)
+
+    def note_given(self, seat: int, kind: int, giver: int) -> None:
+        """Note that a card came into a hand from another, unseen by the rest."""
+        if self.remembered_until == NONE:
+            self.memory = self.memory.with_taken(seat, kind, 1 << giver).with_drawn(seat)
+
+    def note_played(self, seat: int, kind: int) -> None:
+        """Note that a card left a hand before the eyes of all."""
+        if self.remembered_until == NONE:
+            self.memory = self.memory.with_played(seat, kind)
+
+    def note_left(self, seat: int, kind: int, seats: int) -> None:
+        """Note that a card left a hand face down: only some seats see it."""
+        if self.remembered_until == NONE:
+            self.memory = self.memory.with_left(seat, kind, seats)
+
+    def note_discard_shown(self, kind: int) -> None:
+        """Note that the top card of the discards was taken off and shown to all."""
+        if self.remembered_until == NONE:
+            self.memory = self.memory.with_discard_shown(len(self.discards), kind)
+
+    def note_under(self, seat: int, seats: int) -> None:
+        """Note who has seen the card that is put under an event of a seat next."""
+        if self.remembered_until == NONE:
+            self.memory = self.memory.with_under(seat, len(self.cities[seat].under), seats)
 
     # -- resources and points
 
@@ -324,14 +380,15 @@ class EverdellState(State):
 
     def memory_fields(self) -> dict[str, Json]:
         """Return what seats know of hidden cards, for the codec."""
-        return self.memory.saved()
+        return self.remembered().saved()
 
     def recall(self, memory: dict[str, Json]) -> None:
         """Take over what `memory_fields` gave."""
         self.memory = Memory.restored(memory, len(self.cities))
+        self.remembered_until = NONE
 
 
-MEMORY: Final = ("memory",)
+MEMORY: Final = ("memory", "remembered_until")
 """What is no part of the rules, and is saved beside the fields."""
 
 

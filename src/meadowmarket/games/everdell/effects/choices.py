@@ -146,7 +146,7 @@ class DiscardExactly(Decision[EverdellState]):
 def discard_from_hand(state: EverdellState, seat: int, kind: int) -> None:
     """Discards a hand card; the others see that, not which (EV-2.3)."""
     state.cities[seat].hand.remove(kind)
-    state.memory = state.memory.with_left(seat, kind, 0)
+    state.note_left(seat, kind, 0)
     state.discard(kind, 1 << seat)
     tell_discard(state, seat, kind)
 

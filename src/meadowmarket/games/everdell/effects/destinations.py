@@ -74,7 +74,7 @@ class PileDecision(Decision[EverdellState]):
             state.aside_seat = NONE
             while len(state.aside) < self.n and state.discards:
                 state.aside.append(state.discards.pop())
-                state.memory = state.memory.with_discard_shown(len(state.discards), state.aside[-1])
+                state.note_discard_shown(state.aside[-1])
             state.reveal()
             tell_revealed(state, seat)
         offer_revealed(state, seat, ANY_POINTS, False)
@@ -243,7 +243,7 @@ class PlayTakenDecision(Decision[EverdellState]):
             state.aside.remove(kind)
         for taken in state.aside:
             state.cities[seat].hand.append(taken)
-            state.memory = state.memory.with_taken(seat, taken, ALL)
+            state.note_taken(seat, taken, ALL)
         state.aside.clear()
         if kind != NONE:
             begin(state, seat, kind, NONE, self.less)
@@ -344,7 +344,7 @@ class GiveCardDecision(Decision[EverdellState]):
         kind = action - state.game_data.codes.give
         if self.target != NONE and len(state.cities[self.target].hand) < HAND_LIMIT:
             state.cities[seat].hand.remove(kind)
-            state.memory = state.memory.with_left(seat, kind, 1 << self.target)
+            state.note_left(seat, kind, 1 << self.target)
             give_card(state, seat, self.target, kind)
         else:
             discard_from_hand(state, seat, kind)

@@ -18,7 +18,7 @@ from meadowmarket.games.everdell.view.memory import ALL
 def put_under(state: EverdellState, seat: int, event: int, kind: int, seats: int) -> None:
     """Lays a card face down under an event: it is in no city and no hand any more. `seats` have seen which it is."""
     city = state.cities[seat]
-    state.memory = state.memory.with_under(seat, len(city.under), seats)
+    state.note_under(seat, seats)
     city.under += (event << 8 | kind,)
     if state.events is not None:
         state.emit(seat, "everdell-tucks", {})
@@ -139,7 +139,7 @@ class TuckDecision(Decision[EverdellState]):
             return
         kind = action - state.game_data.codes.tuck
         state.cities[seat].hand.remove(kind)
-        state.memory = state.memory.with_left(seat, kind, 0)
+        state.note_left(seat, kind, 0)
         put_under(state, seat, self.event, kind, 1 << seat)
         if self.most > 1:
             state.ask(TuckDecision(seat, self.most - 1, self.event))
@@ -188,7 +188,7 @@ class KeepOrTuckDecision(Decision[EverdellState]):
         kind = state.aside.pop(0)
         if action == state.game_data.codes.keep + kind:
             state.cities[seat].hand.append(kind)
-            state.memory = state.memory.with_taken(seat, kind, ALL)
+            state.note_taken(seat, kind, ALL)
             if state.events is not None:
                 state.emit(seat, "everdell-keeps", {"card": state.card(kind)})
         else:

@@ -130,7 +130,7 @@ class GiveAside(Clause):
 
     def run(self, state: EverdellState, script: Script) -> None:
         kind = state.aside.pop(0)
-        state.memory = state.memory.with_seen(kind, 1 << script.source)
+        state.note_seen(kind, 1 << script.source)
         give_card(state, script.seat, script.source, kind)
         if state.aside:
             give_aside(state, script.seat)
@@ -141,7 +141,7 @@ class GiveAside(Clause):
 def give_card(state: EverdellState, seat: int, target: int, kind: int) -> None:
     """Puts a card into an opponent's hand; giver and receiver see it (EV-6.8)."""
     state.cities[target].hand.append(kind)
-    state.memory = state.memory.with_taken(target, kind, 1 << seat).with_drawn(target)
+    state.note_given(target, kind, seat)
     if state.events is not None:
         state.emit(seat, "everdell-gives-card", {"other_seat": target})
         both = 1 << seat | 1 << target

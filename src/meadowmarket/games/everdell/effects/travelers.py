@@ -109,7 +109,7 @@ class TakeDecision(Decision[EverdellState]):
             return
         kind = action - state.game_data.codes.take
         take_from_meadow(state, seat, kind, state.cities[seat].hand)
-        state.memory = state.memory.with_taken(seat, kind, ALL)
+        state.note_taken(seat, kind, ALL)
         ask_to_take(state, seat, self.n - 1, self.is_optional != 0)
 
     def prompt(self, state: EverdellState, seat: int) -> Message:
@@ -135,7 +135,7 @@ def reveal_from_pile(state: EverdellState, seat: int, n: int) -> None:
         if kind == NONE:
             break
         state.aside.append(kind)
-        state.memory = state.memory.with_seen(kind, ALL)
+        state.note_seen(kind, ALL)
         n -= 1
     tell_revealed(state, seat)
 

@@ -54,7 +54,7 @@ COURTHOUSE_WORKS: Final = 4
 def play_from_hand(state: EverdellState, seat: int, kind: int, less: int) -> None:
     """Begins to play a hand card."""
     state.cities[seat].hand.remove(kind)
-    state.memory = state.memory.with_played(seat, kind)
+    state.note_played(seat, kind)
     begin(state, seat, kind, NONE, less)
 
 

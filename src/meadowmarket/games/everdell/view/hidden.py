@@ -12,7 +12,7 @@ from meadowmarket.games.everdell.view.memory import KIND, known_to
 def known_of(state: EverdellState, seat: int) -> dict[str, Json]:
     """Returns what a seat knows of cards that its view hides, in the order in which they lie; None for the rest."""
     ids = [card.id for card in state.game_data.pack.cards]
-    memory = state.memory.of_seat(seat)
+    memory = state.remembered().of_seat(seat)
     discards: list[Json] = []
     for i in range(len(state.discards)):
         is_known = i < len(memory.discards) and memory.discards[i]
@@ -42,7 +42,7 @@ def determinised(state: EverdellState, seat: int, rng: Rng) -> EverdellState:
     """
     copy = state.clone()
     copy.reseed(rng)
-    copy.memory = state.memory.of_seat(seat)
+    copy.remember_only(seat)
     pool = _take_up(copy, seat)
     pool.sort()  # where a card really lies must not show in where it is dealt
     old = _deal_old(copy, seat, pool, rng)
