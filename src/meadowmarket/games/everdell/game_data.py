@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -11,6 +11,7 @@ from meadowmarket.core.api import State
 from meadowmarket.core.frames import Script
 from meadowmarket.core.messages import Message
 from meadowmarket.games.everdell.actions import Codes
+from meadowmarket.games.everdell.effects.effect import Effect
 from meadowmarket.games.everdell.names import (
     CEMETERY,
     EVENTS,
@@ -23,9 +24,6 @@ from meadowmarket.games.everdell.names import (
     WIFE,
 )
 from meadowmarket.games.everdell.pack.load import CardData, Pack
-
-if TYPE_CHECKING:
-    from meadowmarket.games.everdell.state import Clause
 
 # What a card takes up in its city (EV-5.2).
 ONE_SPACE: Final = 0
@@ -127,8 +125,8 @@ class GameData:
         self.on_play: Final = [NONE] * len(cards)
         self.production: Final = [NONE] * len(cards)
         self.visit: Final = [NONE] * len(cards)
-        self.production_clauses: Final[list[list[Clause]]] = [[] for _ in cards]
-        self.visit_clauses: Final[list[list[Clause]]] = [[] for _ in cards]
+        self.production_effects: Final[list[list[Effect[State]]]] = [[] for _ in cards]
+        self.visit_effects: Final[list[list[Effect[State]]]] = [[] for _ in cards]
         self.produces_at_once: Final = [False] * len(cards)
         """Production that only gains resources, without a choice (EV-7.5)."""
         self.copies_own: Final = [False] * len(cards)
@@ -139,7 +137,7 @@ class GameData:
         self.place_program: Final = [NONE] * PLACES
         self.is_shared: Final = [place.is_shared for place in pack.locations]
         self.event_program: Final = [NONE] * EVENTS
-        self.event_clauses: Final[list[list[Clause]]] = [[] for _ in range(EVENTS)]
+        self.event_effects: Final[list[list[Effect[State]]]] = [[] for _ in range(EVENTS)]
         self.event_colours: Final = [list(event.colours) for event in pack.events]
         self.event_cards: Final = [[self.kind_of(card) for card in event.cards] for event in pack.events]
         self.has_colours: Final = [any(event.colours) for event in pack.events]

@@ -5,10 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final, final
 
-from mypy_extensions import mypyc_attr
-
 from meadowmarket.core.api import Game, Json, State
-from meadowmarket.core.frames import Decision, Frame, Script, Step
+from meadowmarket.core.frames import Decision, Frame
 from meadowmarket.core.messages import Message
 from meadowmarket.core.schema import Schema, counters, flag, items, number, numbers
 from meadowmarket.games.everdell.game_data import GameData, Scoring
@@ -422,31 +420,6 @@ def restored_cities(game_data: GameData, saved: Json) -> list[City]:
     for i, city in enumerate(items(saved, "fields.cities", max(2, game_data.players))):
         found.append(City.restored(game_data, city, f"fields.cities.{i}"))
     return found
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Clause(Step[EverdellState]):
-    """One clause of the text of a card, event or location.
-
-    A script's `source` is the card that it works for (see `city.source_of`), or the event, or nothing; its `seat` is
-    whoever acts.
-    """
-
-    def run(self, state: EverdellState, script: Script) -> None:
-        """Carries the clause out, or puts the question that does."""
-        raise NotImplementedError
-
-    def works(self, state: EverdellState, seat: int, source: int) -> bool:
-        """Says whether the clause would do anything now (EV-7.10)."""
-        return True
-
-    def is_possible(self, state: EverdellState, seat: int, source: int) -> bool:
-        """Says whether a worker may be placed for it: its cost and its conditions can be met (EV-4.10)."""
-        return True
-
-    def missing(self, state: EverdellState, seat: int) -> Message | None:
-        """Return what a seat needs for it to be possible, where that can be named."""
-        return None
 
 
 def amount(resource: int, n: int) -> Message:

@@ -8,6 +8,7 @@ from meadowmarket.core.frames import Decision, Script
 from meadowmarket.core.messages import Message
 from meadowmarket.games.everdell.actions import COPY, DONE, REVEAL_DISCARDS, REVEAL_PILE
 from meadowmarket.games.everdell.effects.choices import ChooseOpponent, codes_for, discard_from_hand
+from meadowmarket.games.everdell.effects.effect import Effect
 from meadowmarket.games.everdell.effects.production import give_card
 from meadowmarket.games.everdell.effects.travelers import (
     offer_revealed,
@@ -33,7 +34,7 @@ from meadowmarket.games.everdell.rules.payment import (
     is_any_playable_in_meadow,
     playable_in_meadow,
 )
-from meadowmarket.games.everdell.state import Clause, EverdellState
+from meadowmarket.games.everdell.state import EverdellState
 from meadowmarket.games.everdell.view.memory import ALL
 
 ANY_POINTS: Final = 99
@@ -43,7 +44,7 @@ ANY_POINTS: Final = 99
 
 
 @final
-class RevealAndPlay(Clause):
+class RevealAndPlay(Effect[EverdellState]):
     """Reveals cards of one of the piles and plays one of them for free (EV-card cemetery)."""
 
     def __init__(self, n: int) -> None:
@@ -87,7 +88,7 @@ class PileDecision(Decision[EverdellState]):
 
 
 @final
-class PlayFromMeadow(Clause):
+class PlayFromMeadow(Effect[EverdellState]):
     """Plays a card of the Meadow for less (EV-card inn)."""
 
     def __init__(self, less: int) -> None:
@@ -123,7 +124,7 @@ class InnDecision(Decision[EverdellState]):
 
 
 @final
-class PlayFree(Clause):
+class PlayFree(Effect[EverdellState]):
     """Plays a card of a low value for free, from the hand or the Meadow (EV-card queen)."""
 
     def __init__(self, most_points: int) -> None:
@@ -177,7 +178,7 @@ class QueenDecision(Decision[EverdellState]):
 
 
 @final
-class TakeAndMayPlay(Clause):
+class TakeAndMayPlay(Effect[EverdellState]):
     """Takes cards of the Meadow, then may play one of them for less."""
 
     def __init__(self, n: int, less: int) -> None:
@@ -256,7 +257,7 @@ class PlayTakenDecision(Decision[EverdellState]):
 
 
 @final
-class CopyLocation(Clause):
+class CopyLocation(Effect[EverdellState]):
     """Carries out a location without a worker: a basic one, or any (EV-4.12)."""
 
     def __init__(self, is_any: bool) -> None:
@@ -298,7 +299,7 @@ def perform(state: EverdellState, seat: int, place: int) -> None:
 
 
 @final
-class GiveCards(Clause):
+class GiveCards(Effect[EverdellState]):
     """Gives hand cards to one opponent with room; what does not fit is discarded (EV-6.2)."""
 
     def __init__(self, n: int) -> None:
@@ -319,7 +320,7 @@ class GiveCards(Clause):
 
 
 @final
-class GiveCardsTo(Clause):
+class GiveCardsTo(Effect[EverdellState]):
     """Asks which cards go to the opponent that was chosen."""
 
     def run(self, state: EverdellState, script: Script) -> None:
@@ -359,7 +360,7 @@ class GiveCardDecision(Decision[EverdellState]):
 
 
 @final
-class RemoveForCost(Clause):
+class RemoveForCost(Effect[EverdellState]):
     """Discards another card of the own city and gains its printed cost (EV-card university, EV-8.3)."""
 
     def run(self, state: EverdellState, script: Script) -> None:

@@ -8,10 +8,11 @@ from meadowmarket.core.frames import Decision, Script
 from meadowmarket.core.messages import Message
 from meadowmarket.games.everdell.actions import DONE
 from meadowmarket.games.everdell.effects.choices import codes_for
+from meadowmarket.games.everdell.effects.effect import Effect
 from meadowmarket.games.everdell.effects.travelers import reveal_from_pile
 from meadowmarket.games.everdell.names import HAND_LIMIT, NONE
 from meadowmarket.games.everdell.rules.cards import named_slot, removable
-from meadowmarket.games.everdell.state import Clause, EverdellState
+from meadowmarket.games.everdell.state import EverdellState
 from meadowmarket.games.everdell.view.memory import ALL
 
 
@@ -26,7 +27,7 @@ def put_under(state: EverdellState, seat: int, event: int, kind: int, seats: int
 
 
 @final
-class RemoveFromCity(Clause):
+class RemoveFromCity(Effect[EverdellState]):
     """Discards cards of the own city: the cost of an event."""
 
     def __init__(self, n: int) -> None:
@@ -65,7 +66,7 @@ class RemoveDecision(Decision[EverdellState]):
 
 
 @final
-class TuckFromCity(Clause):
+class TuckFromCity(Effect[EverdellState]):
     """May put critters of the own city under the event."""
 
     def __init__(self, most: int) -> None:
@@ -106,7 +107,7 @@ class CaptureDecision(Decision[EverdellState]):
 
 
 @final
-class TuckFromHand(Clause):
+class TuckFromHand(Effect[EverdellState]):
     """May put critters of the hand under the event."""
 
     def __init__(self, most: int) -> None:
@@ -149,7 +150,7 @@ class TuckDecision(Decision[EverdellState]):
 
 
 @final
-class RevealAndKeepOrTuck(Clause):
+class RevealAndKeepOrTuck(Effect[EverdellState]):
     """Reveals cards; each goes into the hand or under the event."""
 
     def __init__(self, n: int) -> None:

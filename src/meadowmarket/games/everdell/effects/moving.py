@@ -6,14 +6,15 @@ from typing import ClassVar, final
 
 from meadowmarket.core.frames import Decision, Script
 from meadowmarket.core.messages import Message
+from meadowmarket.games.everdell.effects.effect import Effect
 from meadowmarket.games.everdell.explain.why_not import why_not_there
 from meadowmarket.games.everdell.names import NONE
 from meadowmarket.games.everdell.rules.locations import add_spots, deployed, lift_worker, place_worker, spot_of
-from meadowmarket.games.everdell.state import Clause, EverdellState
+from meadowmarket.games.everdell.state import EverdellState
 
 
 @final
-class MoveWorker(Clause):
+class MoveWorker(Effect[EverdellState]):
     """Moves a worker that is out to another place, where it works (EV-card ranger)."""
 
     def run(self, state: EverdellState, script: Script) -> None:
@@ -38,7 +39,7 @@ class MoveDecision(Decision[EverdellState]):
 
 
 @final
-class RecallWorker(Clause):
+class RecallWorker(Effect[EverdellState]):
     """Brings a worker that is out back (EV-event a well run city)."""
 
     def run(self, state: EverdellState, script: Script) -> None:

@@ -8,13 +8,14 @@ from meadowmarket.core.frames import Decision, Script
 from meadowmarket.core.messages import Message
 from meadowmarket.games.everdell.actions import STORE
 from meadowmarket.games.everdell.effects.choices import ChooseOpponent, codes_for, tell_discard
+from meadowmarket.games.everdell.effects.effect import Effect
 from meadowmarket.games.everdell.names import HAND_LIMIT, NONE
 from meadowmarket.games.everdell.player_area import ON_CARD_GOODS, owner_of, slot_of
-from meadowmarket.games.everdell.state import Clause, EverdellState, amount
+from meadowmarket.games.everdell.state import EverdellState, amount
 
 
 @final
-class Store(Clause):
+class Store(Effect[EverdellState]):
     """Puts goods of one kind from the supply onto the card (EV-card storehouse)."""
 
     def __init__(self, goods: tuple[int, int, int, int]) -> None:
@@ -60,7 +61,7 @@ class StoreDecision(Decision[EverdellState]):
 
 
 @final
-class DrawAndGive(Clause):
+class DrawAndGive(Effect[EverdellState]):
     """Draws two cards, keeps one and gives the other away (EV-card teacher)."""
 
     def __init__(self, n: int) -> None:
@@ -125,7 +126,7 @@ def give_aside(state: EverdellState, seat: int) -> None:
 
 
 @final
-class GiveAside(Clause):
+class GiveAside(Effect[EverdellState]):
     """Gives a card that was drawn to the opponent that was chosen, then goes on with the next."""
 
     def run(self, state: EverdellState, script: Script) -> None:

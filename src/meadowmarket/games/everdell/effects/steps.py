@@ -1,4 +1,4 @@
-"""The plain clauses: gains, points, draws, discards, payments for points."""
+"""The plain effects: gains, points, draws, discards, payments for points."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from meadowmarket.games.everdell.effects.choices import (
     GiveDecision,
     SpendDecision,
 )
+from meadowmarket.games.everdell.effects.effect import Effect
 from meadowmarket.games.everdell.names import ALL_RESOURCES, FARM, HAND_LIMIT, NONE
 from meadowmarket.games.everdell.player_area import (
     EIGHT_BITS,
@@ -31,11 +32,11 @@ from meadowmarket.games.everdell.player_area import (
     points_of,
     slot_of,
 )
-from meadowmarket.games.everdell.state import Clause, EverdellState, amount, listed
+from meadowmarket.games.everdell.state import EverdellState, amount, listed
 
 
 @final
-class Gain(Clause):
+class Gain(Effect[EverdellState]):
     """Gains resources: always, or only with, or for each copy of, a card in the city where the source stands."""
 
     def __init__(self, goods: tuple[int, ...], card: int, for_each: bool) -> None:
@@ -62,7 +63,7 @@ class Gain(Clause):
 
 
 @final
-class GainAny(Clause):
+class GainAny(Effect[EverdellState]):
     """Gains resources of choice."""
 
     def __init__(self, n: int) -> None:
@@ -73,7 +74,7 @@ class GainAny(Clause):
 
 
 @final
-class GainAnyIfPaired(Clause):
+class GainAnyIfPaired(Effect[EverdellState]):
     """Gains resources of choice if the source's city has a pair and a Farm (EV-7.9, EV-7.11)."""
 
     def __init__(self, n: int) -> None:
@@ -89,7 +90,7 @@ class GainAnyIfPaired(Clause):
 
 
 @final
-class GainRemovedCost(Clause):
+class GainRemovedCost(Effect[EverdellState]):
     """Gains the printed cost of the construction that Ruins have replaced; the value is its kind, from 1."""
 
     def run(self, state: EverdellState, script: Script) -> None:
@@ -99,7 +100,7 @@ class GainRemovedCost(Clause):
 
 
 @final
-class Pay(Clause):
+class Pay(Effect[EverdellState]):
     """Pays resources to the supply: the cost of an event."""
 
     def __init__(self, goods: tuple[int, ...]) -> None:
@@ -127,7 +128,7 @@ class Pay(Clause):
 
 
 @final
-class Points(Clause):
+class Points(Effect[EverdellState]):
     """Gains point tokens."""
 
     def __init__(self, n: int) -> None:
@@ -146,7 +147,7 @@ def points_on(state: EverdellState, seat: int, kind: int) -> int:
 
 
 @final
-class PointsPerPointOn(Clause):
+class PointsPerPointOn(Effect[EverdellState]):
     """Gains points for each point on a card of the own city."""
 
     def __init__(self, card: int, n: int) -> None:
@@ -158,7 +159,7 @@ class PointsPerPointOn(Clause):
 
 
 @final
-class PutPoints(Clause):
+class PutPoints(Effect[EverdellState]):
     """Puts points from the supply on the card."""
 
     def __init__(self, n: int) -> None:
@@ -174,7 +175,7 @@ class PutPoints(Clause):
 
 
 @final
-class Draw(Clause):
+class Draw(Effect[EverdellState]):
     """Draws cards."""
 
     def __init__(self, n: int) -> None:
@@ -188,7 +189,7 @@ class Draw(Clause):
 
 
 @final
-class DrawPerPoint(Clause):
+class DrawPerPoint(Effect[EverdellState]):
     """Draws cards for each point on the card."""
 
     def __init__(self, n: int) -> None:
@@ -200,7 +201,7 @@ class DrawPerPoint(Clause):
 
 
 @final
-class DrawAndGainPerPointOn(Clause):
+class DrawAndGainPerPointOn(Effect[EverdellState]):
     """Draws a card and gains a resource of choice for each point on a card of the own city."""
 
     def __init__(self, card: int) -> None:
@@ -214,7 +215,7 @@ class DrawAndGainPerPointOn(Clause):
 
 
 @final
-class Discard(Clause):
+class Discard(Effect[EverdellState]):
     """Discards exactly so many hand cards (EV-4.9)."""
 
     def __init__(self, n: int) -> None:
@@ -231,7 +232,7 @@ class Discard(Clause):
 
 
 @final
-class DiscardFor(Clause):
+class DiscardFor(Effect[EverdellState]):
     """May discard hand cards for something."""
 
     def __init__(self, most: int, every: int, reward: int, n: int) -> None:
@@ -251,7 +252,7 @@ class DiscardFor(Clause):
 
 
 @final
-class PayForPoints(Clause):
+class PayForPoints(Effect[EverdellState]):
     """May pay some of one resource, points for each."""
 
     def __init__(self, resource: int, most: int, points: int) -> None:
@@ -267,7 +268,7 @@ class PayForPoints(Clause):
 
 
 @final
-class GiveForPoints(Clause):
+class GiveForPoints(Effect[EverdellState]):
     """May give some of one resource to an opponent, points for each."""
 
     def __init__(self, resource: int, most: int, points: int) -> None:
@@ -283,7 +284,7 @@ class GiveForPoints(Clause):
 
 
 @final
-class ShareForPoints(Clause):
+class ShareForPoints(Effect[EverdellState]):
     """May give resources to opponents, each to whom the player likes, points for each."""
 
     def __init__(self, most: int, points: int) -> None:
@@ -295,7 +296,7 @@ class ShareForPoints(Clause):
 
 
 @final
-class ShareMore(Clause):
+class ShareMore(Effect[EverdellState]):
     """Goes on giving resources to opponents: the source is the points for each, the value how many may follow."""
 
     def run(self, state: EverdellState, script: Script) -> None:
@@ -303,7 +304,7 @@ class ShareMore(Clause):
 
 
 @final
-class GiveTo(Clause):
+class GiveTo(Effect[EverdellState]):
     """Hands the opponent that was chosen what was paid: the value is `n << 2 | resource`."""
 
     def run(self, state: EverdellState, script: Script) -> None:
@@ -311,7 +312,7 @@ class GiveTo(Clause):
 
 
 @final
-class PutResources(Clause):
+class PutResources(Effect[EverdellState]):
     """May put own resources onto the event: of one kind, or of any (NONE)."""
 
     def __init__(self, resource: int, most: int) -> None:
@@ -326,7 +327,7 @@ class PutResources(Clause):
 
 
 @final
-class Trade(Clause):
+class Trade(Effect[EverdellState]):
     """May return resources to the supply and take as many of any kinds."""
 
     def __init__(self, most: int) -> None:
@@ -340,7 +341,7 @@ class Trade(Clause):
 
 
 @final
-class GiveResources(Clause):
+class GiveResources(Effect[EverdellState]):
     """Gives resources of choice to one opponent; with nobody to give to, to the supply (EV-9.2)."""
 
     def __init__(self, n: int) -> None:
@@ -361,7 +362,7 @@ class GiveResources(Clause):
 
 
 @final
-class GiveResourcesTo(Clause):
+class GiveResourcesTo(Effect[EverdellState]):
     """Asks which resources go to the opponent that was chosen."""
 
     def run(self, state: EverdellState, script: Script) -> None:
@@ -369,7 +370,7 @@ class GiveResourcesTo(Clause):
 
 
 @final
-class TakeStored(Clause):
+class TakeStored(Effect[EverdellState]):
     """Takes everything that lies on the card."""
 
     def run(self, state: EverdellState, script: Script) -> None:

@@ -1,11 +1,11 @@
-"""Builds the programs of a game: the steps named in the card data, made into clauses."""
+"""Builds the programs of a game: the steps named in the card data, made into effects."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, cast
 
-from meadowmarket.core.api import Game
+from meadowmarket.core.api import Game, State
 from meadowmarket.core.effects.calls import Call
 from meadowmarket.core.effects.table import EffectTable
 from meadowmarket.core.frames import Script
@@ -19,6 +19,7 @@ from meadowmarket.games.everdell.effects.destinations import (
     RevealAndPlay,
     TakeAndMayPlay,
 )
+from meadowmarket.games.everdell.effects.effect import Effect
 from meadowmarket.games.everdell.effects.events import RemoveFromCity, RevealAndKeepOrTuck, TuckFromCity, TuckFromHand
 from meadowmarket.games.everdell.effects.moving import MoveWorker, RecallWorker
 from meadowmarket.games.everdell.effects.production import DrawAndGive, GiveAside, Store
@@ -59,23 +60,23 @@ from meadowmarket.games.everdell.pack.language import LANGUAGE, REWARDS, resourc
 from meadowmarket.games.everdell.rules.cards import Enter, FoolEnters, PayTo, Triggers
 from meadowmarket.games.everdell.rules.production import CopyOpponent, CopyOwn, Produce, Production
 from meadowmarket.games.everdell.rules.turns import ChangeSeason, EndTurn
-from meadowmarket.games.everdell.state import Clause
+from meadowmarket.games.everdell.state import EverdellState
 
 AT_ONCE: Final = ("gain", "gain-per", "gain-if")
 """The steps without a choice, which come first in production (EV-7.5)."""
 
 
 def build_programs(game: Game, game_data: GameData) -> None:
-    """Fills the tables of programs and clauses."""
+    """Fills the tables of programs and effects."""
     _add_turn_programs(game, game_data)
     for kind, card in enumerate(game_data.pack.cards):
         steps = card.production if game_data.colour[kind] == GREEN else card.on_play
-        clauses = clauses_of(game_data, steps)
-        if clauses:
-            game_data.on_play[kind] = game.add_program(clauses)
-        if clauses and game_data.colour[kind] == GREEN:
+        effects = effects_of(game_data, steps)
+        if effects:
+            game_data.on_play[kind] = game.add_program(effects)
+        if effects and game_data.colour[kind] == GREEN:
             game_data.production[kind] = game_data.on_play[kind]  # EV-5.6: when played, and in production
-            game_data.production_clauses[kind] = clauses
+            game_data.production_effects[kind] = effects
             game_data.produces_at_once[kind] = all(step.name in AT_ONCE for step in steps)
             names = [step.name for step in steps]
             game_data.copies_own[kind] = "copy-own" in names
@@ -83,17 +84,17 @@ def build_programs(game: Game, game_data: GameData) -> None:
             game_data.stores[kind] = "store" in names
             if game_data.copies_abroad[kind]:
                 game_data.moles.append(kind)
-        visit = clauses_of(game_data, card.visit)
+        visit = effects_of(game_data, card.visit)
         if visit:
             game_data.visit[kind] = game.add_program(visit)
-            game_data.visit_clauses[kind] = visit
+            game_data.visit_effects[kind] = visit
     for place, location in enumerate(game_data.pack.locations):
-        game_data.place_program[place] = game.add_program(clauses_of(game_data, location.effect))
+        game_data.place_program[place] = game.add_program(effects_of(game_data, location.effect))
     for event, data in enumerate(game_data.pack.events):
-        clauses = clauses_of(game_data, (*data.cost, *data.effect))
-        game_data.event_clauses[event] = clauses
-        if clauses:
-            game_data.event_program[event] = game.add_program(clauses)
+        effects = effects_of(game_data, (*data.cost, *data.effect))
+        game_data.event_effects[event] = effects
+        if effects:
+            game_data.event_program[event] = game.add_program(effects)
 
 
 def _add_turn_programs(game: Game, game_data: GameData) -> None:
@@ -113,34 +114,34 @@ def _add_turn_programs(game: Game, game_data: GameData) -> None:
     programs.give_cards_to = game.add_program([GiveCardsTo()])
 
 
-def clauses_of(game_data: GameData, steps: Sequence[Call]) -> list[Clause]:
-    """Makes the clauses of some steps."""
-    return EFFECTS.steps(game_data, steps)
+def effects_of(game_data: GameData, calls: Sequence[Call]) -> list[Effect[State]]:
+    """Return the effects of some calls."""
+    return [cast("Effect[State]", effect) for effect in EFFECTS.steps(game_data, calls)]
 
 
-def _gain(data: GameData, call: Call) -> list[Clause]:
+def _gain(data: GameData, call: Call) -> list[Effect[EverdellState]]:
     return [Gain(resources(call.goods), NONE, False)]
 
 
-def _gain_per(data: GameData, call: Call) -> list[Clause]:
+def _gain_per(data: GameData, call: Call) -> list[Effect[EverdellState]]:
     return [Gain(resources(call.goods), data.kind_of(call.words[0]), True)]
 
 
-def _gain_if(data: GameData, call: Call) -> list[Clause]:
+def _gain_if(data: GameData, call: Call) -> list[Effect[EverdellState]]:
     return [Gain(resources(call.goods), data.kind_of(call.words[0]), False)]
 
 
-def _discard_for(data: GameData, call: Call) -> list[Clause]:
+def _discard_for(data: GameData, call: Call) -> list[Effect[EverdellState]]:
     most, per_reward, n = call.numbers
     return [DiscardFor(most, per_reward, REWARDS.index(call.words[0]), n)]
 
 
-def _put_resources(data: GameData, call: Call) -> list[Clause]:
+def _put_resources(data: GameData, call: Call) -> list[Effect[EverdellState]]:
     word = call.words[0]
     return [PutResources(NONE if word == "any" else RESOURCES.index(word), call.n)]
 
 
-def _store(data: GameData, call: Call) -> list[Clause]:
+def _store(data: GameData, call: Call) -> list[Effect[EverdellState]]:
     twigs, resin, pebbles, berries = call.numbers
     return [Store((twigs, resin, pebbles, berries))]
 
@@ -153,7 +154,7 @@ def _resource(call: Call) -> int:
     return RESOURCES.index(call.words[0])
 
 
-EFFECTS: Final[EffectTable[GameData, Clause]] = EffectTable(
+EFFECTS: Final[EffectTable[GameData, Effect[EverdellState]]] = EffectTable(
     LANGUAGE,
     {
         "gain": _gain,
@@ -202,4 +203,4 @@ EFFECTS: Final[EffectTable[GameData, Clause]] = EffectTable(
         "tuck-from-hand": lambda data, call: [TuckFromHand(call.n)],
     },
 )
-"""By name in the data: the clause of a step."""
+"""By name in the data: the effects of a call."""

@@ -8,10 +8,11 @@ from meadowmarket.core.frames import Decision, Script
 from meadowmarket.core.messages import Message
 from meadowmarket.games.everdell.actions import DONE
 from meadowmarket.games.everdell.effects.choices import codes_for
+from meadowmarket.games.everdell.effects.effect import Effect
 from meadowmarket.games.everdell.names import HAND_LIMIT, NONE
 from meadowmarket.games.everdell.rules.cards import FREE, begin
 from meadowmarket.games.everdell.rules.payment import can_play_free
-from meadowmarket.games.everdell.state import Clause, EverdellState
+from meadowmarket.games.everdell.state import EverdellState
 from meadowmarket.games.everdell.view.memory import ALL
 
 
@@ -24,7 +25,7 @@ def open_meadow(state: EverdellState) -> list[int]:
 
 
 @final
-class DiscardFromMeadow(Clause):
+class DiscardFromMeadow(Effect[EverdellState]):
     """Discards cards of the Meadow (EV-card undertaker)."""
 
     def __init__(self, n: int) -> None:
@@ -62,7 +63,7 @@ class MeadowDiscardDecision(Decision[EverdellState]):
 
 
 @final
-class RefillMeadow(Clause):
+class RefillMeadow(Effect[EverdellState]):
     """Refills the Meadow."""
 
     def run(self, state: EverdellState, script: Script) -> None:
@@ -70,7 +71,7 @@ class RefillMeadow(Clause):
 
 
 @final
-class TakeFromMeadow(Clause):
+class TakeFromMeadow(Effect[EverdellState]):
     """Takes cards of the Meadow into the hand: as many as said, or (in summer) up to that."""
 
     def __init__(self, n: int, is_optional: bool) -> None:
@@ -163,7 +164,7 @@ def discard_revealed(state: EverdellState, seat: int) -> None:
 
 
 @final
-class RevealAndMayPlay(Clause):
+class RevealAndMayPlay(Effect[EverdellState]):
     """Reveals cards of the pile and may play one of a low value for free (EV-card postal pigeon)."""
 
     def __init__(self, n: int, most_points: int) -> None:

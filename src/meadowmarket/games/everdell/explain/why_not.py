@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from meadowmarket.core.api import State
 from meadowmarket.core.messages import Message
 from meadowmarket.games.everdell.actions import PASS, SEASON, SPOTS
+from meadowmarket.games.everdell.effects.effect import Effect
 from meadowmarket.games.everdell.explain.describe import requirement
 from meadowmarket.games.everdell.names import (
     AUTUMN,
@@ -22,7 +24,7 @@ from meadowmarket.games.everdell.names import (
 from meadowmarket.games.everdell.player_area import source_of
 from meadowmarket.games.everdell.rules.locations import has_card_spot, has_forest_spot, has_required, spot_name, spot_of
 from meadowmarket.games.everdell.rules.payment import fits, shortage
-from meadowmarket.games.everdell.state import Clause, EverdellState
+from meadowmarket.games.everdell.state import EverdellState
 
 
 def why_not(state: EverdellState, seat: int, action: int) -> Message | None:
@@ -102,15 +104,15 @@ def _why_not_event(state: EverdellState, seat: int, event: int) -> Message | Non
     if not has_required(state, seat, event):
         asked = requirement(state.game_data, state.game_data.pack.events[event])
         return Message("everdell-why-requirement", {"requires": asked})
-    missing = _missing(state, seat, state.game_data.event_clauses[event], event)
+    missing = _missing(state, seat, state.game_data.event_effects[event], event)
     return None if missing is None else Message("everdell-why-event-cost", {"missing": missing})
 
 
-def _missing(state: EverdellState, seat: int, clauses: Sequence[Clause], source: int) -> Message | None:
-    """Return what the first clause that is not possible needs, where that can be named."""
-    for clause in clauses:
-        if not clause.is_possible(state, seat, source):
-            return clause.missing(state, seat)
+def _missing(state: EverdellState, seat: int, effects: Sequence[Effect[State]], source: int) -> Message | None:
+    """Return what the first effect that is not possible needs, where that can be named."""
+    for effect in effects:
+        if not effect.is_possible(state, seat, source):
+            return effect.missing(state, seat)
     return None
 
 
@@ -128,7 +130,7 @@ def _why_not_card(state: EverdellState, seat: int, spot: int) -> Message | None:
         return Message("everdell-why-no-visit", {"spot": spot_name(state, spot)})
     if not has_card_spot(state.game_data, city, slot):
         return Message("everdell-why-taken")
-    missing = _missing(state, seat, state.game_data.visit_clauses[kind], source_of(owner, slot))
+    missing = _missing(state, seat, state.game_data.visit_effects[kind], source_of(owner, slot))
     if missing is None:
         return Message("everdell-why-condition", {"spot": spot_name(state, spot)})
     return Message("everdell-why-missing", {"spot": spot_name(state, spot), "missing": missing})

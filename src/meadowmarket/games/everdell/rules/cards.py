@@ -18,6 +18,7 @@ from meadowmarket.games.everdell.actions import (
     judge_paid,
 )
 from meadowmarket.games.everdell.effects.choices import ChooseOpponent, GainDecision
+from meadowmarket.games.everdell.effects.effect import Effect
 from meadowmarket.games.everdell.names import (
     BERRY,
     COURTHOUSE,
@@ -38,7 +39,7 @@ from meadowmarket.games.everdell.names import (
 )
 from meadowmarket.games.everdell.player_area import OCCUPIED, WORKERS, source_of
 from meadowmarket.games.everdell.rules.payment import ABILITY, fool_targets, ways_to_pay
-from meadowmarket.games.everdell.state import Clause, EverdellState, amount
+from meadowmarket.games.everdell.state import EverdellState, amount
 
 NORMAL: Final = 0
 FREE: Final = -1
@@ -213,7 +214,7 @@ def charge(state: EverdellState, seat: int, cost: Sequence[int]) -> None:
 
 
 @final
-class PayTo(Clause):
+class PayTo(Effect[EverdellState]):
     """Gives the Shepherd's payment to the opponent that was chosen."""
 
     def run(self, state: EverdellState, script: Script) -> None:
@@ -227,7 +228,7 @@ class PayTo(Clause):
 
 
 @final
-class Enter(Clause):
+class Enter(Effect[EverdellState]):
     """Refills the Meadow place that is its source and brings the paid card into play: steps 3 and 4 of EV-5.5."""
 
     def run(self, state: EverdellState, script: Script) -> None:
@@ -293,7 +294,7 @@ def enter_city(state: EverdellState, seat: int, mark: int, value: int) -> None:
 
 
 @final
-class Triggers(Clause):
+class Triggers(Effect[EverdellState]):
     """Shopkeeper, Historian, Courthouse: those without a choice first (EV-5.7)."""
 
     def run(self, state: EverdellState, script: Script) -> None:
@@ -307,7 +308,7 @@ class Triggers(Clause):
 
 
 @final
-class FoolEnters(Clause):
+class FoolEnters(Effect[EverdellState]):
     """Puts the Fool into the city of the opponent that was chosen."""
 
     def run(self, state: EverdellState, script: Script) -> None:

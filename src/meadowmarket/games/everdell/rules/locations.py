@@ -74,8 +74,8 @@ def can_achieve(state: EverdellState, seat: int, event: int) -> bool:
     """Says whether a seat meets what an event asks for and can pay its cost (EV-4.7)."""
     if not has_required(state, seat, event):
         return False
-    for clause in state.game_data.event_clauses[event]:
-        if not clause.is_possible(state, seat, event):
+    for effect in state.game_data.event_effects[event]:
+        if not effect.is_possible(state, seat, event):
             return False
     return True
 
@@ -153,8 +153,8 @@ def has_card_spot(game_data: GameData, city: City, slot: int) -> bool:
 def can_visit(state: EverdellState, seat: int, owner: int, slot: int) -> bool:
     """Says whether the conditions of a card can be met (EV-4.10)."""
     source = source_of(owner, slot)
-    for clause in state.game_data.visit_clauses[state.cities[owner].kinds[slot]]:
-        if not clause.is_possible(state, seat, source):
+    for effect in state.game_data.visit_effects[state.cities[owner].kinds[slot]]:
+        if not effect.is_possible(state, seat, source):
             return False
     return True
 

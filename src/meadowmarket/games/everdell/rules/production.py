@@ -7,9 +7,10 @@ from typing import ClassVar, final
 from meadowmarket.core.frames import Decision, Script
 from meadowmarket.core.messages import Message
 from meadowmarket.games.everdell.actions import DONE
+from meadowmarket.games.everdell.effects.effect import Effect
 from meadowmarket.games.everdell.names import FARM, HUSBAND, NONE
 from meadowmarket.games.everdell.player_area import source_of
-from meadowmarket.games.everdell.state import Clause, EverdellState
+from meadowmarket.games.everdell.state import EverdellState
 
 
 def start_production(state: EverdellState, seat: int) -> None:
@@ -25,8 +26,8 @@ def start_production(state: EverdellState, seat: int) -> None:
             continue
         if game_data.produces_at_once[kind]:
             script = Script(program, 0, seat, source_of(seat, slot), 0)
-            for clause in game_data.production_clauses[kind]:
-                clause.run(state, script)
+            for effect in game_data.production_effects[kind]:
+                effect.run(state, script)
         elif kind == HUSBAND:
             # As many as there are pairs (EV-7.11).
             if husbands > 0:
@@ -42,14 +43,14 @@ def works(state: EverdellState, seat: int, owner: int, slot: int) -> bool:
     """Says whether a green card would do anything for a seat now."""
     kind = state.cities[owner].kinds[slot]
     source = source_of(owner, slot)
-    for clause in state.game_data.production_clauses[kind]:
-        if clause.works(state, seat, source):
+    for effect in state.game_data.production_effects[kind]:
+        if effect.works(state, seat, source):
             return True
     return False
 
 
 @final
-class Produce(Clause):
+class Produce(Effect[EverdellState]):
     """Asks for the next card of a production; the value is the mask of the slots that are left."""
 
     def run(self, state: EverdellState, script: Script) -> None:
@@ -107,7 +108,7 @@ class ProduceDecision(Decision[EverdellState]):
 
 
 @final
-class Production(Clause):
+class Production(Effect[EverdellState]):
     """Activates all green cards of the city, as in spring and autumn."""
 
     def run(self, state: EverdellState, script: Script) -> None:
@@ -204,7 +205,7 @@ class ActivateDecision(Decision[EverdellState]):
 
 
 @final
-class CopyOwn(Clause):
+class CopyOwn(Effect[EverdellState]):
     """May activate one green card of the own city."""
 
     def run(self, state: EverdellState, script: Script) -> None:
@@ -215,7 +216,7 @@ class CopyOwn(Clause):
 
 
 @final
-class CopyOpponent(Clause):
+class CopyOpponent(Effect[EverdellState]):
     """May copy one green card of an opponent's city."""
 
     def run(self, state: EverdellState, script: Script) -> None:

@@ -8,6 +8,7 @@ from meadowmarket.core.frames import Decision, Script
 from meadowmarket.core.messages import Message
 from meadowmarket.games.everdell.actions import COPY, DONE, PASS, SEASON
 from meadowmarket.games.everdell.effects.destinations import perform
+from meadowmarket.games.everdell.effects.effect import Effect
 from meadowmarket.games.everdell.effects.travelers import ask_to_take
 from meadowmarket.games.everdell.explain.why_not import why_not
 from meadowmarket.games.everdell.names import AUTUMN, CLOCK_TOWER, LAST_FOREST, NONE, SEASONS, SUMMER
@@ -17,7 +18,7 @@ from meadowmarket.games.everdell.rules.cards import NORMAL, play_from_hand, play
 from meadowmarket.games.everdell.rules.locations import add_spots, bring_workers_back, place_worker, spot_of
 from meadowmarket.games.everdell.rules.payment import add_playable
 from meadowmarket.games.everdell.rules.production import start_production
-from meadowmarket.games.everdell.state import Clause, EverdellState
+from meadowmarket.games.everdell.state import EverdellState
 
 NEW_WORKERS: Final[tuple[int, ...]] = (0, 1, 1, 2)
 """The workers that come with each season (EV-7.3)."""
@@ -69,7 +70,7 @@ class TurnDecision(Decision[EverdellState]):
 
 
 @final
-class EndTurn(Clause):
+class EndTurn(Effect[EverdellState]):
     """Ends a turn: fills gaps of the Meadow, lets Rugwort play, and goes on to the next who has not passed."""
 
     def run(self, state: EverdellState, script: Script) -> None:
@@ -128,7 +129,7 @@ class ClockDecision(Decision[EverdellState]):
 
 
 @final
-class ChangeSeason(Clause):
+class ChangeSeason(Effect[EverdellState]):
     """Brings workers back and new ones, then production or cards from the Meadow (EV-7.2, EV-7.3)."""
 
     def run(self, state: EverdellState, script: Script) -> None:
