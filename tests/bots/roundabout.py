@@ -34,11 +34,12 @@ class Walk(Decision[ToyState]):
         self.place = place
 
     def options(self, state: ToyState, seat: int) -> list[int]:
-        assert isinstance(state.toy, RoundaboutGame)
-        return [state.toy.stop, state.toy.walk + 1 - self.place]
+        game = state.game
+        assert isinstance(game, RoundaboutGame)
+        return [state.data.code.stop, game.walk + 1 - self.place]
 
     def resolve(self, state: ToyState, seat: int, action: int) -> None:
-        if action != state.toy.stop:
+        if action != state.data.code.stop:
             state.stack.append(Walk(seat, 1 - self.place))
             return
         state.won[seat] -= 50
@@ -70,7 +71,7 @@ class RoundaboutGame(ToyGame):
         return {**super().view(state, seat), "place": walk.place if isinstance(walk, Walk) else -1}
 
     def group(self, action: int) -> str:
-        return "main" if action == self.stop else "anytime"
+        return "main" if action == self.data.code.stop else "anytime"
 
 
 class RoundaboutBox(ToyBox):
