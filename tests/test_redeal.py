@@ -16,6 +16,6 @@ def test_only_one_function_redeals() -> None:
     found: set[str] = set()
     for path in SOURCES.rglob("*.py"):
         tree = ast.parse(path.read_text("utf-8"))
-        if any(isinstance(node, ast.Attribute) and node.attr == "determinise" for node in ast.walk(tree)):
+        if any(isinstance(node, ast.Attribute) and node.attr == "determinize" for node in ast.walk(tree)):
             found.add(path.relative_to(SOURCES).as_posix())
     assert found - CHECKS == {THE_PLACE}

@@ -133,7 +133,7 @@ class Quiz(Game):
         state.start_chance(seed)
         return state
 
-    def determinise(self, state: State, seat: int, rng: Rng) -> QuizState:
+    def determinize(self, state: State, seat: int, rng: Rng) -> QuizState:
         assert isinstance(state, QuizState)
         dealt = state.clone()
         dealt.is_dealt = True

@@ -20,7 +20,7 @@ def ranking(name: str, decisions: int) -> str:
     state = game.new(SEED)
     play_some(state, Rng(SEED), decisions)
     seat = state.seats_to_act()[0]
-    seen = game.determinise(state, seat, Rng(SEED))
+    seen = game.determinize(state, seat, Rng(SEED))
     moves = [
         f"{game.actions.notation(move.action)} {move.visits} {move.margin:.6f}"
         for move in SearchBot(SEED).rank(game, seen, seat, EFFORT)

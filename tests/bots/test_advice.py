@@ -148,7 +148,7 @@ def test_advice_does_not_depend_on_hidden_cards(name: str, decisions: int) -> No
     state = game.new(4)
     play_some(state, Rng(4), decisions)
     seat = state.seats_to_act()[0]
-    other = game.determinise(state, seat, Rng(99))
+    other = game.determinize(state, seat, Rng(99))
     assert encode(other)["fields"] != encode(state)["fields"]
     assert game.view(other, seat) == game.view(state, seat)
     said = told(game, advise(game, state, seat, LITTLE, 7))

@@ -111,7 +111,7 @@ def test_the_same_seed_says_the_same_whatever_is_hidden(name: str) -> None:
     game = games.open_game(name, 2)
     choice = position(game)
     state = loads(game, choice.state)
-    other = game.determinise(state, choice.seat, Rng(99))
+    other = game.determinize(state, choice.seat, Rng(99))
     assert encode(other)["fields"] != encode(state)["fields"]
     swapped = choice._replace(state=dumps(other))
     first, first_swapped = first_look(game, choice, 16, SEED), first_look(game, swapped, 16, SEED)

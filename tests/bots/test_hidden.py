@@ -166,9 +166,9 @@ def test_bots_are_shown_the_same_state_whatever_is_hidden(name: str, every: int,
     rng = Rng(players)
     found = 0
     for state, seat in positions(game, range(2), every):
-        shown = dumps(game.determinise(state, seat, Rng(7)))
+        shown = dumps(game.determinize(state, seat, Rng(7)))
         for other in alike(game, state, seat, 8, rng):
-            assert dumps(game.determinise(other, seat, Rng(7))) == shown, (state.actions_played, seat)
+            assert dumps(game.determinize(other, seat, Rng(7))) == shown, (state.actions_played, seat)
             found += 1
     assert found >= 30
 
@@ -198,7 +198,7 @@ def test_lg_2_11_secret_vp_are_no_secret_for_who_counts_along() -> None:
         known = game.known(state, seat)["farms"]
         assert isinstance(known, list)
         assert [farm["vp"] for farm in known if isinstance(farm, dict)] == state.scores()
-        assert game.determinise(state, seat, Rng(1)).scores() == state.scores()
+        assert game.determinize(state, seat, Rng(1)).scores() == state.scores()
 
 
 @pytest.mark.parametrize("players", [2, 4])

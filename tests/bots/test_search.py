@@ -134,8 +134,8 @@ def test_an_option_that_looks_bad_at_once_gets_its_chance_when_there_are_many() 
 class Lottery(Quiz):
     """A quiz in which the first seat has drawn a lot that nobody sees: up to a thousand points."""
 
-    def determinise(self, state: State, seat: int, rng: Rng) -> QuizState:
-        dealt = super().determinise(state, seat, rng)
+    def determinize(self, state: State, seat: int, rng: Rng) -> QuizState:
+        dealt = super().determinize(state, seat, rng)
         dealt.gain((rng.below(1000), 0))
         return dealt
 

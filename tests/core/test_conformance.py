@@ -133,7 +133,7 @@ class FailingView(ToyGame):
 class OpenDeck(ToyGame):
     """Deals nothing anew."""
 
-    def determinise(self, state: State, seat: int, rng: Rng) -> ToyState:
+    def determinize(self, state: State, seat: int, rng: Rng) -> ToyState:
         assert isinstance(state, ToyState)
         copy = state.clone()
         copy.reseed(rng)
@@ -141,8 +141,8 @@ class OpenDeck(ToyGame):
 
 
 class OpenGenerator(ToyGame):
-    def determinise(self, state: State, seat: int, rng: Rng) -> ToyState:
-        copy = super().determinise(state, seat, rng)
+    def determinize(self, state: State, seat: int, rng: Rng) -> ToyState:
+        copy = super().determinize(state, seat, rng)
         copy.rng = state.rng
         return copy
 
@@ -150,8 +150,8 @@ class OpenGenerator(ToyGame):
 class OpenKey(ToyGame):
     """Hands the key of chance on."""
 
-    def determinise(self, state: State, seat: int, rng: Rng) -> ToyState:
-        copy = super().determinise(state, seat, rng)
+    def determinize(self, state: State, seat: int, rng: Rng) -> ToyState:
+        copy = super().determinize(state, seat, rng)
         copy.key = state.key
         return copy
 
@@ -159,14 +159,14 @@ class OpenKey(ToyGame):
 class OwnHandDealt(ToyGame):
     """Deals a seat's own hand anew, too."""
 
-    def determinise(self, state: State, seat: int, rng: Rng) -> ToyState:
-        return super().determinise(state, (seat + 1) % self.players, rng)
+    def determinize(self, state: State, seat: int, rng: Rng) -> ToyState:
+        return super().determinize(state, (seat + 1) % self.players, rng)
 
 
 class TellTaleDeal(ToyGame):
     """Shuffles the pile as it lies: the same chance deals otherwise where other cards are hidden."""
 
-    def determinise(self, state: State, seat: int, rng: Rng) -> ToyState:
+    def determinize(self, state: State, seat: int, rng: Rng) -> ToyState:
         assert isinstance(state, ToyState)
         copy = state.clone()
         rng.shuffle(copy.deck)
@@ -175,7 +175,7 @@ class TellTaleDeal(ToyGame):
 
 
 class NotACopy(ToyGame):
-    def determinise(self, state: State, seat: int, rng: Rng) -> ToyState:
+    def determinize(self, state: State, seat: int, rng: Rng) -> ToyState:
         assert isinstance(state, ToyState)
         return state
 
@@ -201,9 +201,9 @@ class TwiceTheSameName(ToyGame):
 
 
 GAMES: list[tuple[type[ToyGame], str]] = [
-    (LeakingView, "shows something that determinise deals anew"),
+    (LeakingView, "shows something that determinize deals anew"),
     (FailingView, "the view of seat -1: AssertionError"),
-    (OpenDeck, "determinise never changed anything"),
+    (OpenDeck, "determinize never changed anything"),
     (OpenGenerator, "the generator"),
     (OpenKey, "the key of chance"),
     (OwnHandDealt, "the view of seat"),

@@ -173,14 +173,14 @@ def test_a_clone_without_its_key_draws_nothing() -> None:
         state.random_below(6)
 
 
-def test_a_determinised_state_holds_nothing_of_the_key() -> None:
+def test_a_determinized_state_holds_nothing_of_the_key() -> None:
     state = keyed_state(LONG)
-    dealt = state.game.determinise(state, 0, Rng(1))
+    dealt = state.game.determinize(state, 0, Rng(1))
     assert dealt.key is None
     assert 0 <= dealt.current_seed() <= MASK
     other = keyed_state(LONG)
     other.key = b"another key".ljust(32)
-    assert dumps(other.game.determinise(other, 0, Rng(1))) == dumps(dealt)
+    assert dumps(other.game.determinize(other, 0, Rng(1))) == dumps(dealt)
 
 
 def test_a_checksum_does_not_help_to_check_a_guess_at_the_cards() -> None:

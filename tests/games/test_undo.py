@@ -90,7 +90,7 @@ def test_what_is_final_does_not_depend_on_what_is_hidden(name: str) -> None:
             break
         seat = table.seats_to_act()[0]
         final = table.final_options(seat)
-        actual, table.state = table.state, game.determinise(table.state, seat, Rng(100 + step))
+        actual, table.state = table.state, game.determinize(table.state, seat, Rng(100 + step))
         assert table.final_options(seat) == final
         table.state = actual
         table.play(seat, choose_random(table.state, seat, rng))

@@ -1,6 +1,6 @@
 """Other games that a seat can't tell from the one it plays: all that is hidden lies differently.
 
-This is written from the rules of each game and does not use `determinise`: what the server tells a seat is computed
+This is written from the rules of each game and does not use `determinize`: what the server tells a seat is computed
 with that, so that it can't be its own judge.
 """
 

@@ -118,7 +118,7 @@ def test_what_others_hold_makes_no_difference(name: str) -> None:
     rng = Rng(1)
     while state.actions_played < 40 or state.seats_to_act() != [0]:
         state.advance(seat := state.seats_to_act()[0], choose_random(state, seat, rng))
-    other = game.determinise(state, 0, Rng(2))
+    other = game.determinize(state, 0, Rng(2))
     assert game.view(other, 0) == game.view(state, 0)
     assert codec.dumps(other) != codec.dumps(state)
     # All that a hint is made of.

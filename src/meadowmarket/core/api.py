@@ -162,7 +162,7 @@ class State:
         return joined(self.key, int(~self.rng))
 
     def reseed(self, rng: Rng) -> None:
-        """Goes on with the fast generator, drawn from another, and without the secret; for `determinise`."""
+        """Goes on with the fast generator, drawn from another, and without the secret; for `determinize`."""
         self.key = None
         self.rng = rng.fork().memory
 
@@ -283,7 +283,7 @@ class Game:
         """Returns what an attentive seat knows beyond its view, since it has seen it happen; programs get it too."""
         return {}
 
-    def determinise(self, state: State, seat: int, rng: Rng) -> State:
+    def determinize(self, state: State, seat: int, rng: Rng) -> State:
         """Returns a copy in which all that the seat can't know is dealt again; its `view` and `known` stay the same.
 
         The same generator deals the same, whatever is hidden: so no bot's choice depends on it. The copy is `reseed`ed.

@@ -170,7 +170,7 @@ def _split_memory(data: Json) -> tuple[Json, dict[str, Json]]:
 def _check_memory(game: Game, state: State, memory: dict[str, Json]) -> None:
     """Sees that what is remembered is true: damaged, it would name cards that are not there."""
     for seat in range(game.players):
-        game.determinise(state, seat, Rng(1))
+        game.determinize(state, seat, Rng(1))
     again = state.memory_fields()
     if again != memory:
         raise corrupt(MEMORY, _first_difference(memory, again), "State.memory_fields")

@@ -31,7 +31,7 @@ class Plan:
 
     `every`: the checks are made before each so-manieth action. `breadth`: so many options of a decision are tried, all
     of them if 0. `limit`: after so many actions the game is held to have no end. `has_secrets`: in the course of the
-    game, `determinise` must change more than the generator.
+    game, `determinize` must change more than the generator.
     """
 
     def __init__(self, every: int = 1, breadth: int = 0, limit: int = LIMIT, has_secrets: bool = True) -> None:
@@ -112,13 +112,13 @@ class _Check:
             self.demand(len(self.game.explain(topic)) > 0, f"nothing explains {topic!r}")
 
     def check_secret_seed(self) -> None:
-        """A long seed starts keyed chance; its key goes with clones and saves, and never into a determinised state."""
+        """A long seed starts keyed chance; its key goes with clones and saves, and never into a determinized state."""
         state = self.game.new(1 << (SECRET_BITS - 1) | self.seed)
         self.demand(state.key is not None, "a long seed does not start keyed chance")
         self.demand(state.clone().key == state.key, "a clone loses the key of chance")
         self.check_codec(state)
         for seat in range(self.game.players):
-            self.check_determinise(state, seat)
+            self.check_determinize(state, seat)
 
     def check_end(self, table: Table) -> None:
         """Somebody has won, nobody may act, and the written game leads to the same end."""
@@ -134,7 +134,7 @@ class _Check:
         again = replay.verify(self.game, replay.read(replay.write(table)))
         self.demand(again.checksum() == table.checksum(), "the written game leads to another end")
         if self.plan.has_secrets:
-            self.demand(self.has_dealt_anew, "determinise never changed anything but the generator")
+            self.demand(self.has_dealt_anew, "determinize never changed anything but the generator")
 
     # -- at a state
 
@@ -151,7 +151,7 @@ class _Check:
         self.check_views(state)
         self.check_codec(state)
         for seat in range(self.game.players):
-            self.check_determinise(state, seat)
+            self.check_determinize(state, seat)
             self.check_illegal(state, seat)
         self.demand(dumps(state) == before, "looking at the state, or playing on with copies of it, changed it")
 
@@ -219,24 +219,24 @@ class _Check:
             same = self.game.known(loaded, seat) == self.game.known(state, seat)
             self.demand(same, f"saved and loaded, a state has seat {seat} know something else")
 
-    def check_determinise(self, state: State, seat: int) -> None:
+    def check_determinize(self, state: State, seat: int) -> None:
         """What a seat sees and may do does not depend on what it can't know."""
-        dealt = self.game.determinise(state, seat, self.rng.fork())
-        self.demand(dealt is not state, "determinise gives the state itself, not a copy")
-        self.demand(dealt.current_seed() != state.current_seed(), f"determinise shows seat {seat} the generator")
-        self.demand(dealt.key is None and int(dealt.rng) >= 0, f"determinise shows seat {seat} the key of chance")
+        dealt = self.game.determinize(state, seat, self.rng.fork())
+        self.demand(dealt is not state, "determinize gives the state itself, not a copy")
+        self.demand(dealt.current_seed() != state.current_seed(), f"determinize shows seat {seat} the generator")
+        self.demand(dealt.key is None and int(dealt.rng) >= 0, f"determinize shows seat {seat} the key of chance")
         same = self.game.view(dealt, seat) == self.game.view(state, seat)
-        self.demand(same, f"the view of seat {seat} shows something that determinise deals anew")
+        self.demand(same, f"the view of seat {seat} shows something that determinize deals anew")
         same = self.game.known(dealt, seat) == self.game.known(state, seat)
-        self.demand(same, f"determinise deals again what seat {seat} knows")
+        self.demand(same, f"determinize deals again what seat {seat} knows")
         if seat in state.seats_to_act():
-            self.demand(seat in dealt.seats_to_act(), f"determinised for seat {seat}, it is not asked any more")
-            self.demand(dealt.options(seat) == state.options(seat), f"determinised for seat {seat}, its options change")
+            self.demand(seat in dealt.seats_to_act(), f"determinized for seat {seat}, it is not asked any more")
+            self.demand(dealt.options(seat) == state.options(seat), f"determinized for seat {seat}, its options change")
         if encode(dealt)["fields"] != encode(state)["fields"]:
             self.has_dealt_anew = True
         lot = int(self.rng.fork().memory)
-        first, again = [dumps(self.game.determinise(known, seat, Rng(lot))) for known in (state, dealt)]
-        self.demand(first == again, f"what determinise deals seat {seat} depends on what it can't know")
+        first, again = [dumps(self.game.determinize(known, seat, Rng(lot))) for known in (state, dealt)]
+        self.demand(first == again, f"what determinize deals seat {seat} depends on what it can't know")
         self.check_points(dealt)
         play_some(dealt, self.rng, STEPS_ON_A_CLONE)
 

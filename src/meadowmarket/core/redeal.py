@@ -11,4 +11,4 @@ def redealt(state: State, seat: int, rng: Rng) -> State:
 
     Bots, hints and all that a seat is told before it acts get such copies, never the state itself.
     """
-    return state.game.determinise(state, seat, rng)
+    return state.game.determinize(state, seat, rng)

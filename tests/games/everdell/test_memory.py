@@ -21,7 +21,7 @@ DEALS = range(40)
 def deals(table: Position, seat: int) -> Iterable[EverdellState]:
     """Deals the hidden cards again, many times, for one seat."""
     for lot in DEALS:
-        yield table.game.determinise(table.state, seat, Rng(lot))
+        yield table.game.determinize(table.state, seat, Rng(lot))
 
 
 def test_ev_2_6_own_discards_stay_where_they_were_laid() -> None:
@@ -91,7 +91,7 @@ def test_what_is_known_is_true_and_stays(players: int) -> None:
             for observer in range(players):
                 known = game.known(state, observer)
                 assert game.known(loaded, observer) == known
-                assert game.known(game.determinise(state, observer, Rng(seed)), observer) == known
+                assert game.known(game.determinize(state, observer, Rng(seed)), observer) == known
                 discards = known["discards"]
                 assert isinstance(discards, list)
                 known_discards += len([card for card in discards if card is not None])
@@ -107,7 +107,7 @@ def test_a_dealt_copy_notes_nothing_and_can_be_dealt_again(players: int) -> None
     while not state.memory_fields():
         seat = state.seats_to_act()[0]
         state.advance(seat, choose_random(state, seat, rng))
-    dealt = game.determinise(state, 0, rng.fork())
+    dealt = game.determinize(state, 0, rng.fork())
     assert isinstance(dealt, EverdellState)
     memory = dealt.memory
     while not dealt.is_over():
@@ -116,14 +116,14 @@ def test_a_dealt_copy_notes_nothing_and_can_be_dealt_again(players: int) -> None
         copy = dealt.clone()
         assert copy.memory is memory
         assert not copy.memory_fields()
-        again = game.determinise(copy, 0, rng.fork())
+        again = game.determinize(copy, 0, rng.fork())
         assert game.known(again, 0) == game.known(copy, 0)
 
 
 def test_a_dealt_copy_that_is_saved_and_loaded_remembers_again() -> None:
     table = position(players=2, hand=["farm", "inn"], others=[{"hand": ["king"]}])
     table.do("worker haven", "discard farm", "discard inn", "gain resin")
-    loaded = loads(table.game, dumps(table.game.determinise(table.state, 0, Rng(1))))
+    loaded = loads(table.game, dumps(table.game.determinize(table.state, 0, Rng(1))))
     assert isinstance(loaded, EverdellState)
     assert table.game.known(loaded, 0) == table.game.known(table.state, 0)
     loaded.discard(table.kind("king"))

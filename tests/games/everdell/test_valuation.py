@@ -229,7 +229,7 @@ def test_greedy_play_beats_random_play() -> None:
         while not state.is_over():
             seat = state.seats_to_act()[0]
             if seat == seat_of_greedy:
-                seen = game.determinise(state, seat, rng.fork())
+                seen = game.determinize(state, seat, rng.fork())
                 state.advance(seat, greedy.choose(game, seen, seat, Budget()))
             else:
                 state.advance(seat, choose_random(state, seat, rng))

@@ -82,9 +82,9 @@ def test_lg_6_1_that_a_seat_has_chosen_is_open_and_the_tile_its_own_knowledge() 
 
 def test_lg_6_1_another_seat_can_only_guess_among_the_unused_tiles() -> None:
     position = used(Position(players=2), 0, 2, 4).phase("transport").play("0: donkey 1")
-    dealt = {position.game.determinise(position.state, 1, Rng(seed)).farms[0].donkey + 1 for seed in range(40)}
+    dealt = {position.game.determinize(position.state, 1, Rng(seed)).farms[0].donkey + 1 for seed in range(40)}
     assert dealt == {1, 3}
-    assert {position.game.determinise(position.state, 0, Rng(seed)).farms[0].donkey + 1 for seed in range(40)} == {1}
+    assert {position.game.determinize(position.state, 0, Rng(seed)).farms[0].donkey + 1 for seed in range(40)} == {1}
 
 
 def test_lg_6_1_the_tiles_are_revealed_together() -> None:

@@ -382,7 +382,7 @@ def test_lg_2_2_a_new_deck_is_known_to_hold_the_discards() -> None:
     new = set(state.deck)
     draw_to_hand(state, 2, 1)
     for lot in range(30):
-        dealt = position.game.determinise(state, 0, Rng(lot))
+        dealt = position.game.determinize(state, 0, Rng(lot))
         assert isinstance(dealt, LaGranjaState)
         assert not new.intersection(dealt.farms[1].hand)
         assert len(new.intersection(dealt.farms[2].hand)) == 1

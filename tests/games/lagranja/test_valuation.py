@@ -434,7 +434,7 @@ def test_amounts_depend_on_nothing_that_the_seat_can_not_know() -> None:
     for position in eager_positions(3, every=5):
         found = valuation(position)
         for seat in range(3):
-            other = position.game.determinise(position.state, seat, Rng(99))
+            other = position.game.determinize(position.state, seat, Rng(99))
             looked_at += other.farms[(seat + 1) % 3].hand != position.farm((seat + 1) % 3).hand
             assert found.amounts(other, seat) == found.amounts(position.state, seat)
     assert looked_at > 50

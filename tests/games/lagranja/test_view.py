@@ -193,7 +193,7 @@ def test_lg_2_11_all_seats_choose_at_once() -> None:
     assert position.state.seats_to_act() == [0, 2]
 
 
-# -- determinise
+# -- determinize
 
 
 @pytest.mark.parametrize(("ruleset", "players"), [*TABLES, ("classic", 1), ("deluxe", 1)])
@@ -201,7 +201,7 @@ def test_lg_2_11_dealing_anew_keeps_the_view(ruleset: str, players: int) -> None
     rng = Rng(3)
     for position, count in villages(ruleset, players):
         for seat in range(players):
-            other = position.game.determinise(position.state, seat, rng)
+            other = position.game.determinize(position.state, seat, rng)
             assert position.game.view(other, seat) == view(position, seat), count
             assert other.options(other.seats_to_act()[0]) if other.seats_to_act() else other.is_over()
 
@@ -209,7 +209,7 @@ def test_lg_2_11_dealing_anew_keeps_the_view(ruleset: str, players: int) -> None
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_lg_2_11_dealing_anew_changes_what_is_hidden(ruleset: str) -> None:
     position = set_up(3, ruleset)
-    other = position.game.determinise(position.state, 0, Rng(3))
+    other = position.game.determinize(position.state, 0, Rng(3))
     real = position.state
     assert other.farms[0].hand == real.farms[0].hand
     assert other.farms[1].hand != real.farms[1].hand
@@ -224,7 +224,7 @@ def test_lg_2_11_dealing_anew_changes_what_is_hidden(ruleset: str) -> None:
 def test_lg_2_11_dealing_anew_keeps_all_cards_in_the_game(ruleset: str) -> None:
     position = set_up(4, ruleset)
     cards = sorted(position.state.deck + [card for farm in position.state.farms for card in farm.hand])
-    other = position.game.determinise(position.state, 2, Rng(5))
+    other = position.game.determinize(position.state, 2, Rng(5))
     assert sorted(other.deck + [card for farm in other.farms for card in farm.hand]) == cards
     assert [len(farm.hand) for farm in other.farms] == [4, 4, 4, 4]
 
@@ -232,7 +232,7 @@ def test_lg_2_11_dealing_anew_keeps_all_cards_in_the_game(ruleset: str) -> None:
 def test_lg_2_11_dealing_anew_draws_later_tiles_of_their_round() -> None:
     position = set_up(2)
     for seed in range(10):
-        other = position.game.determinise(position.state, 0, Rng(seed))
+        other = position.game.determinize(position.state, 0, Rng(seed))
         for number, tiles in enumerate(other.later_roofs, start=1):
             printed = [tile.kind.id for tile in position.game.game_data.pack.roof_tiles if tile.roof_set == "classic"][
                 4 * number - 4 : 4 * number
@@ -245,16 +245,16 @@ def test_lg_2_11_dealing_anew_chooses_secret_donkeys_among_the_unused() -> None:
     position = Position(3)
     position.farm(0).donkeys_used = 0b0011
     position.ask(ChooseDonkey(-1), "transport").play("0: donkey 3", "1: donkey 2")
-    seen = {position.game.determinise(position.state, 2, Rng(seed)).farms[0].donkey for seed in range(20)}
+    seen = {position.game.determinize(position.state, 2, Rng(seed)).farms[0].donkey for seed in range(20)}
     assert seen == {2, 3}
-    own = {position.game.determinise(position.state, 0, Rng(seed)).farms[0].donkey for seed in range(20)}
+    own = {position.game.determinize(position.state, 0, Rng(seed)).farms[0].donkey for seed in range(20)}
     assert own == {2}
 
 
 def test_lg_2_11_dealing_anew_leaves_the_real_game_alone() -> None:
     position = set_up(3)
     before = encode(position.state)
-    other = position.game.determinise(position.state, 1, Rng(1))
+    other = position.game.determinize(position.state, 1, Rng(1))
     other.apply(other.seats_to_act()[0], other.options(other.seats_to_act()[0])[0])
     assert encode(position.state) == before
 

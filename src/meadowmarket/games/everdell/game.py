@@ -82,10 +82,10 @@ class Everdell(Game):
         assert isinstance(state, EverdellState)
         return hidden.known_of(state, seat)
 
-    def determinise(self, state: State, seat: int, rng: Rng) -> EverdellState:
+    def determinize(self, state: State, seat: int, rng: Rng) -> EverdellState:
         """Returns a copy in which all that the seat can't know is dealt again; the seat's view stays the same."""
         assert isinstance(state, EverdellState)
-        return hidden.determinised(state, seat, rng)
+        return hidden.determinized(state, seat, rng)
 
     def describe(self, state: State, seat: int, action: int) -> Message:
         """Explains an action in words."""

@@ -102,10 +102,10 @@ class LaGranja(Game):
         assert isinstance(state, LaGranjaState)
         return view.view_of(state, seat)
 
-    def determinise(self, state: State, seat: int, rng: Rng) -> LaGranjaState:
+    def determinize(self, state: State, seat: int, rng: Rng) -> LaGranjaState:
         """Deals the hidden cards and tiles again."""
         assert isinstance(state, LaGranjaState)
-        return hidden.determinised(state, seat, rng)
+        return hidden.determinized(state, seat, rng)
 
     def known(self, state: State, seat: int) -> dict[str, Json]:
         """Returns the VP of all, and what is known of the cards, from what everyone has seen."""

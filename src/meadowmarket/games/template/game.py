@@ -64,7 +64,7 @@ class TemplateGame(Game):
         assert isinstance(state, TemplateState)
         return view.view(state, seat)
 
-    def determinise(self, state: State, seat: int, rng: Rng) -> TemplateState:
+    def determinize(self, state: State, seat: int, rng: Rng) -> TemplateState:
         """Return a copy in which all that the seat can't know is redealt."""
         assert isinstance(state, TemplateState)
         return hidden.redealt(state, seat, rng)

@@ -1,6 +1,6 @@
 """Bots in processes of their own, so that nobody waits for them but those at their table.
 
-A worker gets a determinised state as bytes: what the bot's seat can't know never leaves the server's process.
+A worker gets a determinized state as bytes: what the bot's seat can't know never leaves the server's process.
 """
 
 from __future__ import annotations

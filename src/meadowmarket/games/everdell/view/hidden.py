@@ -34,7 +34,7 @@ def known_of(state: EverdellState, seat: int) -> dict[str, Json]:
     return {"discards": discards, "hands": hands, "under": under, "returned": returned, "drawn": drawn}
 
 
-def determinised(state: EverdellState, seat: int, rng: Rng) -> EverdellState:
+def determinized(state: EverdellState, seat: int, rng: Rng) -> EverdellState:
     """Returns a copy in which all cards that a seat can't know are shuffled among the places where they may lie.
 
     Hidden are the other hands, both piles, cards under others' events, and cards that another seat has just drawn. What

@@ -29,7 +29,7 @@ def known_of(state: LaGranjaState) -> dict[str, Json]:
     return {"farms": farms, "piles": piles}
 
 
-def determinised(state: LaGranjaState, seat: int, rng: Rng) -> LaGranjaState:
+def determinized(state: LaGranjaState, seat: int, rng: Rng) -> LaGranjaState:
     """Deals again what a seat can't know: other hands, the pile, later roof tiles, secret donkeys, chance to come."""
     copy = state.clone()
     copy.reseed(rng)
