@@ -9,13 +9,13 @@ from rich.console import Console
 from rich.text import Text
 
 from meadowmarket.bots.hints.analysis import Verdict
-from meadowmarket.bots.hints.hint import Advice
+from meadowmarket.bots.hints.hint import Hint
 from meadowmarket.core.api import Game
 from meadowmarket.core.messages import Message
 from meadowmarket.core.table import Table
 from meadowmarket.core.valuation import margin
 from meadowmarket.lab.charts import Chart, Curve, drawn
-from meadowmarket.terminal.hint_lines import advice_lines, move_text
+from meadowmarket.terminal.hint_lines import hint_lines, move_text
 from meadowmarket.texts import Catalogue
 
 
@@ -23,7 +23,7 @@ class Turn(NamedTuple):
     """A turning point: the move taken and, behind it, better ones."""
 
     verdict: Verdict
-    moves: Sequence[Advice]
+    moves: Sequence[Hint]
 
 
 class Analysis(NamedTuple):
@@ -59,7 +59,7 @@ def _turn_lines(turn: Turn, game: Game, catalogue: Catalogue) -> list[str]:
             "move": move_text(game, taken, catalogue),
         },
     )
-    return ["", told, catalogue.say("analyse-better"), *advice_lines(game, better, catalogue)]
+    return ["", told, catalogue.say("analyse-better"), *hint_lines(game, better, catalogue)]
 
 
 def chart_of(analysis: Analysis, catalogue: Catalogue) -> Chart:
@@ -124,11 +124,11 @@ def _verdict_data(verdict: Verdict, game: Game) -> dict[str, object]:
     }
 
 
-def _move_data(move: Advice, game: Game) -> dict[str, object]:
+def _move_data(move: Hint, game: Game) -> dict[str, object]:
     return {"action": game.actions.notation(move.action), "margin": move.margin, "reasons": _reasons_data(move)}
 
 
-def _reasons_data(move: Advice) -> list[dict[str, object]]:
+def _reasons_data(move: Hint) -> list[dict[str, object]]:
     return [
         {"key": reason.what.key, "args": dict(reason.what.args), "points": reason.points} for reason in move.reasons
     ]

@@ -1,36 +1,36 @@
-"""Advice in words: moves, the margins they promise, and what they change."""
+"""Hint in words: moves, the margins they promise, and what they change."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from meadowmarket.bots.hints.hint import Advice, Reason
+from meadowmarket.bots.hints.hint import Hint, Reason
 from meadowmarket.core.api import Game
 from meadowmarket.core.messages import Message
 from meadowmarket.texts import Catalogue
 
 
-def advice_lines(game: Game, moves: Sequence[Advice], catalogue: Catalogue) -> list[str]:
+def hint_lines(game: Game, moves: Sequence[Hint], catalogue: Catalogue) -> list[str]:
     """Lists moves, each with its expected margin and its reasons."""
     return [
-        catalogue.say("advice-line", {"number": number, "move": move_text(game, move, catalogue)})
+        catalogue.say("hint-line", {"number": number, "move": move_text(game, move, catalogue)})
         for number, move in enumerate(moves, 1)
     ]
 
 
-def move_text(game: Game, move: Advice, catalogue: Catalogue) -> str:
+def move_text(game: Game, move: Hint, catalogue: Catalogue) -> str:
     """Says what a move promises, and why if anything can be said."""
     args: dict[str, int | str | Message] = {
         "action": game.actions.notation(move.action),
         "margin": signed(move.margin),
         "reasons": ", ".join(reason_text(reason, catalogue) for reason in move.reasons),
     }
-    return catalogue.say("advice-move-because" if move.reasons else "advice-move", args)
+    return catalogue.say("hint-move-because" if move.reasons else "hint-move", args)
 
 
 def reason_text(reason: Reason, catalogue: Catalogue) -> str:
     """Says what a move changes, and by how much."""
-    return catalogue.say("advice-reason", {"what": reason.what, "points": signed(reason.points)})
+    return catalogue.say("hint-reason", {"what": reason.what, "points": signed(reason.points)})
 
 
 def signed(points: float) -> str:

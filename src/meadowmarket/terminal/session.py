@@ -9,7 +9,7 @@ from rich.text import Text
 
 from meadowmarket.bots.ask import choose_or_random, note_failure
 from meadowmarket.bots.bot import Budget
-from meadowmarket.bots.hints.hint import advise
+from meadowmarket.bots.hints.hint import hints_for
 from meadowmarket.core import replay
 from meadowmarket.core.api import NOBODY
 from meadowmarket.core.errors import IllegalAction, MeadowMarketError
@@ -19,7 +19,7 @@ from meadowmarket.core.rng import Rng
 from meadowmarket.core.table import Option, Table
 from meadowmarket.terminal import saves
 from meadowmarket.terminal.completion import completer
-from meadowmarket.terminal.hint_lines import advice_lines
+from meadowmarket.terminal.hint_lines import hint_lines
 from meadowmarket.terminal.layout import Layout, Question, ordered
 from meadowmarket.terminal.reference import explained
 from meadowmarket.terminal.resume import resume_command
@@ -260,8 +260,8 @@ class Session:
         """Shows what a strong player would do, who knows no more than the seat."""
         table = self.table
         with self.terminal.thinking(self.catalogue.say("play-thinking")):
-            moves = advise(table.game, table.state, seat, Budget(milliseconds=HINT_MILLISECONDS), len(table.history))
-        for line in advice_lines(table.game, moves, self.catalogue):
+            moves = hints_for(table.game, table.state, seat, Budget(milliseconds=HINT_MILLISECONDS), len(table.history))
+        for line in hint_lines(table.game, moves, self.catalogue):
             self.console.print(Text(line))
 
     # -- saving

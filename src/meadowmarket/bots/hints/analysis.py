@@ -7,8 +7,8 @@ from math import inf
 from typing import Final, NamedTuple
 
 from meadowmarket.bots.bot import Budget
-from meadowmarket.bots.hints.hint import Advice, reasons_for
-from meadowmarket.bots.hints.move_value import promise, share
+from meadowmarket.bots.hints.hint import Hint, reasons_for
+from meadowmarket.bots.hints.move_value import expected_margin, share
 from meadowmarket.bots.intervals import mean, mean_interval
 from meadowmarket.bots.players.search import SearchBot
 from meadowmarket.core.api import Game
@@ -147,7 +147,7 @@ def _compare(game: Game, choice: Choice, rivals: list[int], searches: list[int],
         lot = derived_seed(seed, search)
         seen = redealt(state, choice.seat, Rng(lot))
         for action in found:
-            found[action].append(promise(valuation, seen, choice.seat, action, effort, Rng(lot), further))
+            found[action].append(expected_margin(valuation, seen, choice.seat, action, effort, Rng(lot), further))
     margins = sorted([(action, mean(found[action])) for action in found], key=lambda move: -move[1])
     return Compared(margins, found)
 
@@ -164,11 +164,11 @@ def turning_points(verdicts: Sequence[Verdict], count: int) -> list[Verdict]:
     return sorted(clear, key=lambda verdict: -verdict.loss)[:count]
 
 
-def explain(game: Game, verdict: Verdict, seed: int) -> list[Advice]:
+def explain(game: Game, verdict: Verdict, seed: int) -> list[Hint]:
     """Says what the move taken promised and changed and, behind it, the better ones, best first."""
     choice = verdict.choice
     taken = dict(verdict.margins)[choice.action]
     moves = [(choice.action, taken), *[move for move in verdict.margins if move[1] > taken]]
     rng = Rng(derived_seed(seed, choice.number))
     reasons = reasons_for(game, loads(game, choice.state), choice.seat, [action for action, _ in moves], rng)
-    return [Advice(moves[i][0], moves[i][1], 0.0, reasons[i]) for i in range(len(moves))]
+    return [Hint(moves[i][0], moves[i][1], 0.0, reasons[i]) for i in range(len(moves))]

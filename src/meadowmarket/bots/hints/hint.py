@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from meadowmarket.bots.bot import Budget
-from meadowmarket.bots.hints.move_value import promise, share
+from meadowmarket.bots.hints.move_value import expected_margin, share
 from meadowmarket.bots.players.greedy import is_asked_alone, margins_after
 from meadowmarket.bots.players.search import SearchBot
 from meadowmarket.core.api import NOBODY, Game, State
@@ -34,7 +34,7 @@ class Reason:
     """One thing that a move changes, named by a message, and by how many points at the end of the game.
 
     It is a term of the seat's own value (`GAME-term-NAME`), or the points of the strongest opponent where it loses some
-    (`advice-rival`).
+    (`hint-rival`).
     """
 
     def __init__(self, what: Message, points: float) -> None:
@@ -43,7 +43,7 @@ class Reason:
 
 
 @final
-class Advice:
+class Hint:
     """A move worth considering: the margin to expect at the end, its share of the search, and what it changes."""
 
     def __init__(self, action: int, margin: float, share: float, reasons: list[Reason]) -> None:
@@ -53,7 +53,7 @@ class Advice:
         self.reasons: Final = reasons
 
 
-def advise(game: Game, state: State, seat: int, budget: Budget, seed: int, count: int = 3) -> list[Advice]:
+def hints_for(game: Game, state: State, seat: int, budget: Budget, seed: int, count: int = 3) -> list[Hint]:
     """Lists the best moves of a seat, best first, by what the seat may know; the state stays as it is.
 
     Half of the budget, which must have a limit, goes into finding them, half into what each of them promises.
@@ -68,10 +68,10 @@ def advise(game: Game, state: State, seat: int, budget: Budget, seed: int, count
     reasons = reasons_for(game, state, seat, compared, rng)
     valuation = game.valuation()
     lot = rng.fork().memory  # the same deals for all of them
-    found: list[Advice] = []
+    found: list[Hint] = []
     for i in range(min(count, len(compared))):
-        margin = promise(valuation, seen, seat, compared[i], share(budget, 2 * count), Rng(lot))
-        found.append(Advice(compared[i], margin, ranked[i].visits / visits, reasons[i]))
+        margin = expected_margin(valuation, seen, seat, compared[i], share(budget, 2 * count), Rng(lot))
+        found.append(Hint(compared[i], margin, ranked[i].visits / visits, reasons[i]))
     return sorted(found, key=lambda move: -move.margin)
 
 
@@ -152,5 +152,5 @@ def _reasons(game: Game, names: list[str], change: list[float], rival: int) -> l
         Reason(Message(f"{game.name}-term-{names[i]}"), change[i]) for i in terms if abs(change[i]) >= LEAST_POINTS
     ]
     if rival != NOBODY and change[len(names) + rival] <= -LEAST_POINTS:
-        found.append(Reason(Message("advice-rival", {"seat": rival}), change[len(names) + rival]))
+        found.append(Reason(Message("hint-rival", {"seat": rival}), change[len(names) + rival]))
     return found

@@ -14,7 +14,7 @@ from meadowmarket.core.rng import Rng
 from meadowmarket.core.valuation import Valuation
 
 
-def promise(
+def expected_margin(
     valuation: Valuation, state: State, seat: int, action: int, budget: Budget, rng: Rng, further: int = 0
 ) -> float:
     """Returns the margin to expect at the end after a move; the state holds only what the seat may know.

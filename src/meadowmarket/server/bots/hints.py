@@ -55,11 +55,11 @@ def position_of(state: State, seat: int, seed: int, milliseconds: int, simulatio
 
 def find(position: Position) -> list[Found]:
     """Finds the best moves of a seat; runs in a worker, which alone needs to know how."""
-    from meadowmarket.bots.hints.hint import advise
+    from meadowmarket.bots.hints.hint import hints_for
 
     game = game_of(position.setup)
     budget = Budget(position.milliseconds, position.simulations)
-    best = advise(game, codec.loads(game, position.state), position.seat, budget, position.seed)
+    best = hints_for(game, codec.loads(game, position.state), position.seat, budget, position.seed)
     return [
         Found(one.action, one.margin, [(plain(reason.what), reason.points) for reason in one.reasons]) for one in best
     ]

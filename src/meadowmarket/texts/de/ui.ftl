@@ -196,11 +196,11 @@ failure-raised = ein Fehler
 ## Ratschläge
 
 play-thinking = Denkt nach …
-advice-line = { $number }. { $move }
-advice-move = { $action } — erwarteter Vorsprung { $margin }
-advice-move-because = { $action } — erwarteter Vorsprung { $margin } ({ $reasons })
-advice-reason = { $what } { $points }
-advice-rival = Punkte von { $seat }
+hint-line = { $number }. { $move }
+hint-move = { $action } — erwarteter Vorsprung { $margin }
+hint-move-because = { $action } — erwarteter Vorsprung { $margin } ({ $reasons })
+hint-reason = { $what } { $points }
+hint-rival = Punkte von { $seat }
 analyse-progress = Beurteilt
 analyse-progress-closer = Sieht genauer hin
 analyse-summary = { $game }, Startzahl { $seed }: { $count ->

@@ -192,14 +192,14 @@ failure-not-made = there is no such bot here
 failure-died = its process has died
 failure-raised = an error
 
-## Advice
+## Hints
 
 play-thinking = Thinking …
-advice-line = { $number }. { $move }
-advice-move = { $action } — expected margin { $margin }
-advice-move-because = { $action } — expected margin { $margin } ({ $reasons })
-advice-reason = { $what } { $points }
-advice-rival = points of { $seat }
+hint-line = { $number }. { $move }
+hint-move = { $action } — expected margin { $margin }
+hint-move-because = { $action } — expected margin { $margin } ({ $reasons })
+hint-reason = { $what } { $points }
+hint-rival = points of { $seat }
 analyse-progress = Judging
 analyse-progress-closer = Looking closer
 analyse-summary = { $game }, seed { $seed }: { $count ->

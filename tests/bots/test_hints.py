@@ -1,4 +1,4 @@
-"""Advice: the best moves, what they promise and why; from nothing but what the seat may know."""
+"""Hint: the best moves, what they promise and why; from nothing but what the seat may know."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,7 @@ import pytest
 
 from meadowmarket import games
 from meadowmarket.bots.bot import Budget
-from meadowmarket.bots.hints.hint import Advice, advise, after_move, reasons_for
+from meadowmarket.bots.hints.hint import Hint, hints_for, after_move, reasons_for
 from meadowmarket.core.api import Game, State
 from meadowmarket.core.codec import dumps, encode
 from meadowmarket.core.errors import IllegalAction, NotYourTurn
@@ -47,7 +47,7 @@ def asked(game: ToyGame, question: RollOrStop | Shop) -> ToyState:
     return state
 
 
-def told(game: Game, moves: list[Advice]) -> list[tuple[str, int, list[tuple[str, float]]]]:
+def told(game: Game, moves: list[Hint]) -> list[tuple[str, int, list[tuple[str, float]]]]:
     return [
         (
             game.actions.notation(move.action),
@@ -62,7 +62,7 @@ def test_the_best_comes_first_and_says_what_it_changes() -> None:
     game = ToyGame()
     state = asked(game, Shop(0))
     before = dumps(state)
-    moves = advise(game, state, 0, ENOUGH, 1)
+    moves = hints_for(game, state, 0, ENOUGH, 1)
     by_name = {game.actions.notation(move.action): move for move in moves}
     assert list(by_name)[2:] == ["stop"]  # the net and the boat can be bought in either order
     assert [(reason.what.key, reason.points) for reason in by_name["buy boat"].reasons] == [("toy-term-points", 2.0)]
@@ -73,18 +73,18 @@ def test_the_best_comes_first_and_says_what_it_changes() -> None:
 
 def test_as_many_as_are_asked_for() -> None:
     game = ToyGame(2, "long")
-    assert len(advise(game, game.new(1), 0, LITTLE, 1, count=2)) == 2
-    assert len(advise(game, game.new(1), 0, LITTLE, 1, count=9)) == 3, "there are three cards"
+    assert len(hints_for(game, game.new(1), 0, LITTLE, 1, count=2)) == 2
+    assert len(hints_for(game, game.new(1), 0, LITTLE, 1, count=9)) == 3, "there are three cards"
 
 
 def test_what_is_not_asked_gets_no_advice() -> None:
     game = ToyGame()
     with pytest.raises(NotYourTurn):
-        advise(game, asked(game, Shop(0)), 1, LITTLE, 1)
+        hints_for(game, asked(game, Shop(0)), 1, LITTLE, 1)
     over = game.new(1)
     play_random(over, Rng(1))
     with pytest.raises(IllegalAction):
-        advise(game, over, 0, LITTLE, 1)
+        hints_for(game, over, 0, LITTLE, 1)
 
 
 def reasons(game: Market, state: ToyState, *notations: str) -> list[list[tuple[str, float]]]:
@@ -96,7 +96,7 @@ def reasons(game: Market, state: ToyState, *notations: str) -> list[list[tuple[s
 def test_the_greatest_change_comes_first_and_the_loss_of_the_rival_last() -> None:
     game = Market()
     boat, stop = reasons(game, asked(game, Shop(0)), "buy boat", "stop")
-    assert boat == [("toy-term-points", 2.0), ("toy-term-coins", -0.5), ("advice-rival (seat: 1)", -3.0)]
+    assert boat == [("toy-term-points", 2.0), ("toy-term-coins", -0.5), ("hint-rival (seat: 1)", -3.0)]
     assert stop == []
 
 
@@ -105,13 +105,13 @@ def test_the_rival_is_the_strongest_opponent() -> None:
     state = asked(game, Shop(0))
     state.won[2] = 5
     (boat,) = reasons(game, state, "buy boat")
-    assert boat[-1] == ("advice-rival (seat: 2)", -3.0)
+    assert boat[-1] == ("hint-rival (seat: 2)", -3.0)
 
 
 def test_what_all_moves_change_alike_speaks_for_none() -> None:
     game = Market()
     boat, net = reasons(game, asked(game, Shop(0)), "buy boat", "buy net")
-    assert boat == [("toy-term-points", 1.0), ("toy-term-coins", -0.25), ("advice-rival (seat: 1)", -1.5)]
+    assert boat == [("toy-term-points", 1.0), ("toy-term-coins", -0.25), ("hint-rival (seat: 1)", -1.5)]
     assert net == []
 
 
@@ -151,9 +151,9 @@ def test_advice_does_not_depend_on_hidden_cards(name: str, decisions: int) -> No
     other = game.determinize(state, seat, Rng(99))
     assert encode(other)["fields"] != encode(state)["fields"]
     assert game.view(other, seat) == game.view(state, seat)
-    said = told(game, advise(game, state, seat, LITTLE, 7))
-    assert said == told(game, advise(game, other, seat, LITTLE, 7))
-    assert said == told(game, advise(game, state, seat, LITTLE, 7)), "the same seed says the same"
+    said = told(game, hints_for(game, state, seat, LITTLE, 7))
+    assert said == told(game, hints_for(game, other, seat, LITTLE, 7))
+    assert said == told(game, hints_for(game, state, seat, LITTLE, 7)), "the same seed says the same"
 
 
 @pytest.mark.parametrize("name", games.names())
@@ -166,6 +166,6 @@ def test_there_is_advice_until_the_end_of_a_game(name: str) -> None:
     play_some(state, rng, length - 3)
     while not state.is_over():
         seat = state.seats_to_act()[0]
-        (best,) = advise(game, state, seat, Budget(simulations=8), 1, count=1)
+        (best,) = hints_for(game, state, seat, Budget(simulations=8), 1, count=1)
         assert best.action in state.options(seat)
         play_some(state, rng, 1)
