@@ -34,6 +34,7 @@ ALLOWED = {
         "meadowmarket.games",
         "meadowmarket.texts",
         "meadowmarket.build",
+        "meadowmarket.__version__",
         "meadowmarket.terminal",
         "meadowmarket.server",
         "meadowmarket.lab",

@@ -6,7 +6,7 @@ import pytest
 
 from meadowmarket import games
 from meadowmarket.bots.bot import Budget
-from meadowmarket.bots.hints.hint import Hint, hints_for, after_move, reasons_for
+from meadowmarket.bots.hints.hint import Hint, after_move, hints_for, reasons_for
 from meadowmarket.core.api import Game, State
 from meadowmarket.core.codec import dumps, encode
 from meadowmarket.core.errors import IllegalAction, NotYourTurn

@@ -11,7 +11,7 @@ from meadowmarket.bots.search.reward import reward_of
 def test_what_is_said_of_an_option_is_its_margin_whatever_the_reward() -> None:
     node = Node()
     good, bad = node.option(1), node.option(2)
-    node.judge([good, bad], [0.0, -10.0])
+    node.set_priors([good, bad], [0.0, -10.0])
     node.add(good, 100, 100 * reward_of(30.0), 100 * 30.0)
     assert node.margin(good) == pytest.approx(30.0)
     assert node.margin(bad) == pytest.approx(20.0), "not followed yet: as much worse as it looked at once"

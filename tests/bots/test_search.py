@@ -15,7 +15,7 @@ import meadowmarket
 from meadowmarket import games
 from meadowmarket.bots.bot import Budget, make_bot
 from meadowmarket.bots.players.greedy import GreedyBot
-from meadowmarket.bots.players.search import MOST_WORKERS, Ranked, SearchBot
+from meadowmarket.bots.players.search import MOST_WORKERS, RankedMove, SearchBot
 from meadowmarket.bots.search.tree import Search, horizon, run
 from meadowmarket.core.api import State
 from meadowmarket.core.codec import dumps
@@ -38,7 +38,7 @@ TRAP = Ask(
 )
 
 
-def ranked(first: Ask | Both, budget: Budget = SOME, spec: str = "search") -> dict[str, Ranked]:
+def ranked(first: Ask | Both, budget: Budget = SOME, spec: str = "search") -> dict[str, RankedMove]:
     """Returns what a searching bot in the first seat says of each answer, best first."""
     game = Quiz(first)
     bot = make_bot(spec, 1)
@@ -46,7 +46,7 @@ def ranked(first: Ask | Both, budget: Budget = SOME, spec: str = "search") -> di
     return {game.actions.notation(move.action): move for move in bot.rank(game, game.new(1), 0, budget)}
 
 
-def visits(moves: dict[str, Ranked]) -> int:
+def visits(moves: dict[str, RankedMove]) -> int:
     return sum(move.visits for move in moves.values())
 
 
@@ -78,7 +78,7 @@ def test_a_gain_behind_the_horizon_is_not_seen() -> None:
     def after(turns: int, last: Answer) -> Answer:
         return last if turns == 0 else Answer(then=Ask(1 - turns % 2, {"c": after(turns - 1, last)}))
 
-    def choice(turns: int) -> dict[str, Ranked]:
+    def choice(turns: int) -> dict[str, RankedMove]:
         ends = Answer((9, 0), then=EQUAL), Answer(then=EQUAL)
         return ranked(Ask(0, {name: after(turns, end) for name, end in zip("ab", ends)}))
 

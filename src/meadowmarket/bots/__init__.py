@@ -1,1 +1,1 @@
-"""Players that are programs. They reach a game through `core.api` alone."""
+"""Bots, their search and their hints. They reach a game only through `core.api`."""

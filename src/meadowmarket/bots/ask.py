@@ -1,4 +1,4 @@
-"""How a bot is asked at a table: it sees what its seat may know, and when it fails chance chooses for it."""
+"""Asking a bot for a move: it sees only what its seat may know, and a random move replaces a failed one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from meadowmarket.core.table import Entry
 
 @final
 class BotMove:
-    """An option of a seat; where chance chose it for a bot that failed, `failure` and `detail` say how it did."""
+    """The move for a bot's seat; after a failure a random one, with `failure` and `detail` saying what went wrong."""
 
     def __init__(self, action: int, failure: Message | None = None, detail: str = "") -> None:
         self.action: Final = action
@@ -44,12 +44,12 @@ def choose_or_random_seen(bot: Bot, game: Game, seen: State, seat: int, rng: Rng
 
 
 def random_instead(state: State, seat: int, rng: Rng, failed: BotFailed) -> BotMove:
-    """Picks any option of a seat whose bot has failed."""
+    """Pick a random option for a seat whose bot has failed."""
     return BotMove(choose_random(state, seat, rng), failed.message, failed.detail)
 
 
 def as_failure(error: BaseException) -> BotFailed:
-    """Returns what a bot, or its maker, raised as a failure."""
+    """Convert what a bot or its maker raised into a failure."""
     if isinstance(error, BotFailed):
         return error
     if isinstance(error, BadSetup):
@@ -59,5 +59,5 @@ def as_failure(error: BaseException) -> BotFailed:
 
 
 def note_failure(entry: Entry, failure: Message) -> None:
-    """Has the log say of an action that chance chose it for a bot that failed."""
+    """Have the log say of an action that chance chose it for a bot that failed."""
     entry.events.insert(0, Event(entry.seat, Message("bot-failed", {"reason": failure})))

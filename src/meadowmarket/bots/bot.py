@@ -1,4 +1,4 @@
-"""What a bot is, and how one is found by its name."""
+"""The contract of a bot, and the registry that makes one from its name."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ BUILT_IN: Final = {
     "program": "meadowmarket.bots.players.external:MAKER",
 }
 LEVELS: Final = ("easy", "normal", "hard", "expert")
-"""The bots that people choose by how strong they are, weakest first."""
+"""The levels that people choose from, weakest first."""
 
 PROGRAM: Final = "program"
-"""The bot that is nothing without its options, the command that starts it."""
+"""The bot that needs options: the command that starts its program."""
 
 
 class BotFailed(MeadowMarketError):
     """A bot has not made its choice.
 
-    The message, without arguments, says how it failed and may be told to everyone at the table. `detail` quotes the bot
-    and may betray what its seat alone knows.
+    The message, without arguments, says how it failed and may be shown to everyone at the table. `detail` quotes the
+    bot and may reveal what only its seat knows.
     """
 
     def __init__(self, message: Message, detail: str = "") -> None:
@@ -44,7 +44,7 @@ class BotFailed(MeadowMarketError):
 
 @final
 class Budget:
-    """How much a bot may think about one choice: a time in milliseconds or a number of simulations; 0 is no limit."""
+    """The limits for one choice: milliseconds, a number of simulations, or both; 0 means no limit."""
 
     def __init__(self, milliseconds: int = 0, simulations: int = 0) -> None:
         self.milliseconds: Final = milliseconds
@@ -56,10 +56,10 @@ class Bot:
     """A player. The same seed and the same number of simulations give the same choices."""
 
     def choose(self, game: Game, state: State, seat: int, budget: Budget) -> int:
-        """Returns the code of one of the seat's options.
+        """Return the code of one of the seat's options.
 
-        The state holds only what the seat may know: `choose_or_random`, which asks bots, deals the rest anew. The bot
-        may play on with it.
+        The state holds only what the seat may know: `choose_or_random` redeals the rest before it asks. The bot may
+        change the state.
         """
         raise NotImplementedError
 
@@ -70,25 +70,25 @@ class Bot:
         """
 
     def close(self) -> None:
-        """Lets go of what the bot holds, such as a program that it runs; whoever made the bot calls this at the end."""
+        """Release what the bot holds, such as a running program; whoever made the bot calls this at the end."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BotMaker:
-    """Makes bots of one kind; what the entry point group `meadowmarket.bots` names is an instance of this."""
+    """Makes bots of one kind; entry points of the group `meadowmarket.bots` name instances of it."""
 
     def make(self, seed: int, options: str) -> Bot:
-        """Makes a bot; raises BadSetup if it does not know the options (what follows the colon in `name:options`)."""
+        """Make a bot; raise BadSetup if it does not know the options (what follows the colon in `name:options`)."""
         raise NotImplementedError
 
 
 def bot_names() -> list[str]:
-    """Lists the names of the installed bots, of those that can be made from their name alone."""
+    """List the names of the installed bots that need no options."""
     return sorted([name for name in _entries() if name != PROGRAM])
 
 
 def make_bot(spec: str, seed: int) -> Bot:
-    """Makes a bot from its name, as in `random`, or from name and options, as in `name:options`.
+    """Make a bot from its name, as in `random`, or from name and options, as in `name:options`.
 
     Raises BadSetup, saying what is allowed, if there is none of that name.
     """

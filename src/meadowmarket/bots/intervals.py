@@ -1,4 +1,4 @@
-"""Means and confidence intervals."""
+"""Means and 95 % confidence intervals."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ from math import sqrt
 from typing import Final, NamedTuple
 
 SURE: Final = 1.959964
-"""The standard deviations to both sides of a mean that hold 95 % of a normal distribution."""
+"""The 97.5 % quantile of the standard normal distribution: 95 % lie within so many standard deviations."""
 
 
 class Interval(NamedTuple):
-    """What holds the true value in 95 of 100 cases."""
+    """A confidence interval: it holds the true value in 95 of 100 cases."""
 
     low: float
     high: float
 
 
 def wilson(wins: float, games: int) -> Interval:
-    """Returns Wilson's interval for a win rate; of no games, all that is possible.
+    """Return the score interval of Wilson (1927) for a win rate; without games, all of 0 to 1.
 
-    It stays within 0 and 1 and does not shrink to nothing when all games are won. That the rotations of a deal share
-    their luck is left out: what favours a seat then helps both sides alike, which makes the rate surer than this says.
+    It stays within 0 and 1 and has a width even when all games are won. It ignores that the rotations of a deal share
+    their luck. That luck helps both sides alike, so the true interval is narrower.
 
     >>> [round(end, 3) for end in wilson(97, 100)]
     [0.915, 0.99]
@@ -36,12 +36,12 @@ def wilson(wins: float, games: int) -> Interval:
 
 
 def mean(values: Sequence[float]) -> float:
-    """Returns the mean; 0 of nothing."""
+    """Return the mean; 0 if there are no values."""
     return sum(values) / max(1, len(values))
 
 
 def mean_interval(values: Sequence[float]) -> Interval | None:
-    """Returns the interval of a mean of independent values; None if there are too few to tell."""
+    """Return the interval of the mean of independent values; None if there are fewer than two."""
     count = len(values)
     if count < 2:
         return None

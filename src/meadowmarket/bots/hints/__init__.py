@@ -1,1 +1,1 @@
-"""Hints, the value of single moves, and the analysis of whole games."""
+"""Hints, the expected margin of single moves, and the analysis of recorded games."""

@@ -1,4 +1,4 @@
-"""How a recorded game was played: what each choice promised its seat, and where a better one was missed."""
+"""Analysis of a recorded game: the expected margin at each choice, and where a better move was missed."""
 
 from __future__ import annotations
 
@@ -19,29 +19,29 @@ from meadowmarket.core.rng import Rng
 from meadowmarket.core.table import Table
 
 RIVALS: Final = 2
-"""With how many of the best moves the one taken is compared."""
+"""With how many of the best other moves the one taken is compared."""
 
 SUSPECTS: Final = 3
-"""How many choices are looked at more closely for each turning point that is asked for."""
+"""How many choices get a closer look per turning point that is asked for."""
 
 CLOSER: Final = 5
-"""How many times the simulations of a first look each move gets then."""
+"""By what factor a closer look has more simulations than a first one."""
 
 SEARCHES: Final = 8
-"""Into how many independent searches half of them are divided: how much these differ tells how sure it is."""
+"""Into how many independent searches half of the simulations are divided; their spread gives the error."""
 
 LONGER: Final = (0, 2)
-"""How many more turns than usual each of the longer searches looks ahead, which have the other half.
+"""The other half: two longer searches, and how many turns each adds to the usual horizon.
 
-A search that has not converged is off in the same way each time. Only another length shows by how much.
+A search that has not converged has the same bias each time. Only a search of another length shows how much.
 """
 
 LEAST_LOSS: Final = 0.5
-"""What gives away fewer points turns no game."""
+"""A choice that loses fewer points is no turning point."""
 
 
 class Choice(NamedTuple):
-    """An action of a recorded game (counted from 1) in place of which there were others, and the state before it."""
+    """An action of a recorded game that had alternatives; its number, from 1, and the state before it."""
 
     number: int
     seat: int
@@ -50,31 +50,31 @@ class Choice(NamedTuple):
 
 
 class Verdict(NamedTuple):
-    """What a choice promised its seat, by what the seat could know."""
+    """The expected margins of a choice, by what its seat could know."""
 
     choice: Choice
     margins: list[tuple[int, float]]
-    """The margin to expect at the end after the move taken and the best others, best first."""
+    """The expected margin of the move taken and of the best others, best first."""
     losses: list[float]
-    """How many points of margin the move taken gave away, as each search has it."""
+    """How many points of margin the move taken lost, by each search."""
     longer: tuple[float, ...] = ()
-    """The same, as the longer searches have it."""
+    """The same by the longer searches."""
 
     @property
     def margin(self) -> float:
-        """Returns the margin that the best move promised."""
+        """Return the expected margin of the best move."""
         return self.margins[0][1]
 
     @property
     def loss(self) -> float:
-        """Returns how many points of margin the move taken gave away; by the longer searches, where there are any."""
+        """Return how many points of margin the move taken lost; by the longer searches, if there are any."""
         return mean(self.longer or self.losses)
 
     @property
     def error(self) -> float:
-        """Returns how far the true loss lies from that at most, in 95 of 100 cases; a single search can't tell.
+        """Return the error of the loss: half the width of a 95 % interval; infinite for a single search.
 
-        It is what chance makes of equal searches, and how far searches of other lengths are apart.
+        It adds up the random spread of equal searches and the difference between searches of other lengths.
         """
         interval = mean_interval(self.losses)
         if interval is None:
@@ -84,12 +84,12 @@ class Verdict(NamedTuple):
 
     @property
     def is_clear(self) -> bool:
-        """Says whether the loss is worth a word, and more than chance makes of nothing."""
+        """Whether the loss is large enough to mention and larger than its error."""
         return self.loss >= LEAST_LOSS and self.loss > self.error
 
 
 def choices(table: Table) -> list[Choice]:
-    """Lists the choices of a game."""
+    """List the choices of a game."""
     state = table.game.new(table.seed)
     found: list[Choice] = []
     for number, entry in enumerate(table.history, 1):
@@ -100,7 +100,7 @@ def choices(table: Table) -> list[Choice]:
 
 
 def first_look(game: Game, choice: Choice, simulations: int, seed: int) -> Verdict:
-    """Judges a choice: finds the best moves, and compares the one taken with them."""
+    """Judge a choice: find the best moves and compare the one taken with them."""
     chance = derived_seed(seed, choice.number)
     seen = redealt(loads(game, choice.state), choice.seat, Rng(chance))
     ranked = SearchBot(chance).rank(game, seen, choice.seat, Budget(simulations=simulations))
@@ -111,7 +111,7 @@ def first_look(game: Game, choice: Choice, simulations: int, seed: int) -> Verdi
 
 
 def closer_look(game: Game, verdict: Verdict, simulations: int, seed: int) -> Verdict:
-    """Judges a choice again, with more simulations, so that it can be said how sure that is."""
+    """Judge a choice again with more simulations, so that the error is known."""
     choice = verdict.choice
     rivals = [action for action, _ in verdict.margins if action != choice.action]
     chance = derived_seed(seed, choice.number)
@@ -123,49 +123,51 @@ def closer_look(game: Game, verdict: Verdict, simulations: int, seed: int) -> Ve
 
 
 class Compared(NamedTuple):
-    """What the move taken and others promise, best first, and as each search has it, the move taken first."""
+    """Expected margins of the move taken and others: means, best first, and by search, the move taken first."""
 
     margins: list[tuple[int, float]]
     searches: dict[int, list[float]]
 
 
 def _losses(compared: Compared, best: int) -> list[float]:
-    """Lists how many points the move taken gave away against another, as each search has it."""
+    """List how many points the move taken lost against another, by each search."""
     taken = next(iter(compared.searches.values()))
     return [other - own for other, own in zip(compared.searches[best], taken, strict=True)]
 
 
 def _compare(game: Game, choice: Choice, rivals: list[int], searches: list[int], effort: Budget, seed: int) -> Compared:
-    """Compares the move taken with others, by some searches for each; all of them meet the same deals.
+    """Compare the move taken with others by some searches each, all with the same determinizations.
 
-    `searches` says how many more turns than usual each looks ahead.
+    `searches` holds one number per search: the turns it adds to the usual horizon.
     """
     state = loads(game, choice.state)
     valuation = game.valuation()
     found: dict[int, list[float]] = {action: [] for action in [choice.action, *rivals]}
     for search, further in enumerate(searches):
-        lot = derived_seed(seed, search)
-        seen = redealt(state, choice.seat, Rng(lot))
+        search_seed = derived_seed(seed, search)
+        seen = redealt(state, choice.seat, Rng(search_seed))
         for action in found:
-            found[action].append(expected_margin(valuation, seen, choice.seat, action, effort, Rng(lot), further))
+            found[action].append(
+                expected_margin(valuation, seen, choice.seat, action, effort, Rng(search_seed), further)
+            )
     margins = sorted([(action, mean(found[action])) for action in found], key=lambda move: -move[1])
     return Compared(margins, found)
 
 
 def suspects(verdicts: Sequence[Verdict], count: int) -> list[Verdict]:
-    """Lists the choices that deserve a closer look: those that seem to have given away most."""
+    """List the choices that deserve a closer look: those that seem to have lost most."""
     worst = sorted(verdicts, key=lambda verdict: -verdict.loss)[: count * SUSPECTS]
     return [verdict for verdict in worst if verdict.loss > 0]
 
 
 def turning_points(verdicts: Sequence[Verdict], count: int) -> list[Verdict]:
-    """Lists the choices that clearly gave away most, the worst first."""
+    """List the choices that clearly lost most, the worst first."""
     clear = [verdict for verdict in verdicts if verdict.is_clear]
     return sorted(clear, key=lambda verdict: -verdict.loss)[:count]
 
 
 def explain(game: Game, verdict: Verdict, seed: int) -> list[Hint]:
-    """Says what the move taken promised and changed and, behind it, the better ones, best first."""
+    """Explain a choice: a hint for the move taken, then hints for the better moves, best first."""
     choice = verdict.choice
     taken = dict(verdict.margins)[choice.action]
     moves = [(choice.action, taken), *[move for move in verdict.margins if move[1] > taken]]

@@ -1,4 +1,4 @@
-"""What a strong player would do, and why in the terms of the game's valuation."""
+"""Hints: the best moves of a seat, and the reasons for them as terms of the game's valuation."""
 
 from __future__ import annotations
 
@@ -16,25 +16,24 @@ from meadowmarket.core.rng import Rng
 from meadowmarket.core.valuation import Valuation
 
 DETERMINIZATIONS: Final = 8
-"""Over how many deals of the hidden cards and the dice to come reasons are averaged."""
+"""Over how many determinizations reasons are averaged."""
 
 MOST_PICKS: Final = 12
-"""After how many further choices a move is taken to be done, however long its effects may go on."""
+"""After how many further choices a move counts as done, even if its effect goes on."""
 
 COMPARED: Final = 8
-"""With how many of the best moves a move is compared."""
+"""How many of the best moves are compared with each other."""
 
 MOST_REASONS: Final = 4
 LEAST_POINTS: Final = 0.05
-"""What changes less is no reason."""
+"""Smaller changes are not reasons."""
 
 
 @final
 class Reason:
-    """One thing that a move changes, named by a message, and by how many points at the end of the game.
+    """One thing that a move changes, named by a message, and the points that this changes at the end of the game.
 
-    It is a term of the seat's own value (`GAME-term-NAME`), or the points of the strongest opponent where it loses some
-    (`hint-rival`).
+    It is a term of the seat's value (`GAME-term-NAME`), or `hint-rival`: points that the strongest opponent loses.
     """
 
     def __init__(self, what: Message, points: float) -> None:
@@ -44,7 +43,7 @@ class Reason:
 
 @final
 class Hint:
-    """A move worth considering: the margin to expect at the end, its share of the search, and what it changes."""
+    """A move worth considering: its expected margin, its share of the search's visits, and its reasons."""
 
     def __init__(self, action: int, margin: float, share: float, reasons: list[Reason]) -> None:
         self.action: Final = action
@@ -54,9 +53,9 @@ class Hint:
 
 
 def hints_for(game: Game, state: State, seat: int, budget: Budget, seed: int, count: int = 3) -> list[Hint]:
-    """Lists the best moves of a seat, best first, by what the seat may know; the state stays as it is.
+    """List the best moves of a seat, best first, by what the seat may know; the state does not change.
 
-    Half of the budget, which must have a limit, goes into finding them, half into what each of them promises.
+    The budget must have a limit. Half of it goes into finding the moves, half into their expected margins.
     Raises NotYourTurn if nothing is asked of the seat, IllegalAction if the game is over.
     """
     state.options(seat)
@@ -67,28 +66,28 @@ def hints_for(game: Game, state: State, seat: int, budget: Budget, seed: int, co
     compared = [move.action for move in ranked[: max(count, COMPARED)]]
     reasons = reasons_for(game, state, seat, compared, rng)
     valuation = game.valuation()
-    lot = rng.fork().memory  # the same deals for all of them
+    search_seed = rng.fork().memory  # the same determinizations for all of them
     found: list[Hint] = []
     for i in range(min(count, len(compared))):
-        margin = expected_margin(valuation, seen, seat, compared[i], share(budget, 2 * count), Rng(lot))
+        margin = expected_margin(valuation, seen, seat, compared[i], share(budget, 2 * count), Rng(search_seed))
         found.append(Hint(compared[i], margin, ranked[i].visits / visits, reasons[i]))
     return sorted(found, key=lambda move: -move.margin)
 
 
 def reasons_for(game: Game, state: State, seat: int, actions: list[int], rng: Rng) -> list[list[Reason]]:
-    """Says what each move changes, on average over some deals of what the seat can't know, the greatest change first.
+    """List what each move changes, the greatest change first, averaged over some determinizations.
 
     A move is judged when it is done: a single pick (a die, a card to pay with) tells little before the rest is chosen.
-    What all these moves change alike is left out: it speaks for none of them.
+    Changes that all these moves share are left out: they are no reason for any of them.
     """
     valuation = game.valuation()
-    worlds = [redealt(state, seat, rng.fork()) for _ in range(DETERMINIZATIONS)]
-    before = _outlook(valuation, worlds, seat)
+    determinizations = [redealt(state, seat, rng.fork()) for _ in range(DETERMINIZATIONS)]
+    before = _mean_terms(valuation, determinizations, seat)
     others = [other for other in range(game.players) if other != seat]
     rival = max(others, key=lambda other: before[len(valuation.names) + other]) if others else NOBODY
     changes: list[list[float]] = []
     for action in actions:
-        after = _outlook(valuation, [after_move(valuation, world, seat, action) for world in worlds], seat)
+        after = _mean_terms(valuation, [after_move(valuation, one, seat, action) for one in determinizations], seat)
         changes.append([after[i] - before[i] for i in range(len(before))])
     if len(actions) > 1:
         _leave_out_common(changes)
@@ -96,17 +95,17 @@ def reasons_for(game: Game, state: State, seat: int, actions: list[int], rng: Rn
 
 
 def after_move(valuation: Valuation, state: State, seat: int, action: int) -> State:
-    """Returns the state after a move: the action and, greedily, what its seat has to choose until all of it is done.
+    """Return the state after a whole move: the action and the choices it asks of its seat, made greedily.
 
-    Of a choice that several seats make at once, the others' part is drawn by lot.
+    Where several seats choose at once, the others choose at random.
     """
     after = state.clone()
     choosing_too = len(after.seats_to_act()) - 1
-    lot = Rng(int(after.rng))
+    others_rng = Rng(int(after.rng))
     after.advance(seat, action)
     for _ in range(choosing_too):
         other = after.seats_to_act()[0]
-        after.advance(other, choose_random(after, other, lot))
+        after.advance(other, choose_random(after, other, others_rng))
     for _ in range(MOST_PICKS):
         if not _goes_on(state, after, seat):
             break
@@ -115,10 +114,10 @@ def after_move(valuation: Valuation, state: State, seat: int, action: int) -> St
 
 
 def _goes_on(state: State, after: State, seat: int) -> bool:
-    """Says whether a seat is still asked about the move it made.
+    """Whether a seat is still being asked about the move it made.
 
-    It is while more work is stacked up than before, or when another question has taken the place of the first. Chance
-    and reveals end a move: what follows is a new one.
+    It is if the stack is deeper than before, or if another question has replaced the first. Chance and reveals end a
+    move: what follows is a new one.
     """
     if not is_asked_alone(after, seat) or after.undo_floor > state.actions_played:
         return False
@@ -132,10 +131,10 @@ def _greedy(valuation: Valuation, state: State, seat: int) -> int:
     return options[margins.index(max(margins))]
 
 
-def _outlook(valuation: Valuation, states: list[State], seat: int) -> list[float]:
-    """Lists the means of a seat's terms and, behind them, of the points that each seat may expect."""
-    outlooks = [valuation.terms(state, seat) + valuation.worths(state) for state in states]
-    return [sum([outlook[i] for outlook in outlooks]) / len(states) for i in range(len(outlooks[0]))]
+def _mean_terms(valuation: Valuation, states: list[State], seat: int) -> list[float]:
+    """List the means of a seat's terms, followed by the mean expected points of every seat."""
+    samples = [valuation.terms(state, seat) + valuation.worths(state) for state in states]
+    return [sum([sample[i] for sample in samples]) / len(states) for i in range(len(samples[0]))]
 
 
 def _leave_out_common(changes: list[list[float]]) -> None:

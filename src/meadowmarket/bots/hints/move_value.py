@@ -1,6 +1,6 @@
-"""What single moves promise: each gets a search of its own, so that they can be compared.
+"""The expected margin of single moves. Each gets its own search, so that moves can be compared.
 
-A search through all options looks hard at the best and hardly at the rest, and holds those for worse than they are.
+A search through all options spends its simulations on the best ones and underestimates the rest.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from meadowmarket.core.valuation import Valuation
 def expected_margin(
     valuation: Valuation, state: State, seat: int, action: int, budget: Budget, rng: Rng, further: int = 0
 ) -> float:
-    """Returns the margin to expect at the end after a move; the state holds only what the seat may know.
+    """Return the expected margin at the end after a move; the state must hold only what the seat may know.
 
-    `further` is how many more of its own turns than usual the search looks ahead.
+    `further` adds turns of the seat to the usual horizon.
     """
     assert budget.milliseconds or budget.simulations
     search = Search(state.game, valuation, state, seat, rng, [action], further)
@@ -32,7 +32,7 @@ def expected_margin(
 
 
 def share(budget: Budget, parts: int) -> Budget:
-    """Returns one of so many parts of a budget, never nothing of something."""
+    """Return one of `parts` equal parts of a budget; a limit never becomes 0, which would mean none."""
     return Budget(-(-budget.milliseconds // parts), -(-budget.simulations // parts))
 
 

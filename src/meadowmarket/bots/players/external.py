@@ -1,4 +1,4 @@
-"""The bot that is any program, talking lines of JSON over its standard input and output: docs/bot_protocol.md."""
+"""The external bot: any program that exchanges lines of JSON on standard input and output (docs/bot_protocol.md)."""
 
 from __future__ import annotations
 
@@ -16,28 +16,28 @@ from meadowmarket.core.rng import Rng
 
 PROTOCOL: Final = 1
 START_SECONDS: Final = 10.0
-"""How long a program may take until it is ready."""
+"""The most seconds until a program is ready."""
 
 GRACE_SECONDS: Final = 5.0
-"""How long after its time a program's choice may come."""
+"""How many seconds too late a program's choice may come."""
 
 UNHURRIED_SECONDS: Final = 60.0
-"""How long a program may think where the budget names no time."""
+"""How many seconds a program may think if the budget has no time limit."""
 
 MOST_FAILURES: Final = 3
-"""After so many failures a program is not asked any more."""
+"""After this many failures a program is no longer asked."""
 
 SEEDS: Final = 1 << 31
-"""Seeds that every language's numbers can hold."""
+"""The number of seeds: any language's integers can hold them."""
 
 LONGEST_QUOTE: Final = 200
 
 
 @final
 class ExternalBot(Bot):
-    """Has a program choose, which runs from the first choice until the bot is closed.
+    """Asks a program, which runs from the first choice until the bot is closed.
 
-    A program that fails is ended, and started anew for the next choice, until it has failed too often.
+    A program that fails is ended and restarted for the next choice, until it has failed too often.
     """
 
     def __init__(
@@ -57,7 +57,7 @@ class ExternalBot(Bot):
         self._failures = 0
 
     def choose(self, game: Game, state: State, seat: int, budget: Budget) -> int:
-        """Returns the program's choice, or the only option; raises BotFailed if none comes."""
+        """Return the program's choice, or the only option; raise BotFailed if none comes."""
         options = state.options(seat)
         if len(options) == 1:
             return options[0]
@@ -65,13 +65,13 @@ class ExternalBot(Bot):
             raise BotFailed(Message("failure-given-up"))
         try:
             return self._ask(self._program_for(game), state, seat, options, budget)
-        except BaseException:  # whoever interrupts an exchange leaves it half done
+        except BaseException:  # an interrupted exchange is only half done
             self._failures += 1
             self._end()
             raise
 
     def close(self) -> None:
-        """Ends the program."""
+        """End the program."""
         program, self._program = self._program, None
         if program is not None:
             program.leave(_line({"type": "bye"}))
@@ -82,7 +82,7 @@ class ExternalBot(Bot):
             program.end()
 
     def _program_for(self, game: Game) -> LineProcess:
-        """Returns the program that plays this game; one that has played another is ended first."""
+        """Return the program for this game; a program for another game is ended first."""
         if self._program is not None and self._game == game.id:
             return self._program
         self.close()
@@ -136,7 +136,7 @@ def _line(message: dict[str, object]) -> bytes:
 
 
 def _read(line: bytes, kind: str) -> dict[str, object]:
-    """Reads a message of the program; raises BotFailed if it is none of the kind that is due."""
+    """Parse a message of the program; raise BotFailed if it is not of the expected kind."""
     try:
         message: object = json.loads(line.decode("utf-8"))
     except (ValueError, RecursionError):
@@ -147,7 +147,7 @@ def _read(line: bytes, kind: str) -> dict[str, object]:
 
 
 def _quoted(line: bytes) -> str:
-    """Returns the beginning of a line without anything that a terminal would obey."""
+    """Quote the beginning of a line, with control characters escaped."""
     return repr(line[:LONGEST_QUOTE].decode("utf-8", "replace"))
 
 
@@ -157,7 +157,7 @@ def _plain(message: Message) -> dict[str, object]:
 
 
 def read_command(text: str) -> list[str]:
-    """Splits a command as a shell would, without one; raises BadSetup if there is no such program.
+    """Split a command as a shell would; raise BadSetup if there is no such program.
 
     >>> read_command("python3 'my bot.py' --deep")
     ['python3', 'my bot.py', '--deep']
@@ -174,12 +174,12 @@ def read_command(text: str) -> list[str]:
 
 
 @final
-class OutsideMaker(BotMaker):
-    """Makes bots of the commands that start them."""
+class ExternalMaker(BotMaker):
+    """Makes bots from the commands that start their programs."""
 
     def make(self, seed: int, options: str) -> Bot:
-        """Makes a bot of a command; raises BadSetup if there is no such program."""
+        """Make a bot from a command; raise BadSetup if there is no such program."""
         return ExternalBot(read_command(options), seed)
 
 
-MAKER: Final = OutsideMaker()
+MAKER: Final = ExternalMaker()

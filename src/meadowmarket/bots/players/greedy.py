@@ -1,4 +1,4 @@
-"""The bot that looks one move ahead and takes what leaves it best off."""
+"""The greedy bot: one move of lookahead, judged by the game's valuation."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from meadowmarket.core.rng import Rng
 from meadowmarket.core.valuation import Valuation, margin
 
 INNER_CHOICES: Final = 2
-"""How many choices within an effect are looked through before the position is valued."""
+"""How many further choices within an effect are searched before the position is valued."""
 
 ANYTIME: Final = 1000.0
 LEAST_GAIN: Final = 0.01
@@ -22,9 +22,9 @@ LEAST_GAIN: Final = 0.01
 def margins_after(
     valuation: Valuation, state: State, seat: int, options: list[int], choices: int = INNER_CHOICES
 ) -> list[float]:
-    """Lists what margin each option of a seat leaves it with, once all that it sets off is done.
+    """List the margin of a seat after each option, once its whole effect is done.
 
-    Of the choices in between, so many are looked through.
+    Up to `choices` further choices within the effect are searched exhaustively.
     """
     found: list[float] = []
     depth = depth_when_done(state)
@@ -36,9 +36,10 @@ def margins_after(
 
 
 def _margin_when_done(valuation: Valuation, state: State, seat: int, depth: int, choices: int) -> float:
-    """Values a position; in the middle of an effect, by the best of the seat's own choices there.
+    """Value a position; in the middle of an effect, by the best choice that the seat has there.
 
-    An effect is under way as long as the stack is deeper than it will be when it is done, and the same seat is asked.
+    An effect is under way while the stack is deeper than it will be when the effect is done, and the same seat is
+    asked.
     """
     if choices == 0 or len(state.stack) <= depth or not is_asked_alone(state, seat):
         return margin(valuation.worths(state), seat)
@@ -51,9 +52,9 @@ def _margin_when_done(valuation: Valuation, state: State, seat: int, depth: int,
 
 
 def _preference(game: Game, action: int, after: float, now: float) -> float:
-    """Puts anytime actions before all others if they better the position as it is, and behind them if not.
+    """Rank anytime actions before all others if they improve the present position, and after them if not.
 
-    They end nothing, so that the loss that comes with the end of a turn is no reason to take them.
+    They do not end a turn, so delaying the loss that comes with its end is no reason to take one.
     """
     if game.group(action) != "anytime":
         return after
@@ -61,9 +62,9 @@ def _preference(game: Game, action: int, after: float, now: float) -> float:
 
 
 def depth_when_done(state: State) -> int:
-    """Returns how deep the stack will be once the effect that the open decision belongs to is done.
+    """Return the depth of the stack once the effect that asks the open decision is done.
 
-    The decision below it, if there is one, is the turn that goes on then; else it is that turn itself.
+    If there is a decision below the open one, that is the turn that continues then; else the open one is that turn.
     """
     for i in range(len(state.stack) - 2, -1, -1):
         if isinstance(state.stack[i], Decision):
@@ -72,14 +73,14 @@ def depth_when_done(state: State) -> int:
 
 
 def is_asked_alone(state: State, seat: int) -> bool:
-    """Says whether the open decision is for this seat and no other."""
+    """Whether the open decision is for this seat and no other."""
     seats = state.seats_to_act()
     return len(seats) == 1 and seats[0] == seat
 
 
 @final
 class GreedyBot(Bot):
-    """Takes the option with the best margin right after it; of several equal ones, any."""
+    """Takes the option with the best margin right after it; ties are broken at random."""
 
     def __init__(self, seed: int, weights: list[float] | None = None) -> None:
         self._rng = Rng(seed)
@@ -88,7 +89,7 @@ class GreedyBot(Bot):
         self._valuation: Valuation | None = None
 
     def choose(self, game: Game, state: State, seat: int, budget: Budget) -> int:
-        """Returns the best option of the seat; the budget does not matter."""
+        """Return the best option of the seat; the budget does not matter."""
         options = state.options(seat)
         if len(options) == 1:
             return options[0]
@@ -108,7 +109,7 @@ class GreedyMaker(BotMaker):
     """Makes greedy bots, which have no options."""
 
     def make(self, seed: int, options: str) -> Bot:
-        """Makes a greedy bot."""
+        """Make a greedy bot."""
         if options:
             raise BadSetup(Message("no-bot-options", {"bot": "greedy", "options": options}))
         return GreedyBot(seed)

@@ -1,4 +1,4 @@
-"""The levels that people choose: how long a bot thinks, and how sharply it chooses."""
+"""The levels that people choose: search bots that differ in budget and temperature."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from meadowmarket.core.messages import Message
 
 @final
 class LevelMaker(BotMaker):
-    """Makes bots of one level: the search with a budget and a bluntness."""
+    """Makes bots of one level: the search with a budget and a temperature."""
 
     def __init__(self, name: str, budget: Budget, temperature: float) -> None:
         self.name: Final = name
@@ -20,17 +20,17 @@ class LevelMaker(BotMaker):
         self.temperature: Final = temperature
 
     def make(self, seed: int, options: str) -> Bot:
-        """Makes a bot of this level, which has no options."""
+        """Make a bot of this level, which has no options."""
         if options:
             raise BadSetup(Message("no-bot-options", {"bot": self.name, "options": options}))
         return SearchBot(seed, self.budget, self.temperature)
 
 
-# Easy sees what is at hand and not what follows, and takes what is nearly as good for the best, as people do.
+# Easy sees what a move does but hardly what follows, and often takes a move that is nearly as good as the best.
 EASY: Final = LevelMaker("easy", Budget(simulations=16), 1.5)
 NORMAL: Final = LevelMaker("normal", Budget(milliseconds=100, simulations=60), 0.8)
-# Bluntness tells levels apart, time does not: a search of 1 s that looks two turns further won 44 of 80 games against
-# one of 200 ms.
+# Temperature separates the levels, time does not: a search of 1 s with two more turns of horizon won 44 of 80 games
+# against one of 200 ms.
 HARD: Final = LevelMaker("hard", Budget(milliseconds=200, simulations=100), 0.35)
 EXPERT: Final = LevelMaker("expert", Budget(milliseconds=200), 0.0)
 
@@ -38,7 +38,7 @@ LEVEL_MAKERS: Final = (EASY, NORMAL, HARD, EXPERT)
 
 
 def one_name(spec: str) -> str:
-    """Names a bot: by its level, where a search is no other than that.
+    """Name a bot: by its level if it is the same search, else by its spec.
 
     >>> one_name("search:200ms"), one_name("search:300ms")
     ('expert', 'search:300ms')

@@ -1,4 +1,4 @@
-"""A program that is talked to in lines, and never waited for longer than was agreed."""
+"""A child process that exchanges lines with this one, with a timeout for every exchange."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from meadowmarket.bots.bot import BotFailed
 from meadowmarket.core.messages import Message
 
 LONGEST_LINE: Final = 65_536
-"""The bytes that a program may say at once."""
+"""The most bytes in one line of a program."""
 
 FAREWELL_SECONDS: Final = 1.0
-"""How long a program may take to end by itself."""
+"""How many seconds a program may take to end by itself."""
 
 
 @final
 class LineProcess:
-    """A program that runs; what it writes to its standard error goes to that of this process."""
+    """A running program; its standard error is that of this process."""
 
     def __init__(self, command: list[str]) -> None:
         try:
-            # In a session of its own: it does not hear Ctrl+C, and whatever it starts can be ended with it.
+            # In its own session: Ctrl+C does not reach it, and all that it starts can be ended with it.
             self._process = subprocess.Popen(
                 command, bufsize=0, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True
             )
@@ -37,11 +37,11 @@ class LineProcess:
         self._stdin: Final = self._process.stdin
         self._stdout: Final = self._process.stdout
         self._heard = b""
-        # A program that does not listen must not hold up the one who talks to it.
+        # A program that does not read must not block this process.
         os.set_blocking(self._stdin.fileno(), False)
 
     def exchange(self, line: bytes, seconds: float) -> bytes:
-        """Says a line and returns the next one from the program; raises BotFailed if that takes too long."""
+        """Send a line and return the program's next one; raise BotFailed if that takes too long."""
         deadline = time.monotonic() + seconds
         unsaid = line
         while unsaid or b"\n" not in self._heard:
@@ -74,16 +74,16 @@ class LineProcess:
         return BotFailed(Message("failure-ended"), f"status {self.end(FAREWELL_SECONDS)}")
 
     def leave(self, farewell: bytes) -> None:
-        """Says farewell and ends the program, which may do so by itself first."""
+        """Send a last line and end the program, which gets time to end by itself."""
         try:
             os.write(self._stdin.fileno(), farewell)
-        except OSError:  # it does not listen any more
+        except OSError:  # it no longer reads
             self.end()
         else:
             self.end(FAREWELL_SECONDS)
 
     def end(self, seconds: float = 0.0) -> int:
-        """Ends the program, and all that it has started, after so long; returns its exit status."""
+        """End the program and all that it has started, after some seconds; return its exit status."""
         self._stdin.close()
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(seconds)

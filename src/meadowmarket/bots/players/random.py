@@ -1,4 +1,4 @@
-"""The bot that picks any option, each as likely; a game's last resort only when there is no other."""
+"""The random bot: all options are equally likely, but a last resort is taken only if there is nothing else."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from meadowmarket.core.rng import Rng
 
 @final
 class RandomBot(Bot):
-    """Plays at random: the least that any bot must beat."""
+    """Plays at random: the baseline for all other bots."""
 
     def __init__(self, seed: int) -> None:
         self._rng = Rng(seed)
 
     def choose(self, game: Game, state: State, seat: int, budget: Budget) -> int:
-        """Returns any option of the seat; the budget does not matter."""
+        """Return a random option of the seat; the budget does not matter."""
         return choose_random(state, seat, self._rng)
 
 
@@ -29,7 +29,7 @@ class RandomMaker(BotMaker):
     """Makes random bots, which have no options."""
 
     def make(self, seed: int, options: str) -> Bot:
-        """Makes a random bot."""
+        """Make a random bot."""
         if options:
             raise BadSetup(Message("no-bot-options", {"bot": "random", "options": options}))
         return RandomBot(seed)

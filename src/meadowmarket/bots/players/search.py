@@ -1,4 +1,4 @@
-"""The bot that searches: as long or as often as its budget allows, alone or with several workers."""
+"""The search bot: tree search within a budget, in one process or several, with an optional temperature."""
 
 from __future__ import annotations
 
@@ -24,22 +24,22 @@ OPTION: Final = re.compile(r"([0-9]{1,7})(ms|s|sims|workers|further)")
 
 
 @final
-class Ranked:
-    """What a search says of one option."""
+class RankedMove:
+    """The result of a search for one option."""
 
     def __init__(self, action: int, margin: float, visits: int) -> None:
         self.action: Final = action
         self.margin: Final = margin
-        """The points by which the seat will lead at the end, if all play well."""
+        """The expected margin at the end of the game."""
         self.visits: Final = visits
 
 
 @final
 class SearchBot(Bot):
-    """Chooses what its search has looked at most; the blunter it is, the more often something nearly as good.
+    """Chooses the option with most visits; with a temperature, a random one by a softmax over expected margins.
 
-    `temperature` is the loss in points that it takes for nothing, on average. `further` is how many more of its own
-    turns it looks ahead than is usual for the game.
+    `temperature` is in points: a move that loses so many is e times less likely than the best. `further` adds turns
+    of its own to the game's usual horizon.
     """
 
     def __init__(
@@ -52,48 +52,48 @@ class SearchBot(Bot):
         further: int = 0,
     ) -> None:
         self._rng = Rng(seed)
-        self._past: Final = LoopGuard()
+        self._loop_guard: Final = LoopGuard()
         self._weights = weights
         self._workers = workers
         self._further = further
         self._usual = usual or Budget(USUAL_MILLISECONDS)
-        self._bluntness = temperature
+        self._temperature = temperature
         self._game: Game | None = None
         self._valuation: Valuation | None = None
 
     def is_like(self, usual: Budget, temperature: float, further: int) -> bool:
-        """Whether the bot, alone and with the game's own weights, plays as one that is made with these."""
+        """Whether the bot is a single search with the game's weights and exactly these settings."""
         return (
             self._workers == 1
             and self._weights is None
             and self._usual.milliseconds == usual.milliseconds
             and self._usual.simulations == usual.simulations
-            and self._bluntness == temperature
+            and self._temperature == temperature
             and self._further == further
         )
 
     def choose(self, game: Game, state: State, seat: int, budget: Budget) -> int:
-        """Returns the option that the search likes best, or nearly best."""
+        """Return the best option of the search; with a temperature, sometimes another."""
         options = state.options(seat)
         if len(options) == 1:
             return options[0]
         ranked = self.rank(game, state, seat, _lesser(self._usual, budget))
         move = self._pick(ranked)
-        while len(ranked) > 1 and self._past.is_back(game, state, seat, move.action):
+        while len(ranked) > 1 and self._loop_guard.is_back(game, state, seat, move.action):
             ranked.remove(move)
             move = self._pick(ranked)
-        self._past.add(game, state, seat, move.action)
+        self._loop_guard.add(game, state, seat, move.action)
         return move.action
 
     def recall(self, positions: Sequence[str]) -> None:
-        """Remembers where its seat has been lately."""
-        self._past.recall(positions)
+        """Remember the last positions of the seat."""
+        self._loop_guard.recall(positions)
 
-    def _pick(self, ranked: list[Ranked]) -> Ranked:
-        return ranked[0] if self._bluntness <= 0.0 else _blurred(ranked, self._bluntness, self._rng)
+    def _pick(self, ranked: list[RankedMove]) -> RankedMove:
+        return ranked[0] if self._temperature <= 0.0 else _softmax_choice(ranked, self._temperature, self._rng)
 
-    def rank(self, game: Game, state: State, seat: int, budget: Budget) -> list[Ranked]:
-        """Searches and lists all options, best first; a budget without limits is the bot's own."""
+    def rank(self, game: Game, state: State, seat: int, budget: Budget) -> list[RankedMove]:
+        """Search and list all options, best first; without limits in `budget`, the bot's usual one applies."""
         if self._valuation is None or self._game is not game:
             self._game = game
             self._valuation = game.valuation(self._weights)
@@ -104,12 +104,12 @@ class SearchBot(Bot):
             for _ in range(self._workers)
         ]
         node = run_together(searches, budget)
-        found = [Ranked(option.action, node.margin(option), option.visits) for option in node.options.values()]
+        found = [RankedMove(option.action, node.margin(option), option.visits) for option in node.options.values()]
         return sorted(found, key=lambda move: (move.visits, move.margin), reverse=True)
 
 
 def _lesser(one: Budget, other: Budget) -> Budget:
-    """Returns the tighter of two limits of each kind; 0 is none."""
+    """Return the tighter limit of each kind; 0 means no limit."""
     return Budget(_tighter(one.milliseconds, other.milliseconds), _tighter(one.simulations, other.simulations))
 
 
@@ -117,8 +117,8 @@ def _tighter(one: int, other: int) -> int:
     return min(one, other) if one and other else one or other
 
 
-def _blurred(ranked: list[Ranked], temperature: float, rng: Rng) -> Ranked:
-    """Picks a move at random, the less likely the more points it loses against the best."""
+def _softmax_choice(ranked: list[RankedMove], temperature: float, rng: Rng) -> RankedMove:
+    """Pick a random move by a softmax (Boltzmann distribution) over expected margins."""
     best = max([move.margin for move in ranked])
     chances = [exp((move.margin - best) / temperature) for move in ranked]
     drawn = rng.below(1_000_000) / 1_000_000 * sum(chances)
@@ -133,11 +133,11 @@ def _blurred(ranked: list[Ranked], temperature: float, rng: Rng) -> Ranked:
 class SearchMaker(BotMaker):
     """Makes searching bots; options are joined by `+`, as in `search:200ms`, `search:500sims` or `search:2s+2workers`.
 
-    Of each worker's simulations the budget says how many.
+    A limit of simulations holds for each worker.
     """
 
     def make(self, seed: int, options: str) -> Bot:
-        """Makes a searching bot."""
+        """Make a searching bot."""
         numbers = _read_options(options)
         milliseconds = numbers.get("ms", 0) + 1000 * numbers.get("s", 0)
         simulations = numbers.get("sims", 0)
@@ -146,7 +146,7 @@ class SearchMaker(BotMaker):
 
 
 def _read_options(options: str) -> dict[str, int]:
-    """Reads options such as `200ms` or `2s+2workers`; raises BadSetup if there is another one."""
+    """Read options such as `200ms` or `2s+2workers`; raise BadSetup if there is another one."""
     numbers: dict[str, int] = {}
     for option in options.split("+") if options else []:
         found = OPTION.fullmatch(option)

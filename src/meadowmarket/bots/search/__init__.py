@@ -1,1 +1,1 @@
-"""Monte Carlo tree search over hidden information."""
+"""Information set Monte Carlo tree search; `tree` names the papers it follows."""

@@ -1,6 +1,6 @@
-"""Where a bot has been lately, so that it does not go round in circles.
+"""Loop guard: keeps a bot from repeating anytime actions that lead back to an earlier position.
 
-What can be bought and sold for the same price can be bought and sold for ever, and no rule forbids it.
+No rule forbids buying and selling the same thing at the same price forever.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Final, final
 from meadowmarket.core.api import Game, State
 
 RECALLED: Final = 8
-"""How many positions are remembered. A longer circle would not be noticed; those seen were of two steps."""
+"""How many positions are remembered. Longer loops would not be noticed; those seen had two steps."""
 
 
 ANYTIME: Final = "anytime"

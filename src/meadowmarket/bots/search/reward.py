@@ -1,17 +1,17 @@
-"""What a search strives for: the margin, but rather to win than to win by much."""
+"""The reward of a simulation: the margin, compressed so that winning counts more than winning by much."""
 
 from __future__ import annotations
 
 from typing import Final
 
 HALF_WORTH: Final = 12.0
-"""The lead in points that is worth half as much as it has points."""
+"""The margin, in points, whose reward is half of it."""
 
 
 def reward_of(margin: float) -> float:
-    """Returns what a margin is worth to strive for.
+    """Return the reward for a margin.
 
-    To be second costs the game however near it was, and so the points that decide who is first count most.
+    A narrow second place loses as surely as a distant one, so the points around a margin of zero count most.
 
     >>> reward_of(12.0), reward_of(-36.0)
     (6.0, -9.0)

@@ -1,6 +1,8 @@
-"""Several searches of one position at once: each in a process of its own, their findings put together at the root.
+"""Root parallelization: several independent searches of one position, merged at the root.
 
-The processes are forks, which have the game and the position already. Where there is no fork, one searches alone.
+Each search runs in its own process; then visits and rewards of the root's options are added up (Cazenave & Jouandeau
+2007, "On the parallelization of UCT"; Chaslot, Winands & van den Herik 2008, "Parallel Monte-Carlo tree search").
+The processes are forks, which already have the game and the position. Where there is no fork, one search runs alone.
 """
 
 from __future__ import annotations
@@ -14,38 +16,38 @@ from meadowmarket.bots.search.node import Node
 from meadowmarket.bots.search.tree import Search, run
 
 Finding = tuple[int, int, float, float, float]
-"""Of an option: its code, visits, totals of rewards and margins, and prior."""
+"""An option of a root: its action, visits, sums of rewards and margins, and prior."""
 
 HAS_FORK: Final = "fork" in multiprocessing.get_all_start_methods()
 
 
 def run_together(searches: list[Search], budget: Budget) -> Node:
-    """Runs all searches, the first one here, and returns a root with what they have found together."""
+    """Run all searches, the first one in this process, and return a root with their merged statistics."""
     if len(searches) == 1 or not HAS_FORK:
         run(searches[0], budget)
         return searches[0].root
     context = multiprocessing.get_context("fork")
     ends: list[Connection] = []
-    helpers = []
+    processes = []
     for search in searches[1:]:
         here, there = context.Pipe(duplex=False)
-        helper = context.Process(target=_search_and_tell, args=(search, budget, there), daemon=True)
-        helper.start()
+        process = context.Process(target=_search_and_send, args=(search, budget, there), daemon=True)
+        process.start()
         there.close()
         ends.append(here)
-        helpers.append(helper)
+        processes.append(process)
     run(searches[0], budget)
     root = searches[0].root
     for end in ends:
         for action, visits, total, margins, prior in end.recv():
             _merge(root, action, visits, total, margins, prior)
         end.close()
-    for helper in helpers:
-        helper.join()
+    for process in processes:
+        process.join()
     return root
 
 
-def _search_and_tell(search: Search, budget: Budget, end: Connection) -> None:
+def _search_and_send(search: Search, budget: Budget, end: Connection) -> None:
     run(search, budget)
     root = search.root
     found: list[Finding] = [
@@ -57,6 +59,6 @@ def _search_and_tell(search: Search, budget: Budget, end: Connection) -> None:
 
 def _merge(root: Node, action: int, visits: int, total: float, margins: float, prior: float) -> None:
     option = root.option(action)
-    if not option.is_judged:
-        root.judge([option], [prior])
+    if not option.has_prior:
+        root.set_priors([option], [prior])
     root.add(option, visits, total, margins)

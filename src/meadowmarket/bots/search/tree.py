@@ -1,8 +1,26 @@
-"""Tree search over what a seat can't know: every simulation plays on from a new deal of the hidden things.
+"""Information set Monte Carlo tree search (ISMCTS), for one seat of any game.
 
-The tree is open-loop: its nodes stand for courses of actions, not for states, so that one node gathers what happens
-under all deals and all rolls of the dice. Which options a node has differs from deal to deal; each simulation chooses
-among those that are there.
+Every simulation starts from a determinization: a redeal of all that the seat can't know. One tree serves all of them
+(single-observer ISMCTS: Cowling, Powley & Whitehouse 2012). The tree is open-loop: a node stands for a sequence of
+actions, not for a state, so it gathers what happens under all redeals and dice rolls. The available options of a node
+differ between determinizations; a simulation selects among those that are there.
+
+- Selection is UCB1 (Auer, Cesa-Bianchi & Fischer 2002) at every node, as in UCT (Kocsis & Szepesvári 2006). Each seat
+  maximizes its own reward.
+- Priors count as virtual visits (Gelly & Silver 2007). They come from the game's valuation: see `gain_estimates`.
+- The number of options a node considers grows with its visits, best prior first: progressive widening (Coulom 2007),
+  which Chaslot et al. 2008 call progressive unpruning.
+- There is no random rollout. A simulation adds nodes until a fixed horizon; the valuation judges the position there.
+- All options of the root meet the same determinizations in the same order: common random numbers.
+- Simultaneous secret choices share one child node, so no seat reacts to what it can't see.
+
+References:
+Auer, Cesa-Bianchi & Fischer 2002, "Finite-time analysis of the multiarmed bandit problem", Machine Learning 47.
+Kocsis & Szepesvári 2006, "Bandit based Monte-Carlo planning", ECML.
+Coulom 2007, "Computing Elo ratings of move patterns in the game of Go", ICGA Journal 30.
+Gelly & Silver 2007, "Combining online and offline knowledge in UCT", ICML.
+Chaslot et al. 2008, "Progressive strategies for Monte-Carlo tree search", New Math. and Natural Computation 4.
+Cowling, Powley & Whitehouse 2012, "Information set Monte Carlo tree search", IEEE TCIAIG 4.
 """
 
 from __future__ import annotations
@@ -14,7 +32,7 @@ from typing import Final, final
 
 from meadowmarket.bots.bot import Budget
 from meadowmarket.bots.players.greedy import margins_after
-from meadowmarket.bots.search.gains import Gains
+from meadowmarket.bots.search.gain_estimates import GainEstimates
 from meadowmarket.bots.search.node import Node, Option
 from meadowmarket.bots.search.reward import reward_of
 from meadowmarket.core.api import Game, State
@@ -24,42 +42,43 @@ from meadowmarket.core.rng import Rng
 from meadowmarket.core.valuation import Valuation, margin
 
 WIDENING: Final = 1.5
-"""A node looks at so many options times the square root of its visits, those first that look best at once."""
+"""Progressive widening: a node considers this many options times the square root of its visits, best prior first."""
 
 OTHERS_WIDENING: Final = 0.5
-"""The same where others are asked: what they do matters less, and they mostly do what looks best."""
+"""The same for nodes of other seats: what they do matters less, and mostly they do what looks best."""
 
 EXPLORATION: Final = 2.0
-"""By how many points a move may be better than it seems at once: so far the search looks beyond the best."""
+"""The exploration constant of UCB1 at the root, in points of reward."""
 
-DOUBT_BELOW: Final = 0.6
-"""The same below the root: there it is mostly done what looks best."""
+EXPLORATION_BELOW: Final = 0.6
+"""The exploration constant below the root: there the search mostly follows what looks best."""
 
 SECOND_LOOK: Final = 3
-"""After so many visits a node is worth judging others' options for its own sake, not by what they gained elsewhere."""
+"""After this many visits a node of another seat gets its own priors instead of those remembered from elsewhere."""
 
 IDLE_PENALTY: Final = 2.0
-"""Points off for an anytime action that does not better the position at once: it is looked at last."""
+"""What the prior of an anytime action loses, in points, if the action does not improve the position at once."""
 
 ALONE: Final = 2
-"""By how many times the horizon is further where nobody else has a turn: a simulation takes as long as with two."""
+"""Factor of the horizon in solo games: a simulation then takes as long as with two players."""
 
 LONGEST_PATH: Final = 100
-"""How many decisions a simulation makes at most, whoever's turn it is then."""
+"""The most decisions in one simulation, whoever has the turn then."""
 
-KEPT_DEALS: Final = 256
-"""How many deals of the hidden things a search keeps; more than that few options meet, and they are dealt again."""
+KEPT_DETERMINIZATIONS: Final = 256
+"""How many determinizations a search keeps. Few options meet more; later ones are dealt again when they are needed."""
 
 MANY: Final = 1_000_000_000
 BATCH: Final = 16
-"""How many simulations are made between two looks at the clock."""
+"""Simulations between two looks at the clock."""
 
 
 def horizon(game: Game, valuation: Valuation, further: int = 0) -> int:
-    """Returns after how many turns of anybody a simulation is valued; `further` adds turns of the seat's own.
+    """Return after how many turns, counting all seats, a simulation is valued; `further` adds turns of the seat itself.
 
-    All are valued at the same distance. A value tells which of two positions is better at the same point of a game, not
-    what a turn is worth: a search that values some lines earlier than others goes where the value flatters most.
+    The horizon is the same for all simulations. A value tells which of two positions is better at the same point of a
+    game, not what a turn is worth: if some lines were valued earlier, the search would prefer lines that end where the
+    value is too high.
     """
     turns = valuation.turns_ahead + further
     if game.players == 1:
@@ -69,7 +88,7 @@ def horizon(game: Game, valuation: Valuation, further: int = 0) -> int:
 
 @final
 class Search:
-    """One search: for one seat, from one position; through all its options, or only through some."""
+    """One search for one seat from one position; `only` restricts the root to some options."""
 
     def __init__(
         self,
@@ -86,21 +105,21 @@ class Search:
         self._valuation: Final = valuation
         self._state: Final = state
         self._seat: Final = seat
-        self._luck: Final = rng.fork().memory
+        self._seed: Final = rng.fork().memory
         self._is_anytime: Final = [game.group(action) == "anytime" for action in range(len(game.actions))]
-        self._gains: Final = Gains(game, valuation, seat)
+        self._gains: Final = GainEstimates(game, valuation, seat)
         self._is_alone: Final = game.players == 1
         self._horizon: Final = horizon(game, valuation, further)
         self._options: Final = state.options(seat) if only is None else only
-        self._deals: Final[list[State]] = []
-        self._judge(self.root, state, seat, [self.root.option(action) for action in self._options], True)
+        self._determinizations: Final[list[State]] = []
+        self._set_priors(self.root, state, seat, [self.root.option(action) for action in self._options], True)
 
     def simulate(self) -> None:
-        """Follows the tree under one deal of the hidden things to the horizon, and notes what came of it."""
+        """Run one simulation: select down to the horizon in one determinization, value it, back the rewards up."""
         seat = self._seat
         node = self.root
         option = self._select(node, self._state, seat, self._options)
-        state = self._deal(option.visits)
+        state = self._determinization(option.visits)
         nodes: list[Node] = []
         taken: list[Option] = []
         seats: list[int] = []
@@ -125,7 +144,7 @@ class Search:
             if turns == 0 or len(nodes) == LONGEST_PATH:
                 break
             seat = asked[0]
-            node = node.following(option, is_secret)
+            node = node.child(option, is_secret)
             option = self._select(node, state, seat, decision.options(state, seat))
         worths = self._valuation.worths(state)
         margins = [margin(worths, seat) for seat in range(self._game.players)]
@@ -133,63 +152,63 @@ class Search:
         for i in range(len(nodes)):
             nodes[i].add(taken[i], 1, rewards[seats[i]], margins[seats[i]])
 
-    def _deal(self, n: int) -> State:
-        """Returns the n-th deal, to play on in.
+    def _determinization(self, n: int) -> State:
+        """Return a copy of the n-th determinization, to play on in.
 
-        Each option meets the same deals in turn, so that luck does not tell them apart. None is met twice: who comes
-        back to a deal knows its future.
+        The n-th visit of every root option uses the n-th one, so luck does not favour an option. No option meets a
+        determinization twice: the tree would learn its future by heart.
         """
-        if n < len(self._deals):
-            return self._deals[n].clone()
-        dealt = redealt(self._state, self._seat, Rng(derived_seed(self._luck, n)))
-        if n < KEPT_DEALS:
-            self._deals.append(dealt)
+        if n < len(self._determinizations):
+            return self._determinizations[n].clone()
+        dealt = redealt(self._state, self._seat, Rng(derived_seed(self._seed, n)))
+        if n < KEPT_DETERMINIZATIONS:
+            self._determinizations.append(dealt)
             return dealt.clone()
         return dealt
 
     def _select(self, node: Node, state: State, seat: int, actions: list[int]) -> Option:
-        """Picks the option to follow: by UCB1, among the most promising ones of this deal."""
+        """Select an option by UCB1 among the available ones, limited by progressive widening."""
         if len(actions) == 1:
             return node.option(actions[0])
         if node.visits == 0 and node is not self.root:
             return self._first(node, state, seat, actions)
         options = [node.option(action) for action in actions]
         is_second_look = node.visits == SECOND_LOOK and seat != self._seat
-        new = options if is_second_look else [option for option in options if not option.is_judged]
+        new = options if is_second_look else [option for option in options if not option.has_prior]
         if new:
-            self._judge(node, state, seat, new, is_second_look)
+            self._set_priors(node, state, seat, new, is_second_look)
         widening = WIDENING if seat == self._seat else OTHERS_WIDENING
         width = int(widening * sqrt(node.visits + 1.0)) + 1
         if width < len(options):
-            options = _most_promising(options, width)
+            options = _highest_priors(options, width)
         tried = log(node.visits + 2.0)
-        doubt = EXPLORATION if node is self.root else DOUBT_BELOW
+        exploration = EXPLORATION if node is self.root else EXPLORATION_BELOW
         best = options[0]
         best_bound = -1e18
         for option in options:
-            bound = node.mean(option) + doubt * sqrt(tried / (option.visits + 1.0))
+            bound = node.mean(option) + exploration * sqrt(tried / (option.visits + 1.0))
             if bound > best_bound:
                 best = option
                 best_bound = bound
         return best
 
     def _first(self, node: Node, state: State, seat: int, actions: list[int]) -> Option:
-        """Picks what looks best at once. Few nodes are visited again: the other options wait until then."""
+        """Pick the highest prior at a new node. Few nodes are visited again: other options get priors then."""
         gains = self._gains_of(node, state, seat, actions, False)
         best = 0
         for i in range(len(gains)):
             if gains[i] > gains[best]:
                 best = i
         option = node.option(actions[best])
-        node.judge([option], [gains[best]])
+        node.set_priors([option], [gains[best]])
         return option
 
-    def _judge(self, node: Node, state: State, seat: int, options: list[Option], closely: bool) -> None:
-        """Gives options of a node their priors."""
-        node.judge(options, self._gains_of(node, state, seat, [option.action for option in options], closely))
+    def _set_priors(self, node: Node, state: State, seat: int, options: list[Option], closely: bool) -> None:
+        """Set the priors of some options of a node."""
+        node.set_priors(options, self._gains_of(node, state, seat, [option.action for option in options], closely))
 
     def _gains_of(self, node: Node, state: State, seat: int, actions: list[int], closely: bool) -> list[float]:
-        """Lists what options seem to gain the seat; at the root, with its next choices in mind."""
+        """List what options seem to gain the seat; at the root, including its next choices within the same effect."""
         if node is self.root:
             now = margin(self._valuation.worths(state), seat)
             gains = [after - now for after in margins_after(self._valuation, state, seat, actions)]
@@ -201,17 +220,17 @@ class Search:
         return gains
 
 
-def _most_promising(options: list[Option], width: int) -> list[Option]:
-    """Returns the options with the best priors."""
+def _highest_priors(options: list[Option], width: int) -> list[Option]:
+    """Return the options with the best priors."""
     priors = sorted([option.prior for option in options], reverse=True)
     least = priors[width - 1]
     return [option for option in options if option.prior >= least]
 
 
 def run(search: Search, budget: Budget) -> None:
-    """Simulates until the budget is spent, or until nothing could change the choice any more.
+    """Simulate until the budget is spent, or until no further simulation could change the choice.
 
-    Meanwhile Python does not look for cycles: a tree has none, and the look at all its nodes takes long.
+    Python's cycle collector is off meanwhile: a tree has no cycles, and scanning all its nodes takes long.
     """
     is_collecting = gc.isenabled()
     gc.disable()
@@ -231,7 +250,7 @@ def _simulate(search: Search, budget: Budget) -> None:
             batch = min(batch, budget.simulations - done)
         for _ in range(batch):
             search.simulate()
-        time.sleep(0)  # lets other threads run: compiled code alone would not, for a whole game
+        time.sleep(0)  # lets other threads run: compiled code does not release the interpreter by itself
         done += batch
         left = MANY
         if budget.simulations:
@@ -244,7 +263,7 @@ def _simulate(search: Search, budget: Budget) -> None:
 
 
 def _lead(root: Node) -> int:
-    """Returns by how many visits the best option is ahead of the next."""
+    """Return how many visits the most visited option is ahead of the next."""
     best = 0
     second = 0
     for option in root.options.values():

@@ -6,7 +6,7 @@ import pytest
 
 from meadowmarket import games
 from meadowmarket.bots.players.greedy import margins_after
-from meadowmarket.bots.search.gains import NEWEST_SHARE, OTHERS, OWN, Gains
+from meadowmarket.bots.search.gain_estimates import NEWEST_SHARE, OTHERS, OWN, GainEstimates
 from meadowmarket.core.valuation import margin
 from tests.bots.quiz import ANSWERS, Answer, Ask, Quiz
 
@@ -16,14 +16,14 @@ def asked(*points: int) -> Ask:
     return Ask(0, {notation: Answer((gained, 0)) for notation, gained in zip(ANSWERS, points)})
 
 
-def gained(gains: Gains, first: Ask, closely: bool = False) -> list[float]:
+def gained(gains: GainEstimates, first: Ask, closely: bool = False) -> list[float]:
     state = Quiz(first).new(1)
     return gains.of_options(state, 0, state.options(0), closely)
 
 
-def new_gains(searching: int = 0) -> Gains:
+def new_gains(searching: int = 0) -> GainEstimates:
     game = Quiz(asked(0))
-    return Gains(game, game.valuation(), searching)
+    return GainEstimates(game, game.valuation(), searching)
 
 
 def test_what_has_never_been_tried_is_tried() -> None:
@@ -93,4 +93,4 @@ def test_alone_the_lead_over_the_opponent_counts() -> None:
     options = [game.actions.code(notation) for notation in ("worker basic-2-resin", "worker basic-1-berry", "pass")]
     now = margin(valuation.worths(state), 0)
     expected = [after - now for after in margins_after(valuation, state, 0, options)]
-    assert Gains(game, valuation, 0).of_options(state, 0, options, False) == pytest.approx(expected)
+    assert GainEstimates(game, valuation, 0).of_options(state, 0, options, False) == pytest.approx(expected)

@@ -1,4 +1,11 @@
-"""What options gain those who take them: tried out where it matters, remembered where it is likely much the same."""
+"""Estimates of what options gain: the source of the priors below the root.
+
+An option is tried out by a one-move lookahead: its whole effect is played, then the game's valuation judges. Most
+options are not tried out but take the gain that the same action brought elsewhere in this search. Sharing values of
+an action between positions is the idea of the history heuristic (Schaeffer 1989, "The history heuristic and alpha-beta
+search enhancements in practice") and of move-average sampling (Finnsson & Björnsson 2008, "Simulation-based approach
+to general game playing").
+"""
 
 from __future__ import annotations
 
@@ -11,31 +18,31 @@ from meadowmarket.core.valuation import Valuation, margin
 
 @final
 class Closeness:
-    """How closely options are looked at: those of one side, the searching seat or the others."""
+    """How often the options of one side, the searching seat or the others, are tried out."""
 
     def __init__(self, looks: int, short_from_memory: int, long_from_memory: int) -> None:
         self.looks: Final = looks
-        """How many options are tried out where more are known, one or two: those that gained most before."""
+        """How many known options are tried out again, one or two: those that gained most before."""
         self.short_from_memory: Final = short_from_memory
-        """How often an option is taken from memory before it is tried out again."""
+        """How often a remembered gain is used before the option is tried out again."""
         self.long_from_memory: Final = long_from_memory
-        """The same for one with choices within its effect, which takes long to try out."""
+        """The same for options whose effect asks further choices, which take long to try out."""
 
 
 OWN: Final = Closeness(2, 0, 8)
 OTHERS: Final = Closeness(1, 20, 40)
-"""Most of a simulation is what others do between the own turns. What gained them most so far will do for that."""
+"""Most of a simulation is what others do between the seat's turns; their remembered gains are good enough."""
 
 MOST_CHOICES: Final = 6
-"""How many choices within an effect are made before the position is valued, done or not."""
+"""The most choices within an effect; then the position is valued, complete or not."""
 
 NEWEST_SHARE: Final = 0.5
-"""How much the newest trial of an option counts against all before it."""
+"""The weight of the newest trial of an option in its remembered gain (an exponential moving average)."""
 
 
 @final
-class Gains:
-    """A memory of what each action has gained each seat in the positions of one search."""
+class GainEstimates:
+    """The estimated gain of each action for each seat, shared by all positions of one search."""
 
     def __init__(self, game: Game, valuation: Valuation, searching: int) -> None:
         self._valuation: Final = valuation
@@ -45,12 +52,12 @@ class Gains:
         self._gains: Final = [0.0] * (game.players * self._actions)
         self._is_known: Final = [False] * (game.players * self._actions)
         self._from_memory: Final = [0] * (game.players * self._actions)
-        """How many times an option is still taken from memory."""
+        """How many more times the remembered gain of an option is used."""
 
     def of_options(self, state: State, seat: int, options: list[int], closely: bool) -> list[float]:
-        """Lists what each option gains the seat: tried out, or as it did before.
+        """List what each option gains the seat, tried out or remembered.
 
-        Others are looked at less closely, if not told to.
+        The options of other seats are tried out less often, unless `closely`.
         """
         first = seat * self._actions
         is_other = seat != self._searching
@@ -83,16 +90,16 @@ class Gains:
         return found
 
     def _worth(self, state: State, seat: int) -> float:
-        """Returns what a seat can expect: its points; alone, its lead over the one it plays against.
+        """Return the points that a seat can expect; in solo games, its margin.
 
-        Others hardly differ by what one of them does: to leave them out takes half the time.
+        What a seat does hardly changes the points of the others. Leaving them out halves the time.
         """
         if self._is_alone:
             return margin(self._valuation.worths(state), seat)
         return self._valuation.worth(state, seat) if state.stack else float(state.scores()[seat])
 
     def _play_out(self, state: State, seat: int, depth: int) -> None:
-        """Makes the choices within an effect, each by what it leaves the seat with at once."""
+        """Make the choices within an effect greedily."""
         for _ in range(MOST_CHOICES):
             best_worth = -1e18
             best = 0
@@ -108,7 +115,7 @@ class Gains:
                 return
 
     def _least_to_try(self, first: int, options: list[int], looks: int) -> float:
-        """Returns the gain below which a known option is not tried out again."""
+        """Return the gain below which a known option is not tried out again."""
         if len(options) <= looks:
             return -1e9
         known = 0
@@ -135,5 +142,5 @@ class Gains:
 
 
 def _is_under_way(state: State, seat: int, depth: int) -> bool:
-    """Says whether a seat has still to choose within an effect; see `depth_when_done`."""
+    """Whether a seat still has to choose within an effect; see `depth_when_done`."""
     return len(state.stack) > depth and is_asked_alone(state, seat)
