@@ -19,7 +19,7 @@ INTERRUPTED = 130
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Runs a command and returns its exit status: 0, 1 for what a check found, 2 for bad arguments."""
+    """Run a command and return its exit status: 0, 1 for what a check found, 2 for bad arguments."""
     _prepare_streams()
     catalogue = Catalogue(preferred_language())
     try:
@@ -52,7 +52,7 @@ def _run(arguments: list[str], catalogue: Catalogue) -> int:
 
 
 def _prepare_streams() -> None:
-    """Opens the streams that whoever started this has closed, and accepts bytes that are no text."""
+    """Open the streams that whoever started this has closed, and accepts bytes that are no text."""
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
             setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115, PTH123

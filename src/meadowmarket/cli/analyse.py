@@ -39,7 +39,7 @@ MOST_TOP = 100
 
 
 def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
-    """Adds the command to the parser."""
+    """Add the command to the parser."""
     parser = add_command(commands, catalogue, "analyse", "cli-analyse")
     parser.add_argument("file", metavar="REPLAY", type=Path, help=option_help(catalogue, "cli-option-file"))
     parser.add_argument("--cards", metavar="DIR", help=option_help(catalogue, "cli-option-cards"))
@@ -59,7 +59,7 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
 
 
 def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
-    """Judges the choices of a game, more closely those that seem worst, and prints what it finds."""
+    """Judge the choices of a game, more closely those that seem worst, and print what it finds."""
     if args.plot is not None:
         saves.refuse_unwritable(args.plot)
     table = saves.load(args.file, args.cards)
@@ -100,7 +100,7 @@ class Task(NamedTuple):
 
 
 def look(task: Task) -> Verdict:
-    """Judges one choice; runs in a worker."""
+    """Judge one choice; runs in a worker."""
     game, seed = opened(task.setup), task.setup.seed
     if task.verdict is None:
         return first_look(game, task.choice, task.simulations, seed)

@@ -51,7 +51,7 @@ MOST_GAMES = 1_000_000
 
 
 def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
-    """Adds the command to the parser."""
+    """Add the command to the parser."""
     parser = add_command(commands, catalogue, "arena", "cli-arena")
     add_game(parser, catalogue)
     add_players(parser, catalogue)
@@ -71,7 +71,7 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
 
 
 def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
-    """Plays the matches, or goes on with them, and prints what came out."""
+    """Play the matches, or go on with them, and print what came out."""
     game = open_from(args, catalogue)
     if args.plot is not None:
         saves.refuse_unwritable(args.plot)
@@ -104,7 +104,7 @@ def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
 
 
 def play_as_far_as_possible(record: Record, deals: int, jobs: int | None, label: str) -> Ending:
-    """Plays what the record lacks; returns what has kept it from going on, if anything has."""
+    """Play what the record lacks; return what has kept it from going on, if anything has."""
     try:
         with stoppable() as ending:
             play_missing(record, deals, jobs or os.cpu_count() or 1, label)
@@ -126,7 +126,7 @@ def stopped(ending: Ending, done: int, count: int, kept: Path | None) -> Message
 
 
 def arena_data(game: Game, setup: Setup, deals: int, found: Sequence[Result]) -> dict[str, object]:
-    """Returns what was played and what came out as plain data."""
+    """Return what was played and what came out as plain data."""
     return {
         "game": game.name,
         "rules": game.rules_version,

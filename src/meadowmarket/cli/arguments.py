@@ -46,7 +46,7 @@ Commands = argparse._SubParsersAction  # argparse has no public name for it
 
 
 def help_text(catalogue: Catalogue, key: str) -> HelpText:
-    """Returns what a command does and an example of it."""
+    """Return what a command does and an example of it."""
     game = (games.names() or ["GAME"])[0]
     example = f"{catalogue.say('cli-example')}\n  {catalogue.say(f'{key}-example', {'game': game})}"
     return {
@@ -57,7 +57,7 @@ def help_text(catalogue: Catalogue, key: str) -> HelpText:
 
 
 def add_command(commands: Commands[Parser], catalogue: Catalogue, name: str, key: str) -> Parser:
-    """Adds a command whose help stands in the catalogue under a key."""
+    """Add a command whose help stands in the catalogue under a key."""
     summary = catalogue.say(f"{key}-help").partition("\n")[0]
     parser = commands.add_parser(name, help=summary.replace("%", "%%"), **help_text(catalogue, key))
     add_language(parser, catalogue, default=argparse.SUPPRESS)  # or it would undo the one before the command
@@ -77,18 +77,18 @@ def add_actions(parser: Parser, name: str) -> Commands[Parser]:
 
 
 def add_language(parser: Parser, catalogue: Catalogue, default: str | None) -> None:
-    """Adds the language, which may stand before the command and behind it."""
+    """Add the language, which may stand before the command and behind it."""
     shown = option_help(catalogue, "cli-option-language")
     parser.add_argument("--language", metavar="LANG", default=default, help=shown)
 
 
 def option_help(catalogue: Catalogue, key: str, args: dict[str, int | str | Message] | None = None) -> str:
-    """Returns the help of an option."""
+    """Return the help of an option."""
     return catalogue.say(key, args).replace("%", "%%")
 
 
 def whole(catalogue: Catalogue, low: int, high: int) -> Callable[[str], int]:
-    """Returns a reader of whole numbers of a range."""
+    """Return a reader of whole numbers of a range."""
 
     def read(text: str) -> int:
         try:
@@ -104,13 +104,13 @@ def whole(catalogue: Catalogue, low: int, high: int) -> Callable[[str], int]:
 
 
 def add_game(parser: Parser, catalogue: Catalogue, optional: bool = False) -> None:
-    """Adds the name of the game."""
+    """Add the name of the game."""
     shown = option_help(catalogue, "cli-option-game", {"allowed": ", ".join(games.names())})
     parser.add_argument("game", metavar="GAME", nargs="?" if optional else None, help=shown)
 
 
 def add_setup(parser: Parser, catalogue: Catalogue) -> None:
-    """Adds what says how a game is set up."""
+    """Add what says how a game is set up."""
     parser.add_argument("--ruleset", metavar="R", help=option_help(catalogue, "cli-option-ruleset"))
     parser.add_argument(
         "--set", metavar="NAME=VALUE", action="append", default=[], help=option_help(catalogue, "cli-option-set")
@@ -120,7 +120,7 @@ def add_setup(parser: Parser, catalogue: Catalogue) -> None:
 
 
 def add_rulesets(parser: Parser, catalogue: Catalogue) -> None:
-    """Adds the rulesets and settings of all games to the help."""
+    """Add the rulesets and settings of all games to the help."""
     parser.more_help = lambda: "\n".join([catalogue.say("help-setup"), *_setup_lines(catalogue)]) + "\n"
 
 
@@ -141,30 +141,30 @@ def _setup_lines(catalogue: Catalogue) -> list[str]:
 
 
 def add_players(parser: Parser, catalogue: Catalogue) -> None:
-    """Adds the number of players."""
+    """Add the number of players."""
     shown = option_help(catalogue, "cli-option-players")
     parser.add_argument("--players", metavar="N", type=whole(catalogue, 1, 99), help=shown)
 
 
 def add_seed(parser: Parser, catalogue: Catalogue, default: int | None, most: int = MASK) -> None:
-    """Adds the seed; that of a single game may be as long as `MOST_SEED`."""
+    """Add the seed; that of a single game may be as long as `MOST_SEED`."""
     shown = option_help(catalogue, "cli-option-seed" if default is not None else "cli-option-seed-by-chance")
     parser.add_argument("--seed", metavar="N", type=whole(catalogue, 0, most), default=default, help=shown)
 
 
 def add_jobs(parser: Parser, catalogue: Catalogue) -> None:
-    """Adds the number of processes."""
+    """Add the number of processes."""
     shown = option_help(catalogue, "cli-option-jobs")
     parser.add_argument("--jobs", metavar="N", type=whole(catalogue, 1, MOST_JOBS), help=shown)
 
 
 def add_json(parser: Parser, catalogue: Catalogue) -> None:
-    """Adds the switch for programs that read the result."""
+    """Add the switch for programs that read the result."""
     parser.add_argument("--json", action="store_true", help=option_help(catalogue, "cli-option-json"))
 
 
 def read_settings(pairs: list[str]) -> dict[str, str]:
-    """Reads `name=value` pairs; raises BadSetup if one isn't."""
+    """Read `name=value` pairs; raise BadSetup if one isn't."""
     settings: dict[str, str] = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")
@@ -175,13 +175,13 @@ def read_settings(pairs: list[str]) -> dict[str, str]:
 
 
 def usual_players(name: str) -> int:
-    """Returns the number of players when nothing was said: two, where the game allows it."""
+    """Return the number of players when nothing was said: two, where the game allows it."""
     box = games.box(name)
     return min(max(USUAL_PLAYERS, box.min_players), box.max_players)
 
 
 def open_from(args: argparse.Namespace, catalogue: Catalogue, players: int | None = None) -> Game:
-    """Opens the game that the arguments ask for, with the texts of its card pack."""
+    """Open the game that the arguments ask for, with the texts of its card pack."""
     count = players or args.players or usual_players(args.game)
     cards = None if args.cards is None else os.fspath(args.cards)
     game = games.open_game(args.game, count, args.ruleset, read_settings(args.set), cards)

@@ -58,7 +58,7 @@ class Speed(TypedDict):
 
 
 def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
-    """Adds the command to the parser."""
+    """Add the command to the parser."""
     parser = add_command(commands, catalogue, "bench", "cli-bench")
     add_game(parser, catalogue)
     parser.add_argument("of", metavar="OF", nargs="?", help=option_help(catalogue, "cli-option-bench-of"))
@@ -98,7 +98,7 @@ def _add_ladder(parser: Parser, catalogue: Catalogue) -> None:
 
 
 def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
-    """Measures both builds, each in a process of its own, one after the other; or what is named in their place."""
+    """Measure both builds, each in a process of its own, one after the other; or what is named in their place."""
     if args.game != SERVER:
         for option in SERVER_OPTIONS:
             if getattr(args, option):
@@ -154,7 +154,7 @@ def _bench_game(args: argparse.Namespace, catalogue: Catalogue) -> int:
 
 
 def _measure(kind: str, name: str, ruleset: str, players: list[int], seconds: float) -> Speed | str:
-    """Returns a build's speed, or in one line why it can't be measured."""
+    """Return a build's speed, or in one line why it can't be measured."""
     command = [sys.executable, "-m", "meadowmarket.lab.measure", name, ruleset, ",".join(map(str, players))]
     environment = {**os.environ, "MEADOWMARKET_COMPILED": BUILDS[kind]}
     done = subprocess.run([*command, str(seconds)], env=environment, capture_output=True, text=True, check=False)

@@ -32,7 +32,7 @@ PAGE, PLOT = "ladder.md", "ladder.svg"
 
 
 def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
-    """Plays what is missing of the ladder and writes it down."""
+    """Play what is missing of the ladder and write it down."""
     names = games.names() if args.of is None else [args.of]
     lines = ladder(names, wanted_rungs(args), args.work or WORK)
     ending = _play(lines, args.jobs or os.cpu_count() or 1, catalogue, not args.json)
@@ -53,7 +53,7 @@ def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
 
 
 def _play(lines: Sequence[Line], jobs: int, catalogue: Catalogue, says: bool) -> Ending:
-    """Plays what the lines lack, the last rungs first: they take longest. Returns what has stopped it, if anything."""
+    """Play what the lines lack, the last rungs first: they take longest. Returns what has stopped it, if anything."""
     rungs = list(dict.fromkeys(line.rung.name for line in lines))
     longest_first = sorted(lines, key=lambda line: -rungs.index(line.rung.name))
     label = catalogue.say("ladder-title")
@@ -73,7 +73,7 @@ def _play(lines: Sequence[Line], jobs: int, catalogue: Catalogue, says: bool) ->
 
 
 def wanted_rungs(args: argparse.Namespace) -> list[Rung]:
-    """Returns the rungs that the arguments ask for, with as many games as they ask for."""
+    """Return the rungs that the arguments ask for, with as many games as they ask for."""
     rungs = list(RUNGS)
     if args.bots is not None:
         bots = [one_name(bot) for bot in read_bots(args.bots, min(PLAYERS))]

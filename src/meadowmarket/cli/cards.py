@@ -31,7 +31,7 @@ from meadowmarket.texts import Catalogue, languages
 
 
 def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
-    """Adds the command to the parser."""
+    """Add the command to the parser."""
     parser = add_command(commands, catalogue, "cards", "cli-cards")
     actions = add_actions(parser, "ACTION")
     check = add_command(actions, catalogue, "check", "cli-cards-check")
@@ -57,7 +57,7 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
 
 
 def run_check(args: argparse.Namespace, catalogue: Catalogue) -> int:
-    """Says whether a folder is a sound card pack; without a game, of that which it fits best."""
+    """Whether a folder is a sound card pack; without a game, of that which it fits best."""
     if not args.folder or not Path(args.folder).is_dir():
         raise BadSetup(Message("no-such-folder", {"folder": args.folder}))
     name = args.game or game_of_pack(Path(args.folder))
@@ -73,7 +73,7 @@ def run_check(args: argparse.Namespace, catalogue: Catalogue) -> int:
 
 
 def run_new(args: argparse.Namespace, catalogue: Catalogue) -> int:
-    """Writes a card pack to start from: all tables of a game, and what explains them."""
+    """Write a card pack to start from: all tables of a game, and what explains them."""
     box = games.box(args.game)
     if not box.tables():
         raise BadSetup(Message("no-card-packs", {"game": args.game}))
@@ -83,7 +83,7 @@ def run_new(args: argparse.Namespace, catalogue: Catalogue) -> int:
 
 
 def write_pack(box: Box, folder: Path, catalogue: Catalogue) -> None:
-    """Writes a pack that changes nothing yet, in one move; raises BadSetup if there is something in its place."""
+    """Write a pack that changes nothing yet, in one move; raise BadSetup if there is something in its place."""
     files = {file: box.document(file) for file in box.tables()}
     folder = folder.resolve()
     columns = "\n".join(f"- `{file}`: {', '.join(names)}" for file, names in box.tables().items())
@@ -110,7 +110,7 @@ def write_pack(box: Box, folder: Path, catalogue: Catalogue) -> None:
 
 
 def game_of_pack(folder: Path) -> str:
-    """Returns the game whose tables the files of a folder look like most, by their columns."""
+    """Return the game whose tables the files of a folder look like most, by their columns."""
     headers: dict[str, set[str]] = {}
     for path in folder.glob("*.csv"):
         try:
@@ -130,7 +130,7 @@ def game_of_pack(folder: Path) -> str:
 
 
 def run_list(args: argparse.Namespace, catalogue: Catalogue) -> int:
-    """Lists all that can be looked up, each with its first line."""
+    """List all that can be looked up, each with its first line."""
     game = open_from(args, catalogue)
     width = max((len(topic) for topic in game.topics()), default=0)
     console = Console(soft_wrap=True)
@@ -141,7 +141,7 @@ def run_list(args: argparse.Namespace, catalogue: Catalogue) -> int:
 
 
 def run_show(args: argparse.Namespace, catalogue: Catalogue) -> int:
-    """Explains one card, tile or place."""
+    """Explain one card, tile or place."""
     game = open_from(args, catalogue)
     found = Reference(game, catalogue).found(args.topic)
     topics = [entry.key for entry in found if entry.kind == TOPIC]
@@ -154,6 +154,6 @@ def run_show(args: argparse.Namespace, catalogue: Catalogue) -> int:
 
 
 def run_book(args: argparse.Namespace, catalogue: Catalogue) -> int:
-    """Writes down all that is on the components."""
+    """Write down all that is on the components."""
     print(open_from(args, catalogue).card_book(), end="")
     return 0

@@ -37,7 +37,7 @@ LATEST = ""
 
 
 def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
-    """Adds the command to the parser."""
+    """Add the command to the parser."""
     parser = add_command(commands, catalogue, "play", "cli-play")
     add_game(parser, catalogue, optional=True)
     add_players(parser, catalogue)
@@ -51,7 +51,7 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
 
 
 def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
-    """Begins a game, or goes on with one, and plays it; or lists the saved ones."""
+    """Begin a game, or go on with one, and play it; or list the saved ones."""
     if args.list:
         show_list(args.game, args.cards, catalogue)
         return 0

@@ -33,7 +33,7 @@ from meadowmarket.texts import Catalogue
 
 
 def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
-    """Adds the command to the parser."""
+    """Add the command to the parser."""
     parser = add_command(commands, catalogue, "replay", "cli-replay")
     actions = add_actions(parser, "ACTION")
     show = add_command(actions, catalogue, "show", "cli-replay-show")
@@ -57,7 +57,7 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
 
 
 def run_show(args: argparse.Namespace, catalogue: Catalogue) -> int:
-    """Prints a game's actions and what they did, or the board after one of them."""
+    """Print a game's actions and what they did, or the board after one of them."""
     step = -1 if args.step is None else args.step
     if step >= 0:
         moves = len(saves.read_replay(args.file).moves)
@@ -81,7 +81,7 @@ def run_show(args: argparse.Namespace, catalogue: Catalogue) -> int:
 
 
 def run_verify(args: argparse.Namespace, catalogue: Catalogue) -> int:
-    """Plays a game through and compares every checksum; a difference raises CorruptReplay, naming the line."""
+    """Play a game through and compare every checksum; a difference raises CorruptReplay, naming the line."""
     table = saves.load(args.file, args.cards)
     key = "replay-verified-whole" if table.is_over() else "replay-verified"
     print(catalogue.say(key, {"file": str(args.file), "count": len(table.history), "checksum": table.checksum()}))
@@ -89,7 +89,7 @@ def run_verify(args: argparse.Namespace, catalogue: Catalogue) -> int:
 
 
 def run_record(args: argparse.Namespace, catalogue: Catalogue) -> int:
-    """Plays a random game and writes it down."""
+    """Play a random game and write it down."""
     table = record(Table(open_from(args, catalogue), args.seed))
     saves.write_or_refuse(args.file, replay.write(table))
     print(catalogue.say("replay-recorded", {"file": str(args.file), "count": len(table.history)}))
@@ -97,7 +97,7 @@ def run_record(args: argparse.Namespace, catalogue: Catalogue) -> int:
 
 
 def record(table: Table) -> Table:
-    """Plays a game at random to its end; the same seed gives the same game."""
+    """Play a game at random to its end; the same seed gives the same game."""
     rng = Rng(players_seed(table.seed, 0))
     while not table.is_over():
         seats = table.seats_to_act()

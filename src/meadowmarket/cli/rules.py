@@ -18,7 +18,7 @@ NUMBER = re.compile(r"[A-Za-z]{2}-?\d+(\.\d*)?")
 
 
 def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
-    """Adds the command to the parser."""
+    """Add the command to the parser."""
     parser = add_command(commands, catalogue, "rules", "cli-rules")
     add_game(parser, catalogue)
     parser.add_argument("word", metavar="WORD", nargs="*", help=option_help(catalogue, "cli-option-word"))
@@ -26,7 +26,7 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
 
 
 def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
-    """Prints the rules, or what they say about a word."""
+    """Print the rules, or what they say about a word."""
     reference = Reference(games.open_game(args.game, usual_players(args.game)), catalogue)
     if not reference.rules.text:
         raise BadSetup(Message("no-rules", {"game": args.game}))
@@ -38,7 +38,7 @@ def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
 
 
 def about(reference: Reference, word: str) -> list[RenderableType]:
-    """Returns what the rules say about a word or number; words that the glossary lacks are searched for."""
+    """Return what the rules say about a word or number; words that the glossary lacks are searched for."""
     rules = reference.rules
     if rules.find(word):
         return reference.look_up(word)

@@ -18,7 +18,7 @@ LOG_FORMATS = ("text", "json")
 
 
 def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
-    """Adds the command to the parser."""
+    """Add the command to the parser."""
     parser = add_command(commands, catalogue, "serve", "cli-serve")
     parser.add_argument("--host", metavar="H", default="127.0.0.1", help=option_help(catalogue, "cli-option-host"))
     shown = option_help(catalogue, "cli-option-port")
@@ -41,7 +41,7 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
 
 
 def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
-    """Serves until it is stopped."""
+    """Serve until it is stopped."""
     # Imported here: the other commands shall not wait for it.
     from meadowmarket.server import app
     from meadowmarket.server.http.listening import free_port
@@ -77,7 +77,7 @@ def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
 
 
 def read_programs(pairs: list[str]) -> dict[str, str]:
-    """Reads `name=command` pairs; raises BadSetup if one isn't."""
+    """Read `name=command` pairs; raise BadSetup if one isn't."""
     programs: dict[str, str] = {}
     for pair in pairs:
         name, equals, command = pair.partition("=")

@@ -41,7 +41,7 @@ USUAL_GAMES = 1000
 
 
 def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
-    """Adds the command to the parser."""
+    """Add the command to the parser."""
     parser = add_command(commands, catalogue, "sim", "cli-sim")
     add_game(parser, catalogue)
     add_players(parser, catalogue)
@@ -56,7 +56,7 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
 
 
 def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
-    """Plays the games and prints what came out."""
+    """Play the games and print what came out."""
     game = open_from(args, catalogue)
     settings = tuple(sorted(game.settings.items()))
     bots = read_bots(args.bots, game.players)
@@ -76,7 +76,7 @@ def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
 
 
 def read_bots(text: str, players: int) -> tuple[str, ...]:
-    """Reads the bots of all seats: one for all, or one a seat; raises BadSetup if there are none such."""
+    """Read the bots of all seats: one for all, or one a seat; raise BadSetup if there are none such."""
     specs = tuple(spec.strip() for spec in text.split(","))
     for spec in specs:
         make_bot(spec, 0)

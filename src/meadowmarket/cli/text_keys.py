@@ -22,7 +22,7 @@ MAY_BE_MISSING = ("{}-word-{}.also", "web-value-{}", "web-word-{}", "web-zone-{}
 
 
 def made_keys() -> dict[str, list[str]]:
-    """Lists the keys by template, with those of the games of this package."""
+    """List the keys by template, with those of the games of this package."""
     keys = {template: list[str]() for template in MAY_BE_MISSING}
     keys |= {
         "bot-{}": [f"bot-{name}" for name in (*BOTS, "program")],

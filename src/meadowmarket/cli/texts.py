@@ -9,14 +9,14 @@ from meadowmarket.texts import Catalogue, check, languages
 
 
 def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
-    """Adds the command to the parser."""
+    """Add the command to the parser."""
     parser = add_command(commands, catalogue, "texts", "cli-texts")
     actions = add_actions(parser, "ACTION")
     add_command(actions, catalogue, "check", "cli-texts-check").set_defaults(run=run)
 
 
 def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
-    """Prints what is wrong with the texts."""
+    """Print what is wrong with the texts."""
     from meadowmarket.cli.text_keys import made_keys  # brings the server along, which takes its time
 
     problems = check.problems(made_keys())

@@ -48,7 +48,7 @@ Pairing = tuple[int, list[float], list[float], int]
 
 
 def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
-    """Adds the command to the parser."""
+    """Add the command to the parser."""
     parser = add_command(commands, catalogue, "tune", "cli-tune")
     add_game(parser, catalogue)
     shown = option_help(catalogue, "cli-option-tuned-players")
@@ -68,7 +68,7 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
 
 
 def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
-    """Tunes, lets the new weights play the old ones, and writes them down."""
+    """Tune, let the new weights play the old ones, and write them down."""
     game = open_from(args, catalogue)
     if args.out is not None:
         saves.refuse_unwritable(args.out)
@@ -138,13 +138,13 @@ class Tuning:
 
 
 def play_pairing(setup: Setup, simulations: int, pairing: Pairing) -> float:
-    """Plays the two games of a pairing; runs in a worker."""
+    """Play the two games of a pairing; runs in a worker."""
     _, up, down, seed = pairing
     return play_trial(opened(setup), up, down, seed, simulations)
 
 
 def _command(args: argparse.Namespace, game: Game, tuner: Tuner) -> str:
-    """Returns the command that was run, for the table of weights to say where they come from."""
+    """Return the command that was run, for the table of weights to say where they come from."""
     settings = "".join(f" --set {name}={value}" for name, value in sorted(game.settings.items()))
     cards = f" --cards {args.cards}" if args.cards else ""
     setup = f"--players {game.players} --ruleset {game.ruleset}{settings}{cards}"

@@ -46,7 +46,7 @@ class Actions:
         return len(self.notations)
 
     def family(self, notations: Iterable[str]) -> int:
-        """Adds actions that belong together and returns the code of the first."""
+        """Add actions that belong together and return the code of the first."""
         first = len(self.notations)
         for notation in notations:
             if notation in self._codes or notation != " ".join(notation.lower().split()):
@@ -57,13 +57,13 @@ class Actions:
         return first
 
     def notation(self, code: int) -> str:
-        """Returns the notation of an action."""
+        """Return the notation of an action."""
         if not 0 <= code < len(self.notations):
             raise IllegalAction(Message("no-such-code", {"code": code, "count": len(self.notations)}))
         return self.notations[code]
 
     def code(self, notation: str) -> int:
-        """Returns the code of a notation; case and spacing do not matter."""
+        """Return the code of a notation; case and spacing do not matter."""
         plain = " ".join(notation.lower().split())
         code = self._codes.get(plain)
         if code is None:
@@ -77,13 +77,13 @@ class Actions:
     # -- what may have been meant: strangers may type anything, so the work has a limit
 
     def near(self, plain: str) -> list[str]:
-        """Lists the few notations that a mistyped one is most like; none if it is like none."""
+        """List the few notations that a mistyped one is most like; none if it is like none."""
         if len(plain) > LONGEST_COMPARED:
             return []
         return difflib.get_close_matches(plain, self.candidates(plain), MOST_SHOWN, 0.6)
 
     def candidates(self, plain: str) -> list[str]:
-        """Lists the notations that a mistyped one is compared with: MOST_COMPARED at most, found without comparing.
+        """List the notations that a mistyped one is compared with: MOST_COMPARED at most, found without comparing.
 
         They are those beside it in the alphabet, and beside it with its first word set right.
         """

@@ -61,11 +61,11 @@ class State:
     # -- playing
 
     def is_over(self) -> bool:
-        """Says whether the game has ended."""
+        """Whether the game has ended."""
         return not self.stack
 
     def decision(self) -> Decision[State]:
-        """Returns the open decision; raises IllegalAction when the game is over."""
+        """Return the open decision; raise IllegalAction when the game is over."""
         if not self.stack:
             raise IllegalAction(Message("game-is-over"))
         top = self.stack[-1]
@@ -73,24 +73,24 @@ class State:
         return top
 
     def seats_to_act(self) -> list[int]:
-        """Lists the seats of which something is asked now: one, several at a secret choice, none at the end."""
+        """List the seats of which something is asked now: one, several at a secret choice, none at the end."""
         return self.decision().seats(self) if self.stack else []
 
     def options(self, seat: int) -> list[int]:
-        """Lists the codes of all actions that a seat may take now; raises NotYourTurn if none is asked of it."""
+        """List the codes of all actions that a seat may take now; raise NotYourTurn if none is asked of it."""
         decision = self.decision()
         if seat not in decision.seats(self):
             raise NotYourTurn(Message("not-your-turn", {"seat": seat}))
         return decision.options(self, seat)
 
     def apply(self, seat: int, action: int) -> None:
-        """Carries out an option of a seat; raises IllegalAction, and changes nothing, if it is none."""
+        """Carry out an option of a seat; raise IllegalAction, and change nothing, if it is none."""
         if action not in self.options(seat):
             raise IllegalAction(self.why_not(seat, action))
         self.advance(seat, action)
 
     def advance(self, seat: int, action: int) -> None:
-        """Carries out an action that is known to be an option: `apply` for playouts, without the check."""
+        """Carry out an action that is known to be an option: `apply` for playouts, without the check."""
         top = self.stack.pop()
         assert isinstance(top, Decision)
         self.actions_played += 1
@@ -113,7 +113,7 @@ class State:
     # -- the stack
 
     def settle(self) -> None:
-        """Runs scripts until a decision, or the end of the game, is on top."""
+        """Run scripts until a decision, or the end of the game, is on top."""
         stack = self.stack
         programs = self.game.programs
         while stack:
@@ -127,14 +127,14 @@ class State:
             steps[top.step].run(self, top)
 
     def push_script(self, program: int, seat: int, source: int = 0, value: int = 0) -> None:
-        """Puts an effect on top of the stack; an empty one is left out."""
+        """Put an effect on top of the stack; an empty one is left out."""
         if self.game.programs[program]:
             self.stack.append(Script(program, 0, seat, source, value))
 
     # -- chance, reveals and events
 
     def random_below(self, n: i64) -> i64:
-        """Draws a number from 0 to n - 1; what came before can't be taken back any more."""
+        """Draw a number from 0 to n - 1; what came before can't be taken back any more."""
         self.undo_floor = self.actions_played
         if self.rng < 0:
             return self._keyed_below(n)
@@ -149,25 +149,25 @@ class State:
         return (keyed(self.key, counter, OF_THE_GAME) >> 8) % n
 
     def start_chance(self, seed: int) -> None:
-        """Starts the generator that a seed stands for; raises ValueError if the seed is out of range."""
+        """Start the generator that a seed stands for; raise ValueError if the seed is out of range."""
         check_seed(seed)
         self.key = key_of(seed) if is_secret_seed(seed) else None
         self.rng = ~(seed & MASK) if is_secret_seed(seed) else seed
 
     def current_seed(self) -> int:
-        """Returns the generator as one number: the seed with which this game's chance goes on."""
+        """Return the generator as one number: the seed with which this game's chance goes on."""
         if self.rng >= 0:
             return int(self.rng)
         assert self.key is not None, "the key of this game's chance was not copied"
         return joined(self.key, int(~self.rng))
 
     def reseed(self, rng: Rng) -> None:
-        """Goes on with the fast generator, drawn from another, and without the secret; for `determinize`."""
+        """Go on with the fast generator, drawn from another, and without the secret; for `determinize`."""
         self.key = None
         self.rng = rng.fork().memory
 
     def shuffle(self, items: list[int]) -> None:
-        """Shuffles a list in place, by the game's chance."""
+        """Shuffle a list in place, by the game's chance."""
         i: i64 = len(items) - 1
         while i > 0:
             j = self.random_below(i + 1)
@@ -179,18 +179,18 @@ class State:
         self.undo_floor = self.actions_played
 
     def emit(self, seat: int, key: str, args: Mapping[str, int | str | Message], audience: int = EVERYONE) -> None:
-        """Records what happened. Callers ask `self.events is not None` first, so that playouts pay nothing."""
+        """Record what happened. Callers ask `self.events is not None` first, so that playouts pay nothing."""
         if self.events is not None:
             self.events.append(Event(seat, Message(key, args), audience))
 
     # -- for the games to fill in
 
     def clone(self) -> State:
-        """Returns an independent copy; nobody listens to it."""
+        """Return an independent copy; nobody listens to it."""
         raise NotImplementedError
 
     def scores(self) -> list[int]:
-        """Lists the points of each seat so far; at the end, the final ones."""
+        """List the points of each seat so far; at the end, the final ones."""
         raise NotImplementedError
 
     def winners(self) -> list[int]:
@@ -205,22 +205,22 @@ class State:
         return None
 
     def points_by_source(self, seat: int) -> dict[str, int]:
-        """Returns where a seat's points came from; the values add up to its score."""
+        """Return where a seat's points came from; the values add up to its score."""
         raise NotImplementedError
 
     def fields(self) -> dict[str, Json]:
-        """Returns the plain data of the game for the codec, without the stack and the generator."""
+        """Return the plain data of the game for the codec, without the stack and the generator."""
         raise NotImplementedError
 
     def memory_fields(self) -> dict[str, Json]:
-        """Returns what seats know of hidden things from what they have seen, as far as `fields` does not tell.
+        """Return what seats know of hidden things from what they have seen, as far as `fields` does not tell.
 
         It is saved beside the fields and is no part of the checksum: the rules do not ask for it.
         """
         return {}
 
     def recall(self, memory: dict[str, Json]) -> None:
-        """Takes over what `memory_fields` gave; raises CorruptReplay if it does not fit."""
+        """Take over what `memory_fields` gave; raise CorruptReplay if it does not fit."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -250,48 +250,48 @@ class Game:
         """The constant table that Scripts point into."""
 
     def add_program(self, steps: Sequence[Step[S]]) -> int:
-        """Adds the steps of an effect to the table and returns their number."""
+        """Add the steps of an effect to the table and return their number."""
         self.programs.append([cast("Step[State]", step) for step in steps])
         return len(self.programs) - 1
 
     @property
     def id(self) -> str:
-        """Names the rules, the cards and the setup: games with the same id play alike."""
+        """Name the rules, the cards and the setup: games with the same id play alike."""
         settings = "".join(f" {name}={value}" for name, value in sorted(self.settings.items()))
         return f"{self.name}/{self.rules_version} {self.ruleset}{settings} {self.players}p {self.pack_digest}"
 
     def new(self, seed: int) -> State:
-        """Sets up a game; the seed (0 to MOST_SEED), given to `State.start_chance`, decides all its chance."""
+        """Set up a game; the seed (0 to MOST_SEED), given to `State.start_chance`, decides all its chance."""
         raise NotImplementedError
 
     def restore(self, stack: list[Frame], rng: int, count: int, floor: int, fields: dict[str, Json]) -> State:
-        """Builds a state from what `State.fields` gave; raises CorruptReplay if it does not fit.
+        """Build a state from what `State.fields` gave; raise CorruptReplay if it does not fit.
 
         The caller starts its chance.
         """
         raise NotImplementedError
 
     def frame_types(self) -> list[type[Frame]]:
-        """Lists the classes of decisions that can lie on the stack."""
+        """List the classes of decisions that can lie on the stack."""
         raise NotImplementedError
 
     def view(self, state: State, seat: int) -> dict[str, Json]:
-        """Returns what a seat (or NOBODY, a spectator) may see, and nothing else."""
+        """Return what a seat (or NOBODY, a spectator) may see, and nothing else."""
         raise NotImplementedError
 
     def known(self, state: State, seat: int) -> dict[str, Json]:
-        """Returns what an attentive seat knows beyond its view, since it has seen it happen; programs get it too."""
+        """Return what an attentive seat knows beyond its view, since it has seen it happen; programs get it too."""
         return {}
 
     def determinize(self, state: State, seat: int, rng: Rng) -> State:
-        """Returns a copy in which all that the seat can't know is dealt again; its `view` and `known` stay the same.
+        """Return a copy in which all that the seat can't know is dealt again; its `view` and `known` stay the same.
 
         The same generator deals the same, whatever is hidden: so no bot's choice depends on it. The copy is `reseed`ed.
         """
         raise NotImplementedError
 
     def describe(self, state: State, seat: int, action: int) -> Message:
-        """Explains an action in words."""
+        """Explain an action in words."""
         raise NotImplementedError
 
     def group(self, action: int) -> str:
@@ -299,46 +299,46 @@ class Game:
         return "main"
 
     def piece(self, action: int) -> str:
-        """Names the piece that an action is about, to be lit up: the notation without its first word."""
+        """Name the piece that an action is about, to be lit up: the notation without its first word."""
         return self.actions.notation(action).partition(" ")[2]
 
     def components(self) -> dict[str, Piece]:
-        """Returns what is printed on the components, as plain data for drawing; names and texts are messages."""
+        """Return what is printed on the components, as plain data for drawing; names and texts are messages."""
         return {}
 
     def topics(self) -> list[str]:
-        """Lists what can be looked up: the ids of cards, tiles and places."""
+        """List what can be looked up: the ids of cards, tiles and places."""
         raise NotImplementedError
 
     def explain(self, topic: str) -> list[Message]:
-        """Explains a card, tile or place, a line a message; the topic is one of `topics`."""
+        """Explain a card, tile or place, a line a message; the topic is one of `topics`."""
         raise NotImplementedError
 
     def text_keys(self) -> dict[str, list[str]]:
-        """Lists the keys of texts that are made at run time, by their template: `toy-card-{}`.
+        """List the keys of texts that are made at run time, by their template: `toy-card-{}`.
 
         `meadowmarket texts check` knows by this which texts must be there.
         """
         return {}
 
     def topic_name(self, topic: str) -> Message | None:
-        """Returns what a card, tile or place is called, as players see it; None: by its id."""
+        """Return what a card, tile or place is called, as players see it; None: by its id."""
         return None
 
     def cost(self, state: State, seat: int, action: int) -> Message | None:
-        """Returns what a seat pays for an action now; None if it costs nothing."""
+        """Return what a seat pays for an action now; None if it costs nothing."""
         return None
 
     def card_book(self) -> str:
-        """Writes down all that is on the components, as Markdown."""
+        """Write down all that is on the components, as Markdown."""
         raise NotImplementedError
 
     def usage(self, tally: list[int]) -> UsageTable:
-        """Turns counts of actions (an entry for each code) into a table of how the cards were used."""
+        """Turn counts of actions (an entry for each code) into a table of how the cards were used."""
         raise NotImplementedError
 
     def valuation(self, weights: Sequence[float] | None = None) -> Valuation:
-        """Returns what tells the worth of a position, by the given weights or by the game's own.
+        """Return what tells the worth of a position, by the given weights or by the game's own.
 
         A term is named by the message `GAME-term-NAME`.
         """
@@ -354,7 +354,7 @@ class Game:
         return True
 
     def last_resort(self) -> int:
-        """Returns an action that random play takes only when there is no other, or -1."""
+        """Return an action that random play takes only when there is no other, or -1."""
         return -1
 
 
@@ -388,11 +388,11 @@ class Box:
     """The earlier rules versions whose replays and saves can still be opened."""
 
     def settings(self) -> list[Setting]:
-        """Lists what a table can choose beyond the ruleset."""
+        """List what a table can choose beyond the ruleset."""
         raise NotImplementedError
 
     def defaults(self, ruleset: str) -> dict[str, str]:
-        """Returns the value of each setting in a ruleset."""
+        """Return the value of each setting in a ruleset."""
         raise NotImplementedError
 
     def open(
@@ -403,7 +403,7 @@ class Box:
         cards: str | None = None,
         rules_version: int | None = None,
     ) -> Game:
-        """Makes the game, by the first ruleset if none is named; `cards` is the folder of a card pack.
+        """Make the game, by the first ruleset if none is named; `cards` is the folder of a card pack.
 
         A replay or save names its rules version. Opened as an older one, the game has that version's id and checksums,
         but plays by the rules of today: all goes on as it was, except for what has been corrected since.
@@ -445,15 +445,15 @@ class Box:
                 raise BadSetup(Message("bad-setting-value", args))
 
     def make(self, players: int, ruleset: str, settings: dict[str, str], cards: str | None) -> Game:
-        """Makes the game from a checked setup; `settings` are those that differ from the ruleset's own."""
+        """Make the game from a checked setup; `settings` are those that differ from the ruleset's own."""
         raise NotImplementedError
 
     def tables(self) -> dict[str, tuple[str, ...]]:
-        """Returns the files that a card pack may hold, each with its columns."""
+        """Return the files that a card pack may hold, each with its columns."""
         return {}
 
     def document(self, name: str) -> str:
-        """Returns a text file that comes with the game, or nothing if there is none.
+        """Return a text file that comes with the game, or nothing if there is none.
 
         `rules.md` are the rules, `rules.de.md` the rules in German. `glossary.csv` says which paragraphs are about a
         word, `action_rules.csv` which are about which action. `README.md` explains the language of the card data. And

@@ -32,7 +32,7 @@ class Maker(Protocol):
 
 
 def encode(state: State) -> dict[str, Json]:
-    """Returns a state as data of lists, dictionaries, strings and numbers."""
+    """Return a state as data of lists, dictionaries, strings and numbers."""
     stack: list[Json] = [_encode_frame(frame) for frame in state.stack]
     return {
         "game": state.game.id,
@@ -46,7 +46,7 @@ def encode(state: State) -> dict[str, Json]:
 
 
 def decode(game: Game, data: Json) -> State:
-    """Builds the state that `encode` gave; raises CorruptReplay, naming the place, if it does not fit the game.
+    """Build the state that `encode` gave; raise CorruptReplay, naming the place, if it does not fit the game.
 
     The data may hold a `memory` too, as `dumps` writes it.
     """
@@ -78,7 +78,7 @@ def decode(game: Game, data: Json) -> State:
 
 
 def dumps(state: State) -> bytes:
-    """Returns a state as bytes: compact JSON, the same for equal states."""
+    """Return a state as bytes: compact JSON, the same for equal states."""
     data = encode(state)
     memory = state.memory_fields()
     if memory:
@@ -88,7 +88,7 @@ def dumps(state: State) -> bytes:
 
 
 def loads(game: Game, data: bytes) -> State:
-    """Builds the state that `dumps` gave; damage of any kind raises CorruptReplay, naming the place."""
+    """Build the state that `dumps` gave; damage of any kind raises CorruptReplay, naming the place."""
     try:
         parsed: Json = json.loads(data.decode("ascii"))
     except UnicodeDecodeError as error:
@@ -107,7 +107,7 @@ def loads(game: Game, data: bytes) -> State:
 
 
 def checksum(state: State, digits: int = DIGITS) -> str:
-    """Returns a short name of a state: equal states have equal ones, different states different ones."""
+    """Return a short name of a state: equal states have equal ones, different states different ones."""
     return _digest(_canonical(encode(state)))[:digits]
 
 
@@ -129,7 +129,7 @@ def _encode_frame(frame: Frame) -> Json:
 
 
 def saved_name(cls: type[Frame]) -> str:
-    """Returns the name by which frames of a class are saved."""
+    """Return the name by which frames of a class are saved."""
     return cls.SAVED_AS or cls.__name__
 
 
@@ -158,7 +158,7 @@ def _checked_object(game: Game, data: Json) -> dict[str, Json]:
 
 
 def _split_memory(data: Json) -> tuple[Json, dict[str, Json]]:
-    """Tells what is remembered from the rest; without it nothing is."""
+    """Tell what is remembered from the rest; without it nothing is."""
     if not isinstance(data, dict) or MEMORY not in data:
         return data, {}
     memory = data[MEMORY]
@@ -168,7 +168,7 @@ def _split_memory(data: Json) -> tuple[Json, dict[str, Json]]:
 
 
 def _check_memory(game: Game, state: State, memory: dict[str, Json]) -> None:
-    """Sees that what is remembered is true: damaged, it would name cards that are not there."""
+    """See that what is remembered is true: damaged, it would name cards that are not there."""
     for seat in range(game.players):
         game.determinize(state, seat, Rng(1))
     again = state.memory_fields()
@@ -231,7 +231,7 @@ def _frame_value(place: str, data: Json) -> int | tuple[object, ...]:
 
 
 def _first_difference(left: Json, right: Json, place: str = "") -> str:
-    """Names the first place where two encoded states differ."""
+    """Name the first place where two encoded states differ."""
     if isinstance(left, dict) and isinstance(right, dict):
         for key in sorted(set(left) | set(right)):
             if left.get(key) != right.get(key) or (key in left) != (key in right):

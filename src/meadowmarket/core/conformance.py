@@ -42,7 +42,7 @@ class Plan:
 
 
 def check_game(game: Game, seed: int, plan: Plan | None = None) -> int:
-    """Plays one game at random, checks it as planned, and returns the number of its actions.
+    """Play one game at random, check it as planned, and return the number of its actions.
 
     Raises ConformanceError at the first thing that is wrong.
     """
@@ -60,7 +60,7 @@ class _Check:
         self.count = 0
 
     def run(self) -> int:
-        """Plays and checks."""
+        """Play and check."""
         try:
             return self._run()
         except ConformanceError:
@@ -69,11 +69,11 @@ class _Check:
             raise self.wrong(f"{type(error).__name__}: {error}") from error
 
     def wrong(self, what: str) -> ConformanceError:
-        """Gives the error for what was found."""
+        """Give the error for what was found."""
         return ConformanceError(f"{self.game.id}, seed {self.seed}, action {self.count}: {what}")
 
     def demand(self, condition: bool, what: str) -> None:
-        """Raises the error unless the condition holds."""
+        """Raise the error unless the condition holds."""
         if not condition:
             raise self.wrong(what)
 
@@ -139,7 +139,7 @@ class _Check:
     # -- at a state
 
     def check_state(self, state: State) -> None:
-        """Makes all checks that leave the state as it is."""
+        """Make all checks that leave the state as it is."""
         before = dumps(state)
         seats = state.seats_to_act()
         self.demand(len(seats) > 0, "nobody is asked though the game is not over")
@@ -176,7 +176,7 @@ class _Check:
         play_some(clone, self.rng, STEPS_ON_A_CLONE)
 
     def sample(self, options: list[int]) -> list[int]:
-        """Picks the options that are tried."""
+        """Pick the options that are tried."""
         if self.plan.breadth <= 0 or len(options) <= self.plan.breadth:
             return options
         picked = list(options)
@@ -267,7 +267,7 @@ class _Check:
     # -- from a state to the next
 
     def play_and_compare(self, table: Table, seat: int, action: int) -> None:
-        """Plays an action at the table, on a loaded state and once more after undo: all lead to the same."""
+        """Play an action at the table, on a loaded state and once more after undo: all lead to the same."""
         before = checksum(table.state)
         loaded = loads(self.game, dumps(table.state))
         table.play(seat, action)

@@ -38,15 +38,15 @@ class Decision(Frame, Generic[S]):
         self.seat = seat
 
     def seats(self, state: S) -> list[int]:
-        """Lists the seats that this decision still asks."""
+        """List the seats that this decision still asks."""
         return [self.seat]
 
     def options(self, state: S, seat: int) -> list[int]:
-        """Lists the codes of all actions the seat may take; never empty."""
+        """List the codes of all actions the seat may take; never empty."""
         raise NotImplementedError
 
     def resolve(self, state: S, seat: int, action: int) -> None:
-        """Carries out an option; the decision itself has already left the stack."""
+        """Carry out an option; the decision itself has already left the stack."""
         raise NotImplementedError
 
     def prompt(self, state: S, seat: int) -> Message:
@@ -78,5 +78,5 @@ class Step(Generic[S]):
     """One clause of an effect. Steps are constant and shared by all games of one kind."""
 
     def run(self, state: S, script: Script) -> None:
-        """Carries the clause out, or pushes the frames that will."""
+        """Carry the clause out, or push the frames that will."""
         raise NotImplementedError

@@ -12,7 +12,7 @@ LONGEST_SHOWN: Final = 60
 
 
 def shortened(text: str, longest: int = LONGEST_SHOWN) -> str:
-    """Returns the beginning of a text, as much as a message repeats of what came from outside; control signs hidden.
+    """Return the beginning of a text, as much as a message repeats of what came from outside; control signs hidden.
 
     >>> shortened("a long story", 7)
     'a long…'
@@ -61,7 +61,7 @@ class Event:
         self.audience: Final = audience
 
     def is_visible_to(self, seat: int) -> bool:
-        """Says whether a seat may see the event; a spectator (-1) sees only what everyone sees."""
+        """Whether a seat may see the event; a spectator (-1) sees only what everyone sees."""
         return self.audience == EVERYONE or (seat >= 0 and bool(self.audience >> seat & 1))
 
     def __repr__(self) -> str:

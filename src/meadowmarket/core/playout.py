@@ -18,12 +18,12 @@ HASH_FACTOR: Final = 0x100000001B3
 
 
 def derived_seed(seed: i64, index: i64) -> i64:
-    """Returns the seed of one of many games that were asked for with a single seed."""
+    """Return the seed of one of many games that were asked for with a single seed."""
     return mixed((mixed(seed) + (index + 1) * GAMMA) & MASK)
 
 
 def players_seed(seed: int, index: int, use: int = 0) -> int:
-    """Returns a short seed for what bots and hints do at a table, at one moment and for one use (0 to 255).
+    """Return a short seed for what bots and hints do at a table, at one moment and for one use (0 to 255).
 
     From those of a table with a secret seed nothing leads to it, or to another of them.
     """
@@ -33,7 +33,7 @@ def players_seed(seed: int, index: int, use: int = 0) -> int:
 
 
 def hashed(memory: i64, seat: i64, action: i64) -> i64:
-    """Returns the rolling hash of a course of play after one more action."""
+    """Return the rolling hash of a course of play after one more action."""
     return ((memory ^ (action * 16 + seat + 1)) * HASH_FACTOR) & MASK
 
 
@@ -53,7 +53,7 @@ def pick(options: list[int], last_resort: int, rng: Rng) -> int:
 
 
 def play_random(state: State, rng: Rng) -> int:
-    """Plays a game to its end by random choices and returns the number of decisions."""
+    """Play a game to its end by random choices and return the number of decisions."""
     decisions = 0
     last_resort = state.game.last_resort()
     while state.stack:
@@ -76,19 +76,19 @@ class Course:
         self.tally: list[int] = [0] * actions
 
     def restart(self) -> None:
-        """Begins with another game; the tally goes on over all of them."""
+        """Begin with another game; the tally goes on over all of them."""
         self.decisions = 0
         self.hash = HASH_START
 
     def add(self, seat: int, action: int) -> None:
-        """Counts one action."""
+        """Count one action."""
         self.decisions += 1
         self.hash = hashed(self.hash, seat, action)
         self.tally[action] += 1
 
 
 def play_recorded(state: State, rng: Rng, course: Course, limit: int = LIMIT) -> None:
-    """Plays a game by random choices to its end, or to the limit, and counts its actions.
+    """Play a game by random choices to its end, or to the limit, and count its actions.
 
     It makes the same choices as `play_random` with the same generator.
     """
@@ -100,7 +100,7 @@ def play_recorded(state: State, rng: Rng, course: Course, limit: int = LIMIT) ->
 
 
 def play_some(state: State, rng: Rng, decisions: int) -> None:
-    """Plays so many random decisions, fewer if the game ends before."""
+    """Play so many random decisions, fewer if the game ends before."""
     while state.stack and decisions > 0:
         seat = state.decision().seats(state)[0]
         state.advance(seat, choose_random(state, seat, rng))
@@ -108,6 +108,6 @@ def play_some(state: State, rng: Rng, decisions: int) -> None:
 
 
 def clone_often(state: State, times: int) -> None:
-    """Clones a state so many times: the benchmark's inner loop."""
+    """Clone a state so many times: the benchmark's inner loop."""
     for _ in range(times):
         state.clone()

@@ -76,7 +76,7 @@ class Replay:
 
 
 def damaged(line: int, key: str, args: dict[str, int | str | Message] | None = None) -> CorruptReplay:
-    """Gives the error for a line; `key` says what is wrong with it. What was found is shown shortened."""
+    """Give the error for a line; `key` says what is wrong with it. What was found is shown shortened."""
     shown: Args = {}
     for name, value in (args or {}).items():
         shown[name] = shortened(value) if name == "found" and isinstance(value, str) else value
@@ -87,7 +87,7 @@ def damaged(line: int, key: str, args: dict[str, int | str | Message] | None = N
 
 
 def write(table: Table) -> str:
-    """Returns a game as text, as far as it was played."""
+    """Return a game as text, as far as it was played."""
     game = table.game
     replay = Replay(game.name, game.rules_version, game.ruleset, game.settings, game.players, table.seed)
     replay.pack_digest = game.pack_digest
@@ -128,7 +128,7 @@ def _plain_name(name: str) -> str:
 
 
 def read(text: str) -> Replay:
-    """Reads a replay; raises CorruptReplay, naming the line, if it isn't one."""
+    """Read a replay; raise CorruptReplay, naming the line, if it isn't one."""
     replay = Replay()
     lines = text.removeprefix("\ufeff").split("\n")
     is_cut = lines[-1].strip() != ""
@@ -262,7 +262,7 @@ def _check_header(replay: Replay, last: int, has_title: bool) -> None:
 
 
 def check_setup(game: Game, replay: Replay) -> None:
-    """Raises CorruptReplay if a replay was made with another game, other rules or other cards."""
+    """Raise CorruptReplay if a replay was made with another game, other rules or other cards."""
     lines = replay.lines
     if replay.game != game.name:
         raise damaged(lines["game"], "replay-other-game", {"found": replay.game, "expected": game.name})
@@ -292,7 +292,7 @@ def _settings_line(game: Game, replay: Replay) -> int:
 
 
 def verify(game: Game, replay: Replay, moves: int = -1) -> Table:
-    """Plays a replay through, or its first moves only, and returns the table it leads to.
+    """Play a replay through, or its first moves only, and return the table it leads to.
 
     Raises CorruptReplay, naming the line, what was found and what was expected, at the first thing that differs.
     """
@@ -311,7 +311,7 @@ def verify(game: Game, replay: Replay, moves: int = -1) -> Table:
 
 
 def _explained(game: Game, error: CorruptReplay) -> CorruptReplay:
-    """Adds what has been corrected since, where a replay was made under older rules."""
+    """Add what has been corrected since, where a replay was made under older rules."""
     if game.corrected is None:
         return error
     args = error.message.args

@@ -28,12 +28,12 @@ OF_PLAYERS: Final = b"players"
 
 
 def following(memory: i64) -> i64:
-    """Returns the memory after one draw."""
+    """Return the memory after one draw."""
     return (memory + GAMMA) & MASK
 
 
 def mixed(memory: i64) -> i64:
-    """Returns the 63 random bits that a memory stands for."""
+    """Return the 63 random bits that a memory stands for."""
     z: i64 = memory
     z = ((z ^ (z >> 30)) * 0x3F58476D1CE4E5B9) & MASK
     z = ((z ^ (z >> 27)) * 0x14D049BB133111EB) & MASK
@@ -41,7 +41,7 @@ def mixed(memory: i64) -> i64:
 
 
 def check_seed(seed: int) -> int:
-    """Returns the seed of a game; raises ValueError unless it fits into 256 bits."""
+    """Return the seed of a game; raise ValueError unless it fits into 256 bits."""
     if not 0 <= seed <= MOST_SEED:
         raise ValueError(f"seed {seed}: allowed are 0 to {MOST_SEED}")
     return seed
@@ -51,7 +51,7 @@ def check_seed(seed: int) -> int:
 
 
 def new_secret_seed() -> int:
-    """Returns a seed from the system's source of randomness, always long enough for keyed chance."""
+    """Return a seed from the system's source of randomness, always long enough for keyed chance."""
     return 1 << (SECRET_BITS - 1) | secrets.randbits(SECRET_BITS - 1)
 
 
@@ -61,17 +61,17 @@ def is_secret_seed(seed: int) -> bool:
 
 
 def key_of(seed: int) -> bytes:
-    """Returns the secret key in a long seed: all but its lowest 63 bits, which are the first counter."""
+    """Return the secret key in a long seed: all but its lowest 63 bits, which are the first counter."""
     return (seed >> SEED_BITS).to_bytes(KEY_BYTES, "little")
 
 
 def joined(key: bytes, counter: int) -> int:
-    """Returns the long seed that continues with this key after this counter."""
+    """Return the long seed that continues with this key after this counter."""
     return int.from_bytes(key, "little") << SEED_BITS | counter
 
 
 def keyed(key: bytes, counter: int, purpose: bytes) -> i64:
-    """Returns the 63 random bits of a counter under a secret key; each purpose has its own."""
+    """Return the 63 random bits of a counter under a secret key; each purpose has its own."""
     data = counter.to_bytes(8, "little")
     return int.from_bytes(blake2b(data, digest_size=8, key=key, person=purpose).digest(), "little") & MASK
 
@@ -90,17 +90,17 @@ class Rng:
         self.memory: i64 = memory
 
     def below(self, n: i64) -> i64:
-        """Draws a number from 0 to n - 1."""
+        """Draw a number from 0 to n - 1."""
         self.memory = following(self.memory)
         return (mixed(self.memory) >> 8) % n
 
     def fork(self) -> Rng:
-        """Returns a generator that is independent of the further course of this one."""
+        """Return a generator that is independent of the further course of this one."""
         self.memory = following(self.memory)
         return Rng(mixed(self.memory))
 
     def shuffle(self, items: list[int]) -> None:
-        """Shuffles a list in place."""
+        """Shuffle a list in place."""
         i: i64 = len(items) - 1
         while i > 0:
             j = self.below(i + 1)

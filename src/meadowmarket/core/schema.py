@@ -33,7 +33,7 @@ MOST: Final = 1 << 62
 
 
 def corrupt(place: str, found: object, expected: str) -> CorruptReplay:
-    """Returns the error for a place in saved data."""
+    """Return the error for a place in saved data."""
     shown = found if isinstance(found, str) else repr(found)
     return CorruptReplay(Message("corrupt-state", {"place": place, "found": shortened(shown), "expected": expected}))
 
@@ -50,7 +50,7 @@ class Field:
         self.most: Final = most
 
     def save(self, value: object) -> Json:
-        """Returns a value as plain data."""
+        """Return a value as plain data."""
         if isinstance(value, int):
             return int(value)
         assert isinstance(value, (list, tuple)), self.name
@@ -58,7 +58,7 @@ class Field:
         return saved
 
     def restore(self, data: Json, place: str) -> object:
-        """Returns the value of plain data; raises CorruptReplay, naming the place, if it is not allowed."""
+        """Return the value of plain data; raise CorruptReplay, naming the place, if it is not allowed."""
         if self.holds == _NUMBER:
             return self._number(data, place)
         if self.holds == _FLAG:
@@ -82,27 +82,27 @@ class Field:
 
 
 def number(name: str, least: int = LEAST, most: int = MOST) -> Field:
-    """Declares a number."""
+    """Declare a number."""
     return Field(name, _NUMBER, ANY, least, most)
 
 
 def flag(name: str) -> Field:
-    """Declares a truth value, which is saved as 0 or 1."""
+    """Declare a truth value, which is saved as 0 or 1."""
     return Field(name, _FLAG, ANY, 0, 1)
 
 
 def numbers(name: str, length: int = ANY, least: int = LEAST, most: int = MOST) -> Field:
-    """Declares a tuple of numbers, which clones share."""
+    """Declare a tuple of numbers, which clones share."""
     return Field(name, _TUPLE, length, least, most)
 
 
 def counters(name: str, length: int = ANY, least: int = LEAST, most: int = MOST) -> Field:
-    """Declares a list of numbers, which each clone has to itself."""
+    """Declare a list of numbers, which each clone has to itself."""
     return Field(name, _LIST, length, least, most)
 
 
 def piles(name: str, length: int = ANY, least: int = LEAST, most: int = MOST) -> Field:
-    """Declares a list of tuples of numbers."""
+    """Declare a list of tuples of numbers."""
     return Field(name, _LIST_OF_TUPLES, length, least, most)
 
 
@@ -114,11 +114,11 @@ class Schema:
         self.fields: Final[Sequence[Field]] = fields
 
     def save(self, saved: object) -> dict[str, Json]:
-        """Returns the fields of an object as plain data."""
+        """Return the fields of an object as plain data."""
         return {field.name: field.save(getattr(saved, field.name)) for field in self.fields}
 
     def restore(self, restored: object, data: Json, place: str = "fields") -> None:
-        """Sets the fields of an object from plain data; raises CorruptReplay, naming the place, if they do not fit.
+        """Set the fields of an object from plain data; raise CorruptReplay, naming the place, if they do not fit.
 
         Keys that no field has are left alone: an object may save more than its schema.
         """
@@ -132,7 +132,7 @@ class Schema:
 
 
 def items(data: Json, place: str, length: int = ANY) -> list[Json]:
-    """Returns saved data that is a list; raises CorruptReplay if it is none, or of another length."""
+    """Return saved data that is a list; raise CorruptReplay if it is none, or of another length."""
     if not isinstance(data, list):
         raise corrupt(place, data, "list")
     if length not in (ANY, len(data)):

@@ -35,7 +35,7 @@ class Entry:
         self.events: Final = events
 
     def seen_by(self, seat: int) -> list[Event]:
-        """Lists what a seat (or NOBODY, a spectator) may know of what happened."""
+        """List what a seat (or NOBODY, a spectator) may know of what happened."""
         return [event for event in self.events if event.is_visible_to(seat)]
 
     def __repr__(self) -> str:
@@ -82,11 +82,11 @@ class Table:
     # -- what is asked
 
     def is_over(self) -> bool:
-        """Says whether the game has ended."""
+        """Whether the game has ended."""
         return self.state.is_over()
 
     def seats_to_act(self) -> list[int]:
-        """Lists the seats of which something is asked now; several at a secret choice, none at the end."""
+        """List the seats of which something is asked now; several at a secret choice, none at the end."""
         return self.state.seats_to_act()
 
     def prompt(self, seat: int) -> Message:
@@ -95,7 +95,7 @@ class Table:
         return self.state.decision().prompt(self.state, seat)
 
     def options(self, seat: int) -> list[Option]:
-        """Lists what a seat may do now; raises NotYourTurn if nothing is asked of it."""
+        """List what a seat may do now; raise NotYourTurn if nothing is asked of it."""
         actions = self.game.actions
         return [
             Option(action, actions.notation(action), self.game.describe(self.state, seat, action))
@@ -103,17 +103,17 @@ class Table:
         ]
 
     def view(self, seat: int) -> dict[str, Json]:
-        """Returns what a seat (or NOBODY, a spectator) may see."""
+        """Return what a seat (or NOBODY, a spectator) may see."""
         return self.game.view(self.state, seat)
 
     def checksum(self) -> str:
-        """Returns the short checksum of the state now."""
+        """Return the short checksum of the state now."""
         return self.history[-1].checksum if self.history else self.start_checksum
 
     # -- playing
 
     def play(self, seat: int, action: int | str) -> list[Entry]:
-        """Carries out an option, given by code or notation, then the forced moves; returns what was added.
+        """Carry out an option, given by code or notation, then the forced moves; return what was added.
 
         Raises IllegalAction, and changes nothing, if the action is no option of the seat.
         """
@@ -125,7 +125,7 @@ class Table:
         return self.history[first:]
 
     def play_forced(self) -> None:
-        """Plays on as long as a seat has a single option."""
+        """Play on as long as a seat has a single option."""
         while self._play_one_forced():
             pass
 
@@ -137,7 +137,7 @@ class Table:
         return True
 
     def _carry_out(self, seat: int, action: int) -> None:
-        """Plays on a copy, so that whatever goes wrong leaves the table as it was."""
+        """Play on a copy, so that whatever goes wrong leaves the table as it was."""
         before = self.state
         after = before.clone()
         forced = len(before.options(seat)) == 1
@@ -154,12 +154,12 @@ class Table:
     # -- undo
 
     def last_choice(self, also: Collection[int] = ()) -> Entry | None:
-        """Returns the last action that was chosen, not forced, by a seat that is not among `also`, or None."""
+        """Return the last action that was chosen, not forced, by a seat that is not among `also`, or None."""
         target = self._undo_target(also)
         return self.history[target] if target >= 0 else None
 
     def why_no_undo(self, seat: int, also: Collection[int] = ()) -> Message | None:
-        """Returns the reason why a seat can't take back its last choice, or None when it can.
+        """Return the reason why a seat can't take back its last choice, or None when it can.
 
         `also` are the seats, usually bots, whose actions since then are taken back with it.
         """
@@ -176,7 +176,7 @@ class Table:
         return None
 
     def undo(self, seat: int, also: Collection[int] = ()) -> int:
-        """Takes back the last choice of a seat, with the forced moves and the actions of `also` after it.
+        """Take back the last choice of a seat, with the forced moves and the actions of `also` after it.
 
         Returns how many actions that were. Raises IllegalAction, saying why, if the last choice is another seat's, or
         if something hidden was revealed since.
@@ -187,7 +187,7 @@ class Table:
         return self._cut(self._undo_target(also))
 
     def undo_as_recorded(self, seat: int) -> int:
-        """Takes back the last choice of a seat and all after it, in a record of a game in which that was allowed.
+        """Take back the last choice of a seat and all after it, in a record of a game in which that was allowed.
 
         Raises IllegalAction if there is no such choice, or if chance or a reveal came after it.
         """
@@ -201,7 +201,7 @@ class Table:
         return self._cut(target)
 
     def final_options(self, seat: int) -> list[int]:
-        """Lists the options of a seat that can't be taken back, as far as it can know: chance or a reveal follows.
+        """List the options of a seat that can't be taken back, as far as it can know: chance or a reveal follows.
 
         They are tried on redealt copies, so that nothing hidden shows in the answer.
         """
@@ -222,14 +222,14 @@ class Table:
         return taken_back
 
     def _undo_target(self, also: Collection[int]) -> int:
-        """Returns the index of the last action that was chosen, not forced, by a seat not in `also`; -1 if none was."""
+        """Return the index of the last action that was chosen, not forced, by a seat not in `also`; -1 if none was."""
         target = len(self.history) - 1
         while target >= 0 and (self.history[target].forced or self.history[target].seat in also):
             target -= 1
         return target
 
     def _shown_since(self, target: int, seat: int, also: Collection[int]) -> Entry | None:
-        """Returns the first action of `also` that told a seat something hidden, such as a card played from a hand.
+        """Return the first action of `also` that told a seat something hidden, such as a card played from a hand.
 
         An action that tells nothing is possible however the hidden cards are dealt.
         """

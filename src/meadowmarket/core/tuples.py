@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 def replaced(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
-    """Returns the same values but for one.
+    """Return the same values but for one.
 
     >>> replaced((4, 5, 6), 1, 0)
     (4, 0, 6)
@@ -15,7 +15,7 @@ def replaced(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
 
 
 def without(values: tuple[int, ...], at: int) -> tuple[int, ...]:
-    """Returns all values but one.
+    """Return all values but one.
 
     >>> without((4, 5, 6), 1)
     (4, 6)

@@ -24,13 +24,13 @@ class Tally:
         self.amounts: Final = amounts
 
     def add(self, term: int, amount: float) -> None:
-        """Adds an amount of a term."""
+        """Add an amount of a term."""
         self.worth += amount * self.weights[term]
         if self.amounts is not None:
             self.amounts[term] += amount
 
     def add_points(self, term: int, points: float) -> None:
-        """Adds points that are as good as scored: the weight of the term does not matter."""
+        """Add points that are as good as scored: the weight of the term does not matter."""
         self.worth += points
         if self.amounts is not None and self.weights[term] != 0.0:
             self.amounts[term] += points / self.weights[term]
@@ -55,27 +55,27 @@ class Valuation:
         """How many terms, the first ones, are points by the rules: tuning leaves their weights alone."""
 
     def count(self, state: State, seat: int, tally: Tally) -> None:
-        """Adds to a tally how much a seat has of what each term counts."""
+        """Add to a tally how much a seat has of what each term counts."""
         raise NotImplementedError
 
     def amounts(self, state: State, seat: int) -> list[float]:
-        """Lists how much a seat has of what each term counts."""
+        """List how much a seat has of what each term counts."""
         amounts = [0.0] * len(self.names)
         self.count(state, seat, Tally(self.weights, amounts))
         return amounts
 
     def terms(self, state: State, seat: int) -> list[float]:
-        """Lists what each term says, in points at the end of the game."""
+        """List what each term says, in points at the end of the game."""
         return [amount * weight for amount, weight in zip(self.amounts(state, seat), self.weights, strict=True)]
 
     def worth(self, state: State, seat: int) -> float:
-        """Estimates the points that a seat will have at the end."""
+        """Estimate the points that a seat will have at the end."""
         tally = Tally(self.weights)
         self.count(state, seat, tally)
         return tally.worth
 
     def worths(self, state: State) -> list[float]:
-        """Estimates the points of all seats at the end; when it has come, counts them.
+        """Estimate the points of all seats at the end; when it has come, count them.
 
         A solo game that is played against someone adds his points behind those of the seat.
         """
@@ -91,12 +91,12 @@ class PointsOnly(Valuation):
         super().__init__(["points"], weights)
 
     def count(self, state: State, seat: int, tally: Tally) -> None:
-        """Adds the points so far."""
+        """Add the points so far."""
         tally.add(0, float(state.scores()[seat]))
 
 
 def margin(worths: list[float], seat: int) -> float:
-    """Returns by how many points a seat is ahead of the best other one; with nobody else, its points.
+    """Return by how many points a seat is ahead of the best other one; with nobody else, its points.
 
     >>> margin([10.0, 7.0, 12.0], 0)
     -2.0

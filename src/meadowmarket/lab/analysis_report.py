@@ -35,7 +35,7 @@ class Analysis(NamedTuple):
 
 
 def show(analysis: Analysis, console: Console, catalogue: Catalogue) -> None:
-    """Prints the course of the game, its turning points and the better moves there."""
+    """Print the course of the game, its turning points and the better moves there."""
     table = analysis.table
     title = catalogue.title("game", table.game.name)
     about: dict[str, int | str | Message] = {"game": title, "seed": str(table.seed), "count": len(analysis.verdicts)}
@@ -63,7 +63,7 @@ def _turn_lines(turn: Turn, game: Game, catalogue: Catalogue) -> list[str]:
 
 
 def chart_of(analysis: Analysis, catalogue: Catalogue) -> Chart:
-    """Returns the expected margin of each seat at its choices and, at last, the margin it came to."""
+    """Return the expected margin of each seat at its choices and, at last, the margin it came to."""
     table = analysis.table
     finals = final_margins(table)
     turns = [turn.verdict.choice.number for turn in analysis.turns]
@@ -84,7 +84,7 @@ def chart_of(analysis: Analysis, catalogue: Catalogue) -> Chart:
 
 
 def final_margins(table: Table) -> list[float]:
-    """Lists the margin that each seat came to; nothing if the game is not over."""
+    """List the margin that each seat came to; nothing if the game is not over."""
     if not table.is_over():
         return []
     worths = table.game.valuation().worths(table.state)
@@ -92,7 +92,7 @@ def final_margins(table: Table) -> list[float]:
 
 
 def data_of(analysis: Analysis) -> dict[str, object]:
-    """Returns what was found as plain data; moves are told by their notations, seats count from 0."""
+    """Return what was found as plain data; moves are told by their notations, seats count from 0."""
     table = analysis.table
     return {
         "game": table.game.id,

@@ -42,7 +42,7 @@ class Played(NamedTuple):
 
 
 def matches(bots: Sequence[str], players: int) -> list[Match]:
-    """Lists who plays whom: two bots as they are named, of more bots each pair.
+    """List who plays whom: two bots as they are named, of more bots each pair.
 
     Among three and four players one against many is not the same as many against one: there each pair plays both.
     """
@@ -54,7 +54,7 @@ def matches(bots: Sequence[str], players: int) -> list[Match]:
 
 
 def seating(match: Match, players: int, rotation: int) -> list[str]:
-    """Lists the bots seat by seat; `a` sits on each seat once in the rotations of a deal.
+    """List the bots seat by seat; `a` sits on each seat once in the rotations of a deal.
 
     >>> seating(Match("greedy", "random"), 3, 1)
     ['random', 'greedy', 'random']
@@ -63,7 +63,7 @@ def seating(match: Match, players: int, rotation: int) -> list[str]:
 
 
 def play(game: Game, match: Match, seed: int, deal: int, rotation: int, limit: int = LIMIT) -> Played:
-    """Plays one game of a match; games of the same seed and deal begin alike, whoever plays them."""
+    """Play one game of a match; games of the same seed and deal begin alike, whoever plays them."""
     dealt = derived_seed(seed, deal)
     chance = derived_seed(dealt, rotation)
     state = game.new(dealt)

@@ -20,7 +20,7 @@ SCALE = 40
 
 
 def result_data(result: Result) -> dict[str, object]:
-    """Returns what came out of a match as plain data."""
+    """Return what came out of a match as plain data."""
     return {
         "a": result.match.a,
         "b": result.match.b,
@@ -43,7 +43,7 @@ def result_data(result: Result) -> dict[str, object]:
 
 
 def ratings_data(results: Sequence[Result]) -> list[dict[str, object]]:
-    """Returns the ratings as plain data, the strongest first."""
+    """Return the ratings as plain data, the strongest first."""
     return [
         {"bot": rating.bot, "elo": round(rating.points, 1), "ci95": _ends(rating.interval)}
         for rating in ratings(results)
@@ -51,7 +51,7 @@ def ratings_data(results: Sequence[Result]) -> list[dict[str, object]]:
 
 
 def failures(results: Sequence[Result]) -> dict[str, int]:
-    """Returns how often each bot failed to choose; those that never did are left out."""
+    """Return how often each bot failed to choose; those that never did are left out."""
     counts: dict[str, int] = {}
     for result in results:
         for bot, side in ((result.match.a, result.a), (result.match.b or "", result.b)):
@@ -81,13 +81,13 @@ def _ends(interval: Interval | None) -> list[float] | None:
 
 
 def match_name(result: Result) -> str:
-    """Names a match: one bot, and how many of another it plays against."""
+    """Name a match: one bot, and how many of another it plays against."""
     others = f"{result.players - 1} × " if result.players > 2 else ""
     return result.match.a if result.match.b is None else f"{result.match.a} – {others}{result.match.b}"
 
 
 def cells(result: Result) -> list[str]:
-    """Puts into words: games, win rate, its interval, points, margin, time for a move."""
+    """Put into words: games, win rate, its interval, points, margin, time for a move."""
     return [
         str(result.games),
         percent(result.win_rate),
@@ -99,17 +99,17 @@ def cells(result: Result) -> list[str]:
 
 
 def percent(rate: float | None) -> str:
-    """Writes a win rate."""
+    """Write a win rate."""
     return "–" if rate is None else f"{rate:.1%}"
 
 
 def percent_range(interval: Interval | None) -> str:
-    """Writes the interval of a win rate."""
+    """Write the interval of a win rate."""
     return "–" if interval is None else f"{100 * interval.low:.1f}–{interval.high:.1%}"
 
 
 def margin_text(result: Result) -> str:
-    """Writes the margin and how far its interval reaches to both sides."""
+    """Write the margin and how far its interval reaches to both sides."""
     if result.mean_margin is None:
         return "–"
     interval = result.margin_interval
@@ -118,7 +118,7 @@ def margin_text(result: Result) -> str:
 
 
 def rating_text(rating: Rating) -> str:
-    """Writes a rating and how far its interval reaches to both sides."""
+    """Write a rating and how far its interval reaches to both sides."""
     reach = "" if rating.interval is None else f" ± {rating.interval.high - rating.points:.0f}"
     return f"{rating.points:.0f}{reach}"
 
@@ -133,7 +133,7 @@ def _time(side: Side) -> str:
 
 
 def results_grid(results: Sequence[Result], catalogue: Catalogue) -> Grid:
-    """Lists the matches."""
+    """List the matches."""
     grid = Grid(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), title=catalogue.say("arena-results"))
     grid.add_column(catalogue.say("column-match"))
     for column in ("games", "win-rate", "sure", "points", "margin", "time"):
@@ -144,7 +144,7 @@ def results_grid(results: Sequence[Result], catalogue: Catalogue) -> Grid:
 
 
 def rates_drawing(results: Sequence[Result], catalogue: Catalogue) -> Grid | None:
-    """Draws the win rates and their intervals; None if there are none."""
+    """Draw the win rates and their intervals; None if there are none."""
     grid = Grid(box=None, show_header=False, title=catalogue.say("arena-drawing"), title_justify="left")
     for result in results:
         if result.win_rate is not None and result.win_interval is not None:
@@ -154,7 +154,7 @@ def rates_drawing(results: Sequence[Result], catalogue: Catalogue) -> Grid | Non
 
 
 def drawn(rate: float, interval: Interval, fair_share: float, scale: int = SCALE) -> str:
-    """Draws a win rate within its interval, on a line from none to all on which the fair share is marked.
+    """Draw a win rate within its interval, on a line from none to all on which the fair share is marked.
 
     >>> drawn(0.75, Interval(0.6, 0.9), 0.5, scale=20)
     '··········|·├──●──┤··'
@@ -170,7 +170,7 @@ def drawn(rate: float, interval: Interval, fair_share: float, scale: int = SCALE
 
 
 def ratings_grid(rated: Sequence[Rating], catalogue: Catalogue) -> Grid:
-    """Lists the ratings."""
+    """List the ratings."""
     grid = Grid(title=catalogue.say("arena-ratings"))
     grid.add_column(catalogue.say("column-bot"))
     grid.add_column(catalogue.say("column-elo"), justify="right")

@@ -36,7 +36,7 @@ class Chart(NamedTuple):
 
 
 def drawn(chart: Chart, console: Console) -> Text:
-    """Draws a chart for a terminal; where there are no colours, the lines are made of numbers."""
+    """Draw a chart for a terminal; where there are no colours, the lines are made of numbers."""
     # Imported here: the other commands shall not wait for it.
     import plotext
 

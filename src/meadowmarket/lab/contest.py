@@ -19,7 +19,7 @@ USUAL_GAMES = 100
 
 
 def read_bots(texts: Sequence[str], players: int) -> tuple[str, ...]:
-    """Reads the bots: one list with commas, or one bot from each of several texts, which may have commas then.
+    """Read the bots: one list with commas, or one bot from each of several texts, which may have commas then.
 
     Raises BadSetup if one can't be made, or if they are too few.
     """
@@ -34,23 +34,23 @@ def read_bots(texts: Sequence[str], players: int) -> tuple[str, ...]:
 
 
 def arena_setup(game: Game, bots: tuple[str, ...], cards: str | None, seed: int) -> Setup:
-    """Returns what the workers need."""
+    """Return what the workers need."""
     return Setup(game.name, game.players, game.ruleset, tuple(sorted(game.settings.items())), cards, bots, seed)
 
 
 def deals_for(games: int, players: int) -> int:
-    """Returns the number of deals for at least so many games: each is played in all rotations."""
+    """Return the number of deals for at least so many games: each is played in all rotations."""
     return -(-games // players)
 
 
 def play_ticket(setup: Setup, ticket: Ticket) -> Played:
-    """Plays one game; runs in a worker."""
+    """Play one game; runs in a worker."""
     match = matches(setup.bots, setup.players)[ticket.match]
     return play(opened(setup), match, setup.seed, ticket.deal, ticket.rotation)
 
 
 def tickets(setup: Setup, deals: int) -> list[Ticket]:
-    """Lists all games, deal by deal, so that whoever stops early knows as much of each match."""
+    """List all games, deal by deal, so that whoever stops early knows as much of each match."""
     numbers, rotations = range(len(matches(setup.bots, setup.players))), range(setup.players)
     return [Ticket(match, deal, rotation) for deal in range(deals) for match in numbers for rotation in rotations]
 
@@ -64,18 +64,18 @@ class Task(NamedTuple):
 
 
 def play_task(task: Task) -> Played:
-    """Plays one game; runs in a worker."""
+    """Play one game; runs in a worker."""
     return play_ticket(task.setup, task.ticket)
 
 
 def play_missing(record: Record, deals: int, jobs: int, label: str) -> None:
-    """Plays the games that the record lacks."""
+    """Play the games that the record lacks."""
     for _ in play_all([(record, deals)], jobs, label):
         pass
 
 
 def play_all(wanted: Sequence[tuple[Record, int]], jobs: int, label: str) -> Iterator[int]:
-    """Plays the games that some records lack, for so many deals each; yields after each game the number of its record.
+    """Play the games that some records lack, for so many deals each; yield after each game the number of its record.
 
     All are one heap of work, so that no process waits for the last game of a record.
     """
@@ -98,7 +98,7 @@ def play_all(wanted: Sequence[tuple[Record, int]], jobs: int, label: str) -> Ite
 
 
 def results(record: Record, deals: int) -> list[Result]:
-    """Lists what came out of each match, from the deals that have been played in all rotations."""
+    """List what came out of each match, from the deals that have been played in all rotations."""
     found: list[Result] = []
     for number, match in enumerate(matches(record.setup.bots, record.setup.players)):
         played: list[list[Played]] = []

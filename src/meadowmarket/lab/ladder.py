@@ -30,19 +30,19 @@ class Rung(NamedTuple):
 
     @property
     def name(self) -> str:
-        """Names the rung."""
+        """Name the rung."""
         return f"{self.upper} – {self.lower}"
 
     def of(self, games: int, with_more: int) -> Rung:
-        """Returns the rung with another number of games; what is left out with more than two players stays so."""
+        """Return the rung with another number of games; what is left out with more than two players stays so."""
         return self._replace(games=games, games_with_more=with_more if self.games_with_more else 0)
 
     def shortened(self, share: int) -> Rung:
-        """Returns the rung with a part of its games."""
+        """Return the rung with a part of its games."""
         return self.of(max(1, self.games // share), max(1, self.games_with_more // share))
 
     def games_with(self, players: int) -> int:
-        """Returns how many games are played with so many players; 0 leaves the rung out."""
+        """Return how many games are played with so many players; 0 leaves the rung out."""
         return self.games if players == min(PLAYERS) else self.games_with_more
 
 
@@ -72,7 +72,7 @@ class Line:
 
     @property
     def games(self) -> int:
-        """Returns the number of games, a whole number of deals."""
+        """Return the number of games, a whole number of deals."""
         return self.deals * self.game.players
 
     @property
@@ -82,28 +82,28 @@ class Line:
 
     @property
     def result(self) -> Result:
-        """Returns what came out of the match."""
+        """Return what came out of the match."""
         return results(self.record, self.deals)[0]
 
     @property
     def command(self) -> str:
-        """Returns the command that plays these games again."""
+        """Return the command that plays these games again."""
         bots = shlex.join(["--bots", self.rung.upper, "--bots", self.rung.lower])
         where = f"{self.game.name} --players {self.game.players}"
         return f"meadowmarket arena {where} {bots} --games {self.games} --seed {SEED}"
 
     def title(self, catalogue: Catalogue) -> str:
-        """Names the line in words."""
+        """Name the line in words."""
         return f"{table_title(self.game, catalogue)}: {self.rung.name}"
 
 
 def table_title(game: Game, catalogue: Catalogue) -> str:
-    """Names a game with its number of players."""
+    """Name a game with its number of players."""
     return catalogue.say("ladder-table", {"game": catalogue.title("game", game.name), "players": game.players})
 
 
 def ladder(names: Sequence[str], rungs: Sequence[Rung], work: Path) -> list[Line]:
-    """Lists the lines for some games, each with what the folder `work` holds of it; raises BadSetup if one can't be."""
+    """List the lines for some games, each with what the folder `work` holds of it; raise BadSetup if one can't be."""
     lines: list[Line] = []
     for name in names:
         box = games.box(name)

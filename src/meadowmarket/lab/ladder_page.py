@@ -21,7 +21,7 @@ COLUMNS = ("bot", "against", "games", "win-rate", "sure", "points", "margin", "t
 
 
 def plot(lines: Sequence[Line], catalogue: Catalogue) -> str:
-    """Draws the win rates of all lines, as SVG."""
+    """Draw the win rates of all lines, as SVG."""
     of_tables = tables(lines)
     rungs = [line.rung.name for line in of_tables[0]]
     series: dict[str, list[Result | None]] = {}
@@ -32,7 +32,7 @@ def plot(lines: Sequence[Line], catalogue: Catalogue) -> str:
 
 
 def page(lines: Sequence[Line], plot_name: str, catalogue: Catalogue) -> str:
-    """Writes the page: what it is, the plot, then each game's ratings and its tables."""
+    """Write the page: what it is, the plot, then each game's ratings and its tables."""
     about: dict[str, int | str | Message] = {
         "date": date.today().isoformat(),
         "cores": os.cpu_count() or 1,
@@ -56,7 +56,7 @@ def page(lines: Sequence[Line], plot_name: str, catalogue: Catalogue) -> str:
 
 
 def tables(lines: Sequence[Line]) -> list[list[Line]]:
-    """Puts the lines together that are about the same game with as many players."""
+    """Put the lines together that are about the same game with as many players."""
     return [list(group) for _, group in groupby(lines, key=lambda line: line.game.id)]
 
 

@@ -22,7 +22,7 @@ FEWEST_OPTIONS = 2
 
 
 def measure_play(game: Game, seconds: float) -> tuple[float, float]:
-    """Returns how many decisions and how many whole games a second random play makes, setting up included."""
+    """Return how many decisions and how many whole games a second random play makes, setting up included."""
     play_random(game.new(0), Rng(0))  # whatever is made on first use
     decisions = 0
     index = 0
@@ -35,7 +35,7 @@ def measure_play(game: Game, seconds: float) -> tuple[float, float]:
 
 
 def middle_positions(game: Game) -> list[State]:
-    """Returns positions from the middle of random games."""
+    """Return positions from the middle of random games."""
     states = []
     for index in range(POSITIONS):
         seed = derived_seed(2, index)
@@ -47,7 +47,7 @@ def middle_positions(game: Game) -> list[State]:
 
 
 def measure_search(game: Game, seconds: float) -> float:
-    """Returns how many simulations a second a search makes, over positions from the middle of random games."""
+    """Return how many simulations a second a search makes, over positions from the middle of random games."""
     valuation = game.valuation()
     states = []
     for state in middle_positions(game):
@@ -66,7 +66,7 @@ def measure_search(game: Game, seconds: float) -> float:
 
 
 def measure_clone(game: Game, seconds: float) -> float:
-    """Returns the microseconds of a clone, over positions from the middle of random games."""
+    """Return the microseconds of a clone, over positions from the middle of random games."""
     states = middle_positions(game)
     count = 0
     start = time.perf_counter()
@@ -78,7 +78,7 @@ def measure_clone(game: Game, seconds: float) -> float:
 
 
 def main() -> None:
-    """Measures the game, ruleset, players and seconds that the arguments name and prints an object of results."""
+    """Measure the game, ruleset, players and seconds that the arguments name and print an object of results."""
     name, ruleset, players, seconds = sys.argv[1:]
     result: dict[str, str | dict[str, float]] = {"build": build().kind}
     decisions: dict[str, float] = {}

@@ -30,7 +30,7 @@ FRAME_HEIGHT, LINE_HEIGHT = 120, 40
 
 
 def win_rates(game: Game, results: Sequence[Result], catalogue: Catalogue) -> str:
-    """Draws the win rate of each match, from top to bottom, with its interval."""
+    """Draw the win rate of each match, from top to bottom, with its interval."""
     shown = [result for result in reversed(results) if result.win_rate is not None]  # pygal begins at the bottom
     title = catalogue.say("arena-plot", {"game": catalogue.title("game", game.name), "players": game.players})
     chart = pygal.HorizontalBar(_of_shares(title, FRAME_HEIGHT + LINE_HEIGHT * len(shown)))
@@ -41,7 +41,7 @@ def win_rates(game: Game, results: Sequence[Result], catalogue: Catalogue) -> st
 
 
 def ladder(title: str, rungs: Sequence[str], series: Mapping[str, Sequence[Result | None]]) -> str:
-    """Draws the win rates of all rungs side by side, a colour for each series; None where a rung was not played."""
+    """Draw the win rates of all rungs side by side, a colour for each series; None where a rung was not played."""
     chart = pygal.Bar(_of_shares(title, LADDER_HEIGHT))
     chart.legend_at_bottom = True
     chart.legend_at_bottom_columns = len(COLOURS) // 2
@@ -52,7 +52,7 @@ def ladder(title: str, rungs: Sequence[str], series: Mapping[str, Sequence[Resul
 
 
 def curves(chart: Chart) -> str:
-    """Draws lines over the course of a game, each in its colour, with dots where it matters most."""
+    """Draw lines over the course of a game, each in its colour, with dots where it matters most."""
     coloured = list(zip(chart.curves, CURVE_COLOURS))
     marked = [(curve, colour) for curve, colour in coloured if curve.marked]
     look = _look(chart.title, CURVES_HEIGHT, [colour for _, colour in coloured + marked])

@@ -46,7 +46,7 @@ class _Score(NamedTuple):
 
 
 def ratings(results: Sequence[Result]) -> list[Rating]:
-    """Rates all bots that have met, the strongest first; solo games rate nobody."""
+    """Rate all bots that have met, the strongest first; solo games rate nobody."""
     bots: list[str] = []
     scores: list[_Score] = []
     for result in results:
@@ -73,7 +73,7 @@ def _rated(bots: list[str], scores: list[_Score]) -> list[Rating]:
 
 
 def _fit(count: int, scores: list[_Score]) -> tuple[list[float], list[list[float]]]:
-    """Returns the likeliest strengths, by Newton's method, and their covariances."""
+    """Return the likeliest strengths, by Newton's method, and their covariances."""
     strengths = [0.0] * count
     for _ in range(MOST_STEPS):
         # All strengths could be shifted alike; the ones keep their sum where it is.
@@ -100,7 +100,7 @@ def _fit(count: int, scores: list[_Score]) -> tuple[list[float], list[list[float
 
 
 def _inverse(matrix: list[list[float]]) -> list[list[float]]:
-    """Inverts a positive definite matrix, by Gauss and Jordan."""
+    """Invert a positive definite matrix, by Gauss and Jordan."""
     size = len(matrix)
     rows = [[*row, *[float(i == j) for j in range(size)]] for i, row in enumerate(matrix)]
     for i in range(size):

@@ -66,7 +66,7 @@ def _complaining(path: Path) -> Iterator[None]:
 
 
 def _take(file: IO[bytes], path: Path) -> None:
-    """Keeps a file from other arenas until it is closed: two would write their lines into each other's."""
+    """Keep a file from other arenas until it is closed: two would write their lines into each other's."""
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError as error:
@@ -86,21 +86,21 @@ class Record:
                 self._open(path)
 
     def add(self, ticket: Ticket, played: Played) -> None:
-        """Adds a game; once this returns, only a crash of the machine loses it."""
+        """Add a game; once this returns, only a crash of the machine loses it."""
         self.games[ticket] = played
         if self.path is not None:
             with _complaining(self.path):
                 self._write({**ticket._asdict(), **played._asdict()})
 
     def whole_deals(self, match: int) -> int:
-        """Counts the deals of a match, from the first on, that have been played in all rotations."""
+        """Count the deals of a match, from the first on, that have been played in all rotations."""
         deal = 0
         while all(Ticket(match, deal, rotation) in self.games for rotation in range(self.setup.players)):
             deal += 1
         return deal
 
     def close(self) -> None:
-        """Closes the file."""
+        """Close the file."""
         if self._file is not None:
             self._file.close()
 

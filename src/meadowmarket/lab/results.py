@@ -25,7 +25,7 @@ class Side:
         self.failures = 0
 
     def add(self, played: Played, seat: int) -> None:
-        """Adds what it did in a seat of a game."""
+        """Add what it did in a seat of a game."""
         self.wins += 1 / len(played.winners) if seat in played.winners else 0.0
         self.points += played.points[seat]
         self.seats += 1
@@ -34,11 +34,11 @@ class Side:
         self.failures += played.failures[seat]
 
     def mean_points(self) -> float:
-        """Returns the points of one seat in one game."""
+        """Return the points of one seat in one game."""
         return self.points / max(1, self.seats)
 
     def milliseconds_a_move(self) -> float:
-        """Returns how long it thought about a choice; moves without one are left out."""
+        """Return how long it thought about a choice; moves without one are left out."""
         return self.milliseconds / max(1, self.choices)
 
 
@@ -74,25 +74,25 @@ class Result:
 
     @property
     def fair_share(self) -> float:
-        """Returns the win rate among equals."""
+        """Return the win rate among equals."""
         return 1 / self.players
 
     @property
     def win_rate(self) -> float | None:
-        """Returns the win rate of `a`; None where there is nobody to beat."""
+        """Return the win rate of `a`; None where there is nobody to beat."""
         return self.a.wins / self.games if self.margins else None
 
     @property
     def win_interval(self) -> Interval | None:
-        """Returns the interval of the win rate."""
+        """Return the interval of the win rate."""
         return wilson(self.a.wins, self.games) if self.margins else None
 
     @property
     def mean_margin(self) -> float | None:
-        """Returns by how many points `a` is ahead of the best other one."""
+        """Return by how many points `a` is ahead of the best other one."""
         return mean(self.margins) if self.margins else None
 
     @property
     def margin_interval(self) -> Interval | None:
-        """Returns the interval of the margin; deals are independent of each other, the rotations of one are not."""
+        """Return the interval of the margin; deals are independent of each other, the rotations of one are not."""
         return mean_interval(self.margins)

@@ -42,7 +42,7 @@ class Setup:
 
     @property
     def is_all_random(self) -> bool:
-        """Says whether the compiled loop of random play will do."""
+        """Whether the compiled loop of random play will do."""
         return all(bot == "random" for bot in self.bots)
 
 
@@ -68,7 +68,7 @@ class Outcome:
     """How long the games took."""
 
     def add_game(self, state: State, decisions: int) -> None:
-        """Adds a game that was played; only one that ended counts for the scores."""
+        """Add a game that was played; only one that ended counts for the scores."""
         self.games += 1
         self.decisions += decisions
         self.shortest = min(self.shortest, decisions)
@@ -85,7 +85,7 @@ class Outcome:
                 self.sources[seat][source] = self.sources[seat].get(source, 0) + points
 
     def add(self, other: Outcome) -> None:
-        """Adds what came out of other games."""
+        """Add what came out of other games."""
         self.games += other.games
         self.finished += other.finished
         self.decisions += other.decisions
@@ -101,7 +101,7 @@ class Outcome:
 
 
 def empty(game: Game) -> Outcome:
-    """Returns the outcome of no games."""
+    """Return the outcome of no games."""
     seats = range(game.players)
     return Outcome(
         scores=[0 for _ in seats],
@@ -114,12 +114,12 @@ def empty(game: Game) -> Outcome:
 
 @cache
 def opened(setup: Setup) -> Game:
-    """Opens a game once in a process."""
+    """Open a game once in a process."""
     return games.open_game(setup.name, setup.players, setup.ruleset, dict(setup.settings), setup.cards, setup.rules)
 
 
 def play_piece(setup: Setup, piece: range) -> Outcome:
-    """Plays the games of these numbers; their seeds come from the setup's. Runs in a worker."""
+    """Play the games of these numbers; their seeds come from the setup's. Runs in a worker."""
     began = time.perf_counter()
     game = opened(setup)
     outcome = empty(game)

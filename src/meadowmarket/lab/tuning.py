@@ -52,11 +52,11 @@ class Tuner:
         self._rng: Final = Rng(seed)
 
     def propose(self, count: int) -> list[Trial]:
-        """Proposes the trials of the next step."""
+        """Propose the trials of the next step."""
         return [self._trial(derived_seed(self._seed, self.step * count + i)) for i in range(count)]
 
     def learn(self, trials: list[Trial], margins: list[float]) -> None:
-        """Moves the weights by the margins with which the upper weights won (or, below nothing, lost)."""
+        """Move the weights by the margins with which the upper weights won (or, below nothing, lost)."""
         pace = PACE * (1.0 - 0.9 * self.step / self.steps) / len(trials)
         for i in range(len(self.weights)):
             pull = 0.0
@@ -73,7 +73,7 @@ class Tuner:
 
 
 def play_trial(game: Game, up: list[float], down: list[float], seed: int, simulations: int = 0) -> float:
-    """Lets two sets of weights play the same deal; returns by how many points the first did better.
+    """Let two sets of weights play the same deal; return by how many points the first did better.
 
     With two players they play each other, twice with changed seats; alone, each plays for itself. They are played by
     searches of so many simulations a choice, by the greedy bot if there are none.
@@ -86,7 +86,7 @@ def play_trial(game: Game, up: list[float], down: list[float], seed: int, simula
 
 
 def _margin(game: Game, weights: list[list[float]], seed: int, seat: int, simulations: int) -> float:
-    """Plays a game of bots with these weights and returns by how much a seat is ahead at its end."""
+    """Play a game of bots with these weights and return by how much a seat is ahead at its end."""
     state = game.new(seed)
     bots = [_bot(derived_seed(seed, i), weights[i], simulations) for i in range(len(weights))]
     rng = Rng(derived_seed(seed, seat + 2))

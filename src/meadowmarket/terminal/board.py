@@ -32,19 +32,19 @@ class Board:
         self.catalogue = catalogue
 
     def parts(self, width: int) -> list[Part]:
-        """Lists what is drawn, from above."""
+        """List what is drawn, from above."""
         raise NotImplementedError
 
     def moment(self) -> str:
-        """Returns how far the game is, in a few words."""
+        """Return how far the game is, in a few words."""
         return ""
 
     def option_text(self, option: Option) -> str:
-        """Explains an option: what it does, and what it costs where that is not clear."""
+        """Explain an option: what it does, and what it costs where that is not clear."""
         return self.catalogue.text(option.description)
 
     def option_label(self, option: Option) -> str:
-        """Names an option where there is little room."""
+        """Name an option where there is little room."""
         return f"{option.notation}: {self.catalogue.text(option.description)}"
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
@@ -54,7 +54,7 @@ class Board:
 
 
 def fitted(parts: Sequence[Part], room: int, height: Callable[[RenderableType], int]) -> list[RenderableType]:
-    """Chooses what to draw in so many rows: first the short forms by rank, then the full ones by rank."""
+    """Choose what to draw in so many rows: first the short forms by rank, then the full ones by rank."""
     chosen: dict[int, RenderableType] = {}
     ranked = sorted(range(len(parts)), key=lambda i: parts[i].rank)
     for wants_full, i in [(wants_full, i) for wants_full in (False, True) for i in ranked]:

@@ -13,7 +13,7 @@ LOAD = "load "
 
 
 def completer(options: Sequence[Option], topics: Sequence[str]) -> Callable[[str], list[str]]:
-    """Returns the function that lists the lines which can follow from what was typed."""
+    """Return the function that lists the lines which can follow from what was typed."""
     notations = [option.notation for option in options]
 
     def candidates(text: str) -> list[str]:
@@ -30,7 +30,7 @@ def completer(options: Sequence[Option], topics: Sequence[str]) -> Callable[[str
 
 
 def _files(start: str) -> list[str]:
-    """Lists the files and folders whose names begin so."""
+    """List the files and folders whose names begin so."""
     folder, slash, name = start.rpartition("/")
     try:
         found = sorted(Path(folder + slash or ".").expanduser().iterdir())

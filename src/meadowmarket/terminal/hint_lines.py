@@ -11,7 +11,7 @@ from meadowmarket.texts import Catalogue
 
 
 def hint_lines(game: Game, moves: Sequence[Hint], catalogue: Catalogue) -> list[str]:
-    """Lists moves, each with its expected margin and its reasons."""
+    """List moves, each with its expected margin and its reasons."""
     return [
         catalogue.say("hint-line", {"number": number, "move": move_text(game, move, catalogue)})
         for number, move in enumerate(moves, 1)
@@ -34,7 +34,7 @@ def reason_text(reason: Reason, catalogue: Catalogue) -> str:
 
 
 def signed(points: float) -> str:
-    """Writes points as a gain or a loss.
+    """Write points as a gain or a loss.
 
     >>> signed(-0.42)
     '−0.4'

@@ -24,7 +24,7 @@ ALWAYS_SHOWN = 2
 
 
 def ordered(game: Game, options: Sequence[Option]) -> list[Option]:
-    """Puts what is asked first, then what ends or declines it, then what can be done at any time."""
+    """Put what is asked first, then what ends or declines it, then what can be done at any time."""
     groups = [game.group(option.action) for option in options]
     if "main" not in groups:
         return list(options)
@@ -51,13 +51,13 @@ class Layout:
         self.height = height
 
     def all(self, news: Sequence[Text], question: Question) -> list[RenderableType]:
-        """Shows the board in short and all options in full, however long that gets."""
+        """Show the board in short and all options in full, however long that gets."""
         parts = self.board.parts(min(self.width, WIDEST))
         short = [part.short for part in parts if part.short is not None]
         return [*news, *short, self.heading(question), self.full(question), *self.footer(question)]
 
     def screen(self, news: Sequence[Text], question: Question, rows: int) -> list[RenderableType]:
-        """Shows as much as fits so many rows."""
+        """Show as much as fits so many rows."""
         parts = self.board.parts(min(self.width, WIDEST))
         frame: list[RenderableType] = [self.heading(question), *self.footer(question)]
         room = rows - sum(self.height(line) for line in frame)
@@ -75,12 +75,12 @@ class Layout:
         return Text.assemble((f"── {question.player}: ", "bold cyan"), (question.prompt, "bold"))
 
     def footer(self, question: Question) -> list[RenderableType]:
-        """Explains the mark of what can't be taken back, if it is there."""
+        """Explain the mark of what can't be taken back, if it is there."""
         has_final = any(option.action in question.final for option in question.options)
         return [Text(self.catalogue.say("play-final", {"mark": FINAL}), style="dim")] if has_final else []
 
     def _recent(self, news: Sequence[Text], room: int) -> list[RenderableType]:
-        """Returns the last news that fit."""
+        """Return the last news that fit."""
         told: list[RenderableType] = []
         for line in reversed(news):
             room -= self.height(line)
@@ -99,7 +99,7 @@ class Layout:
         return self.columns(question, room)
 
     def full(self, question: Question) -> Grid:
-        """Lists options with their numbers, notations and explanations."""
+        """List options with their numbers, notations and explanations."""
         grid = Grid.grid(padding=(0, 2, 0, 0))
         grid.add_column(style="bold cyan", no_wrap=True, width=self._digits(question))
         grid.add_column(style="bold", overflow="fold")
@@ -110,7 +110,7 @@ class Layout:
         return grid
 
     def lines(self, question: Question) -> RenderableType:
-        """Lists options in a line each; those of any time by their notations only."""
+        """List options in a line each; those of any time by their notations only."""
         main, others = self._split(question)
         grid = Grid.grid(padding=(0, 1, 0, 0), expand=True)
         grid.add_column(style="bold cyan", no_wrap=True, width=self._digits(question))
@@ -120,7 +120,7 @@ class Layout:
         return Group(grid, *self._anytime(others, question))
 
     def columns(self, question: Question, room: int | None = None) -> RenderableType:
-        """Lists options in columns, and cuts them where there is no room at all."""
+        """List options in columns, and cut them where there is no room at all."""
         main, others = self._split(question)
         anytime = self._anytime(others, question)
         count = max(1, self.width // NARROWEST_COLUMN)
@@ -166,7 +166,7 @@ class Layout:
         return f"{mark + str(number):>{self._digits(question)}}"
 
     def _digits(self, question: Question) -> int:
-        """Returns the room for a number with its mark."""
+        """Return the room for a number with its mark."""
         return max(3, len(str(len(question.options))) + 1)
 
     def _more(self, count: int) -> str:

@@ -14,15 +14,15 @@ NEUTRAL_SHAPE: Final = "○"
 
 
 def mark(seat: int) -> Text:
-    """Returns the shape of a seat in its colour."""
+    """Return the shape of a seat in its colour."""
     return Text(SHAPES[seat], style=f"bold {COLOURS[seat]}")
 
 
 def marks(seats: list[int]) -> Text:
-    """Returns the shapes of some seats."""
+    """Return the shapes of some seats."""
     return Text().join([mark(seat) for seat in seats])
 
 
 def named(seat: int, catalogue: Catalogue) -> Text:
-    """Returns the shape and the name of a seat."""
+    """Return the shape and the name of a seat."""
     return Text.assemble(mark(seat), " ", (catalogue.player(seat), f"bold {COLOURS[seat]}"))

@@ -73,14 +73,14 @@ class Reference:
             yield Entry(TOPIC, topic, name), [topic, name]
 
     def topic_name(self, topic: str, catalogue: Catalogue) -> str:
-        """Returns what a card, tile or place is called; its id if the game does not say."""
+        """Return what a card, tile or place is called; its id if the game does not say."""
         name = self.game.topic_name(topic)
         return topic if name is None else catalogue.text(name)
 
     # -- words
 
     def look_up(self, word: str) -> list[RenderableType]:
-        """Explains a word or a paragraph; raises BadSetup if it is not known or may mean too many things."""
+        """Explain a word or a paragraph; raise BadSetup if it is not known or may mean too many things."""
         paragraph = self.rules.find(word)
         if paragraph:
             return [*self._language_note(), Rules(paragraph)]
@@ -90,7 +90,7 @@ class Reference:
         return shown
 
     def found(self, word: str) -> list[Entry]:
-        """Returns what a word means, at most a few; raises BadSetup otherwise."""
+        """Return what a word means, at most a few; raise BadSetup otherwise."""
         found = self.finder.find(word)
         if found.is_certain and len(found.entries) <= MOST_EXACT:
             return found.entries
@@ -117,7 +117,7 @@ class Reference:
         return shown
 
     def mentions(self, topic: str) -> list[str]:
-        """Lists the paragraphs that name a card, tile or place."""
+        """List the paragraphs that name a card, tile or place."""
         name = self.game.topic_name(topic)
         return [] if name is None else self.rules.mentioning(_english().text(name), whole=True)
 
@@ -129,7 +129,7 @@ class Reference:
     # -- options
 
     def explain_option(self, state: State, seat: int, option: Option) -> list[RenderableType]:
-        """Tells cost, effect and rule of an option."""
+        """Tell cost, effect and rule of an option."""
         say = self.catalogue.say
         cost = self.game.cost(state, seat, option.action)
         shown: list[RenderableType] = [Text(option.notation, style="bold")]
@@ -147,7 +147,7 @@ class Reference:
         return [*shown, *self._language_note(), *(Rules(self.rules.paragraphs[one]) for one in rule.paragraphs)]
 
     def _topic(self, word: str) -> str:
-        """Returns the topic of a word of a notation, in which copies of a card are numbered: `farm-2`."""
+        """Return the topic of a word of a notation, in which copies of a card are numbered: `farm-2`."""
         topics = self.game.topics()
         start, _, number = word.rpartition("-")
         if word not in topics and number.isdigit():
@@ -158,7 +158,7 @@ class Reference:
 def explained(
     game: Game, state: State, seat: int, options: Sequence[Option], wanted: str, catalogue: Catalogue
 ) -> list[RenderableType]:
-    """Explains what follows a `?`: an option by number or notation, else a word; without any, how to ask."""
+    """Explain what follows a `?`: an option by number or notation, else a word; without any, how to ask."""
     plain = " ".join(wanted.lower().split())
     if not plain:
         return [Text(catalogue.say("play-explain-help"))]

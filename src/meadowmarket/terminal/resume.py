@@ -16,7 +16,7 @@ NAME = "meadowmarket"
 
 
 def resume_command(file: Path, cards: str | None, seats: Sequence[Seat], catalogue: Catalogue) -> str:
-    """Returns the command line that goes on with a game: with its cards, its language and its programs."""
+    """Return the command line that goes on with a game: with its cards, its language and its programs."""
     words = _program()
     if catalogue.language != preferred_language():
         words += ["--language", catalogue.language]
@@ -34,7 +34,7 @@ def _spec(seat: Seat) -> str:
 
 
 def _program() -> list[str]:
-    """Returns how to call this program: by its name, if the shell finds it."""
+    """Return how to call this program: by its name, if the shell finds it."""
     if shutil.which(NAME):
         return [NAME]
     called = Path(sys.argv[0])

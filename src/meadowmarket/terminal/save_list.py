@@ -22,7 +22,7 @@ COLUMNS = ("date", "game", "players", "moment", "file")
 
 
 def show_list(game: str | None, cards: str | None, catalogue: Catalogue) -> None:
-    """Prints the latest saved games, the newest first."""
+    """Print the latest saved games, the newest first."""
     console = Console(highlight=False)
     found = saves.saved_files(game)
     if not found:

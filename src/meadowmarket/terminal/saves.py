@@ -22,13 +22,13 @@ SUFFIX = ".replay"
 
 
 def data_folder() -> Path:
-    """Returns the folder of the user's saved games."""
+    """Return the folder of the user's saved games."""
     base = os.environ.get("XDG_DATA_HOME", "")
     return (Path(base) if base else Path.home() / ".local" / "share") / "meadowmarket" / "games"
 
 
 def given_path(name: str) -> Path:
-    """Returns the path that someone typed, with `~` for a home, if there is one."""
+    """Return the path that someone typed, with `~` for a home, if there is one."""
     try:
         return Path(name).expanduser()
     except RuntimeError:  # nobody has that name
@@ -36,7 +36,7 @@ def given_path(name: str) -> Path:
 
 
 def new_path(table: Table) -> Path:
-    """Returns where a new game is saved: a file of its own, named by game, time and seed."""
+    """Return where a new game is saved: a file of its own, named by game, time and seed."""
     time = datetime.now().strftime("%Y%m%d-%H%M%S")
     name = f"{table.game.name}-{time}-{table.seed}"
     names = chain([name], (f"{name}-{n}" for n in count(2)))
@@ -53,21 +53,21 @@ class SaveFile:
 
     @classmethod
     def of_new(cls, table: Table) -> SaveFile:
-        """Returns a file of its own for a game."""
+        """Return a file of its own for a game."""
         return cls(new_path(table))
 
     @classmethod
     def of_copy(cls, table: Table, source: Path) -> SaveFile:
-        """Returns a file of its own for a game that comes from another; it is written with the first change."""
+        """Return a file of its own for a game that comes from another; it is written with the first change."""
         return cls(new_path(table), source, replay.write(table))
 
     @property
     def latest(self) -> Path:
-        """Returns the file that holds the game as it is."""
+        """Return the file that holds the game as it is."""
         return self._source or self.path
 
     def save(self, table: Table) -> None:
-        """Writes the game if it has changed; raises OSError if that fails."""
+        """Write the game if it has changed; raise OSError if that fails."""
         text = replay.write(table)
         if text != self._text:
             write(self.path, text)
@@ -75,7 +75,7 @@ class SaveFile:
 
 
 def write(path: Path, text: str) -> None:
-    """Writes a file whole or not at all, and onto the disk; raises OSError if it can't be written."""
+    """Write a file whole or not at all, and onto the disk; raise OSError if it can't be written."""
     try:
         target = Path(os.path.realpath(path))  # a link stays a link
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -101,7 +101,7 @@ def write(path: Path, text: str) -> None:
 
 
 def write_or_refuse(path: Path, text: str) -> None:
-    """Writes a file whole or not at all; raises BadSetup if it can't be written."""
+    """Write a file whole or not at all; raise BadSetup if it can't be written."""
     try:
         write(path, text)
     except OSError as error:
@@ -110,7 +110,7 @@ def write_or_refuse(path: Path, text: str) -> None:
 
 
 def refuse_unwritable(path: Path) -> None:
-    """Raises BadSetup if a file can't be written: said before the work that fills it, not after hours."""
+    """Raise BadSetup if a file can't be written: said before the work that fills it, not after hours."""
     folder = path.absolute().parent
     while not folder.exists() and folder != folder.parent:
         folder = folder.parent
@@ -126,7 +126,7 @@ def refuse_unwritable(path: Path) -> None:
 
 
 def saved_files(game: str | None) -> list[Path]:
-    """Lists the saved games, of one game or of all, the newest first; without those that went on in another file."""
+    """List the saved games, of one game or of all, the newest first; without those that went on in another file."""
     found = [path for path in data_folder().glob(f"{game or '*'}-*{SUFFIX}") if path.is_file()]
     read = sorted((path.read_text("utf-8", "replace"), path.stat().st_mtime, path) for path in found)
     # In this order, a text that begins another one stands right before such a one.
@@ -135,7 +135,7 @@ def saved_files(game: str | None) -> list[Path]:
 
 
 def latest(game: str | None) -> Path:
-    """Returns the game that was played last and isn't over; raises BadSetup if there is none."""
+    """Return the game that was played last and isn't over; raise BadSetup if there is none."""
     for path in saved_files(game):
         if "\nend " not in path.read_text("utf-8", "replace"):
             return path
@@ -143,7 +143,7 @@ def latest(game: str | None) -> Path:
 
 
 def read_replay(path: Path) -> Replay:
-    """Reads a replay; raises BadSetup if there is no such file, CorruptReplay if it holds something else."""
+    """Read a replay; raise BadSetup if there is no such file, CorruptReplay if it holds something else."""
     try:
         data = read_bytes(path)
     except OSError as error:
@@ -157,7 +157,7 @@ def read_replay(path: Path) -> Replay:
 
 
 def load(path: Path, cards: str | None, moves: int = -1) -> Table:
-    """Opens the game that a file holds and plays it through."""
+    """Open the game that a file holds and play it through."""
     read = read_replay(path)
     game = games.open_game(read.game, read.players, read.ruleset, read.settings, cards, read.rules_version)
     return replay.verify(game, read, moves)

@@ -27,13 +27,13 @@ def _drawings() -> dict[str, Drawing]:
 
 
 def board(game: Game, view: dict[str, Json], catalogue: Catalogue) -> Board:
-    """Draws what a seat sees: by the game's own drawing if one is installed, else as a tree of names and values."""
+    """Draw what a seat sees: by the game's own drawing if one is installed, else as a tree of names and values."""
     draw = _drawings().get(game.name, TreeBoard)
     return draw(game, view, catalogue)
 
 
 def log_lines(history: Sequence[Entry], first: int, seat: int | None, catalogue: Catalogue) -> list[Text]:
-    """Tells what happened from an action on, as far as a seat may know; None stands for someone who may know all."""
+    """Tell what happened from an action on, as far as a seat may know; None stands for someone who may know all."""
     lines: list[Text] = []
     for number, entry in enumerate(history[first:], first + 1):
         events = entry.events if seat is None else entry.seen_by(seat)
@@ -45,13 +45,13 @@ def log_lines(history: Sequence[Entry], first: int, seat: int | None, catalogue:
 
 
 def source_label(source: str, catalogue: Catalogue) -> str:
-    """Returns the name of a source of points in words."""
+    """Return the name of a source of points in words."""
     key = f"source-{source}"
     return catalogue.text(Message(key)) if catalogue.has(key) else source
 
 
 def scores_grid(state: State, catalogue: Catalogue) -> Grid:
-    """Shows the points of each player by source."""
+    """Show the points of each player by source."""
     players = range(state.game.players)
     by_seat = [state.points_by_source(seat) for seat in players]
     grid = Grid(title=catalogue.say("final-scores"))

@@ -27,36 +27,36 @@ class Seat:
 
     @property
     def is_person(self) -> bool:
-        """Says whether a person sits here."""
+        """Whether a person sits here."""
         return self.bot is None
 
 
 def split_seats(text: str) -> list[str]:
-    """Splits a list such as `me,bot:hard`."""
+    """Split a list such as `me,bot:hard`."""
     return [seat.strip() for seat in text.split(",")]
 
 
 def usual_seats(players: int) -> list[str]:
-    """Puts one person among bots."""
+    """Put one person among bots."""
     return [PERSON, *([USUAL_BOT] * (players - 1))]
 
 
 def make_seats(specs: Sequence[str], players: int, seed: int) -> list[Seat]:
-    """Makes the seats of a table; raises BadSetup, saying what is allowed, if they don't fit it."""
+    """Make the seats of a table; raise BadSetup, saying what is allowed, if they don't fit it."""
     if len(specs) != players:
         raise BadSetup(Message("bad-seat-count", {"count": len(specs), "players": players}))
     return [_make_seat(spec, players_seed(seed, seat + 1)) for seat, spec in enumerate(specs)]
 
 
 def clear(seats: Sequence[Seat]) -> None:
-    """Lets the bots go."""
+    """Let the bots go."""
     for seat in seats:
         if seat.bot is not None:
             seat.bot.close()
 
 
 def saved_seats(names: Sequence[str]) -> list[str]:
-    """Returns the seats of a saved game from the names it holds.
+    """Return the seats of a saved game from the names it holds.
 
     Raises BadSetup if one is a program: a file that came from someone else must not start anything.
     """
@@ -78,7 +78,7 @@ def _make_seat(spec: str, seed: int) -> Seat:
 
 
 def shown_names(seats: Sequence[Seat], catalogue: Catalogue) -> list[str]:
-    """Returns what the seats are called on the screen; bots and nameless people by their numbers."""
+    """Return what the seats are called on the screen; bots and nameless people by their numbers."""
     names: list[str] = []
     for seat, sitting in enumerate(seats):
         if sitting.is_person:

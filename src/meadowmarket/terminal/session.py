@@ -66,7 +66,7 @@ class Session:
         self.could_save = True
 
     def run(self) -> int:
-        """Plays until the game is over or the players leave."""
+        """Play until the game is over or the players leave."""
         try:
             with self.terminal:
                 self._play()
@@ -99,7 +99,7 @@ class Session:
                 self._ask(self.at_screen if self.at_screen in to_act else to_act[0])
 
     def _finish(self) -> None:
-        """Tells how the game ended; what only one of several people may know stays off the usual screen."""
+        """Tell how the game ended; what only one of several people may know stays off the usual screen."""
         last = self.people[0] if len(self.people) == 1 else NOBODY
         first = min((self.told[seat] for seat in self.people), default=0)
         for line in log_lines(self.table.history, first, last, self.catalogue):
@@ -118,7 +118,7 @@ class Session:
     # -- bots
 
     def _play_bot(self, seat: int) -> None:
-        """Has a bot act; one that fails does not end the game."""
+        """Have a bot act; one that fails does not end the game."""
         bot = self.seats[seat].bot
         assert bot is not None
         budget = Budget(milliseconds=BOT_MILLISECONDS)
@@ -135,7 +135,7 @@ class Session:
     # -- people
 
     def _ask(self, seat: int) -> None:
-        """Shows a seat what it sees and what it may do, and reads lines until it has acted."""
+        """Show a seat what it sees and what it may do, and read lines until it has acted."""
         self._hand_over(seat)
         first, self.told[seat] = self.told[seat], len(self.table.history)
         question = self._question(seat)
@@ -155,7 +155,7 @@ class Session:
         return Question(self.catalogue.player(seat), prompt, options, table.final_options(seat))
 
     def _show_decision(self, seat: int, question: Question, first: int) -> None:
-        """Shows what has happened from an action on, the board and the options."""
+        """Show what has happened from an action on, the board and the options."""
         log = log_lines(self.table.history, first, seat, self.catalogue)
         layout = self._layout(seat)
 
@@ -172,7 +172,7 @@ class Session:
         return Layout(drawing, self.catalogue, self.console.width, self.terminal.height)
 
     def _hand_over(self, seat: int) -> None:
-        """Hides what one person sees before the next one looks."""
+        """Hide what one person sees before the next one looks."""
         if len(self.people) > 1 and seat != self.at_screen:
             self.terminal.clear()
             self.terminal.forget_typed()
@@ -183,7 +183,7 @@ class Session:
         self.at_screen = seat
 
     def _answer(self, seat: int, options: list[Option], line: str) -> bool:
-        """Does what a line asks for; returns False when the seat must be asked anew."""
+        """Do what a line asks for; return False when the seat must be asked anew."""
         plain = " ".join(line.lower().split())
         if any(option.notation == plain for option in options):
             return self._act(seat, plain)
@@ -235,7 +235,7 @@ class Session:
         return False
 
     def _undo(self, seat: int) -> bool:
-        """Takes back the last choice of whoever sits at this terminal, with the answers of the bots."""
+        """Take back the last choice of whoever sits at this terminal, with the answers of the bots."""
         last = self.table.last_choice(self.bots)
         try:
             count = self.table.undo(seat if last is None else last.seat, self.bots)
@@ -248,7 +248,7 @@ class Session:
         return False
 
     def _explain(self, seat: int, options: list[Option], topic: str) -> None:
-        """Explains an option, a word of the rules, or a card, tile or place."""
+        """Explain an option, a word of the rules, or a card, tile or place."""
         table = self.table
         try:
             for piece in explained(table.game, table.state, seat, options, topic, self.catalogue):
@@ -257,7 +257,7 @@ class Session:
             self._complain(error)
 
     def _hint(self, seat: int) -> None:
-        """Shows what a strong player would do, who knows no more than the seat."""
+        """Show what a strong player would do, who knows no more than the seat."""
         table = self.table
         with self.terminal.thinking(self.catalogue.say("play-thinking")):
             moves = hints_for(table.game, table.state, seat, Budget(milliseconds=HINT_MILLISECONDS), len(table.history))

@@ -51,7 +51,7 @@ class Signals:
         self._watcher = threading.Thread()
 
     def begin(self) -> None:
-        """Starts to watch for signals."""
+        """Start to watch for signals."""
         self._ended.clear()
         received, self._wakeup = os.pipe()
         os.set_blocking(self._wakeup, False)
@@ -61,7 +61,7 @@ class Signals:
         self._watcher.start()
 
     def end(self) -> None:
-        """Stops watching; what comes from here on has its usual effect."""
+        """Stop watching; what comes from here on has its usual effect."""
         usual = {number: signal.signal(number, signal.SIG_IGN) for number in (signal.SIGINT, signal.SIGTERM)}
         self._ended.set()
         signal.set_wakeup_fd(-1)
@@ -112,7 +112,7 @@ class Terminal:
 
     @property
     def rows(self) -> int:
-        """Returns how many rows a screen has above the line to type in."""
+        """Return how many rows a screen has above the line to type in."""
         return max(8, self.console.height - 1)
 
     # -- showing
@@ -129,23 +129,23 @@ class Terminal:
         return notices
 
     def new_screen(self, compose: Callable[[list[Text]], Sequence[RenderableType]]) -> None:
-        """Shows what `compose` makes of the notices, on an empty screen if the terminal is live."""
+        """Show what `compose` makes of the notices, on an empty screen if the terminal is live."""
         drawn = compose(self._take_notices())
         self.clear()
         self.console.print(*drawn, sep="\n", end="\n" if drawn else "")
 
     def clear(self) -> None:
-        """Empties a live screen."""
+        """Empty a live screen."""
         if self.is_live:
             self.console.clear()
 
     def forget_typed(self) -> None:
-        """Forgets what was typed, so that the next player can't look it up."""
+        """Forget what was typed, so that the next player can't look it up."""
         if self.is_live and HAS_READLINE:
             readline.clear_history()
 
     def page(self, *shown: RenderableType) -> None:
-        """Prints something long; a live terminal stops after each screenful."""
+        """Print something long; a live terminal stops after each screenful."""
         if not self.is_live:
             self.console.print(*shown, sep="\n")
             return
@@ -159,7 +159,7 @@ class Terminal:
         self.console.print(Rows(lines), end="")
 
     def height(self, shown: RenderableType) -> int:
-        """Returns how many rows something takes."""
+        """Return how many rows something takes."""
         return len(self.console.render_lines(shown, pad=False))
 
     def thinking(self, text: str) -> AbstractContextManager[object]:
@@ -169,14 +169,14 @@ class Terminal:
     # -- reading
 
     def read(self, key: str, candidates: Callable[[str], Sequence[str]] | None = None) -> str:
-        """Reads a line; Tab completes it by the candidates for what was typed. Raises EOFError at the end."""
+        """Read a line; Tab completes it by the candidates for what was typed. Raises EOFError at the end."""
         if self.is_live:
             set_completer(candidates)
         return input(self.catalogue.say(key))
 
 
 def set_completer(candidates: Callable[[str], Sequence[str]] | None) -> None:
-    """Makes Tab complete whole lines, where the system has readline."""
+    """Make Tab complete whole lines, where the system has readline."""
     if not HAS_READLINE:
         return
     found: list[str] = []

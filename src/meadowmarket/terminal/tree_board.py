@@ -19,13 +19,13 @@ class TreeBoard(Board):
         self.view = view
 
     def parts(self, width: int) -> list[Part]:
-        """Lists the tree as the only part."""
+        """List the tree as the only part."""
         drawing = tree(self.game.name, self.view)
         return [Part(0, drawing, drawing)]
 
 
 def tree(label: str, value: Json) -> RenderableType:
-    """Draws nested data: plain values in a line, the rest as branches."""
+    """Draw nested data: plain values in a line, the rest as branches."""
     root = Tree(Text(label, style="bold"))
     _grow(root, value)
     return root

@@ -47,7 +47,7 @@ def languages() -> list[str]:
 
 
 def preferred_language() -> str:
-    """Returns the language of the environment if there are texts in it, else English."""
+    """Return the language of the environment if there are texts in it, else English."""
     for variable in ("MEADOWMARKET_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         wanted = os.environ.get(variable, "").replace("-", "_").partition("_")[0].lower()
         if wanted in languages():
@@ -81,22 +81,22 @@ class Catalogue:
         self._load(FOLDER, UI)
 
     def add(self, source: str) -> None:
-        """Adds texts in Fluent syntax, such as those that a card pack brings."""
+        """Add texts in Fluent syntax, such as those that a card pack brings."""
         self._bundles[0].add_resource(FluentResource(source), allow_overrides=True)
 
     def add_folder(self, folder: Path) -> None:
-        """Adds the texts of a card pack, `en.ftl` and the like; a language that it lacks is taken from the English."""
+        """Add the texts of a card pack, `en.ftl` and the like; a language that it lacks is taken from the English."""
         for bundle in reversed(self._bundles):
             path = folder / f"{bundle.locales[0]}.ftl"
             if path.exists():
                 self.add(_pack_text(path))
 
     def has(self, key: str) -> bool:
-        """Says whether there is a text for a key."""
+        """Whether there is a text for a key."""
         return self._find(key) is not None
 
     def text(self, message: Message) -> str:
-        """Returns a message in words; arguments that are messages are put into words first."""
+        """Return a message in words; arguments that are messages are put into words first."""
         found = self._find(message.key)
         if found is None:
             if self.strict:
@@ -112,22 +112,22 @@ class Catalogue:
         return STAND_IN.sub(lambda match: put_off[int(match[1])], str(text)) if put_off else str(text)
 
     def say(self, key: str, args: Mapping[str, int | str | Message] | None = None) -> str:
-        """Returns the text of a key."""
+        """Return the text of a key."""
         return self.text(Message(key, args))
 
     def event(self, event: Event) -> str:
-        """Returns what happened in words; the acting seat is there as `$seat` without being named in the arguments."""
+        """Return what happened in words; the acting seat is there as `$seat` without being named in the arguments."""
         if event.seat < 0 or "seat" in event.message.args:
             return self.text(event.message)
         return self.say(event.message.key, {"seat": event.seat, **event.message.args})
 
     def title(self, kind: str, name: str) -> str:
-        """Returns what a game, a ruleset or a setting is called; its id, made readable, if nobody said."""
+        """Return what a game, a ruleset or a setting is called; its id, made readable, if nobody said."""
         key = f"{kind}-{name}"
         return self.say(key) if self.has(key) else name.replace("_", " ").replace("-", " ").capitalize()
 
     def bot(self, spec: str) -> str:
-        """Returns what a bot is called, its own name if nobody said; its options follow as they were given.
+        """Return what a bot is called, its own name if nobody said; its options follow as they were given.
 
         >>> Catalogue("de").bot("search:200ms")
         'Suche 200ms'
@@ -137,7 +137,7 @@ class Catalogue:
         return f"{called} {options}".strip()
 
     def player(self, seat: int) -> str:
-        """Returns the name of a seat's player."""
+        """Return the name of a seat's player."""
         if 0 <= seat < len(self.names) and self.names[seat]:
             return self.names[seat]
         return self.say("player-name", {"number": seat + 1})
@@ -201,7 +201,7 @@ class Catalogue:
 
 
 def _without_long(arguments: dict[str, int | str]) -> tuple[dict[str, int | str], list[str]]:
-    """Puts stand-ins in the place of long arguments, and of those that look like one; also returns what they stand for.
+    """Put stand-ins in the place of long arguments, and of those that look like one; also returns what they stand for.
 
     No selector of ours has a key that long, so no other variant is chosen.
     """
@@ -217,7 +217,7 @@ def _without_long(arguments: dict[str, int | str]) -> tuple[dict[str, int | str]
 
 
 def _pack_text(path: Path) -> str:
-    """Returns what a file of a card pack says; raises BadCardPack if that is no text."""
+    """Return what a file of a card pack says; raise BadCardPack if that is no text."""
     try:
         data = read_bytes(path)
         return data.decode("utf-8")

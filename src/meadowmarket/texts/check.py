@@ -88,7 +88,7 @@ def own_folders() -> list[Path]:
 
 
 def own_sources() -> list[Path]:
-    """Lists what uses the texts: the package, and the page where its sources are at hand."""
+    """List what uses the texts: the package, and the page where its sources are at hand."""
     page = [path for path in PAGE.rglob("*") if path.suffix in (".ts", ".svelte")]
     return [*PACKAGE.rglob("*.py"), *page]
 
@@ -111,7 +111,7 @@ def _listed(names: frozenset[str]) -> str:
 
 
 def _wrong_cases(source: Texts, name: str, language: Texts) -> list[str]:
-    """Compares the cases of selectors with the English ones."""
+    """Compare the cases of selectors with the English ones."""
     translations: dict[str, set[str]] = {}
     for key, text in source.plain.items():
         translations.setdefault(text, set()).add(language.plain.get(key, text))
@@ -123,12 +123,12 @@ def _wrong_cases(source: Texts, name: str, language: Texts) -> list[str]:
 
 
 def missing(texts: Texts, uses: Uses) -> list[str]:
-    """Lists the keys that the sources need and the texts don't have."""
+    """List the keys that the sources need and the texts don't have."""
     return [f"{place}: no text for {key}" for key, place in uses.needed.items() if key not in texts.places]
 
 
 def missing_made(texts: Texts, uses: Uses, made: Mapping[str, Sequence[str]]) -> list[str]:
-    """Lists the keys made at run time that the texts don't have, and the templates of which nobody lists the keys."""
+    """List the keys made at run time that the texts don't have, and the templates of which nobody lists the keys."""
     found = [
         f"{place}: nobody lists the keys like {template} (Game.text_keys, or cli/text_keys.py)"
         for template, place in uses.made.items()
@@ -141,7 +141,7 @@ def missing_made(texts: Texts, uses: Uses, made: Mapping[str, Sequence[str]]) ->
 
 
 def unused(texts: Texts, uses: Uses) -> list[str]:
-    """Lists the keys that neither the sources nor other texts mention."""
+    """List the keys that neither the sources nor other texts mention."""
     pattern = re.compile("|".join(sorted(uses.patterns)) or r"(?!)")
     return [
         f"{place}: {key} is not used"
@@ -217,7 +217,7 @@ def _add_message(texts: Texts, entry: ftl.Message, place: str) -> None:
 
 
 def read_uses(sources: Iterable[Path]) -> Uses:
-    """Reads which keys the sources mention; other files than Python's only by their quoted words."""
+    """Read which keys the sources mention; other files than Python's only by their quoted words."""
     uses = Uses()
     for path in sources:
         source = path.read_text("utf-8")
@@ -263,7 +263,7 @@ def _read_title(uses: Uses, call: ast.Call) -> None:
 
 
 def _pattern(node: ast.JoinedStr) -> str:
-    """Returns the keys that an f-string may stand for as a regular expression; empty if it says too little."""
+    """Return the keys that an f-string may stand for as a regular expression; empty if it says too little."""
     pattern = ""
     known = 0
     for part in node.values:

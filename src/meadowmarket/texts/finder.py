@@ -34,7 +34,7 @@ class Found:
 
 
 def forms(text: str) -> set[str]:
-    """Returns the ways in which a name may be typed: `Händler` also as `haendler` and `handler`."""
+    """Return the ways in which a name may be typed: `Händler` also as `haendler` and `handler`."""
     plain = re.sub(r"[\W_]+", " ", text.casefold()).strip()
     bare = "".join(sign for sign in unicodedata.normalize("NFD", plain) if not unicodedata.combining(sign))
     return {plain, bare, plain.translate(UMLAUTS)} - {""}
@@ -47,7 +47,7 @@ class Finder:
         self._named = [(entry, set().union(*map(forms, names))) for entry, names in named]
 
     def find(self, word: str) -> Found:
-        """Returns what a word means: named exactly, else by a beginning, an ending more, or a part of a name."""
+        """Return what a word means: named exactly, else by a beginning, an ending more, or a part of a name."""
         wanted = forms(word)
         exact = self._matching(lambda name: name in wanted)
         if exact:
@@ -59,7 +59,7 @@ class Finder:
         return Found([], False)
 
     def near(self, word: str) -> list[Entry]:
-        """Lists what someone may have mistyped."""
+        """List what someone may have mistyped."""
         names = {name: entry for entry, all_names in self._named for name in all_names}
         close = [near for one in sorted(forms(word)) for near in difflib.get_close_matches(one, names, MOST_NEAR, 0.6)]
         return list(dict.fromkeys(names[name] for name in close))[:MOST_NEAR]

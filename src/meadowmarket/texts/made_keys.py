@@ -49,7 +49,7 @@ class Found:
 
 
 def keys_in_python(source: str) -> Keys:
-    """Finds the keys in a Python source."""
+    """Find the keys in a Python source."""
     tree = ast.parse(source)
     takers: dict[str, set[Taker]] = {name: {Taker(position, HOLE)} for name, position in TAKES_KEY.items()}
     found = list(_found(tree, takers))
@@ -72,7 +72,7 @@ def keys_in_python(source: str) -> Keys:
 
 
 def keys_in_page(source: str, game: str = "") -> Keys:
-    """Finds the templates in a source of the page; on a game's board, `say` means the page's texts of that game."""
+    """Find the templates in a source of the page; on a game's board, `say` means the page's texts of that game."""
     keys = Keys()
     for match in IN_PAGE.finditer(source):
         if PASSED_ON in PAGE_HOLE.findall(match["key"]):
@@ -99,7 +99,7 @@ def _found(tree: ast.Module, takers: dict[str, set[Taker]]) -> Iterator[Found]:
 
 
 def _calls(node: ast.AST, function: ast.FunctionDef | None) -> Iterator[tuple[ast.FunctionDef | None, ast.Call]]:
-    """Lists all calls with the function around each."""
+    """List all calls with the function around each."""
     for child in ast.iter_child_nodes(node):
         if isinstance(child, ast.Call):
             yield function, child
@@ -133,7 +133,7 @@ class _Values:
                     self.attributes.setdefault(target.attr, []).append(node.value)
 
     def templates(self, node: ast.expr, function: ast.FunctionDef | None) -> list[tuple[str, str]]:
-        """Lists the keys that an expression may be, with holes; and the name that fills the hole if there is one."""
+        """List the keys that an expression may be, with holes; and the name that fills the hole if there is one."""
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             return [(node.value, "")]
         if isinstance(node, ast.IfExp):
@@ -170,7 +170,7 @@ class _Values:
         return found
 
     def _items(self, node: ast.expr) -> list[ast.expr]:
-        """Lists the constants that a loop goes through, if it is written there or at the top of the source."""
+        """List the constants that a loop goes through, if it is written there or at the top of the source."""
         listed = self.constants.get(node.id) if isinstance(node, ast.Name) else node
         return listed.elts if isinstance(listed, (ast.Tuple, ast.List)) else []
 

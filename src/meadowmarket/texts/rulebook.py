@@ -43,19 +43,19 @@ class Rulebook:
     paragraphs: dict[str, str]
 
     def find(self, wanted: str) -> str:
-        """Returns the paragraph or section with an id, also as `lg6.8`; nothing if there is none."""
+        """Return the paragraph or section with an id, also as `lg6.8`; nothing if there is none."""
         plain = re.sub(r"^([A-Z]{2})-?(?=\d)", r"\1-", wanted.strip().upper())
         return self.paragraphs.get(plain) or self.sections.get(plain, "")
 
     def mentioning(self, word: str, whole: bool = False) -> list[str]:
-        """Lists the ids of the paragraphs that have a word: as a beginning, or whole, but for an s in the plural."""
+        """List the ids of the paragraphs that have a word: as a beginning, or whole, but for an s in the plural."""
         end = r"s?(?!\w)" if whole else ""
         pattern = re.compile(rf"(?<!\w){re.escape(' '.join(word.split()))}{end}", re.IGNORECASE)
         return [number for number, text in self.paragraphs.items() if word.strip() and pattern.search(text)]
 
 
 def rules_text(box: Box, language: str) -> str:
-    """Returns the rules of a game in a language if they are written in it, else in English; nothing if it has none."""
+    """Return the rules of a game in a language if they are written in it, else in English; nothing if it has none."""
     return box.document(f"rules.{language}.md") or box.document(RULES)
 
 
@@ -66,7 +66,7 @@ def rules_are_in(box: Box, language: str) -> bool:
 
 @lru_cache(maxsize=16)
 def read_rules(text: str) -> Rulebook:
-    """Splits the rules; a paragraph ends where the next one, or the next heading, begins."""
+    """Split the rules; a paragraph ends where the next one, or the next heading, begins."""
     sections: dict[str, str] = {}
     paragraphs: dict[str, str] = {}
     headings = list(HEADING.finditer(text))
@@ -83,19 +83,19 @@ def read_rules(text: str) -> Rulebook:
 
 @lru_cache(maxsize=16)
 def read_glossary(text: str) -> list[Term]:
-    """Reads a glossary: one row per term, paragraphs and topics separated by blanks."""
+    """Read a glossary: one row per term, paragraphs and topics separated by blanks."""
     rows = csv.DictReader(text.splitlines())
     return [Term(row["term"], tuple(row["paragraphs"].split()), tuple(row["topics"].split())) for row in rows]
 
 
 @lru_cache(maxsize=16)
 def read_action_rules(text: str) -> list[ActionRule]:
-    """Reads which rules an action follows: one row per beginning of a notation."""
+    """Read which rules an action follows: one row per beginning of a notation."""
     rows = csv.DictReader(text.splitlines())
     return [ActionRule(row["action"], tuple(row["paragraphs"].split()), int(row["topic_word"])) for row in rows]
 
 
 def rule_of_action(rules: list[ActionRule], notation: str) -> ActionRule | None:
-    """Returns the row with the longest beginning that fits a notation."""
+    """Return the row with the longest beginning that fits a notation."""
     fitting = [rule for rule in rules if re.match(rf"{re.escape(rule.start)}(?![a-z])", notation)]
     return max(fitting, key=lambda rule: len(rule.start), default=None)

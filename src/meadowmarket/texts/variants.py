@@ -46,7 +46,7 @@ class _Selectors(Visitor):
 
 
 def _variable(selector: ftl.InlineExpression | ftl.Placeable) -> str:
-    """Returns the variable that a selector looks at, as it is or through NUMBER."""
+    """Return the variable that a selector looks at, as it is or through NUMBER."""
     if isinstance(selector, ftl.VariableReference):
         return selector.id.name
     if isinstance(selector, ftl.FunctionReference):
@@ -55,14 +55,14 @@ def _variable(selector: ftl.InlineExpression | ftl.Placeable) -> str:
 
 
 def cases_of(pattern: ftl.Pattern) -> dict[str, Cases]:
-    """Returns the cases of a text, by variable."""
+    """Return the cases of a text, by variable."""
     reader = _Selectors()
     reader.visit(pattern)
     return reader.cases
 
 
 def plain_text(pattern: ftl.Pattern) -> str:
-    """Returns a text without placeholders; nothing if it has any."""
+    """Return a text without placeholders; nothing if it has any."""
     parts = [element.value for element in pattern.elements if isinstance(element, ftl.TextElement)]
     return "".join(parts) if len(parts) == len(pattern.elements) else ""
 
@@ -70,7 +70,7 @@ def plain_text(pattern: ftl.Pattern) -> str:
 def problems_of(
     language: str, own: dict[str, Cases], source: dict[str, Cases], translations: dict[str, set[str]]
 ) -> Iterator[str]:
-    """Lists what is wrong with the selectors of a text, next to those of the same text in English.
+    """List what is wrong with the selectors of a text, next to those of the same text in English.
 
     A case may be a word that was translated, such as that of a good: then its translation must be there.
     """
