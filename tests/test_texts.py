@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 
 from meadowmarket import games
-from meadowmarket.cli.text_keys import made_keys
+from meadowmarket.cli.texts import made_keys
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.messages import Event, Message
 from meadowmarket.texts import Catalogue, MissingText, check, languages, preferred_language
-from meadowmarket.texts.made_keys import keys_in_page, keys_in_python
+from meadowmarket.texts.used_keys import keys_in_page, keys_in_python
 
 TEXTS = """
 greeting = Hello { $seat }, meet { $other_seat }.

@@ -7,8 +7,8 @@ import pytest
 
 from meadowmarket import games
 from meadowmarket.bots.intervals import mean_interval, wilson
-from meadowmarket.lab.arena import Match, Played, matches, play, seating
-from meadowmarket.lab.results import Result
+from meadowmarket.lab.arena.match import Match, Played, matches, play, seating
+from meadowmarket.lab.arena.results import Result
 from tests.bots.first import FirstBot
 from tests.core.toy import ToyGame, ToyState
 from tests.support import install_toy
@@ -153,7 +153,7 @@ def test_a_result_follows_its_bots_from_seat_to_seat() -> None:
     assert result.margins == [(5 - 1) / 2, (0 + 1) / 2]
     assert result.mean_margin == 1.25
     assert result.margin_interval == mean_interval([2.0, 0.5])
-    assert result.a.milliseconds_a_move() == 1.5
+    assert result.a.milliseconds_per_move() == 1.5
     assert result.decisions == 40
 
 

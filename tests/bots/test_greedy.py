@@ -11,7 +11,7 @@ from meadowmarket.core.codec import dumps
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.playout import play_some
 from meadowmarket.core.rng import Rng
-from meadowmarket.lab.arena import Match, play
+from meadowmarket.lab.arena.match import Match, play
 from tests.bots.quiz import Answer, Ask, Quiz
 
 LAST = Ask(0, {"a": Answer()})

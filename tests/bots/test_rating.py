@@ -4,9 +4,9 @@ from math import log10
 
 import pytest
 
-from meadowmarket.lab.arena import Match, Played
-from meadowmarket.lab.rating import Rating, ratings
-from meadowmarket.lab.results import Result
+from meadowmarket.lab.arena.match import Match, Played
+from meadowmarket.lab.arena.rating import Rating, ratings
+from meadowmarket.lab.arena.results import Result
 
 
 def result(a: str, b: str, won: int, lost: int, players: int = 2) -> Result:

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from meadowmarket.core.errors import BadSetup
-from meadowmarket.lab.arena import Played
-from meadowmarket.lab.record import Record, Ticket
+from meadowmarket.lab.arena.match import Played
+from meadowmarket.lab.arena.record import Record, Ticket
 from meadowmarket.lab.simulation import Setup
 
 SETUP = Setup("lagranja", 2, "classic", (), None, ("greedy", "random"), 1)

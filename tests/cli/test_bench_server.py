@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from meadowmarket.lab.server_load import Latencies
+from meadowmarket.lab.bench.load import Latencies
 from tests.support import Shell
 
 

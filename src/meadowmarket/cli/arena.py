@@ -12,7 +12,6 @@ from pathlib import Path
 
 from rich.console import Console
 
-from meadowmarket import build
 from meadowmarket.cli.arguments import (
     Commands,
     Parser,
@@ -27,23 +26,28 @@ from meadowmarket.cli.arguments import (
     option_help,
     whole,
 )
-from meadowmarket.core.api import Game
 from meadowmarket.core.messages import Message
-from meadowmarket.lab.arena_report import (
-    failures,
+from meadowmarket.lab.arena.contest import (
+    USUAL_GAMES,
+    arena_setup,
+    deals_for,
+    play_missing,
+    read_bots,
+    results,
+    tickets,
+)
+from meadowmarket.lab.arena.rating import ratings
+from meadowmarket.lab.arena.record import Record
+from meadowmarket.lab.arena.report import (
+    arena_data,
     notes,
     rates_drawing,
-    ratings_data,
     ratings_grid,
-    result_data,
     results_grid,
+    stopped,
 )
-from meadowmarket.lab.contest import USUAL_GAMES, arena_setup, deals_for, play_missing, read_bots, results, tickets
+from meadowmarket.lab.arena.results import Result
 from meadowmarket.lab.processes import Ending, stoppable
-from meadowmarket.lab.rating import ratings
-from meadowmarket.lab.record import Record
-from meadowmarket.lab.results import Result
-from meadowmarket.lab.simulation import Setup
 from meadowmarket.terminal import saves
 from meadowmarket.texts import Catalogue
 
@@ -111,37 +115,6 @@ def play_as_far_as_possible(record: Record, deals: int, jobs: int | None, label:
     finally:
         record.close()
     return ending
-
-
-def stopped(ending: Ending, done: int, count: int, kept: Path | None) -> Message:
-    """Says what has stopped the games, after how many, and how to go on from where they are kept."""
-    args: dict[str, int | str | Message] = {
-        "reason": ending.reason,
-        "done": done,
-        "count": count,
-    }
-    if kept is None:
-        return Message("arena-stopped-for-good", args)
-    return Message("arena-stopped", {**args, "file": str(kept)})
-
-
-def arena_data(game: Game, setup: Setup, deals: int, found: Sequence[Result]) -> dict[str, object]:
-    """Return what was played and what came out as plain data."""
-    return {
-        "game": game.name,
-        "rules": game.rules_version,
-        "ruleset": game.ruleset,
-        "settings": dict(game.settings),
-        "pack": game.pack_digest,
-        "players": game.players,
-        "bots": list(setup.bots),
-        "games": deals * game.players,
-        "seed": setup.seed,
-        "results": [result_data(result) for result in found],
-        "ratings": ratings_data(found),
-        "failures": failures(found),
-        "build": build().kind,
-    }
 
 
 def _rounding(asked: int, deals: int, players: int) -> list[Message]:

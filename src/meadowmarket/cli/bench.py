@@ -42,6 +42,7 @@ SERVER_SECONDS = 10.0  # the first actions at a table take longer than those to 
 SHORTEST, LONGEST = 0.01, 600.0
 SERVER = "server"
 LADDER = "ladder"
+QUICK_SHARE = 10
 LADDER_OPTIONS = ("bots", "games", "games_with_more", "quick", "jobs", "work", "out")
 SERVER_OPTIONS = ("on", "database", "rate", "tables")
 MOST_TABLES = 10_000
@@ -98,16 +99,13 @@ def _add_ladder(parser: Parser, catalogue: Catalogue) -> None:
 
 
 def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
-    """Measure both builds, each in a process of its own, one after the other; or what is named in their place."""
+    """Measure both builds, each in its own process, one after the other; or run the benchmark that is named instead."""
     if args.game != SERVER:
         for option in SERVER_OPTIONS:
             if getattr(args, option):
                 raise BadSetup(Message("only-for-server", {"option": f"--{option}"}))
     if args.game == LADDER:
-        # Imported here: the other benchmarks shall not wait for it.
-        from meadowmarket.cli import bench_ladder
-
-        return bench_ladder.run(args, catalogue)
+        return _bench_ladder(args, catalogue)
     for option in LADDER_OPTIONS:
         given: object = getattr(args, option)
         if given is not None and given is not False:
@@ -117,17 +115,32 @@ def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
     if not SHORTEST <= args.seconds <= LONGEST:
         raise BadSetup(Message("bad-seconds", {"low": str(SHORTEST), "high": str(LONGEST)}))
     if args.game == SERVER:
-        # Imported here: the other benchmarks shall not wait for it.
-        from meadowmarket.lab import server_bench as bench_server
-        from meadowmarket.lab.server_load import SEATS
-
-        setups = bench_server.read_setups(args.on)
-        name = args.of or games.names()[0]
-        games.open_game(name, SEATS)  # refused here, not by the server
-        rate, tables = args.rate or bench_server.RATE, args.tables or bench_server.TABLES
-        load = bench_server.Load(name, args.seconds, rate, tables)
-        return bench_server.run(load, setups, args.database or "", args.json, catalogue)
+        return _bench_server(args, catalogue)
     return _bench_game(args, catalogue)
+
+
+def _bench_ladder(args: argparse.Namespace, catalogue: Catalogue) -> int:
+    from meadowmarket.lab.ladder import run as ladder  # takes long to import
+    from meadowmarket.lab.ladder.rungs import chosen_rungs
+
+    names = games.names() if args.of is None else [args.of]
+    jobs = args.jobs or os.cpu_count() or 1
+    work, out = args.work or ladder.WORK, args.out or ladder.OUT
+    rungs = chosen_rungs(args.bots, args.games, args.games_with_more)
+    if args.quick and args.games_with_more is None:
+        rungs = [rung.shortened(QUICK_SHARE) for rung in rungs]
+    return ladder.run(ladder.Order(names, rungs, jobs, work, out, args.json), catalogue)
+
+
+def _bench_server(args: argparse.Namespace, catalogue: Catalogue) -> int:
+    from meadowmarket.lab.bench import server  # takes long to import
+    from meadowmarket.lab.bench.load import SEATS
+
+    setups = server.read_setups(args.on)
+    name = args.of or games.names()[0]
+    games.open_game(name, SEATS)  # refused here, not by the server
+    load = server.Load(name, args.seconds, args.rate or server.RATE, args.tables or server.TABLES)
+    return server.run(load, setups, args.database or "", args.json, catalogue)
 
 
 def _bench_game(args: argparse.Namespace, catalogue: Catalogue) -> int:
@@ -155,7 +168,7 @@ def _bench_game(args: argparse.Namespace, catalogue: Catalogue) -> int:
 
 def _measure(kind: str, name: str, ruleset: str, players: list[int], seconds: float) -> Speed | str:
     """Return a build's speed, or in one line why it can't be measured."""
-    command = [sys.executable, "-m", "meadowmarket.lab.measure", name, ruleset, ",".join(map(str, players))]
+    command = [sys.executable, "-m", "meadowmarket.lab.bench.speed", name, ruleset, ",".join(map(str, players))]
     environment = {**os.environ, "MEADOWMARKET_COMPILED": BUILDS[kind]}
     done = subprocess.run([*command, str(seconds)], env=environment, capture_output=True, text=True, check=False)
     if done.returncode:

@@ -1,11 +1,28 @@
-"""`meadowmarket texts`: checks of the texts in all languages."""
+"""`meadowmarket texts`: checks of the texts in all languages.
+
+Keys that are made at run time outside the games are listed here: per template, all that may fill its holes.
+"""
 
 from __future__ import annotations
 
 import argparse
+import re
+from pathlib import Path
+from typing import get_args
 
+from meadowmarket import games
+from meadowmarket.bots.bot import LEVELS
 from meadowmarket.cli.arguments import Commands, Parser, add_actions, add_command
+from meadowmarket.core.api import Box
 from meadowmarket.texts import Catalogue, check, languages
+from meadowmarket.texts.rulebook import GLOSSARY, read_glossary
+
+BOTS = (*LEVELS, "random", "greedy", "search")
+ADDED = re.compile(r"(?:add_command|help_text)\([^()]*\"(cli-[a-z-]+)\"")
+"""How a command names its texts."""
+
+MAY_BE_MISSING = ("{}-word-{}.also", "web-value-{}", "web-word-{}", "web-zone-{}")
+"""Templates whose users ask first whether there is a text."""
 
 
 def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
@@ -17,10 +34,55 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
 
 def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
     """Print what is wrong with the texts."""
-    from meadowmarket.cli.text_keys import made_keys  # brings the server along, which takes its time
-
     problems = check.problems(made_keys())
     for problem in problems:
         print(problem)
     print(catalogue.say("texts-checked", {"languages": ", ".join(languages()), "count": len(problems)}))
     return 1 if problems else 0
+
+
+def made_keys() -> dict[str, list[str]]:
+    """List the keys that are made at run time, by template, with those of the games of this package."""
+    # The server takes long to import; the other commands must not wait for it.
+    from meadowmarket.lab.bench.server import COST_COLUMNS, LATENCY_COLUMNS
+    from meadowmarket.server.tables.table import Reason
+
+    keys = {template: list[str]() for template in MAY_BE_MISSING}
+    keys |= {
+        "bot-{}": [f"bot-{name}" for name in (*BOTS, "program")],
+        "bot-{}.about": [f"bot-{name}.about" for name in BOTS],
+        "confirm-{}": [f"confirm-{reason}" for reason in get_args(Reason)],
+        "{}-help": [f"{command}-help" for command in _commands()],
+        "{}-example": [f"{command}-example" for command in _commands()],
+        "{}-{}": [],
+        "{}-corrected-since-{}": [],
+        "column-server-{}": [f"column-server-{column}" for column in (*LATENCY_COLUMNS, *COST_COLUMNS)],
+        "{}-term-{}": [],
+        "{}-word-{}": [],
+        "source-{}": [],
+        "web-confirm-{}": [f"web-confirm-{one}" for one in ("turn", "always", "never")],
+        "web-season-{}": [f"web-season-{one}" for one in ("winter", "spring", "summer", "autumn")],
+        "web-state-{}": [f"web-state-{one}" for one in ("waiting", "playing", "over", "abandoned")],
+        "web-theme-{}": [f"web-theme-{one}" for one in ("system", "light", "dark")],
+    }
+    for box in games.own_boxes():
+        _add_game(keys, box)
+    return keys
+
+
+def _add_game(keys: dict[str, list[str]], box: Box) -> None:
+    name = box.name
+    for players in (box.min_players, box.max_players):
+        game = box.open(players)
+        keys.update(game.text_keys())
+        keys["{}-term-{}"] += [f"{name}-term-{term}" for term in game.valuation().names]
+        keys["source-{}"] += [f"source-{source}" for source in game.new(0).points_by_source(0)]
+    keys["{}-corrected-since-{}"] += [f"{name}-corrected-since-{version}" for version in box.older_rules]
+    keys["{}-word-{}"] += [f"{name}-word-{term.key}" for term in read_glossary(box.document(GLOSSARY))]
+    titles = [f"game-{name}", *(f"ruleset-{ruleset}" for ruleset in box.rulesets)]
+    keys["{}-{}"] += [*titles, *(f"setting-{setting.name.replace('_', '-')}" for setting in box.settings())]
+
+
+def _commands() -> list[str]:
+    sources = [path.read_text("utf-8") for path in sorted(Path(__file__).parent.glob("*.py"))]
+    return sorted({key for source in sources for key in ADDED.findall(source)})

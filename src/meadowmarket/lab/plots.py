@@ -9,9 +9,9 @@ from pygal.config import Config
 from pygal.style import Style
 
 from meadowmarket.core.api import Game
-from meadowmarket.lab.arena_report import match_name
+from meadowmarket.lab.arena.report import match_name
+from meadowmarket.lab.arena.results import Result
 from meadowmarket.lab.charts import Chart
-from meadowmarket.lab.results import Result
 from meadowmarket.texts import Catalogue
 
 COLOURS = ("#1f5a94", "#3579bd", "#5c9bd8", "#8f4a1c", "#b8692f", "#d98d4f")

@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 from meadowmarket.core.installed import TEXTS
 from meadowmarket.texts.catalogue import FOLDER, SOURCE_LANGUAGE
-from meadowmarket.texts.made_keys import HOLE, keys_in_page, keys_in_python
+from meadowmarket.texts.used_keys import HOLE, keys_in_page, keys_in_python
 from meadowmarket.texts.variants import Cases, cases_of, plain_text, problems_of
 
 PACKAGE = FOLDER.parent
@@ -130,7 +130,7 @@ def missing(texts: Texts, uses: Uses) -> list[str]:
 def missing_made(texts: Texts, uses: Uses, made: Mapping[str, Sequence[str]]) -> list[str]:
     """List the keys made at run time that the texts don't have, and the templates of which nobody lists the keys."""
     found = [
-        f"{place}: nobody lists the keys like {template} (Game.text_keys, or cli/text_keys.py)"
+        f"{place}: nobody lists the keys like {template} (Game.text_keys, or cli/texts.py)"
         for template, place in uses.made.items()
         if template not in made
     ]

@@ -27,7 +27,7 @@ from rich.table import Table as Grid
 from meadowmarket import build
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.messages import Message
-from meadowmarket.lab.server_load import SEATS, Latencies, listen_all, open_tables, play
+from meadowmarket.lab.bench.load import SEATS, Latencies, listen_all, open_tables, play
 from meadowmarket.server.http.listening import free_port
 from meadowmarket.texts import Catalogue
 

@@ -6,14 +6,18 @@ import re
 import shlex
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
 from meadowmarket import games
+from meadowmarket.bots.players.levels import one_name
 from meadowmarket.core.api import Game
-from meadowmarket.lab.contest import USUAL_GAMES, arena_setup, deals_for, read_bots, results
-from meadowmarket.lab.record import Record
-from meadowmarket.lab.results import Result
+from meadowmarket.core.errors import BadSetup
+from meadowmarket.core.messages import Message
+from meadowmarket.lab.arena.contest import USUAL_GAMES, arena_setup, deals_for, read_bots, results
+from meadowmarket.lab.arena.record import Record
+from meadowmarket.lab.arena.results import Result
 from meadowmarket.texts import Catalogue
 
 PLAYERS = (2, 3, 4)
@@ -59,6 +63,25 @@ RUNGS = (
     Rung("hard", "normal", 40, 0),
     Rung("expert", "hard", 40, 0),
 )
+
+
+def chosen_rungs(bots: Sequence[str] | None, games: int | None, with_more: int | None) -> list[Rung]:
+    """Return the rungs between neighbours in a list of bots, or all; with other numbers of games if they are given.
+
+    Raises BadSetup if two of the bots are the same.
+    """
+    rungs = list(RUNGS)
+    if bots is not None:
+        names = [one_name(bot) for bot in read_bots(bots, min(PLAYERS))]
+        if len(set(names)) < len(names):
+            raise BadSetup(Message("ladder-same-bot", {"bots": ", ".join(bots)}))
+        rungs = [Rung(upper, lower) for upper, lower in pairwise(names)]
+    if not games and with_more is None:
+        return rungs
+    return [
+        rung.of(games or rung.games, (games or rung.games_with_more) if with_more is None else with_more)
+        for rung in rungs
+    ]
 
 
 @dataclass

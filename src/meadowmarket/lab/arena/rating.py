@@ -14,7 +14,7 @@ from math import exp, log, sqrt
 from typing import Final, NamedTuple
 
 from meadowmarket.bots.intervals import SURE, Interval
-from meadowmarket.lab.results import Result
+from meadowmarket.lab.arena.results import Result
 
 ELO: Final = 400 / log(10)
 """Rating points for one unit of log-odds: 400 points are odds of ten to one."""

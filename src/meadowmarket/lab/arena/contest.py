@@ -9,10 +9,10 @@ from meadowmarket.bots.bot import make_bot
 from meadowmarket.core.api import Game
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.messages import Message
-from meadowmarket.lab.arena import Played, matches, play
+from meadowmarket.lab.arena.match import Played, matches, play
+from meadowmarket.lab.arena.record import Record, Ticket
+from meadowmarket.lab.arena.results import Result
 from meadowmarket.lab.processes import Pool, progress
-from meadowmarket.lab.record import Record, Ticket
-from meadowmarket.lab.results import Result
 from meadowmarket.lab.simulation import Setup, opened
 
 USUAL_GAMES = 100

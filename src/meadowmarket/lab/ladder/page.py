@@ -11,10 +11,10 @@ from itertools import groupby
 from meadowmarket import build
 from meadowmarket.core.messages import Message
 from meadowmarket.lab import plots
-from meadowmarket.lab.arena_report import cells, notes, percent, rating_text
-from meadowmarket.lab.ladder import Line, table_title
-from meadowmarket.lab.rating import ratings
-from meadowmarket.lab.results import Result
+from meadowmarket.lab.arena.rating import ratings
+from meadowmarket.lab.arena.report import cells, notes, percent, rating_text
+from meadowmarket.lab.arena.results import Result
+from meadowmarket.lab.ladder.rungs import Line, table_title
 from meadowmarket.texts import Catalogue
 
 COLUMNS = ("bot", "against", "games", "win-rate", "sure", "points", "margin", "time")

@@ -1,4 +1,4 @@
-"""Measures the build that runs; the benchmark starts this as `python -m meadowmarket.lab.measure` for each build."""
+"""Speed of the running build; `bench` starts `python -m meadowmarket.lab.bench.speed` once per build."""
 
 from __future__ import annotations
 

@@ -3,20 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
 from rich.box import SIMPLE_HEAD
 from rich.table import Table as Grid
 from rich.text import Text
 
+from meadowmarket import build
 from meadowmarket.bots.intervals import Interval
+from meadowmarket.core.api import Game
 from meadowmarket.core.messages import Message
-from meadowmarket.lab.arena import LIMIT
-from meadowmarket.lab.rating import Rating, ratings
-from meadowmarket.lab.results import Result, Side
+from meadowmarket.lab.arena.match import LIMIT
+from meadowmarket.lab.arena.rating import Rating, ratings
+from meadowmarket.lab.arena.results import Result, Side
+from meadowmarket.lab.processes import Ending
+from meadowmarket.lab.simulation import Setup
 from meadowmarket.texts import Catalogue
 
 SCALE = 40
 """The characters from no win to all."""
+
+
+def arena_data(game: Game, setup: Setup, deals: int, found: Sequence[Result]) -> dict[str, object]:
+    """Return what was played and what came out as plain data."""
+    return {
+        "game": game.name,
+        "rules": game.rules_version,
+        "ruleset": game.ruleset,
+        "settings": dict(game.settings),
+        "pack": game.pack_digest,
+        "players": game.players,
+        "bots": list(setup.bots),
+        "games": deals * game.players,
+        "seed": setup.seed,
+        "results": [result_data(result) for result in found],
+        "ratings": ratings_data(found),
+        "failures": failures(found),
+        "build": build().kind,
+    }
 
 
 def result_data(result: Result) -> dict[str, object]:
@@ -33,8 +57,8 @@ def result_data(result: Result) -> dict[str, object]:
         "mean_points_b": _rounded(result.b.mean_points()) if result.match.b else None,
         "mean_margin": _rounded(result.mean_margin),
         "margin_ci95": _ends(result.margin_interval),
-        "ms_per_move_a": _rounded(result.a.milliseconds_a_move()),
-        "ms_per_move_b": _rounded(result.b.milliseconds_a_move()) if result.match.b else None,
+        "ms_per_move_a": _rounded(result.a.milliseconds_per_move()),
+        "ms_per_move_b": _rounded(result.b.milliseconds_per_move()) if result.match.b else None,
         "decisions": result.decisions,
         "failures_a": result.a.failures,
         "failures_b": result.b.failures,
@@ -75,6 +99,18 @@ def _rounded(value: float | None) -> float | None:
 
 def _ends(interval: Interval | None) -> list[float] | None:
     return None if interval is None else [round(end, 4) for end in interval]
+
+
+def stopped(ending: Ending, done: int, count: int, kept: Path | None) -> Message:
+    """Return the message about games that were stopped: why, after how many, and how to continue."""
+    args: dict[str, int | str | Message] = {
+        "reason": ending.reason,
+        "done": done,
+        "count": count,
+    }
+    if kept is None:
+        return Message("arena-stopped-for-good", args)
+    return Message("arena-stopped", {**args, "file": str(kept)})
 
 
 # -- for people
@@ -128,7 +164,7 @@ def _both(result: Result, of_a: str, of_b: str) -> str:
 
 
 def _time(side: Side) -> str:
-    time = side.milliseconds_a_move()
+    time = side.milliseconds_per_move()
     return f"{time:.0f}" if time >= 10 else f"{time:.2g}"
 
 

@@ -17,7 +17,7 @@ import msgspec
 from meadowmarket import __version__
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.messages import Message
-from meadowmarket.lab.arena import Played, matches
+from meadowmarket.lab.arena.match import Played, matches
 from meadowmarket.lab.simulation import Setup, opened
 
 FORMAT = "meadowmarket arena 1"

@@ -7,7 +7,7 @@ from typing import final
 
 from meadowmarket.bots.intervals import Interval, mean, mean_interval, wilson
 from meadowmarket.core.valuation import margin
-from meadowmarket.lab.arena import Match, Played
+from meadowmarket.lab.arena.match import Match, Played
 
 
 @final
@@ -37,7 +37,7 @@ class Side:
         """Return the points of one seat in one game."""
         return self.points / max(1, self.seats)
 
-    def milliseconds_a_move(self) -> float:
+    def milliseconds_per_move(self) -> float:
         """Return how long it thought about a choice; moves without one are left out."""
         return self.milliseconds / max(1, self.choices)
 
