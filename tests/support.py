@@ -27,7 +27,7 @@ wrong = tests.core.toy:COINS
 
 
 def install_toy(folder: Path) -> Path:
-    """Makes a folder that, on the path, offers the toy game and some bots as an installed package would."""
+    """Make a folder that, on the path, offers the toy game and some bots as an installed package would."""
     metadata = folder / "toy-1.0.dist-info"
     metadata.mkdir(parents=True, exist_ok=True)
     (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: toy\nVersion: 1.0\n")
@@ -36,7 +36,7 @@ def install_toy(folder: Path) -> Path:
 
 
 def workers_of(pid: int) -> list[int]:
-    """Lists the worker processes that a process has started; none if it has gone."""
+    """List the worker processes that a process has started; none if it has gone."""
     try:
         children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
         return [int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
@@ -45,7 +45,7 @@ def workers_of(pid: int) -> list[int]:
 
 
 def is_running(pid: int) -> bool:
-    """Says whether a process has not ended; one that has may still wait to be asked for its status."""
+    """Whether a process has not ended; one that has may still wait to be asked for its status."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except FileNotFoundError:
@@ -53,7 +53,7 @@ def is_running(pid: int) -> bool:
 
 
 def wait_for_end(pids: list[int]) -> None:
-    """Waits until processes have ended that nobody waits for; fails if they stay."""
+    """Wait until processes have ended that nobody waits for; fails if they stay."""
     deadline = time.monotonic() + PATIENCE_S
     while left := [pid for pid in pids if is_running(pid)]:
         assert time.monotonic() < deadline, f"left behind: {left}"
@@ -72,7 +72,7 @@ class Shell:
     home: Path
 
     def __call__(self, *arguments: str, stdin: str = "", **variables: str) -> subprocess.CompletedProcess[str]:
-        """Runs a command to its end."""
+        """Run a command to its end."""
         return subprocess.run(
             self.command(*arguments),
             input=stdin,
@@ -99,11 +99,11 @@ class Shell:
         )
 
     def command(self, *arguments: str) -> list[str]:
-        """Returns the command line with these arguments."""
+        """Return the command line with these arguments."""
         return [sys.executable, "-m", "meadowmarket", *arguments]
 
     def environment(self, **variables: str) -> dict[str, str]:
-        """Returns the variables of a home of its own."""
+        """Return the variables of a home of its own."""
         path = os.pathsep.join([str(install_toy(self.home / "packages")), str(ROOT), str(ROOT / "src")])
         return {
             **{name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG"))},
@@ -114,7 +114,7 @@ class Shell:
         }
 
     def refused(self, *arguments: str) -> str:
-        """Runs a command that has bad arguments; returns the one line that says so."""
+        """Run a command that has bad arguments; return the one line that says so."""
         done = self(*arguments)
         lines = done.stderr.splitlines()
         assert done.returncode == 2, done.stderr

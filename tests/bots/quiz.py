@@ -59,11 +59,11 @@ class QuizState(State):
         return [seat for seat in range(2) if self.points[seat] == max(self.points)]
 
     def gain(self, points: Points) -> None:
-        """Gives both seats their points."""
+        """Give both seats their points."""
         self.points = [self.points[seat] + points[seat] for seat in range(2)]
 
     def answer(self, notation: str) -> None:
-        """Answers for the seat that is asked."""
+        """Answer for the seat that is asked."""
         self.apply(self.seats_to_act()[0], self.game.actions.code(notation))
 
 

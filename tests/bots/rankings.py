@@ -15,7 +15,7 @@ EFFORT = Budget(simulations=60)
 
 
 def ranking(name: str, decisions: int) -> str:
-    """Returns in one line how a search ranks the options after some random decisions."""
+    """Return in one line how a search ranks the options after some random decisions."""
     game = games.open_game(name, 2)
     state = game.new(SEED)
     play_some(state, Rng(SEED), decisions)

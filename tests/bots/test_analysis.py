@@ -25,7 +25,7 @@ SEED = 3
 
 
 def shopping(game: ToyGame, notation: str) -> Choice:
-    """Returns the choice of a seat that has three coins and can buy what it likes, before all bid."""
+    """Return the choice of a seat that has three coins and can buy what it likes, before all bid."""
     state = game.new(1)
     state.stack.append(Shop(0))
     return Choice(1, 0, game.actions.code(notation), dumps(state))

@@ -22,7 +22,7 @@ def _toy_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def outcome(played: Played) -> Played:
-    """Returns what does not depend on the clock."""
+    """Return what does not depend on the clock."""
     return played._replace(milliseconds=[])
 
 
@@ -123,7 +123,7 @@ def test_a_solo_game_against_someone_has_his_points_too() -> None:
 
 
 def game_of(points: list[int], winners: list[int], **other: int) -> Played:
-    """Returns a game in which each seat chose twice and took 3 ms for it."""
+    """Return a game in which each seat chose twice and took 3 ms for it."""
     seats = len(points)
     return Played(points, winners, [2] * seats, [3.0] * seats, [other.get("failures", 0)] * seats, 10, bool(winners))
 

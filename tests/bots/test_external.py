@@ -57,7 +57,7 @@ def failure(bot: Bot, state: State) -> tuple[str, str]:
 
 
 def play(game: Game, bot: Bot) -> int:
-    """Plays a whole game with one bot in all seats; returns the number of decisions."""
+    """Play a whole game with one bot in all seats; return the number of decisions."""
     state = game.new(7)
     rng = Rng(1)
     while not state.is_over():

@@ -12,7 +12,7 @@ from tests.bots.quiz import ANSWERS, Answer, Ask, Quiz
 
 
 def asked(*points: int) -> Ask:
-    """Asks the first seat, who gets so many points for each answer."""
+    """Ask the first seat, who gets so many points for each answer."""
     return Ask(0, {notation: Answer((gained, 0)) for notation, gained in zip(ANSWERS, points)})
 
 
@@ -68,7 +68,7 @@ def test_others_are_tried_out_as_the_own_seat_is_where_a_close_look_is_asked_for
 
 
 def within(points: int) -> Ask:
-    """Asks the first seat, who has to choose within the effect of the first answer before it gets its points."""
+    """Ask the first seat, who has to choose within the effect of the first answer before it gets its points."""
     choice = Ask(0, {"a": Answer(), "b": Answer((points, 0)), "c": Answer((1, 0))})
     return Ask(0, {"a": Answer(within=choice, then=Ask(1, {"c": Answer()})), "b": Answer((2, 0))})
 

@@ -18,7 +18,7 @@ LAST = Ask(0, {"a": Answer()})
 
 
 def chosen(answers: dict[str, Answer], seed: int = 1, weights: list[float] | None = None) -> str:
-    """Returns what a greedy bot in the first seat answers."""
+    """Return what a greedy bot in the first seat answers."""
     game = Quiz(Ask(0, answers))
     return game.actions.notation(GreedyBot(seed, weights).choose(game, game.new(1), 0, Budget()))
 

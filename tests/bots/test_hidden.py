@@ -54,7 +54,7 @@ BOTS: dict[str, Callable[[], Bot]] = {
 
 
 def positions(game: Game, seeds: range, every: int) -> Iterator[tuple[State, int]]:
-    """Plays random games; yields states with a seat that has a choice there, last of those that are asked at once."""
+    """Play random games; yield states with a seat that has a choice there, last of those that are asked at once."""
     for seed in seeds:
         state = game.new(seed)
         rng = Rng(seed)
@@ -67,7 +67,7 @@ def positions(game: Game, seeds: range, every: int) -> Iterator[tuple[State, int
 
 
 def places(data: Json, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
-    """Lists the ways to all numbers of a state's data."""
+    """List the ways to all numbers of a state's data."""
     if isinstance(data, dict):
         for name in sorted(data):
             yield from places(data[name], (*path, name))
@@ -79,7 +79,7 @@ def places(data: Json, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str |
 
 
 def put(data: Json, path: tuple[str | int, ...], value: int | None = None) -> int:
-    """Returns the number at a place, and puts another there."""
+    """Return the number at a place, and put another there."""
     for step in path[:-1]:
         assert isinstance(data, dict | list)
         data = data[step]  # type: ignore[index]
@@ -91,7 +91,7 @@ def put(data: Json, path: tuple[str | int, ...], value: int | None = None) -> in
 
 
 def changed(data: dict[str, Json], seat: int, rng: Rng) -> dict[str, Json]:
-    """Returns a state's data with two cards exchanged, or with more or less of something that another seat has."""
+    """Return a state's data with two cards exchanged, or with more or less of something that another seat has."""
     new = deepcopy(data)
     fields = new["fields"]
     found = list(places(fields))
@@ -107,12 +107,12 @@ def changed(data: dict[str, Json], seat: int, rng: Rng) -> dict[str, Json]:
 
 
 def seen_by(game: Game, state: State, seat: int) -> list[object]:
-    """Returns all that a seat has to go by."""
+    """Return all that a seat has to go by."""
     return [game.view(state, seat), game.known(state, seat), state.seats_to_act(), state.options(seat)]
 
 
 def alike(game: Game, state: State, seat: int, tries: int, rng: Rng) -> Iterator[State]:
-    """Yields other states that a seat can't tell from the true one."""
+    """Yield other states that a seat can't tell from the true one."""
     data = json.loads(dumps(state))
     del data["checksum"]
     seen = seen_by(game, state, seat)
@@ -129,7 +129,7 @@ def alike(game: Game, state: State, seat: int, tries: int, rng: Rng) -> Iterator
 
 
 def swapped(game: Game, state: State, seat: int, rng: Rng) -> State:
-    """Returns a state in which much is different, one thing after the other, and which looks the same to a seat."""
+    """Return a state in which much is different, one thing after the other, and which looks the same to a seat."""
     for _ in range(12):
         for other in alike(game, state, seat, 3, rng):
             state = other
@@ -137,7 +137,7 @@ def swapped(game: Game, state: State, seat: int, rng: Rng) -> State:
 
 
 def choice(make: Callable[[], Bot], game: Game, state: State, seat: int) -> int:
-    """Asks a bot as every table does."""
+    """Ask a bot as every table does."""
     chosen = choose_or_random(make(), game, state, seat, Rng(3), Budget())
     assert chosen.failure is None, chosen.detail
     return chosen.action

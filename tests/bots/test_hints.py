@@ -41,7 +41,7 @@ class Market(ToyGame):
 
 
 def asked(game: ToyGame, question: RollOrStop | Shop) -> ToyState:
-    """Returns a game in which a seat is asked something alone, before all bid."""
+    """Return a game in which a seat is asked something alone, before all bid."""
     state = game.new(1)
     state.stack.append(question)
     return state

@@ -10,7 +10,7 @@ from meadowmarket.lab.arena.results import Result
 
 
 def result(a: str, b: str, won: int, lost: int, players: int = 2) -> Result:
-    """Returns a match in which `a` won and lost so many games."""
+    """Return a match in which `a` won and lost so many games."""
     found = Result(Match(a, b), players, [])
     found.games = won + lost
     found.a.wins, found.b.wins = won, lost

@@ -39,7 +39,7 @@ TRAP = Ask(
 
 
 def ranked(first: Ask | Both, budget: Budget = SOME, spec: str = "search") -> dict[str, RankedMove]:
-    """Returns what a searching bot in the first seat says of each answer, best first."""
+    """Return what a searching bot in the first seat says of each answer, best first."""
     game = Quiz(first)
     bot = make_bot(spec, 1)
     assert isinstance(bot, SearchBot)
@@ -202,7 +202,7 @@ def test_what_is_best_whatever_the_others_choose_is_chosen() -> None:
 
 
 def simulations(first: Ask | Both, spec: str, budget: Budget) -> int:
-    """Counts the simulations that a bot makes for its choice."""
+    """Count the simulations that a bot makes for its choice."""
     game = Quiz(first)
     bot = make_bot(spec, 1)
     bot.choose(game, game.new(1), 0, budget)

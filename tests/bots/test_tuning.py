@@ -14,7 +14,7 @@ WEIGHTS = [1.0, 0.5, 2.0, 0.25]
 
 
 def moved(tuner: Tuner, margins: list[float]) -> list[float]:
-    """Lets a tuner learn from one step; returns by what factor each weight has changed."""
+    """Let a tuner learn from one step; return by what factor each weight has changed."""
     before = tuner.weights.copy()
     tuner.learn(tuner.propose(len(margins)), margins)
     return [after / weight for after, weight in zip(tuner.weights, before)]

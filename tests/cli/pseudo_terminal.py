@@ -58,14 +58,14 @@ class PseudoTerminal:
         os.write(self._master, text.encode())
 
     def wait_for(self, text: str) -> None:
-        """Reads until a text has come."""
+        """Read until a text has come."""
         deadline = time.monotonic() + PATIENCE_S
         while text not in self.plain(self.seen[self._from :]):
             assert time.monotonic() < deadline, self.seen
             assert self._read(), self.seen
 
     def end(self) -> int:
-        """Reads until the program has ended; returns its status."""
+        """Read until the program has ended; return its status."""
         deadline = time.monotonic() + PATIENCE_S
         while self._read():
             assert time.monotonic() < deadline, self.seen
@@ -83,10 +83,10 @@ class PseudoTerminal:
 
     @staticmethod
     def plain(text: str) -> str:
-        """Returns a text without codes."""
+        """Return a text without codes."""
         return CODES.sub("", text).replace("\r", "")
 
     @property
     def left_behind(self) -> str:
-        """Returns what stands on the usual screen: all that was not written on the alternate one."""
+        """Return what stands on the usual screen: all that was not written on the alternate one."""
         return self.plain(ALTERNATE.sub("", self.seen))

@@ -26,7 +26,7 @@ def arena(shell: Shell, *arguments: str) -> dict[str, Any]:
 
 
 def timeless(data: Any) -> Any:
-    """Returns a result without what depends on the clock."""
+    """Return a result without what depends on the clock."""
     if isinstance(data, dict):
         return {key: timeless(value) for key, value in data.items() if key != "elapsed_s" and "ms_per" not in key}
     return [timeless(item) for item in data] if isinstance(data, list) else data

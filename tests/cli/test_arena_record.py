@@ -25,7 +25,7 @@ GAMES = {
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """Returns a file with all games."""
+    """Return a file with all games."""
     written = Record(SETUP, tmp_path / "new" / "games.jsonl")
     for ticket, played in GAMES.items():
         written.add(ticket, played)
@@ -34,7 +34,7 @@ def path(tmp_path: Path) -> Path:
 
 
 def refusal(setup: Setup, path: Path) -> BadSetup:
-    """Returns how a file is refused, which stays as it was."""
+    """Return how a file is refused, which stays as it was."""
     before = path.read_bytes()
     with pytest.raises(BadSetup) as caught:
         Record(setup, path)

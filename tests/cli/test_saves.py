@@ -27,7 +27,7 @@ def kept(shell: Shell) -> list[Path]:
 
 
 def saved(shell: Shell, name: str = "mine.replay") -> Path:
-    """Saves a game after one action, and leaves nothing else behind."""
+    """Save a game after one action, and leave nothing else behind."""
     shell(*THREE, stdin=f"\n1\n\nsave {name}\nquit\n")
     for path in kept(shell):
         path.unlink()

@@ -18,7 +18,7 @@ BRIEFLY = ("--steps", "2", "--check", "6", "--jobs", "1")
 
 @pytest.fixture
 def shell(tmp_path: Path) -> Shell:
-    """Returns the command line with the trader's Harbour installed."""
+    """Return the command line with the trader's Harbour installed."""
     metadata = tmp_path / "packages" / f"{NAME}-1.0.dist-info"
     metadata.mkdir(parents=True)
     (metadata / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {NAME}\nVersion: 1.0\n")

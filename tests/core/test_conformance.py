@@ -22,7 +22,7 @@ def test_a_plan_makes_it_quicker() -> None:
 
 
 def caught(game: ToyGame, plan: Plan | None = None, seeds: int = 20) -> str:
-    """Returns what the checks say about a broken game; a bug may need a certain course of play to show."""
+    """Return what the checks say about a broken game; a bug may need a certain course of play to show."""
     for seed in range(seeds):
         try:
             check_game(game, seed, plan)
@@ -131,7 +131,7 @@ class FailingView(ToyGame):
 
 
 class OpenDeck(ToyGame):
-    """Deals nothing anew."""
+    """Redeals nothing."""
 
     def determinize(self, state: State, seat: int, rng: Rng) -> ToyState:
         assert isinstance(state, ToyState)
@@ -157,7 +157,7 @@ class OpenKey(ToyGame):
 
 
 class OwnHandDealt(ToyGame):
-    """Deals a seat's own hand anew, too."""
+    """Redeals the hand of the seat itself, too."""
 
     def determinize(self, state: State, seat: int, rng: Rng) -> ToyState:
         return super().determinize(state, (seat + 1) % self.players, rng)
@@ -201,7 +201,7 @@ class TwiceTheSameName(ToyGame):
 
 
 GAMES: list[tuple[type[ToyGame], str]] = [
-    (LeakingView, "shows something that determinize deals anew"),
+    (LeakingView, "shows something that determinize redeals"),
     (FailingView, "the view of seat -1: AssertionError"),
     (OpenDeck, "determinize never changed anything"),
     (OpenGenerator, "the generator"),

@@ -33,7 +33,7 @@ FIRST_MOVE = next(i for i, line in enumerate(LINES) if line.startswith("1 "))
 
 
 def problem(text: str, game: Game = GAME) -> tuple[int, Message]:
-    """Returns the line and the message with which a text is refused."""
+    """Return the line and the message with which a text is refused."""
     with pytest.raises(CorruptReplay) as caught:
         replay.verify(game, replay.read(text))
     args = caught.value.message.args

@@ -9,7 +9,7 @@ from tests.core.toy import Bid, RollOrStop, Shop, ToyGame, ToyState
 
 
 def bid_all(game: ToyGame, state: ToyState) -> int:
-    """Lets all seats bid their highest card and returns the winner."""
+    """Let all seats bid their highest card and return the winner."""
     for seat in state.seats_to_act():
         state.apply(seat, state.options(seat)[-1])
     return state.seats_to_act()[0]

@@ -12,7 +12,7 @@ GAME = ToyGame(2, "long")
 
 
 def table_after_bids(plays_forced: bool = True, game: ToyGame = GAME) -> tuple[Table, int]:
-    """Returns a table at which both have bid their highest card, and the winner."""
+    """Return a table at which both have bid their highest card, and the winner."""
     table = Table(game, 1, plays_forced=plays_forced)
     for seat in table.seats_to_act():
         table.play(seat, table.options(seat)[-1].action)

@@ -20,7 +20,7 @@ EVERDELL = DOCUMENT.index("## 6 ")
 
 
 def blocks(kind: str, before: int | None = None, after: int = 0) -> list[tuple[str, str]]:
-    """Lists the blocks of a kind with the files they are for."""
+    """List the blocks of a kind with the files they are for."""
     found = BLOCK.finditer(DOCUMENT, after, before or len(DOCUMENT))
     return [(match[1] or "", match[3]) for match in found if match[2] == kind]
 
@@ -33,12 +33,12 @@ def write(folder: Path, files: list[tuple[str, str]]) -> None:
 
 
 def matches(expected: str, found: str) -> bool:
-    """Says whether an output is as shown; … stands for anything."""
+    """Whether an output is as shown; … stands for anything."""
     return re.fullmatch(re.escape(expected.strip()).replace("…", ".*"), found.strip(), re.DOTALL) is not None
 
 
 def run(folder: Path, arguments: list[str], **variables: str) -> subprocess.CompletedProcess[str]:
-    """Runs a module of Python in a folder; whoever asks gets `quit` as an answer."""
+    """Run a module of Python in a folder; whoever asks gets `quit` as an answer."""
     return subprocess.run(
         (sys.executable, "-m", *arguments),
         env={**os.environ, "XDG_DATA_HOME": str(folder / "home"), "MEADOWMARKET_LANGUAGE": "en", **variables},
@@ -51,7 +51,7 @@ def run(folder: Path, arguments: list[str], **variables: str) -> subprocess.Comp
 
 
 def run_tests(folder: Path, checkout: Path) -> str:
-    """Runs the tests in a folder against a checkout, interpreted; returns what pytest says in the end."""
+    """Run the tests in a folder against a checkout, interpreted; return what pytest says in the end."""
     path = os.pathsep.join([str(checkout / "src"), str(checkout)])
     arguments = ["pytest", "-q", "-p", "no:cacheprovider", "--rootdir", ".", "."]
     done = run(folder, arguments, PYTHONPATH=path, MEADOWMARKET_COMPILED="0")
@@ -60,7 +60,7 @@ def run_tests(folder: Path, checkout: Path) -> str:
 
 
 def apply(checkout: Path, name: str, change: str) -> None:
-    """Changes a file as a diff without line numbers says."""
+    """Change a file as a diff without line numbers says."""
     lines = change.splitlines()
     assert {line[:1] for line in lines} <= {" ", "+", "-", ""}
     old = "\n".join(line[1:] for line in lines if line[:1] != "+")
@@ -71,7 +71,7 @@ def apply(checkout: Path, name: str, change: str) -> None:
 
 
 def follow(tmp_path: Path, commands: list[tuple[str, str]]) -> None:
-    """Runs the commands and compares what they say with what is shown."""
+    """Run the commands and compare what they say with what is shown."""
     for _, block in commands:
         command, _, expected = block.partition("\n")
         done = run(tmp_path, command.removeprefix("$ ").split(), MEADOWMARKET_STRICT_TEXTS="1")

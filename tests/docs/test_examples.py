@@ -15,7 +15,7 @@ WITH_DOCSTRING = (ast.Module, ast.ClassDef, ast.FunctionDef)
 
 
 def examples() -> Iterator[tuple[str, str, str]]:
-    """Lists module, name and docstring: read from the source, since compiled functions hide them from doctest."""
+    """List module, name and docstring: read from the source, since compiled functions hide them from doctest."""
     for path in sorted(SOURCE.rglob("*.py")):
         text = path.read_text(encoding="utf-8")
         if ">>>" not in text:

@@ -59,13 +59,13 @@ def test_every_command_is_in_the_readme(shell: Shell) -> None:
 
 
 def origin(provenance: str, part: str) -> str:
-    """Returns where a part of a row comes from: what is said of it, of the rest, or of the whole."""
+    """Return where a part of a row comes from: what is said of it, of the rest, or of the whole."""
     by_part = dict(item.split(":") for item in provenance.split("+") if ":" in item)
     return by_part.get(part) or by_part.get("rest") or provenance
 
 
 def designed(file: str, part: str) -> tuple[int, int]:
-    """Counts the rows of which a part is designed, and all rows."""
+    """Count the rows of which a part is designed, and all rows."""
     rows = list(csv.DictReader(games.box("lagranja").document(file).splitlines()))
     return sum(origin(row["provenance"], part) == "designed" for row in rows), len(rows)
 

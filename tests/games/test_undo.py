@@ -16,7 +16,7 @@ PERSON, BOT = 0, 1
 
 
 def everdell(first: int = PERSON) -> Table:
-    """Returns a game of two in which a seat begins."""
+    """Return a game of two in which a seat begins."""
     seed = next(seed for seed in range(100) if Table(games.open_game("everdell", 2), seed).seats_to_act() == [first])
     return Table(games.open_game("everdell", 2), seed)
 

@@ -13,7 +13,7 @@ HEADER = "term,weight,provenance,source\n"
 
 
 def written(folder: Path, *rows: str) -> Path:
-    """Writes a table of weights."""
+    """Write a table of weights."""
     path = folder / "weights.csv"
     path.write_text(HEADER + "".join(f"{row}\n" for row in rows), "utf-8")
     return path

@@ -16,7 +16,7 @@ SEEDS = 20
 
 
 def course(game: Game, seed: int) -> str:
-    """Plays a game and returns a digest of all options, all actions and the states on the way."""
+    """Play a game and return a digest of all options, all actions and the states on the way."""
     choose = Eager(game).choose if seed % 2 else choose_random
     state = game.new(seed)
     rng = Rng(seed)
@@ -35,7 +35,7 @@ def course(game: Game, seed: int) -> str:
 
 
 def courses() -> list[str]:
-    """Plays all games."""
+    """Play all games."""
     return [
         course(game, seed)
         for ruleset in BOX.rulesets

@@ -54,7 +54,7 @@ class Watch:
         self.lying = 0
 
     def look(self, state: LaGranjaState) -> None:
-        """Raises AssertionError if anything is wrong; while one seat goes on, the other farms wait for their look."""
+        """Raise AssertionError if anything is wrong; while one seat goes on, the other farms wait for their look."""
         asked = state.seats_to_act()
         for seat in asked:
             options = state.options(seat)
@@ -126,7 +126,7 @@ class Watch:
 def play(
     game: LaGranja, seed: int, choose: Choose, watch: Watch | None = None
 ) -> tuple[LaGranjaState, list[tuple[int, int]]]:
-    """Plays a game to its end; any of the seats that are asked may come first."""
+    """Play a game to its end; any of the seats that are asked may come first."""
     state = game.new(seed)
     rng = Rng(seed)
     actions = []

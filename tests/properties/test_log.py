@@ -38,7 +38,7 @@ def key(event: Event, name: str) -> str:
 
 
 def told_by_lagranja(event: Event) -> dict[str, int]:
-    """Returns what an event says about the silver, VP and trade goods of its seat."""
+    """Return what an event says about the silver, VP and trade goods of its seat."""
     word = event.message.key.removeprefix("lagranja-log-")
     if word in ("gain", "pay"):
         n = number(event, "count")
@@ -95,7 +95,7 @@ def test_lagranja_tells_every_gain_and_payment_of_silver_vp_and_trade_goods(rule
 
 
 def told_by_everdell(event: Event) -> dict[str, int]:
-    """Returns what an event says about the resources and point tokens of its seat."""
+    """Return what an event says about the resources and point tokens of its seat."""
     word = event.message.key.removeprefix("everdell-")
     if word in ("gains", "pays", "spends"):
         what = event.message.args["what"]
@@ -107,7 +107,7 @@ def told_by_everdell(event: Event) -> dict[str, int]:
 
 
 def told_about_hands(event: Event) -> int:
-    """Returns by how many cards an event says that the hand of its seat grows."""
+    """Return by how many cards an event says that the hand of its seat grows."""
     grows = {"draws": 1, "takes": 1, "discards": -1, "gives-card": -1, "tucks": -1}
     word = event.message.key.removeprefix("everdell-")
     return grows.get(word, 0) * (number(event, "n") if word == "draws" else 1)

@@ -83,7 +83,7 @@ def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
         done: dict[str, int | str | Message] = {"done": len(analysis.verdicts), "count": len(tasks)}
         print(catalogue.say("stopped-analysis", {"reason": ending.reason, **done}), file=sys.stderr)
     if args.plot is not None and analysis.verdicts:
-        # Imported here: the other commands shall not wait for it.
+        # Imported here, because it takes long: the other commands must not wait for it.
         from meadowmarket.lab import plots
 
         saves.write_or_refuse(args.plot, plots.curves(chart_of(analysis, catalogue)))

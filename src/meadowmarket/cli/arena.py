@@ -100,7 +100,7 @@ def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
         count = len(tickets(record.setup, deals))
         print(catalogue.text(stopped(ending, len(record.games), count, record.path)), file=sys.stderr)
     if args.plot is not None:
-        # Imported here: the other commands shall not wait for it.
+        # Imported here, because it takes long: the other commands must not wait for it.
         from meadowmarket.lab import plots
 
         saves.write_or_refuse(args.plot, plots.win_rates(game, found, catalogue))

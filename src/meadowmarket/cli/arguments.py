@@ -1,4 +1,4 @@
-"""What the commands' arguments have in common."""
+"""Arguments that several commands share."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Parser(argparse.ArgumentParser):
         return super().format_help() + (f"\n{self.more_help()}" if self.more_help else "")
 
     def error(self, message: str) -> NoReturn:
-        """Says what is wrong, without the usage lines around it."""
+        """Print what is wrong in one line, without usage, and exit."""
         self.exit(2, f"{self.prog}: {' '.join(message.split())}\n")
 
 

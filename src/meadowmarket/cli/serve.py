@@ -42,7 +42,7 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
 
 def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
     """Serve until it is stopped."""
-    # Imported here: the other commands shall not wait for it.
+    # Imported here, because it takes long: the other commands must not wait for it.
     from meadowmarket.server import app
     from meadowmarket.server.http.listening import free_port
     from meadowmarket.server.settings import Settings, data_folder, from_environment

@@ -1,1 +1,1 @@
-"""What every game is made of. No input or output, no third-party package; compiled by mypyc."""
+"""The engine that all games share. No input or output, no third-party package; compiled by mypyc."""

@@ -98,7 +98,7 @@ class State:
         self.settle()
 
     def why_not(self, seat: int, action: int) -> Message:
-        """Says why an action is no option: which decision is open, and the reason of the rules if there is one."""
+        """Explain why an action is no option: which decision is open, and the reason of the rules if there is one."""
         decision = self.decision()
         args: dict[str, int | str | Message] = {
             "action": self.game.actions.notation(action),
@@ -175,7 +175,7 @@ class State:
             i -= 1
 
     def reveal(self) -> None:
-        """Says that something hidden has been seen: what came before can't be taken back any more."""
+        """Note that something hidden has been seen: what came before can no longer be taken back."""
         self.undo_floor = self.actions_played
 
     def emit(self, seat: int, key: str, args: Mapping[str, int | str | Message], audience: int = EVERYONE) -> None:
@@ -295,7 +295,7 @@ class Game:
         raise NotImplementedError
 
     def group(self, action: int) -> str:
-        """Says how an action is offered: `main`, `anytime` (at hand, not the question) or `pass` (ends, declines)."""
+        """Return how an action is offered: `main`, `anytime` (at hand, not the question) or `pass` (ends, declines)."""
         return "main"
 
     def piece(self, action: int) -> str:
@@ -360,7 +360,7 @@ class Game:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class UsageTable:
-    """How often each card was used in each way: one row a card, one column a way."""
+    """How often each card was used in each way: one row per card, one column a way."""
 
     def __init__(self, columns: list[str], rows: dict[str, list[int]]) -> None:
         self.columns = columns

@@ -29,7 +29,7 @@ class ConformanceError(Exception):
 class Plan:
     """How thoroughly to check.
 
-    `every`: the checks are made before each so-manieth action. `breadth`: so many options of a decision are tried, all
+    `every`: the checks run before every n-th action. `breadth`: so many options of a decision are tried, all
     of them if 0. `limit`: after so many actions the game is held to have no end. `has_secrets`: in the course of the
     game, `determinize` must change more than the generator.
     """
@@ -226,7 +226,7 @@ class _Check:
         self.demand(dealt.current_seed() != state.current_seed(), f"determinize shows seat {seat} the generator")
         self.demand(dealt.key is None and int(dealt.rng) >= 0, f"determinize shows seat {seat} the key of chance")
         same = self.game.view(dealt, seat) == self.game.view(state, seat)
-        self.demand(same, f"the view of seat {seat} shows something that determinize deals anew")
+        self.demand(same, f"the view of seat {seat} shows something that determinize redeals")
         same = self.game.known(dealt, seat) == self.game.known(state, seat)
         self.demand(same, f"determinize deals again what seat {seat} knows")
         if seat in state.seats_to_act():

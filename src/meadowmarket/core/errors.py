@@ -1,4 +1,4 @@
-"""What can be wrong with what comes from outside; each error says what and why."""
+"""Errors about input from outside; each one says what is wrong and why."""
 
 from __future__ import annotations
 

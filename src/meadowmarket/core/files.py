@@ -1,4 +1,4 @@
-"""Reading of files that others have made: never more of them than was agreed, and never waiting for nobody."""
+"""Reading of untrusted files: limited in size, and never blocked by a pipe or device."""
 
 from __future__ import annotations
 

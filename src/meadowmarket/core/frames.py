@@ -50,11 +50,11 @@ class Decision(Frame, Generic[S]):
         raise NotImplementedError
 
     def prompt(self, state: S, seat: int) -> Message:
-        """Says what is asked."""
+        """Return what is asked."""
         raise NotImplementedError
 
     def why_not(self, state: S, seat: int, action: int) -> Message | None:
-        """Says why an action that is no option can't be taken, where the rules give a reason."""
+        """Explain why an action that is no option can't be taken, if the rules give a reason."""
         return None
 
 

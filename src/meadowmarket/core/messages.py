@@ -1,4 +1,4 @@
-"""What the engine says to people: a key of the catalogue and its arguments, never a sentence."""
+"""Messages for people: a key of the catalogue and its arguments, never a sentence."""
 
 from __future__ import annotations
 

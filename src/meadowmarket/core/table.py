@@ -90,7 +90,7 @@ class Table:
         return self.state.seats_to_act()
 
     def prompt(self, seat: int) -> Message:
-        """Says what is asked of a seat; raises IllegalAction if nothing is."""
+        """Return what is asked of a seat; raise IllegalAction if nothing is."""
         self.state.options(seat)
         return self.state.decision().prompt(self.state, seat)
 

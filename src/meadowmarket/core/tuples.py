@@ -1,4 +1,4 @@
-"""Changed copies of tuples: what seldom changes in a state is one, so that its clones can share it."""
+"""Changed copies of tuples. What seldom changes in a state is a tuple, so that clones share it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a position is worth: the contract between a game that knows its assets and the bots that weigh them."""
+"""Valuation of positions: the contract between a game, which names the terms, and the bots, which weigh them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an analysis found: in words, as data, and as a chart."""
+"""Report of an analysis: in words, as data, and as a chart."""
 
 from __future__ import annotations
 

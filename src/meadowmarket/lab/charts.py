@@ -37,7 +37,7 @@ class Chart(NamedTuple):
 
 def drawn(chart: Chart, console: Console) -> Text:
     """Draw a chart for a terminal; where there are no colours, the lines are made of numbers."""
-    # Imported here: the other commands shall not wait for it.
+    # Imported here, because it takes long: the other commands must not wait for it.
     import plotext
 
     plotext.clear_figure()

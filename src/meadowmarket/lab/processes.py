@@ -1,4 +1,4 @@
-"""Worker processes of the commands, and the bar that shows how far they are."""
+"""Worker processes of the commands, and their progress bar."""
 
 from __future__ import annotations
 

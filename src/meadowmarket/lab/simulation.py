@@ -1,4 +1,4 @@
-"""Many games without a table: what the worker processes do, and how their results are put together."""
+"""Simulation of many games: the work of the worker processes, and the merging of their results."""
 
 from __future__ import annotations
 

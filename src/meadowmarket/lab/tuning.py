@@ -1,7 +1,9 @@
-"""Tuning of a valuation's weights by self-play: simultaneous perturbation (SPSA), as chess engines are tuned.
+"""Tuning of a valuation's weights by self-play, with SPSA, as chess engines are tuned.
 
-Each step nudges all weights up or down by chance, lets a bot play with the nudged weights against itself with the
-opposite nudges, and moves the weights a little to the side that did better.
+SPSA is simultaneous perturbation stochastic approximation (Spall 1992, "Multivariate stochastic approximation using a
+simultaneous perturbation gradient approximation", IEEE Transactions on Automatic Control 37). Each step perturbs all
+weights at random, up or down by the same factor. A bot plays with the perturbed weights against itself with the
+opposite perturbation, and all weights move a little to the side that did better.
 """
 
 from __future__ import annotations
@@ -30,7 +32,7 @@ CLEAR: Final = 12.0
 
 @final
 class Trial:
-    """Two sets of weights that shall play each other."""
+    """Two sets of weights that play each other, and the signs of their perturbation."""
 
     def __init__(self, signs: list[int], up: list[float], down: list[float], seed: int) -> None:
         self.signs: Final = signs
@@ -76,7 +78,7 @@ def play_trial(game: Game, up: list[float], down: list[float], seed: int, simula
     """Let two sets of weights play the same deal; return by how many points the first did better.
 
     With two players they play each other, twice with changed seats; alone, each plays for itself. They are played by
-    searches of so many simulations a choice, by the greedy bot if there are none.
+    searches of so many simulations per choice, by the greedy bot if `simulations` is 0.
     """
     if game.players == 1:
         return _margin(game, [up], seed, 0, simulations) - _margin(game, [down], seed, 0, simulations)

@@ -1,4 +1,4 @@
-"""Lines that break between their parts, never within one, and go on below their first part."""
+"""Lines that wrap between their parts, never within one, and are indented below their first part."""
 
 from __future__ import annotations
 

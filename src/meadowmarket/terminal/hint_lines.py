@@ -1,4 +1,4 @@
-"""Hint in words: moves, the margins they promise, and what they change."""
+"""Hints in words: moves, their expected margins, and their reasons."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def hint_lines(game: Game, moves: Sequence[Hint], catalogue: Catalogue) -> list[
 
 
 def move_text(game: Game, move: Hint, catalogue: Catalogue) -> str:
-    """Says what a move promises, and why if anything can be said."""
+    """Return a hint in words: the move, its expected margin and its reasons."""
     args: dict[str, int | str | Message] = {
         "action": game.actions.notation(move.action),
         "margin": signed(move.margin),
@@ -29,7 +29,7 @@ def move_text(game: Game, move: Hint, catalogue: Catalogue) -> str:
 
 
 def reason_text(reason: Reason, catalogue: Catalogue) -> str:
-    """Says what a move changes, and by how much."""
+    """Return a reason in words: what a move changes, and by how many points."""
     return catalogue.say("hint-reason", {"what": reason.what, "points": signed(reason.points)})
 
 

@@ -71,7 +71,7 @@ class Layout:
         return [*told, *drawn, frame[0], options, *frame[1:]]
 
     def heading(self, question: Question) -> RenderableType:
-        """Says who is asked what."""
+        """Return who is asked what."""
         return Text.assemble((f"── {question.player}: ", "bold cyan"), (question.prompt, "bold"))
 
     def footer(self, question: Question) -> list[RenderableType]:

@@ -1,4 +1,4 @@
-"""How the seats are told apart on every board: by a shape, and by a colour that helps but is never needed."""
+"""The marks of the seats on every board: a shape each, and a colour that helps but is never needed."""
 
 from __future__ import annotations
 

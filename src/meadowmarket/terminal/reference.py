@@ -1,4 +1,4 @@
-"""Looks up words of a game: terms of the glossary with their rules, cards, tiles and places, and paragraphs."""
+"""Reference for a game's words: terms of the glossary with their rules, cards, tiles and places, and paragraphs."""
 
 from __future__ import annotations
 

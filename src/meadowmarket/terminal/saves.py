@@ -1,4 +1,4 @@
-"""Where games are kept between sessions, and how they are written without ever being half written."""
+"""Saved games: where they are kept, and how they are written atomically."""
 
 from __future__ import annotations
 

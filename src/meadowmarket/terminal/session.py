@@ -109,7 +109,7 @@ class Session:
         self.console.print(Text(self.catalogue.say("play-kept", {"file": str(self.save.latest)})), soft_wrap=True)
 
     def _say_kept(self, key: str) -> None:
-        """Says where the game is, and how to go on with it in a line that can be copied."""
+        """Print where the game is saved, and a command that continues it."""
         self.console.print(Text(self.catalogue.say(key, {"file": str(self.save.latest)})), soft_wrap=True)
         if self.could_save:
             command = resume_command(self.save.latest, self.cards, self.seats, self.catalogue)
@@ -183,7 +183,7 @@ class Session:
         self.at_screen = seat
 
     def _answer(self, seat: int, options: list[Option], line: str) -> bool:
-        """Do what a line asks for; return False when the seat must be asked anew."""
+        """Do what a line asks for; return False when the seat must be asked again."""
         plain = " ".join(line.lower().split())
         if any(option.notation == plain for option in options):
             return self._act(seat, plain)

@@ -118,7 +118,7 @@ class Terminal:
     # -- showing
 
     def notice(self, text: str) -> None:
-        """Says something that must be seen: at once, or at the top of the next screen."""
+        """Show a message that must be seen: at once, or at the top of the next screen."""
         if self.is_live:
             self._notices.append(Text(text))
         else:
@@ -163,7 +163,7 @@ class Terminal:
         return len(self.console.render_lines(shown, pad=False))
 
     def thinking(self, text: str) -> AbstractContextManager[object]:
-        """Says on a live terminal that something takes a while, as long as it does."""
+        """Show on a live terminal, while something takes long, that it does."""
         return self.console.status(Text(text)) if self.is_live else nullcontext()
 
     # -- reading

@@ -1,4 +1,4 @@
-"""What the project says to people, in their language."""
+"""The catalogue of texts, its checks, and the texts that all games share."""
 
 from meadowmarket.texts.catalogue import Catalogue, MissingText, languages, preferred_language
 

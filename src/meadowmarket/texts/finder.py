@@ -1,4 +1,4 @@
-"""Finds what someone means by a word: by its name in any case, with umlauts or without, or by a part of it."""
+"""Finder for words that someone types: by name in any case, with umlauts or without, or by a part of it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Finds the keys of texts in sources: whole ones, and templates such as `everdell-card-{}` of those made at run time.
+"""Keys of texts that sources use: whole ones, and templates such as `everdell-card-{}` of those made at run time.
 
 Where a function only passes a part of a key on, as in `def word(self, key): return say(f"board-{key}")`, its callers
 in the same file are looked at instead.

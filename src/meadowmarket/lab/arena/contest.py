@@ -1,4 +1,4 @@
-"""A contest: all matches between some bots, played on several processes as far as they have not been yet."""
+"""A contest: all matches between some bots. Games that its record lacks are played in several processes."""
 
 from __future__ import annotations
 

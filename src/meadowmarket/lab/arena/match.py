@@ -1,4 +1,4 @@
-"""Matches between bots: who plays whom, who sits where, and how one game of a match goes."""
+"""One match between bots: the pairing, the seating, and the play of one game."""
 
 from __future__ import annotations
 

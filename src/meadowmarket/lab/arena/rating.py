@@ -1,10 +1,11 @@
-"""Ratings: one number for each bot, from all that all of them have won.
+"""Ratings: one number per bot, from the results of all matches.
 
-They are those of Bradley and Terry, by maximum likelihood. Bots don't learn from game to game, so all games count the
-same and in any order; ratings that are carried on from game to game, such as OpenSkill's, would depend on the order.
+They follow the model of Bradley & Terry (1952, "Rank analysis of incomplete block designs"), fitted by maximum
+likelihood. Bots don't learn, so all games count the same, in any order. Ratings that are updated from game to game,
+such as OpenSkill's, would depend on the order.
 
-One `a` against n others, all `b`, wins with the chance A / (A + nB), as in the model of Plackett and Luce: the log-odds
-are the difference of the two strengths, less log n.
+One `a` against n others, all `b`, wins with probability A / (A + nB), as in the model of Luce (1959) and Plackett
+(1975): the log-odds are the difference of the two strengths, less log n.
 """
 
 from __future__ import annotations

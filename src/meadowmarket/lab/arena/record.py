@@ -1,6 +1,6 @@
-"""The games of an arena that have been played: in memory, and in a file from which it goes on.
+"""The record of an arena: its played games, in memory and in a file from which it can continue.
 
-The file has a line of JSON for what is played and one for each game. More games can be added to it later.
+The file has one line of JSON for the setup and one per game. More games can be added later.
 """
 
 from __future__ import annotations

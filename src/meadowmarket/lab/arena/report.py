@@ -1,4 +1,4 @@
-"""What came out of an arena: as data for programs, and drawn for people."""
+"""Results of an arena: as data for programs, and as tables for people."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def failures(results: Sequence[Result]) -> dict[str, int]:
 
 
 def notes(results: Sequence[Result]) -> list[Message]:
-    """Says what went wrong: which bots failed, and how many games had no end."""
+    """List what went wrong: which bots failed, and how many games had no end."""
     said = [Message("arena-failures", {"bot": bot, "count": count}) for bot, count in failures(results).items()]
     unfinished = sum(result.unfinished for result in results)
     if unfinished:

@@ -1,4 +1,4 @@
-"""What the games of a match say about its bots, and how sure that is."""
+"""Results of a match: wins, points and margins of its bots, with confidence intervals."""
 
 from __future__ import annotations
 

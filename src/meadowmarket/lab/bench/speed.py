@@ -22,7 +22,7 @@ FEWEST_OPTIONS = 2
 
 
 def measure_play(game: Game, seconds: float) -> tuple[float, float]:
-    """Return how many decisions and how many whole games a second random play makes, setting up included."""
+    """Return the decisions and the whole games per second of random play, setting up included."""
     play_random(game.new(0), Rng(0))  # whatever is made on first use
     decisions = 0
     index = 0
@@ -47,7 +47,7 @@ def middle_positions(game: Game) -> list[State]:
 
 
 def measure_search(game: Game, seconds: float) -> float:
-    """Return how many simulations a second a search makes, over positions from the middle of random games."""
+    """Return the simulations per second of a search, over positions from the middle of random games."""
     valuation = game.valuation()
     states = []
     for state in middle_positions(game):

@@ -26,12 +26,12 @@ LONGEST_EFFECT = 72
 
 @cache
 def texts() -> Catalogue:
-    """Reads the texts once for all tests."""
+    """Read the texts once for all tests."""
     return Catalogue("en", strict=True)
 
 
 def printed(game: Everdell, state: EverdellState, seat: int, width: int = 100) -> str:
-    """Prints the board as a seat sees it."""
+    """Print the board as a seat sees it."""
     page = io.StringIO()
     console = Console(file=page, width=width, color_system=None)
     console.print(draw(game, game.view(state, seat), texts()))

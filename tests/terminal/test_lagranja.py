@@ -1,6 +1,6 @@
 """La Granja's board: drawn in every position, readable, and without what its seat may not see.
 
-`python -m tests.boards.test_lagranja` makes the snapshots anew; look at them before they go in.
+`python -m tests.terminal.test_lagranja` writes the snapshots again; look at them before they go in.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ TABLES = [(1, "classic"), (1, "deluxe"), (2, "deluxe"), (3, "classic-promo"), (4
 
 
 def drawn(game: LaGranja, state: LaGranjaState, seat: int, width: int = 100) -> str:
-    """Draws what a seat sees as plain text."""
+    """Draw what a seat sees as plain text."""
     console = Console(width=width, color_system=None, force_terminal=False, legacy_windows=False)
     with console.capture() as capture:
         console.print(draw(game, game.view(state, seat), CATALOGUE))
@@ -36,7 +36,7 @@ def drawn(game: LaGranja, state: LaGranjaState, seat: int, width: int = 100) -> 
 
 
 def hidden_names(game: LaGranja, state: LaGranjaState, seat: int) -> set[str]:
-    """Names the helpers on all cards that a seat can't see."""
+    """Name the helpers on all cards that a seat can't see."""
     hidden = list(state.deck)
     for owner, farm in enumerate(state.farms):
         if owner != seat:
@@ -45,7 +45,7 @@ def hidden_names(game: LaGranja, state: LaGranjaState, seat: int) -> set[str]:
 
 
 def draw_a_game(players: int, ruleset: str, every: int) -> None:
-    """Plays at random and draws what each seat sees after every so many decisions, and at the end."""
+    """Play at random and draw what each seat sees after every so many decisions, and at the end."""
     game = la_granja(players, ruleset, ())
     state = game.new(players)
     rng = Rng(players)
