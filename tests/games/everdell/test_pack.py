@@ -179,8 +179,8 @@ def test_folders_without_tables_are_refused(tmp_path: Path) -> None:
 
 
 def test_the_card_document_is_current() -> None:
-    text = (ROOT / "docs" / "cards_everdell.md").read_text("utf-8")
-    assert text == card_book(load()), "make it anew: meadowmarket cards book everdell > docs/cards_everdell.md"
+    text = (ROOT / "docs" / "games" / "everdell" / "cards.md").read_text("utf-8")
+    assert text == card_book(load()), "meadowmarket cards book everdell"
 
 
 def test_english_names_and_texts_are_those_of_the_data() -> None:

@@ -49,7 +49,7 @@ def test_every_term_has_a_name(language: str) -> None:
 
 
 def test_the_documentation_explains_every_term() -> None:
-    text = (ROOT / "docs" / "valuation_everdell.md").read_text("utf-8")
+    text = (ROOT / "docs" / "games" / "everdell" / "valuation.md").read_text("utf-8")
     rows = [line.split("|")[1] for line in text.splitlines() if line.startswith("| `")]
     assert re.findall(r"`([a-z-]+)`", " ".join(rows)) == list(NAMES)
 

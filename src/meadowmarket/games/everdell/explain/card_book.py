@@ -1,7 +1,4 @@
-"""Writes docs/cards_everdell.md from the card data: the text of each card beside its steps.
-
-Made anew by `meadowmarket cards book everdell > docs/cards_everdell.md`.
-"""
+"""The card book: the text of each card, event and place beside its steps, as Markdown."""
 
 from __future__ import annotations
 
@@ -21,9 +18,12 @@ HEADINGS: Final = (
 )
 INTRODUCTION: Final = """# Everdell: cards, events and places
 
-Made from the tables in `src/meadowmarket/games/everdell/data`; a test says when it is out of date. Every value is
-printed on the component; texts are in our own words. *Steps* is what the program does: the language of card packs.
-What has no steps is part of the rules themselves (EV-4 to EV-8).
+Made from the tables in `src/meadowmarket/games/everdell/data` by `meadowmarket cards book everdell >
+docs/games/everdell/cards.md`; a test says when it is out of date. To change or add a card, see
+[the card guide](../../guides/card.md).
+
+Every value is printed on the component; texts are in our own words. *Steps* is what the program does: the language of
+card packs. What has no steps is part of the rules themselves (EV-4 to EV-8).
 """
 
 

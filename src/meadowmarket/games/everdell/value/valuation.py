@@ -70,7 +70,7 @@ def own_weights(players: int) -> list[float]:
 
 @final
 class EverdellValuation(Valuation):
-    """The value of a position of Everdell: see docs/valuation_everdell.md for the terms."""
+    """The value of a position of Everdell: see docs/games/everdell/valuation.md for the terms."""
 
     def __init__(self, game_data: GameData, scorer: Scorer, weights: Sequence[float] | None = None) -> None:
         super().__init__(NAMES, own_weights(game_data.players) if weights is None else weights, scored=GROWTH)

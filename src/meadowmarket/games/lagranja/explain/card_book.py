@@ -14,8 +14,8 @@ HEAD: Final = """\
 # La Granja: the card book
 
 Made from the tables in `src/meadowmarket/games/lagranja/data` by `meadowmarket cards book lagranja >
-docs/cards_lagranja.md`; a test says when it is out of date. To change or add a card, see
-[adding a card](adding_a_card.md).
+docs/games/lagranja/cards.md`; a test says when it is out of date. To change or add a card, see
+[the card guide](../../guides/card.md).
 
 *Steps* is what the program does, in the language of the data's README. *Origin* says whether a value is printed on the
 component or designed for this project because the printed one is not known; by part where a row has both."""

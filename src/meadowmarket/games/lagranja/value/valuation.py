@@ -87,7 +87,7 @@ ROOF_CHANCE: Final = 0.75  # that a player buys a roof tile in a round
 
 @final
 class FarmValuation(Valuation):
-    """Values farms; `docs/valuation_lagranja.md` explains the terms."""
+    """Values farms; `docs/games/lagranja/valuation.md` explains the terms."""
 
     def __init__(self, game_data: GameData, weights: Sequence[float] | None) -> None:
         super().__init__(TERMS, read_weights(WEIGHTS_FILE, TERMS) if weights is None else weights, TURNS_AHEAD)

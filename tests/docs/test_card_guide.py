@@ -1,4 +1,4 @@
-"""docs/adding_a_card.md, followed word for word."""
+"""docs/guides/card.md, followed word for word."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ import pytest
 
 from tests.support import ROOT
 
-DOCUMENT = (ROOT / "docs" / "adding_a_card.md").read_text("utf-8")
+PAGE = ROOT / "docs" / "guides" / "card.md"
+DOCUMENT = PAGE.read_text("utf-8")
 BLOCK = re.compile(r"(?:^`([^`\n]+)`:\n\n)?^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 NEW_EFFECT = DOCUMENT.index("## 5 ")
 EVERDELL = DOCUMENT.index("## 6 ")
@@ -118,5 +119,5 @@ def test_a_new_effect(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("path", re.findall(r"`((?:src|tests|docs)/[^`<]+)`|\]\(([^)]+)\)", DOCUMENT))
 def test_what_it_points_at_exists(path: tuple[str, str]) -> None:
-    place = ROOT / path[0] if path[0] else ROOT / "docs" / path[1]
+    place = ROOT / path[0] if path[0] else PAGE.parent / path[1]
     assert place.exists(), place
