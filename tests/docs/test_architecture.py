@@ -1,32 +1,74 @@
-"""docs/architecture.md: its example plays as told, and what it names exists."""
+"""docs/architecture.md: its examples play as shown, and what it names exists."""
 
 from __future__ import annotations
 
 import doctest
 import re
 
+import pytest
+
+from meadowmarket import games
 from tests.support import ROOT
+from tests.test_import_law import ALLOWED
 
 DOCUMENT = ROOT / "docs" / "architecture.md"
+TEXT = DOCUMENT.read_text("utf-8")
 PACKAGE = ROOT / "src" / "meadowmarket"
+GAMES = [PACKAGE / "games" / name for name in games.names()]
 
 
-def test_the_example_plays_as_told() -> None:
-    text = re.sub(r"^```\w*$", "", DOCUMENT.read_text("utf-8"), flags=re.MULTILINE)
+def rows(heading: str) -> list[list[str]]:
+    """Lists the rows of the table in a section, cell by cell."""
+    section = TEXT.split(f"\n## {heading}\n")[1].split("\n## ")[0]
+    lines = [line for line in section.splitlines() if line.startswith("| ")]
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines[2:]]
+
+
+def named_in(text: str) -> list[str]:
+    return re.findall(r"`([\w/.]+)`", text)
+
+
+def test_the_examples_play_as_shown() -> None:
+    text = re.sub(r"^```\w*$", "", TEXT, flags=re.MULTILINE)
     example = doctest.DocTestParser().get_doctest(text, {}, DOCUMENT.name, str(DOCUMENT), 0)
-    assert len(example.examples) == 8
+    assert len(example.examples) == 22
     assert doctest.DocTestRunner().run(example).failed == 0
 
 
 def test_the_modules_it_names_exist() -> None:
-    text = DOCUMENT.read_text("utf-8")
-    folders = [ROOT, PACKAGE, PACKAGE / "games", PACKAGE / "games" / "lagranja"]
-    names = re.findall(r"`([\w/*.]+\.(?:py|csv|md))`", text)
-    assert len(names) > 30
-    missing = [name for name in names if not any(list(folder.glob(name)) for folder in folders)]
-    assert not missing
+    names = re.findall(r"`([\w/*.]+\.(?:py|csv|md))`", TEXT)
+    assert len(names) > 60
+    folders = [ROOT, PACKAGE, *GAMES]
+    assert [name for name in names if not any((folder / name).exists() for folder in folders)] == []
+
+
+def test_every_game_has_the_rooms() -> None:
+    found = [name for cells in rows("The rooms of a game") for name in named_in(" ".join(cells)) if name != "README.md"]
+    assert {"effects", "rules", "view", "explain", "value", "terminal"} < set(found)
+    rooms = [name for name in found if name.endswith(".py") or "/" not in name]
+    assert [
+        f"{game.name}: {name}" for game in GAMES for name in rooms if name != "Box" and not (game / name).exists()
+    ] == []
+
+
+def test_every_folder_of_the_package_is_named() -> None:
+    layers = {cells[0].strip("`").partition("/")[0] for cells in rows("Layers")}
+    assert layers == {path.parent.name for path in PACKAGE.glob("*/__init__.py")}
+
+
+@pytest.mark.parametrize("package", ["core", "games", "bots", "texts", "terminal", "server"])
+def test_the_layers_are_those_of_the_import_law(package: str) -> None:
+    (cell,) = (cells[2] for cells in rows("Layers") if cells[0].strip("`").partition("/")[0] == package)
+    below = {name.removeprefix("meadowmarket.") for name in ALLOWED[package]}
+    assert set(named_in(cell)) | {package} == below
+
+
+def test_the_places_exist() -> None:
+    for cells in rows("Where things are"):
+        for name in named_in(" ".join(cells)):
+            assert (PACKAGE / name).exists() or (ROOT / name).exists(), name
 
 
 def test_what_it_links_to_exists() -> None:
-    for place in re.findall(r"\]\(([^)]+)\)", DOCUMENT.read_text("utf-8")):
+    for place in re.findall(r"\]\(([^)#]+)[^)]*\)", TEXT):
         assert (DOCUMENT.parent / place).exists(), place
