@@ -31,7 +31,7 @@ def named_in(text: str) -> list[str]:
 def test_the_examples_play_as_shown() -> None:
     text = re.sub(r"^```\w*$", "", TEXT, flags=re.MULTILINE)
     example = doctest.DocTestParser().get_doctest(text, {}, DOCUMENT.name, str(DOCUMENT), 0)
-    assert len(example.examples) == 22
+    assert len(example.examples) == 23
     assert doctest.DocTestRunner().run(example).failed == 0
 
 
