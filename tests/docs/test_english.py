@@ -10,7 +10,7 @@ import pytest
 from tests.support import ROOT
 
 GENERATED = ("cards.md",)
-"""Card books quote the card data, whose digest would change with its texts."""
+"""Card books quote the texts of the card data, which are not Markdown."""
 FOLDERS = ("docs", "src", "tests", "web", "deploy")
 PAGES = sorted(
     path
