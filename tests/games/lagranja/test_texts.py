@@ -7,6 +7,7 @@ import pytest
 from meadowmarket.core.messages import Message
 from meadowmarket.core.playout import choose_random
 from meadowmarket.core.rng import Rng
+from meadowmarket.games.lagranja.game_data import SIDES
 from meadowmarket.texts import Catalogue
 from tests.games.lagranja.position import Position, la_granja
 
@@ -88,8 +89,8 @@ def test_all_names_in_words() -> None:
         reader.read(game.game_data.roof_name(kind))
     for option in range(len(game.game_data.pack.trade_options)):
         reader.read(game.game_data.trade_name(option))
-    for side in range(4):
-        reader.read(game.game_data.side_name(side))
+    for side in SIDES:
+        reader.read(Message(f"lagranja-side-{side}"))
 
 
 def test_a_delivery_reads_well() -> None:

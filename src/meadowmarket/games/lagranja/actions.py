@@ -39,6 +39,30 @@ SELL: Final = 274  # + resource_index(source)
 UPGRADE: Final = 281  # + resource_index(source)
 FIXED: Final = 288
 
+FIXED_FAMILIES: Final = {
+    END: "simple",
+    DIE: "die",
+    RESERVE: "reserve",
+    CHANGE: "change",
+    DONKEY: "donkey",
+    PAY: "pay",
+    FROM: "from",
+    TAKE: "take",
+    TAKE_PAIR: "take-pair",
+    STEPS: "steps",
+    DELIVER: "deliver",
+    REPLACE_BARROW: "replace-barrow",
+    TAKE_BACK: "take-back",
+    TAKE_BACK_DELIVERY: "take-back-delivery",
+    TAKE_BACK_OWNER: "take-back-owner",
+    BUY: "buy",
+    SELL: "sell",
+    UPGRADE: "upgrade",
+}
+ANYTIME: Final = ("buy", "sell", "upgrade", "trade", "bonus", "use")
+"""The families of anytime actions (LG-3)."""
+
+PASSING: Final = (END, DONE, DECLINE, WITHOUT)
 NUM_STEPS: Final = 4
 PAIRS: Final = ("olive+grain", "olive+grape", "grain+grape")
 RESOURCE_SOURCES: Final = (2, 3, 4, 5, 10, 11, 12)
@@ -56,7 +80,7 @@ def resource_source(index: int) -> int:
 
 @final
 class Codes:
-    """The first code of each family that depends on the pack."""
+    """The first code of each family that depends on the pack, and the name of every family."""
 
     def __init__(self, actions: Actions, pack: Pack, branches: list[str]) -> None:
         numbers = [card.number.lower() for card in pack.cards]
@@ -78,11 +102,31 @@ class Codes:
         self.stall: Final = actions.family(f"stall {label}" for label in labels)
         self.take_back_stall: Final = actions.family(f"take-back stall {label}" for label in labels)
         self.choose: Final = actions.family(f"choose {branch}" for branch in branches)
-        # Anytime actions are last, with BUY, SELL and UPGRADE the last of the fixed ones, so that one comparison tells.
         self.trade: Final = actions.family(f"trade {trade}" for trade in trades)
         self.bonus: Final = actions.family(f"bonus {kind}" for kind in kinds)
         self.use: Final = actions.family(f"use {helper}" for helper in helpers)
-        self.end: Final = len(actions)
+        self.family_names: Final[dict[int, str]] = dict(FIXED_FAMILIES)
+        """By first code. Tables of what describes, explains or resolves an action are keyed by these names."""
+        self.family_names.update(
+            {
+                self.field: "field",
+                self.barrow: "barrow",
+                self.extension: "extension",
+                self.helper: "helper",
+                self.discard: "discard",
+                self.replace_helper: "replace-helper",
+                self.take_back_mark: "take-back-mark",
+                self.take_back_bar: "take-back-bar",
+                self.roof: "roof",
+                self.flip: "flip",
+                self.stall: "stall",
+                self.take_back_stall: "take-back-stall",
+                self.choose: "choose",
+                self.trade: "trade",
+                self.bonus: "bonus",
+                self.use: "use",
+            }
+        )
 
 
 def space_labels(pack: Pack) -> list[str]:

@@ -12,7 +12,7 @@ from meadowmarket.core.rng import Rng
 from meadowmarket.games.lagranja import actions as code
 from meadowmarket.games.lagranja.effects import choices
 from meadowmarket.games.lagranja.effects.build import build_programs
-from meadowmarket.games.lagranja.explain import card_book, costs, describe, text_keys
+from meadowmarket.games.lagranja.explain import card_book, costs, describe, text_keys, topics
 from meadowmarket.games.lagranja.game_data import SIDES, GameData
 from meadowmarket.games.lagranja.pack.components import Pack
 from meadowmarket.games.lagranja.rules import (
@@ -119,9 +119,9 @@ class LaGranja(Game):
 
     def group(self, action: int) -> str:
         """Tells anytime actions (LG-3), and those that end or decline something, from the rest."""
-        if action <= code.WITHOUT:
+        if action in code.PASSING:
             return "pass"
-        return "anytime" if code.BUY <= action < code.FIXED or action >= self.game_data.codes.trade else "main"
+        return "anytime" if self.game_data.is_anytime[action] else "main"
 
     def components(self) -> dict[str, Piece]:
         """Returns what is printed on cards, tiles and board."""
@@ -129,11 +129,11 @@ class LaGranja(Game):
 
     def topics(self) -> list[str]:
         """Lists cards, helpers, tiles, buildings."""
-        return describe.topics(self.game_data)
+        return topics.topics(self.game_data)
 
     def explain(self, topic: str) -> list[Message]:
         """Explains a card, helper, tile or building."""
-        return describe.explain(self.game_data, topic)
+        return topics.explain(self.game_data, topic)
 
     def text_keys(self) -> dict[str, list[str]]:
         """Lists the keys that are made at run time."""
@@ -141,7 +141,7 @@ class LaGranja(Game):
 
     def topic_name(self, topic: str) -> Message | None:
         """Names a card, helper, tile or building."""
-        return describe.topic_name(self.game_data, topic)
+        return topics.topic_name(self.game_data, topic)
 
     def cost(self, state: State, seat: int, action: int) -> Message | None:
         """Returns what an action costs."""

@@ -27,6 +27,8 @@ class GameData:
     """
 
     codes: Codes
+    is_anytime: list[bool]
+    """By action: whether it is an anytime action (LG-3)."""
     branch_calls: list[Call]
     """By branch: its call, in the order of the codes."""
     helpers: list[HelperSpec]
@@ -116,6 +118,10 @@ class GameData:
             if self.distance(space, other) == 1 and (self.spaces[other].value - value) * sign > 0
         ]
 
+    def family(self, action: int) -> str:
+        """Return the name of an action's family."""
+        return self.codes.family_names[self.first_of[action]]
+
     def roof_space_vp(self, space: int) -> int:
         """Returns the VP of a roof space; the sixth is the Shed Builder's."""
         board = self.pack.board
@@ -142,10 +148,6 @@ class GameData:
     def trade_name(self, option: int) -> Message:
         """Names an option of the trade good."""
         return Message("lagranja-trade-" + self.pack.trade_options[option].id)
-
-    def side_name(self, side: int) -> Message:
-        """Names a side of a card."""
-        return Message("lagranja-side-" + SIDES[side])
 
 
 def missing_goods(row: list[int], served: int) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadowmarket.core.api import Game
-from meadowmarket.games.lagranja.actions import Codes
+from meadowmarket.games.lagranja.actions import ANYTIME, Codes
 from meadowmarket.games.lagranja.effects.compiled import Effect, plain
 from meadowmarket.games.lagranja.effects.hooks import ROUND_END
 from meadowmarket.games.lagranja.effects.programs import NUM_PROGRAMS
@@ -33,6 +33,7 @@ def build_programs(game: Game, game_data: GameData) -> None:
     names = sorted(game_data.branches)
     game_data.branch_calls = [game_data.branches[name] for name in names]
     game_data.codes = Codes(game.actions, game_data.pack, names)
+    game_data.is_anytime = [game_data.family(action) in ANYTIME for action in range(len(game.actions))]
     for choice in game_data.choices:
         choice.codes = [game_data.codes.choose + names.index(name) for name in choice.names]
 

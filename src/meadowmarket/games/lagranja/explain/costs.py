@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from meadowmarket.core.messages import Message
 from meadowmarket.games.lagranja import actions as code
 from meadowmarket.games.lagranja.actions import resource_source
@@ -15,41 +18,70 @@ from meadowmarket.games.lagranja.state import LaGranjaState
 
 
 def cost_of(state: LaGranjaState, seat: int, action: int) -> Message | None:
-    """Returns what a seat pays for an action; None if it costs nothing."""
-    codes = state.game_data.codes
-    farm = state.farms[seat]
-    if action == code.EXTRA:
-        return _silver(farm.standing.extra_price)
-    if code.PAY <= action < code.TAKE:
-        first = code.PAY if action < code.FROM else code.FROM
-        return Message("lagranja-cost-one", {"what": source_message(action - first)})
-    if code.DELIVER <= action < code.REPLACE_BARROW:
-        return Message("lagranja-cost-one", {"what": good_message((action - code.DELIVER) % 10)})
-    if code.BUY <= action < code.FIXED:
-        return _trade(state, seat, action)
-    if codes.extension <= action < codes.helper:
-        count = extension_price(state, farm)
-        return Message("lagranja-cost-kinds", {"count": count}) if count else None
-    if codes.roof <= action < codes.flip:
-        return _silver(roof_price(state, farm))
-    if codes.trade <= action < codes.bonus:
-        return Message("lagranja-cost-one", {"what": Message("lagranja-good-trade-good")})
-    if codes.use <= action < codes.end:
-        goods = state.game_data.pack.cards[action - codes.use].helper.cost
-        return joined("lagranja-and", [counted_good(n, good) for n, good in goods]) if goods else None
-    return None
+    """Return what a seat pays for an action; None if it costs nothing."""
+    family = state.game_data.family(action)
+    return COSTS[family](state, seat, action - state.game_data.first_of[action]) if family in COSTS else None
 
 
-def _trade(state: LaGranjaState, seat: int, action: int) -> Message | None:
-    standing = state.farms[seat].standing
-    if action < code.SELL:
-        return _silver(standing.buy_price[action - code.BUY])
-    if action < code.UPGRADE:
-        return Message("lagranja-cost-one", {"what": source_message(resource_source(action - code.SELL))})
+def _simple(state: LaGranjaState, seat: int, i: int) -> Message | None:
+    return _silver(state.farms[seat].standing.extra_price) if i == code.EXTRA else None
+
+
+def _source(state: LaGranjaState, seat: int, source: int) -> Message | None:
+    return Message("lagranja-cost-one", {"what": source_message(source)})
+
+
+def _deliver(state: LaGranjaState, seat: int, key: int) -> Message | None:
+    return Message("lagranja-cost-one", {"what": good_message(key % 10)})
+
+
+def _buy(state: LaGranjaState, seat: int, i: int) -> Message | None:
+    return _silver(state.farms[seat].standing.buy_price[i])
+
+
+def _sell(state: LaGranjaState, seat: int, i: int) -> Message | None:
+    return _source(state, seat, resource_source(i))
+
+
+def _upgrade(state: LaGranjaState, seat: int, i: int) -> Message | None:
     if state.stack and isinstance(state.stack[-1], FreeUpgrades):
         return None
-    return _silver(standing.upgrade_price[good_of(resource_source(action - code.UPGRADE)) - OLIVE])
+    return _silver(state.farms[seat].standing.upgrade_price[good_of(resource_source(i)) - OLIVE])
+
+
+def _extension(state: LaGranjaState, seat: int, card: int) -> Message | None:
+    count = extension_price(state, state.farms[seat])
+    return Message("lagranja-cost-kinds", {"count": count}) if count else None
+
+
+def _roof(state: LaGranjaState, seat: int, kind: int) -> Message | None:
+    return _silver(roof_price(state, state.farms[seat]))
+
+
+def _trade(state: LaGranjaState, seat: int, option: int) -> Message | None:
+    return Message("lagranja-cost-one", {"what": Message("lagranja-good-trade-good")})
+
+
+def _use(state: LaGranjaState, seat: int, card: int) -> Message | None:
+    goods = state.game_data.pack.cards[card].helper.cost
+    return joined("lagranja-and", [counted_good(n, good) for n, good in goods]) if goods else None
 
 
 def _silver(price: int) -> Message | None:
     return Message("lagranja-cost-silver", {"silver": price}) if price else None
+
+
+COSTS: Final[dict[str, Callable[[LaGranjaState, int, int], Message | None]]] = {
+    "simple": _simple,
+    "pay": _source,
+    "from": _source,
+    "deliver": _deliver,
+    "buy": _buy,
+    "sell": _sell,
+    "upgrade": _upgrade,
+    "extension": _extension,
+    "roof": _roof,
+    "trade": _trade,
+    "use": _use,
+}
+"""By family of actions; each is asked with the state, the seat and the action's number in its family."""

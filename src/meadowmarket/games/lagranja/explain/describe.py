@@ -1,11 +1,12 @@
-"""Actions, cards, tiles and buildings in words: keys of the catalogue for each."""
+"""Actions in words: a key of the catalogue for each family."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from meadowmarket.core.effects.calls import Call
-from meadowmarket.core.errors import IllegalAction
 from meadowmarket.core.messages import Args, Message
-from meadowmarket.games.lagranja import actions as code
 from meadowmarket.games.lagranja.actions import PAIRS, resource_source
 from meadowmarket.games.lagranja.effects.choices import FreeUpgrades
 from meadowmarket.games.lagranja.explain.naming import (
@@ -14,9 +15,8 @@ from meadowmarket.games.lagranja.explain.naming import (
     source_message,
     what_is_taken_back,
 )
-from meadowmarket.games.lagranja.game_data import GameData
 from meadowmarket.games.lagranja.names import GOODS, NUM_BUILDINGS, OLIVE, good_of
-from meadowmarket.games.lagranja.pack.components import Card, Helper, RoofKind
+from meadowmarket.games.lagranja.pack.components import Card, Helper
 from meadowmarket.games.lagranja.pack.language import format_effects
 from meadowmarket.games.lagranja.rules.roofs import roof_price
 from meadowmarket.games.lagranja.state import LaGranjaState
@@ -26,55 +26,178 @@ SIMPLE = ("end", "done", "decline", "without", "income", "grow", "hats", "extra"
 
 
 def describe(state: LaGranjaState, seat: int, action: int) -> Message:
-    """Explains an action of a seat."""
-    if action < code.DIE:
-        return Message("lagranja-do-" + SIMPLE[action])
-    if action < code.PAY:
-        return _describe_number(action)
-    if action < code.DELIVER:
-        return _describe_choice(action)
-    if action < code.BUY:
-        return _describe_place(state, seat, action)
-    if action < code.FIXED:
-        return _describe_resource(state, seat, action)
-    return _describe_piece(state, seat, action)
-
-
-def _describe_number(action: int) -> Message:
-    if action < code.RESERVE:
-        return Message(f"lagranja-do-die-{action - code.DIE + 1}")
-    if action < code.CHANGE:
-        return Message("lagranja-do-reserve", {"number": action - code.RESERVE + 1})
-    if action < code.DONKEY:
-        return Message("lagranja-do-change", {"number": action - code.CHANGE + 1})
-    return Message("lagranja-do-donkey", {"donkeys": action - code.DONKEY + 1, "hats": 3 - (action - code.DONKEY)})
-
-
-def _describe_choice(action: int) -> Message:
-    if action < code.FROM:
-        return Message("lagranja-do-pay", {"what": source_message(action - code.PAY)})
-    if action < code.TAKE:
-        return Message("lagranja-do-from", {"what": source_message(action - code.FROM)})
-    if action < code.TAKE_PAIR:
-        return Message("lagranja-do-take", {"good": good_message(action - code.TAKE + OLIVE)})
-    if action < code.STEPS:
-        first, second = PAIRS[action - code.TAKE_PAIR].split("+")
-        goods = {"first": good_message(GOODS.index(first)), "second": good_message(GOODS.index(second))}
-        return Message("lagranja-do-take-pair", goods)
-    return Message("lagranja-do-steps", {"steps": action - code.STEPS + 1})
-
-
-def _describe_place(state: LaGranjaState, seat: int, action: int) -> Message:
+    """Explain an action of a seat."""
     game_data = state.game_data
-    farm = state.farms[seat]
-    if action < code.REPLACE_BARROW:
-        key = action - code.DELIVER
-        where = destination_name(game_data, farm, key // 10)
-        return Message("lagranja-do-deliver", {"good": good_message(key % 10), "where": where})
-    if action < code.TAKE_BACK:
-        place = action - code.REPLACE_BARROW
-        return Message("lagranja-do-replace", {"what": destination_name(game_data, farm, NUM_BUILDINGS + place)})
-    return Message("lagranja-do-take-back", {"what": what_is_taken_back(state.game_data, state.farms[seat], action)})
+    family = game_data.family(action)
+    if family.startswith("take-back"):
+        return Message("lagranja-do-take-back", {"what": what_is_taken_back(game_data, state.farms[seat], action)})
+    return WORDS[family](state, seat, action - game_data.first_of[action])
+
+
+def _simple(state: LaGranjaState, seat: int, i: int) -> Message:
+    return Message("lagranja-do-" + SIMPLE[i])
+
+
+def _die(state: LaGranjaState, seat: int, i: int) -> Message:
+    return Message(f"lagranja-do-die-{i + 1}")
+
+
+def _reserve(state: LaGranjaState, seat: int, i: int) -> Message:
+    return Message("lagranja-do-reserve", {"number": i + 1})
+
+
+def _change(state: LaGranjaState, seat: int, i: int) -> Message:
+    return Message("lagranja-do-change", {"number": i + 1})
+
+
+def _donkey(state: LaGranjaState, seat: int, i: int) -> Message:
+    return Message("lagranja-do-donkey", {"donkeys": i + 1, "hats": 3 - i})
+
+
+def _pay(state: LaGranjaState, seat: int, i: int) -> Message:
+    return Message("lagranja-do-pay", {"what": source_message(i)})
+
+
+def _from(state: LaGranjaState, seat: int, i: int) -> Message:
+    return Message("lagranja-do-from", {"what": source_message(i)})
+
+
+def _take(state: LaGranjaState, seat: int, i: int) -> Message:
+    return Message("lagranja-do-take", {"good": good_message(i + OLIVE)})
+
+
+def _take_pair(state: LaGranjaState, seat: int, i: int) -> Message:
+    first, second = PAIRS[i].split("+")
+    goods = {"first": good_message(GOODS.index(first)), "second": good_message(GOODS.index(second))}
+    return Message("lagranja-do-take-pair", goods)
+
+
+def _steps(state: LaGranjaState, seat: int, i: int) -> Message:
+    return Message("lagranja-do-steps", {"steps": i + 1})
+
+
+def _deliver(state: LaGranjaState, seat: int, i: int) -> Message:
+    where = destination_name(state.game_data, state.farms[seat], i // 10)
+    return Message("lagranja-do-deliver", {"good": good_message(i % 10), "where": where})
+
+
+def _replace_barrow(state: LaGranjaState, seat: int, i: int) -> Message:
+    what = destination_name(state.game_data, state.farms[seat], NUM_BUILDINGS + i)
+    return Message("lagranja-do-replace", {"what": what})
+
+
+def _buy(state: LaGranjaState, seat: int, i: int) -> Message:
+    price = state.farms[seat].standing.buy_price[i]
+    return Message("lagranja-do-buy", {"good": good_message(i + OLIVE), "silver": price})
+
+
+def _sell(state: LaGranjaState, seat: int, i: int) -> Message:
+    source = resource_source(i)
+    price = state.game_data.sell_price[good_of(source) - OLIVE]
+    return Message("lagranja-do-sell", {"what": source_message(source), "silver": price})
+
+
+def _upgrade(state: LaGranjaState, seat: int, i: int) -> Message:
+    source = resource_source(i)
+    at = good_of(source) - OLIVE
+    is_free = bool(state.stack) and isinstance(state.stack[-1], FreeUpgrades)
+    price = 0 if is_free else state.farms[seat].standing.upgrade_price[at]
+    into = good_message(state.game_data.upgrades_to[at])
+    return Message("lagranja-do-upgrade", {"what": source_message(source), "into": into, "silver": price})
+
+
+def _field(state: LaGranjaState, seat: int, i: int) -> Message:
+    card = state.game_data.pack.cards[i]
+    return Message("lagranja-do-field", {"card": card.number, "good": good_message(card.field)})
+
+
+def _barrow(state: LaGranjaState, seat: int, i: int) -> Message:
+    card = state.game_data.pack.cards[i]
+    return Message("lagranja-do-barrow", {"card": card.number, "goods": goods_list(card), "points": card.barrow_vp})
+
+
+def _extension(state: LaGranjaState, seat: int, i: int) -> Message:
+    card = state.game_data.pack.cards[i]
+    return Message("lagranja-do-extension", {"card": card.number, "parts": parts_list(card)})
+
+
+def _helper(state: LaGranjaState, seat: int, i: int) -> Message:
+    return Message("lagranja-do-helper", _helper_args(state, i))
+
+
+def _use(state: LaGranjaState, seat: int, i: int) -> Message:
+    return Message("lagranja-do-use", _helper_args(state, i))
+
+
+def _helper_args(state: LaGranjaState, card: int) -> Args:
+    game_data = state.game_data
+    return {"helper": game_data.helper_name(card), "text": helper_text(game_data.pack.cards[card].helper)}
+
+
+def _discard(state: LaGranjaState, seat: int, i: int) -> Message:
+    return Message("lagranja-do-discard", {"card": state.game_data.pack.cards[i].number})
+
+
+def _replace_helper(state: LaGranjaState, seat: int, i: int) -> Message:
+    return Message("lagranja-do-replace", {"what": state.game_data.helper_name(i)})
+
+
+def _roof(state: LaGranjaState, seat: int, i: int) -> Message:
+    price = roof_price(state, state.farms[seat])
+    return Message("lagranja-do-roof", {"tile": state.game_data.roof_name(i), "silver": price})
+
+
+def _flip(state: LaGranjaState, seat: int, i: int) -> Message:
+    return Message("lagranja-do-flip", {"tile": state.game_data.roof_name(i)})
+
+
+def _stall(state: LaGranjaState, seat: int, i: int) -> Message:
+    return Message("lagranja-do-stall", {"space": state.game_data.all_labels[i]})
+
+
+def _choose(state: LaGranjaState, seat: int, i: int) -> Message:
+    return Message("lagranja-do-choose", {"what": effect_message(state.game_data.branch_calls[i])})
+
+
+def _trade(state: LaGranjaState, seat: int, i: int) -> Message:
+    return Message("lagranja-do-trade", {"option": state.game_data.trade_name(i)})
+
+
+def _bonus(state: LaGranjaState, seat: int, i: int) -> Message:
+    return Message("lagranja-do-bonus", {"tile": state.game_data.roof_name(i)})
+
+
+WORDS: Final[dict[str, Callable[[LaGranjaState, int, int], Message]]] = {
+    "simple": _simple,
+    "die": _die,
+    "reserve": _reserve,
+    "change": _change,
+    "donkey": _donkey,
+    "pay": _pay,
+    "from": _from,
+    "take": _take,
+    "take-pair": _take_pair,
+    "steps": _steps,
+    "deliver": _deliver,
+    "replace-barrow": _replace_barrow,
+    "buy": _buy,
+    "sell": _sell,
+    "upgrade": _upgrade,
+    "field": _field,
+    "barrow": _barrow,
+    "extension": _extension,
+    "helper": _helper,
+    "discard": _discard,
+    "replace-helper": _replace_helper,
+    "roof": _roof,
+    "flip": _flip,
+    "stall": _stall,
+    "choose": _choose,
+    "trade": _trade,
+    "bonus": _bonus,
+    "use": _use,
+}
+"""By family of actions; each is asked with the state, the seat and the action's number in its family."""
 
 
 def effect_message(call: Call) -> Message:
@@ -102,75 +225,6 @@ def joined(key: str, messages: list[Message]) -> Message:
     return message
 
 
-def _describe_resource(state: LaGranjaState, seat: int, action: int) -> Message:
-    standing = state.farms[seat].standing
-    if action < code.SELL:
-        i = action - code.BUY
-        return Message("lagranja-do-buy", {"good": good_message(i + OLIVE), "silver": standing.buy_price[i]})
-    if action < code.UPGRADE:
-        source = resource_source(action - code.SELL)
-        price = state.game_data.sell_price[good_of(source) - OLIVE]
-        return Message("lagranja-do-sell", {"what": source_message(source), "silver": price})
-    source = resource_source(action - code.UPGRADE)
-    i = good_of(source) - OLIVE
-    into = good_message(state.game_data.upgrades_to[i])
-    is_free = bool(state.stack) and isinstance(state.stack[-1], FreeUpgrades)
-    price = 0 if is_free else standing.upgrade_price[i]
-    args: Args = {"what": source_message(source), "into": into, "silver": price}
-    return Message("lagranja-do-upgrade", args)
-
-
-def _describe_piece(state: LaGranjaState, seat: int, action: int) -> Message:
-    game_data = state.game_data
-    codes = game_data.codes
-    if action < codes.discard:
-        return _describe_card(game_data, action)
-    if action < codes.replace_helper:
-        return Message("lagranja-do-discard", {"card": game_data.pack.cards[action - codes.discard].number})
-    if action < codes.take_back_mark:
-        return Message("lagranja-do-replace", {"what": game_data.helper_name(action - codes.replace_helper)})
-    if action < codes.roof:
-        return Message(
-            "lagranja-do-take-back", {"what": what_is_taken_back(state.game_data, state.farms[seat], action)}
-        )
-    if action < codes.flip:
-        tile = game_data.roof_name(action - codes.roof)
-        return Message("lagranja-do-roof", {"tile": tile, "silver": roof_price(state, state.farms[seat])})
-    if action < codes.stall:
-        return Message("lagranja-do-flip", {"tile": game_data.roof_name(action - codes.flip)})
-    if action < codes.take_back_stall:
-        return Message("lagranja-do-stall", {"space": game_data.all_labels[action - codes.stall]})
-    if action < codes.choose:
-        return Message(
-            "lagranja-do-take-back", {"what": what_is_taken_back(state.game_data, state.farms[seat], action)}
-        )
-    if action < codes.trade:
-        return Message("lagranja-do-choose", {"what": effect_message(game_data.branch_calls[action - codes.choose])})
-    if action < codes.bonus:
-        return Message("lagranja-do-trade", {"option": game_data.trade_name(action - codes.trade)})
-    if action < codes.use:
-        return Message("lagranja-do-bonus", {"tile": game_data.roof_name(action - codes.bonus)})
-    helper = game_data.pack.cards[action - codes.use].helper
-    args: Args = {
-        "helper": game_data.helper_name(action - codes.use),
-        "text": helper_text(helper),
-    }
-    return Message("lagranja-do-use", args)
-
-
-def _describe_card(game_data: GameData, action: int) -> Message:
-    side, i = divmod(action - game_data.codes.field, len(game_data.pack.cards))
-    card = game_data.pack.cards[i]
-    if side == 0:
-        return Message("lagranja-do-field", {"card": card.number, "good": good_message(card.field)})
-    if side == 1:
-        return Message("lagranja-do-barrow", {"card": card.number, "goods": goods_list(card), "points": card.barrow_vp})
-    if side == 2:
-        return Message("lagranja-do-extension", {"card": card.number, "parts": parts_list(card)})
-    args: Args = {"helper": game_data.helper_name(i), "text": helper_text(card.helper)}
-    return Message("lagranja-do-helper", args)
-
-
 def helper_text(helper: Helper) -> Message:
     """Returns the text of a helper."""
     return Message("card-text", {"id": helper.id, "text": helper.text})
@@ -185,77 +239,3 @@ def parts_list(card: Card) -> Message:
     """Names the parts of an extension."""
     parts = {"pens": card.pens, "deliveries": card.deliveries, "silver": card.silver, "hand": card.hand}
     return Message("lagranja-extension-parts", parts)
-
-
-def topics(game_data: GameData) -> list[str]:
-    """Lists what can be explained."""
-    pack = game_data.pack
-    found = [card.number.lower() for card in pack.cards] + [card.helper.id for card in pack.cards]
-    found += [kind.id for kind in pack.roof_kinds] + [building.id for building in game_data.buildings]
-    return list(dict.fromkeys(found))
-
-
-def topic_name(game_data: GameData, topic: str) -> Message | None:
-    """Names a topic as players see it."""
-    for i, card in enumerate(game_data.pack.cards):
-        if topic == card.helper.id:
-            return game_data.helper_name(i)
-        if topic == card.number.lower():
-            return Message("lagranja-card-number", {"card": card.number})
-    for i, building in enumerate(game_data.buildings):
-        if topic == building.id:
-            return game_data.building_name(i)
-    for i, kind in enumerate(game_data.pack.roof_kinds):
-        if topic == kind.id:
-            return game_data.roof_name(i)
-    return None
-
-
-def explain(game_data: GameData, topic: str) -> list[Message]:
-    """Explains a topic, a line a message."""
-    for i, card in enumerate(game_data.pack.cards):
-        if topic in (card.number.lower(), card.helper.id):
-            return _explain_card(game_data, i)
-    for building in game_data.buildings:
-        if topic == building.id:
-            args: Args = {"building": Message("lagranja-building-" + topic)}
-            args["row"] = joined("lagranja-and", [good_message(good) for good in building.row])
-            about = Message("lagranja-about-building-" + topic)
-            return [Message("lagranja-about-building", args), about, _origin_line(building.provenance)]
-    for kind in game_data.pack.roof_kinds:
-        if topic == kind.id:
-            return [_about_roof(kind), _origin_line(kind.provenance)]
-    raise IllegalAction(Message("no-such-topic", {"topic": topic}))
-
-
-def origin(provenance: str) -> Message:
-    """Says whether what is on a card is printed, designed by this project, or partly so."""
-    if "designed" not in provenance:
-        return Message("lagranja-origin-printed")
-    return Message("lagranja-origin-partly" if "printed" in provenance else "lagranja-origin-designed")
-
-
-def _origin_line(provenance: str) -> Message:
-    return Message("lagranja-about-origin-whole", {"origin": origin(provenance)})
-
-
-def _about_roof(kind: RoofKind) -> Message:
-    tile = Message("lagranja-roof-" + kind.id)
-    if not kind.phases:  # LG-3.7: in any
-        return Message("lagranja-about-roof-any", {"tile": tile})
-    names = [Message("lagranja-board-phase-" + phase) for phase in kind.phases]
-    return Message("lagranja-about-roof", {"tile": tile, "phases": joined("lagranja-and", names)})
-
-
-def _explain_card(game_data: GameData, i: int) -> list[Message]:
-    card = game_data.pack.cards[i]
-    helper = card.helper
-    return [
-        Message("lagranja-about-card", {"card": card.number, "helper": game_data.helper_name(i)}),
-        Message("lagranja-about-field", {"good": good_message(card.field)}),
-        Message("lagranja-about-barrow", {"goods": goods_list(card), "points": card.barrow_vp}),
-        Message("lagranja-about-extension", {"parts": parts_list(card)}),
-        Message("lagranja-about-helper", {"helper": game_data.helper_name(i), "text": helper_text(helper)}),
-        Message("lagranja-about-steps", {"steps": format_effects(helper.effect)}),
-        Message("lagranja-about-origin", {"helper": origin(helper.provenance), "sides": origin(card.provenance)}),
-    ]

@@ -31,18 +31,19 @@ def destination_name(game_data: GameData, farm: Farm, destination: int) -> Messa
 
 
 def what_is_taken_back(game_data: GameData, farm: Farm, action: int) -> Message:
-    """Names the marker that comes back (LG-1.4)."""
+    """Name the marker that comes back (LG-1.4)."""
     codes = game_data.codes
-    if action < code.TAKE_BACK_DELIVERY:
-        return source_message(action - code.TAKE_BACK + OLIVE)
-    if action < code.TAKE_BACK_OWNER:
-        key = action - code.TAKE_BACK_DELIVERY
-        where = destination_name(game_data, farm, key // 10)
-        return Message("lagranja-delivered-good", {"good": good_message(key % 10), "where": where})
-    if action < code.BUY:
-        return game_data.building_name(action - code.TAKE_BACK_OWNER)
-    if action >= codes.take_back_stall:
-        return Message("lagranja-stall-on", {"space": game_data.all_labels[action - codes.take_back_stall]})
-    if action >= codes.take_back_bar:
-        return game_data.trade_name(action - codes.take_back_bar)
-    return game_data.helper_name(action - codes.take_back_mark)
+    first = game_data.first_of[action]
+    i = action - first
+    if first == code.TAKE_BACK:
+        return source_message(i + OLIVE)
+    if first == code.TAKE_BACK_DELIVERY:
+        where = destination_name(game_data, farm, i // 10)
+        return Message("lagranja-delivered-good", {"good": good_message(i % 10), "where": where})
+    if first == code.TAKE_BACK_OWNER:
+        return game_data.building_name(i)
+    if first == codes.take_back_stall:
+        return Message("lagranja-stall-on", {"space": game_data.all_labels[i]})
+    if first == codes.take_back_bar:
+        return game_data.trade_name(i)
+    return game_data.helper_name(i)

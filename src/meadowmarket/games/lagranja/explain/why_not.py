@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from meadowmarket.core.messages import Message
 from meadowmarket.games.lagranja import actions as code
 from meadowmarket.games.lagranja.actions import resource_source
@@ -17,26 +20,8 @@ from meadowmarket.games.lagranja.state import LaGranjaState
 
 def why_not(state: LaGranjaState, seat: int, action: int) -> Message | None:
     """Gives the reason why an action is no option of a turn, or None where the rules have none of their own."""
-    codes = state.game_data.codes
-    if code.DIE <= action < code.RESERVE:
-        return why_not_die(state, seat, action - code.DIE + 1)
-    if code.DELIVER <= action < code.REPLACE_BARROW:
-        return why_not_deliver(state, seat, action - code.DELIVER)
-    if code.BUY <= action < code.FIXED:
-        return why_not_resource(state, seat, action)
-    if action == code.EXTRA:
-        return why_not_extra(state, seat)
-    if codes.field <= action < codes.discard:
-        return why_not_play(state, seat, action)
-    if codes.roof <= action < codes.flip:
-        return why_not_roof(state, seat, action - codes.roof)
-    if codes.trade <= action < codes.bonus:
-        return why_not_trade(state, seat, action - codes.trade)
-    if codes.bonus <= action < codes.use:
-        return why_not_bonus(state, seat, action - codes.bonus)
-    if action >= codes.use:
-        return why_not_use(state, seat, action - codes.use)
-    return None
+    family = state.game_data.family(action)
+    return REASONS[family](state, seat, action - state.game_data.first_of[action]) if family in REASONS else None
 
 
 def needs_silver(state: LaGranjaState, seat: int, price: int) -> Message | None:
@@ -45,8 +30,9 @@ def needs_silver(state: LaGranjaState, seat: int, price: int) -> Message | None:
     return Message("lagranja-why-silver", {"missing": missing}) if missing > 0 else None
 
 
-def why_not_die(state: LaGranjaState, seat: int, number: int) -> Message | None:
-    """Says why a die can't be taken."""
+def why_not_die(state: LaGranjaState, seat: int, i: int) -> Message | None:
+    """Return why a die can't be taken."""
+    number = i + 1
     if not state.dice[number - 1]:
         return Message("lagranja-why-no-die", {"number": number})
     if number == state.reserved_die and state.reserved_by != seat:
@@ -54,41 +40,57 @@ def why_not_die(state: LaGranjaState, seat: int, number: int) -> Message | None:
     return None
 
 
-def why_not_resource(state: LaGranjaState, seat: int, action: int) -> Message | None:
-    """Says why a resource can't be bought, sold or upgraded."""
+def why_not_buy(state: LaGranjaState, seat: int, i: int) -> Message | None:
+    """Return why a resource can't be bought."""
     farm = state.farms[seat]
-    if action < code.SELL:
-        good = action - code.BUY + OLIVE
-        if good == PIG and farm.goods[PIG] >= farm.standing.pens:
-            return Message("lagranja-why-no-pen")
-        return needs_silver(state, seat, farm.standing.buy_price[good - OLIVE])
-    source = resource_source(action - (code.SELL if action < code.UPGRADE else code.UPGRADE))
-    good = good_of(source)
-    if not farm.goods[source]:
-        return Message("lagranja-why-none-there", {"good": good_message(good)})
-    if action < code.UPGRADE:
-        return Message("lagranja-why-sell-field") if source > TRADE_GOOD else None
-    return needs_silver(state, seat, farm.standing.upgrade_price[good - OLIVE])
+    if i + OLIVE == PIG and farm.goods[PIG] >= farm.standing.pens:
+        return Message("lagranja-why-no-pen")
+    return needs_silver(state, seat, farm.standing.buy_price[i])
 
 
-def why_not_extra(state: LaGranjaState, seat: int) -> Message | None:
-    """Says why no extra delivery can be bought."""
+def why_not_there(state: LaGranjaState, seat: int, source: int) -> Message | None:
+    """Return that no resource lies at a source, where that is so."""
+    if state.farms[seat].goods[source]:
+        return None
+    return Message("lagranja-why-none-there", {"good": good_message(good_of(source))})
+
+
+def why_not_sell(state: LaGranjaState, seat: int, i: int) -> Message | None:
+    """Return why a resource can't be sold."""
+    source = resource_source(i)
+    on_field = Message("lagranja-why-sell-field") if source > TRADE_GOOD else None
+    return why_not_there(state, seat, source) or on_field
+
+
+def why_not_upgrade(state: LaGranjaState, seat: int, i: int) -> Message | None:
+    """Return why a resource can't be upgraded."""
+    source = resource_source(i)
+    price = state.farms[seat].standing.upgrade_price[good_of(source) - OLIVE]
+    return why_not_there(state, seat, source) or needs_silver(state, seat, price)
+
+
+def why_not_extra(state: LaGranjaState, seat: int, i: int) -> Message | None:
+    """Return why no extra delivery can be bought; the other simple actions need no reason."""
+    if i != code.EXTRA:
+        return None
     return needs_silver(state, seat, state.farms[seat].standing.extra_price) or Message("lagranja-why-no-extra")
 
 
-def why_not_play(state: LaGranjaState, seat: int, action: int) -> Message | None:
-    """Says why a card can't be played on a side."""
-    farm = state.farms[seat]
-    codes = state.game_data.codes
-    card = (action - codes.field) % len(state.game_data.pack.cards)
-    if card not in farm.hand:
+def why_not_play(state: LaGranjaState, seat: int, card: int) -> Message | None:
+    """Return why a card can't be played."""
+    if card not in state.farms[seat].hand:
         return Message("lagranja-why-not-in-hand", {"card": state.game_data.pack.cards[card].number})
-    if codes.extension <= action < codes.helper:
-        price = extension_price(state, farm)
-        kinds = kinds_to_pay_with(farm).bit_count()
-        if kinds < price:
-            return Message("lagranja-why-extension", {"price": price, "kinds": kinds})
     return Message("lagranja-why-no-card-now")
+
+
+def why_not_extension(state: LaGranjaState, seat: int, card: int) -> Message | None:
+    """Return why a card can't be played as an extension."""
+    farm = state.farms[seat]
+    price = extension_price(state, farm)
+    kinds = kinds_to_pay_with(farm).bit_count()
+    if card in farm.hand and kinds < price:
+        return Message("lagranja-why-extension", {"price": price, "kinds": kinds})
+    return why_not_play(state, seat, card)
 
 
 def why_not_roof(state: LaGranjaState, seat: int, kind: int) -> Message | None:
@@ -140,3 +142,22 @@ def why_not_use(state: LaGranjaState, seat: int, card: int) -> Message | None:
         if effect.is_cost and not effect.is_useful(state, seat, NONE):
             return Message("lagranja-why-cost", {"helper": name})
     return None if would_change(state, seat, helper.effects, NONE) else Message("lagranja-why-nothing")
+
+
+REASONS: Final[dict[str, Callable[[LaGranjaState, int, int], Message | None]]] = {
+    "simple": why_not_extra,
+    "die": why_not_die,
+    "deliver": why_not_deliver,
+    "buy": why_not_buy,
+    "sell": why_not_sell,
+    "upgrade": why_not_upgrade,
+    "field": why_not_play,
+    "barrow": why_not_play,
+    "extension": why_not_extension,
+    "helper": why_not_play,
+    "roof": why_not_roof,
+    "trade": why_not_trade,
+    "bonus": why_not_bonus,
+    "use": why_not_use,
+}
+"""By family of actions; each is asked with the state, the seat and the action's number in its family."""

@@ -24,11 +24,6 @@ from meadowmarket.games.lagranja.rules.roofs import use_roof
 from meadowmarket.games.lagranja.state import LaGranjaState
 
 
-def is_anytime(state: LaGranjaState, action: int) -> bool:
-    """Says whether an action of a turn is an anytime action."""
-    return code.BUY <= action < code.FIXED or action >= state.game_data.codes.trade
-
-
 def anytime_options(state: LaGranjaState, seat: int, found: list[int]) -> None:
     """Adds the anytime actions of a seat to a list of actions."""
     farm = state.farms[seat]
@@ -80,19 +75,21 @@ def _roof_options(state: LaGranjaState, seat: int, farm: Farm, found: list[int])
 def take_anytime(state: LaGranjaState, seat: int, action: int) -> None:
     """Carries out an anytime action."""
     codes = state.game_data.codes
-    if action < code.SELL:
-        buy(state, seat, action - code.BUY + OLIVE)
-    elif action < code.UPGRADE:
-        sell(state, seat, resource_source(action - code.SELL))
-    elif action < code.FIXED:
-        source = resource_source(action - code.UPGRADE)
+    first = state.game_data.first_of[action]
+    i = action - first
+    if first == code.BUY:
+        buy(state, seat, i + OLIVE)
+    elif first == code.SELL:
+        sell(state, seat, resource_source(i))
+    elif first == code.UPGRADE:
+        source = resource_source(i)
         upgrade(state, seat, source, state.farms[seat].standing.upgrade_price[good_of(source) - OLIVE])
-    elif action < codes.bonus:
-        trade(state, seat, action - codes.trade)
-    elif action < codes.use:
-        use_roof(state, seat, action - codes.bonus)
+    elif first == codes.trade:
+        trade(state, seat, i)
+    elif first == codes.bonus:
+        use_roof(state, seat, i)
     else:
-        use_helper(state, seat, action - codes.use, NONE, NO_OTHER_WAY)
+        use_helper(state, seat, i, NONE, NO_OTHER_WAY)
 
 
 def trade(state: LaGranjaState, seat: int, option: int) -> None:

@@ -40,20 +40,19 @@ def play_options(state: LaGranjaState, seat: int, found: list[int]) -> None:
 def play_card(state: LaGranjaState, seat: int, action: int) -> None:
     """Plays a card from the hand on the side that the action names."""
     codes = state.game_data.codes
-    side = (action - codes.field) // len(state.game_data.pack.cards)
-    card = (action - codes.field) % len(state.game_data.pack.cards)
+    first = state.game_data.first_of[action]
+    card = action - first
     farm = state.farms[seat]
     farm.hand = without(farm.hand, farm.hand.index(card))
     if state.events is not None:
-        args: Args = {"card": state.game_data.pack.cards[card].number, "side": state.game_data.side_name(side)}
-        state.emit(seat, "lagranja-log-play", args)
-    if side == 0:
+        side = Message("lagranja-side-" + state.game_data.family(action))
+        state.emit(seat, "lagranja-log-play", {"card": state.game_data.pack.cards[card].number, "side": side})
+    if first == codes.field:
         play_field(state, seat, card)
-    elif side == 1:
+    elif first == codes.barrow:
         play_barrow(state, seat, card)
-    elif side == 2:
-        price = extension_price(state, farm)
-        pay_or_build(state, seat, card, price, 0)
+    elif first == codes.extension:
+        pay_or_build(state, seat, card, extension_price(state, farm), 0)
     else:
         play_helper(state, seat, card)
 

@@ -364,7 +364,7 @@ class Deliver(Decision[LaGranjaState]):
         return Message("lagranja-ask-deliver", {"left": self.left})
 
     def why_not(self, state: LaGranjaState, seat: int, action: int) -> Message | None:
-        if code.DELIVER <= action < code.REPLACE_BARROW:
+        if state.game_data.first_of[action] == code.DELIVER:
             return why_not_deliver(state, seat, action - code.DELIVER)
         return None
 

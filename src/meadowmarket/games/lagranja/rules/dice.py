@@ -91,7 +91,7 @@ class ChangeDie(Decision[LaGranjaState]):
             state.stack.append(Script(USE_DIE, 0, seat, FROM_BONUSES, self.number))
             return
         farm = state.farms[seat]
-        if action >= state.game_data.codes.use:
+        if state.game_data.first_of[action] == state.game_data.codes.use:
             card = action - state.game_data.codes.use
             if lacks_marker(state, seat, state.game_data.helpers[card]):
                 need_marker(state, seat, CHANGE_BY_HELPER, card, self.number, otherwise=CHANGE_BY_TILE)

@@ -72,19 +72,20 @@ class TakeBackMarker(Decision[LaGranjaState]):
 
     def _take_back(self, state: LaGranjaState, farm: Farm, action: int) -> None:
         codes = state.game_data.codes
-        if action < code.TAKE_BACK_DELIVERY:
-            farm.goods[action - code.TAKE_BACK + OLIVE] -= 1
-        elif action < code.TAKE_BACK_OWNER:
-            farm.take_back_delivery(state.game_data, action - code.TAKE_BACK_DELIVERY)
-        elif action < code.BUY:
-            farm.owners ^= 1 << action - code.TAKE_BACK_OWNER
-        elif action >= codes.take_back_stall:
-            space = state.game_data.spaces_by_label[action - codes.take_back_stall]
-            state.market = replaced(state.market, space, FREE)
-        elif action >= codes.take_back_bar:
-            farm.bars ^= 1 << action - codes.take_back_bar
+        first = state.game_data.first_of[action]
+        i = action - first
+        if first == code.TAKE_BACK:
+            farm.goods[i + OLIVE] -= 1
+        elif first == code.TAKE_BACK_DELIVERY:
+            farm.take_back_delivery(state.game_data, i)
+        elif first == code.TAKE_BACK_OWNER:
+            farm.owners ^= 1 << i
+        elif first == codes.take_back_stall:
+            state.market = replaced(state.market, state.game_data.spaces_by_label[i], FREE)
+        elif first == codes.take_back_bar:
+            farm.bars ^= 1 << i
         else:
-            farm.used = replaced(farm.used, farm.helpers.index(action - codes.take_back_mark), 2)
+            farm.used = replaced(farm.used, farm.helpers.index(i), 2)
 
     def _deliveries(self, state: LaGranjaState, farm: Farm) -> list[int]:
         """Lists destination and good of each delivery that lies at a building or barrow."""

@@ -77,7 +77,7 @@ class PlaceStall(Decision[LaGranjaState]):
 
     def why_not(self, state: LaGranjaState, seat: int, action: int) -> Message | None:
         codes = state.game_data.codes
-        if not codes.stall <= action < codes.take_back_stall:
+        if state.game_data.first_of[action] != codes.stall:
             return None
         space = state.game_data.spaces_by_label[action - codes.stall]
         if space == NONE:

@@ -170,7 +170,7 @@ class ChooseDonkey(Decision[LaGranjaState]):
         return Message("lagranja-ask-donkey")
 
     def why_not(self, state: LaGranjaState, seat: int, action: int) -> Message | None:
-        is_donkey = code.DONKEY <= action < code.PAY
+        is_donkey = state.game_data.first_of[action] == code.DONKEY
         return Message("lagranja-why-donkey-used") if is_donkey else None
 
 

@@ -17,7 +17,7 @@ from meadowmarket.games.lagranja.effects.programs import (
 )
 from meadowmarket.games.lagranja.explain.why_not import why_not
 from meadowmarket.games.lagranja.names import SILVER
-from meadowmarket.games.lagranja.rules.anytime import anytime_options, is_anytime, take_anytime
+from meadowmarket.games.lagranja.rules.anytime import anytime_options, take_anytime
 from meadowmarket.games.lagranja.rules.cards import play_card, play_options
 from meadowmarket.games.lagranja.rules.delivery import buy_delivery, can_deliver, delivery_options, start_delivery
 from meadowmarket.games.lagranja.rules.roofs import has_roof_space, lay_roof, roof_price
@@ -45,7 +45,7 @@ class Turn(Decision[LaGranjaState]):
         return True
 
     def resolve(self, state: LaGranjaState, seat: int, action: int) -> None:
-        if is_anytime(state, action):
+        if state.game_data.is_anytime[action]:
             state.stack.append(self)
             take_anytime(state, seat, action)
         elif action != code.END:

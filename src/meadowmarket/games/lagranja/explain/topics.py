@@ -1,0 +1,85 @@
+"""Cards, tiles and buildings explained."""
+
+from __future__ import annotations
+
+from meadowmarket.core.errors import IllegalAction
+from meadowmarket.core.messages import Args, Message
+from meadowmarket.games.lagranja.explain.describe import goods_list, helper_text, joined, parts_list
+from meadowmarket.games.lagranja.explain.naming import good_message
+from meadowmarket.games.lagranja.game_data import GameData
+from meadowmarket.games.lagranja.pack.components import RoofKind
+from meadowmarket.games.lagranja.pack.language import format_effects
+
+
+def topics(game_data: GameData) -> list[str]:
+    """Lists what can be explained."""
+    pack = game_data.pack
+    found = [card.number.lower() for card in pack.cards] + [card.helper.id for card in pack.cards]
+    found += [kind.id for kind in pack.roof_kinds] + [building.id for building in game_data.buildings]
+    return list(dict.fromkeys(found))
+
+
+def topic_name(game_data: GameData, topic: str) -> Message | None:
+    """Names a topic as players see it."""
+    for i, card in enumerate(game_data.pack.cards):
+        if topic == card.helper.id:
+            return game_data.helper_name(i)
+        if topic == card.number.lower():
+            return Message("lagranja-card-number", {"card": card.number})
+    for i, building in enumerate(game_data.buildings):
+        if topic == building.id:
+            return game_data.building_name(i)
+    for i, kind in enumerate(game_data.pack.roof_kinds):
+        if topic == kind.id:
+            return game_data.roof_name(i)
+    return None
+
+
+def explain(game_data: GameData, topic: str) -> list[Message]:
+    """Explains a topic, a line a message."""
+    for i, card in enumerate(game_data.pack.cards):
+        if topic in (card.number.lower(), card.helper.id):
+            return _explain_card(game_data, i)
+    for building in game_data.buildings:
+        if topic == building.id:
+            args: Args = {"building": Message("lagranja-building-" + topic)}
+            args["row"] = joined("lagranja-and", [good_message(good) for good in building.row])
+            about = Message("lagranja-about-building-" + topic)
+            return [Message("lagranja-about-building", args), about, _origin_line(building.provenance)]
+    for kind in game_data.pack.roof_kinds:
+        if topic == kind.id:
+            return [_about_roof(kind), _origin_line(kind.provenance)]
+    raise IllegalAction(Message("no-such-topic", {"topic": topic}))
+
+
+def origin(provenance: str) -> Message:
+    """Says whether what is on a card is printed, designed by this project, or partly so."""
+    if "designed" not in provenance:
+        return Message("lagranja-origin-printed")
+    return Message("lagranja-origin-partly" if "printed" in provenance else "lagranja-origin-designed")
+
+
+def _origin_line(provenance: str) -> Message:
+    return Message("lagranja-about-origin-whole", {"origin": origin(provenance)})
+
+
+def _about_roof(kind: RoofKind) -> Message:
+    tile = Message("lagranja-roof-" + kind.id)
+    if not kind.phases:  # LG-3.7: in any
+        return Message("lagranja-about-roof-any", {"tile": tile})
+    names = [Message("lagranja-board-phase-" + phase) for phase in kind.phases]
+    return Message("lagranja-about-roof", {"tile": tile, "phases": joined("lagranja-and", names)})
+
+
+def _explain_card(game_data: GameData, i: int) -> list[Message]:
+    card = game_data.pack.cards[i]
+    helper = card.helper
+    return [
+        Message("lagranja-about-card", {"card": card.number, "helper": game_data.helper_name(i)}),
+        Message("lagranja-about-field", {"good": good_message(card.field)}),
+        Message("lagranja-about-barrow", {"goods": goods_list(card), "points": card.barrow_vp}),
+        Message("lagranja-about-extension", {"parts": parts_list(card)}),
+        Message("lagranja-about-helper", {"helper": game_data.helper_name(i), "text": helper_text(helper)}),
+        Message("lagranja-about-steps", {"steps": format_effects(helper.effect)}),
+        Message("lagranja-about-origin", {"helper": origin(helper.provenance), "sides": origin(card.provenance)}),
+    ]
