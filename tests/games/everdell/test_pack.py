@@ -96,6 +96,7 @@ def test_steps_are_read_and_written_alike() -> None:
     }
     used |= {call.name for event in box.events for call in (*event.cost, *event.effect)}
     used |= {call.name for place in box.locations for call in place.effect}
+    used |= {call.name for ability in box.abilities for call in ability.steps}
     assert used == set(LANGUAGE.signatures)
 
 
@@ -220,3 +221,92 @@ def test_the_readme_explains_every_step_measure_and_column() -> None:
     assert [measure for measure in MEASURES if measure not in readme] == []
     columns = {column for layout in LAYOUTS.values() for column in layout.columns}
     assert [column for column in sorted(columns) if f"`{column}`" not in readme] == []
+
+
+# -- abilities: what a card does while it stands in a city
+
+WEAVER = "weaver,Weaver,3,critter,unique,blue,0,0,0,2,1,farm,no,1,,,,,Reacts.,designed,a test"
+
+
+def test_the_digest_of_the_box_is_older_than_the_abilities() -> None:
+    assert load().digest == "67a3e5d1c598337f"
+
+
+def test_a_card_of_a_pack_reacts_to_what_is_played(tmp_path: Path) -> None:
+    """Its reactions come after those of the box, but before the Courthouse asks (EV-5.7)."""
+    pack(tmp_path, WEAVER)
+    pack(tmp_path, "weaver,construction-played,gain(2*twig);points(1),designed,a test", file="abilities.csv")
+    assert load(tmp_path).digest != load().digest
+    table = position(
+        cards=tmp_path, city=["weaver", "courthouse"], hand=["farm", "wanderer"], resources="2 twig 1 resin"
+    )
+    table.do("play farm hand")
+    assert (table.resources(), table.points()) == ("2 twig 1 berry", 1)
+    table.do("gain pebble")
+    assert table.resources() == "2 twig 1 pebble 1 berry"
+    table.do("pass", "worker basic-1-berry", "play wanderer hand")
+    assert table.points() == 1  # a critter is no construction
+
+
+def test_two_reactions_with_a_choice_ask_in_the_order_of_the_table(tmp_path: Path) -> None:
+    pack(tmp_path, WEAVER)
+    pack(tmp_path, "weaver,card-played,gain-one-of(resin+berry),designed,a test", file="abilities.csv")
+    table = position(cards=tmp_path, city=["weaver", "courthouse"], hand=["mine"], resources="1 twig 1 resin 1 pebble")
+    table.do("play mine hand")
+    assert table.options() == ["gain twig", "gain resin", "gain pebble"]
+    table.do("gain twig")
+    assert table.options() == ["gain resin", "gain berry"]
+    table.do("gain berry")
+    assert table.resources() == "1 twig 1 pebble 1 berry"
+
+
+def test_a_pack_changes_what_a_discount_saves(tmp_path: Path) -> None:
+    pack(tmp_path, "crane,always,discard-to-save(5),designed,a test", file="abilities.csv")
+    table = position(
+        cards=tmp_path, city=["crane"], hand=["resin-refinery", "castle"], resources="1 twig 1 resin 1 pebble"
+    )
+    assert "play castle hand" in table.options()
+    table.do("play castle hand")
+    assert table.city() == ["castle"]
+
+
+def test_a_card_of_a_pack_keeps_workers_and_opens_a_second_spot(tmp_path: Path) -> None:
+    pack(
+        tmp_path,
+        "shrine,Shrine,3,construction,unique,red,0,0,0,0,1,weaver,no,1,,,points(1),,Points.,designed,a test",
+        WEAVER,
+    )
+    rows = ("shrine,always,keep-workers,designed,a test", "weaver,always,second-spot(shrine),designed,a test")
+    pack(tmp_path, *rows, file="abilities.csv")
+    table = position(cards=tmp_path, city=["shrine", "weaver"], workers=2)
+    table.do("worker shrine", "pass")
+    assert "worker shrine" in table.options()
+    table.do("worker shrine")
+    assert (table.points(), table.state.cities[0].permanent) == (2, 2)
+
+
+def test_every_ability_of_the_box_belongs_to_a_card_of_the_box() -> None:
+    box = load()
+    assert len(box.abilities) == 15
+    assert {ability.card for ability in box.abilities} <= {card.id for card in box.cards}
+
+
+@pytest.mark.parametrize(
+    ("row", "found"),
+    [
+        ("nobody,always,keep-workers,designed,a test", "nobody"),
+        ("farm,sometimes,keep-workers,designed,a test", "sometimes"),
+        ("farm,always,keep-worker,designed,a test", "keep-worker"),
+        ("farm,always,second-spot,designed,a test", "second-spot"),
+        ("farm,always,second-spot(nobody),designed,a test", "nobody"),
+        ("farm,always,swap-resource,designed,a test", "swap-resource"),
+        ("crane,always,swap-resource,designed,a test", "swap-resource"),
+        ("crane,always,discard-to-save(x),designed,a test", "x"),
+        ("king,card-played,play-free(3),designed,a test", "play-free(3)"),
+        ("king,card-played,,designed,a test", ""),
+        ("farm,card-played,gain(berry),designed,a test", "farm"),
+    ],
+)
+def test_wrong_abilities_are_told(tmp_path: Path, row: str, found: str) -> None:
+    pack(tmp_path, row, file="abilities.csv")
+    assert problems(tmp_path)[0].split("'")[1] == found

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from meadowmarket.core.actions import Actions
-from meadowmarket.games.everdell.names import EVENTS, LAST_FOREST, PLACES, RESOURCES, RUINS
+from meadowmarket.games.everdell.names import EVENTS, LAST_FOREST, PLACES, RESOURCES
 from meadowmarket.games.everdell.pack.load import Pack
 
 MOST_SEATS: Final = 4
@@ -97,12 +97,12 @@ class Codes:
         """What a spot is: the kind and copy of its card, and the seat of the other city (-1: the own)."""
         for kind, card in enumerate(pack.cards):
             # A worker comes to stand on Ruins when they take its card's place (EV-8.2).
-            if card.visit or kind == RUINS:
+            if card.visit or card.space == "replaces":
                 self.spot_of_card[kind] = len(self.spot_names)
                 self._spots(kind, card.id, card.copies, -1)
         for seat in range(MOST_SEATS):
             for kind, card in enumerate(pack.cards):
-                if card.is_open or kind == RUINS:
+                if card.is_open or card.space == "replaces":
                     self.spot_abroad[seat * kinds + kind] = len(self.spot_names)
                     self._spots(kind, card.id, card.copies, seat)
 

@@ -12,17 +12,8 @@ from meadowmarket.core.frames import Script
 from meadowmarket.core.messages import Message
 from meadowmarket.games.everdell.actions import Codes
 from meadowmarket.games.everdell.effects.effect import Effect
-from meadowmarket.games.everdell.names import (
-    CEMETERY,
-    EVENTS,
-    HUSBAND,
-    MONASTERY,
-    MONK,
-    NONE,
-    PLACES,
-    UNDERTAKER,
-    WIFE,
-)
+from meadowmarket.games.everdell.effects.hooks import Hooks
+from meadowmarket.games.everdell.names import EVENTS, NONE, PLACES
 from meadowmarket.games.everdell.pack.load import CardData, Pack
 
 # What a card takes up in its city (EV-5.2).
@@ -114,12 +105,17 @@ class GameData:
         self.is_unique: Final = [card.is_unique for card in cards]
         self.is_visited: Final = [bool(card.visit) for card in cards]
         self.is_open: Final = [card.is_open for card in cards]
-        self.space: Final = [_space(card, kind) for kind, card in enumerate(cards)]
-        self.keeps_workers: Final = [kind in (CEMETERY, MONASTERY) for kind in range(len(cards))]
-        self.second_spot_with: Final = [NONE] * len(cards)
-        """The critter that opens a second spot on a card (EV-4.5)."""
-        self.second_spot_with[CEMETERY] = UNDERTAKER
-        self.second_spot_with[MONASTERY] = MONK
+        self.space: Final = [_space(card) for card in cards]
+        self.goes_to_opponent: Final = [card.space == "opponent" for card in cards]
+        """The Fool is played into an opponent's city."""
+        self.replaces: Final = [card.space == "replaces" for card in cards]
+        """Ruins take the place of a construction."""
+        self.enters_freely: Final = [card.space not in ("opponent", "replaces") for card in cards]
+        """Whether a free space is all that a card needs."""
+        halves = [kind for kind, card in enumerate(cards) if card.space == "pair"]
+        self.husband: Final = halves[0]
+        self.wife: Final = halves[1]
+        self.hooks: Final = Hooks(pack)
         self.tokens_for: Final = _tokens(cards)
         """For each critter, the constructions whose token it can use (EV-5.3)."""
         self.on_play: Final = [NONE] * len(cards)
@@ -152,8 +148,8 @@ class GameData:
         raise KeyError(card)
 
 
-def _space(card: CardData, kind: int) -> int:
-    if kind in (HUSBAND, WIFE):
+def _space(card: CardData) -> int:
+    if card.space == "pair":
         return HALF_A_PAIR
     return NO_SPACE if card.space == "0" else ONE_SPACE
 

@@ -9,7 +9,7 @@ from meadowmarket.core.api import Json
 from meadowmarket.core.schema import Schema, corrupt, counters, flag, number, numbers
 from meadowmarket.core.tuples import replaced, without
 from meadowmarket.games.everdell.game_data import HALF_A_PAIR, ONE_SPACE, GameData
-from meadowmarket.games.everdell.names import CITY_SPACES, COLOURS, HUSBAND, NONE, RESOURCES, SEASONS, WIFE
+from meadowmarket.games.everdell.names import CITY_SPACES, COLOURS, NONE, RESOURCES, SEASONS
 
 # What lies on a card, packed into one number: the occupied token, the seats (from 1) of up to two workers, points,
 # goods.
@@ -84,6 +84,8 @@ class City:
     """Those of them that others may visit too."""
     buildings: int = 0
     """The number of constructions."""
+    husbands: int = 0
+    wives: int = 0
 
     @staticmethod
     def empty(game_data: GameData, workers: int) -> City:
@@ -131,6 +133,8 @@ class City:
         copy.spots = self.spots
         copy.open_spots = self.open_spots
         copy.buildings = self.buildings
+        copy.husbands = self.husbands
+        copy.wives = self.wives
         return copy
 
     # -- cards
@@ -161,6 +165,10 @@ class City:
                 self.vacant = replaced(self.vacant, kind, self.vacant[kind] + more)
         if game_data.space[kind] == ONE_SPACE:
             self.ordinary += more
+        elif kind == game_data.husband:
+            self.husbands += more
+        elif kind == game_data.wife:
+            self.wives += more
         if game_data.is_visited[kind]:
             self.spots += more
             if game_data.is_open[kind]:
@@ -199,21 +207,20 @@ class City:
 
     def pairs(self) -> int:
         """Returns the number of Husbands with a Wife (EV-5.11)."""
-        return min(self.counts[HUSBAND], self.counts[WIFE])
+        return min(self.husbands, self.wives)
 
     def spaces(self) -> int:
         """Returns the spaces that are taken (EV-5.11)."""
-        return self.ordinary + max(self.counts[HUSBAND], self.counts[WIFE])
+        return self.ordinary + max(self.husbands, self.wives)
 
     def has_room(self, game_data: GameData, kind: int) -> bool:
         """Says whether a card finds a space (EV-5.2)."""
-        counts = self.counts
-        husbands, wives = counts[HUSBAND], counts[WIFE]
+        husbands, wives = self.husbands, self.wives
         if self.ordinary + (husbands if husbands > wives else wives) < CITY_SPACES:
             return True
         space = game_data.space[kind]
         if space == HALF_A_PAIR:
-            return husbands < wives if kind == HUSBAND else wives < husbands
+            return husbands < wives if kind == game_data.husband else wives < husbands
         return space != ONE_SPACE
 
     def held(self) -> int:
@@ -222,7 +229,7 @@ class City:
         return resources[0] + resources[1] + resources[2] + resources[3]
 
 
-DERIVED: Final = ("counts", "vacant", "colours", "ordinary", "spots", "open_spots", "buildings")
+DERIVED: Final = ("counts", "vacant", "colours", "ordinary", "spots", "open_spots", "buildings", "husbands", "wives")
 """What follows from the cards of a city, and is not saved."""
 
 

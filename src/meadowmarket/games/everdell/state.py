@@ -12,7 +12,6 @@ from meadowmarket.core.schema import Schema, counters, flag, items, number, numb
 from meadowmarket.games.everdell.game_data import GameData, Scoring
 from meadowmarket.games.everdell.names import (
     BOX_CARDS,
-    DUNGEON,
     EVENTS,
     FIRST_FOREST,
     HAND_LIMIT,
@@ -201,9 +200,9 @@ class EverdellState(State):
         city = self.cities[owner]
         kind = city.kinds[slot]
         mark = city.drop(game_data, slot)
-        if mark & WORKERS and not game_data.keeps_workers[kind]:
+        if mark & WORKERS and not game_data.hooks.keeps_workers[kind]:
             self.cities[first_worker(mark)].stray += 1
-        if kind == DUNGEON:
+        if kind == game_data.hooks.dungeon:
             if self.events is not None and city.prisoners:
                 self.emit(owner, "everdell-discards-prisoners", {"cards": self.card_list([*city.prisoners])})
             for prisoner in city.prisoners:

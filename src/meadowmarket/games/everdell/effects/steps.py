@@ -22,7 +22,7 @@ from meadowmarket.games.everdell.effects.choices import (
     SpendDecision,
 )
 from meadowmarket.games.everdell.effects.effect import Effect
-from meadowmarket.games.everdell.names import ALL_RESOURCES, FARM, HAND_LIMIT, NONE
+from meadowmarket.games.everdell.names import ALL_RESOURCES, HAND_LIMIT, NONE
 from meadowmarket.games.everdell.player_area import (
     EIGHT_BITS,
     ON_CARD_GOODS,
@@ -74,6 +74,17 @@ class GainAny(Effect[EverdellState]):
 
 
 @final
+class GainOneOf(Effect[EverdellState]):
+    """Gains one resource of those that are named."""
+
+    def __init__(self, goods: tuple[int, ...]) -> None:
+        self.allowed = sum([1 << resource for resource in range(4) if goods[resource]])
+
+    def run(self, state: EverdellState, script: Script) -> None:
+        state.ask(GainDecision(script.seat, 1, self.allowed))
+
+
+@final
 class GainAnyIfPaired(Effect[EverdellState]):
     """Gains resources of choice if the source's city has a pair and a Farm (EV-7.9, EV-7.11)."""
 
@@ -86,7 +97,7 @@ class GainAnyIfPaired(Effect[EverdellState]):
 
     def works(self, state: EverdellState, seat: int, source: int) -> bool:
         city = state.cities[owner_of(source)]
-        return city.counts[FARM] > 0 and city.pairs() > 0
+        return city.counts[state.game_data.hooks.beside_pairs] > 0 and city.pairs() > 0
 
 
 @final

@@ -32,6 +32,7 @@ from meadowmarket.games.everdell.effects.steps import (
     Gain,
     GainAny,
     GainAnyIfPaired,
+    GainOneOf,
     GainRemovedCost,
     GiveForPoints,
     GiveResources,
@@ -95,6 +96,16 @@ def build_programs(game: Game, game_data: GameData) -> None:
         game_data.event_effects[event] = effects
         if effects:
             game_data.event_program[event] = game.add_program(effects)
+    _add_reactions(game, game_data)
+
+
+def _add_reactions(game: Game, game_data: GameData) -> None:
+    """Add the reactions of cards, after all other programs: saved scripts name those by their numbers."""
+    hooks = game_data.hooks
+    for number, steps in enumerate(hooks.reaction_steps):
+        hooks.reaction_effects[number] = effects_of(game_data, steps)
+        if not all(step.name in (*AT_ONCE, "points", "draw") for step in steps):
+            hooks.reaction_program[number] = game.add_program(hooks.reaction_effects[number])
 
 
 def _add_turn_programs(game: Game, game_data: GameData) -> None:
@@ -163,6 +174,7 @@ EFFECTS: Final[EffectTable[GameData, Effect[EverdellState]]] = EffectTable(
         "gain-any": lambda data, call: [GainAny(call.n)],
         "gain-any-if-paired": lambda data, call: [GainAnyIfPaired(call.n)],
         "gain-removed-cost": lambda data, call: [GainRemovedCost()],
+        "gain-one-of": lambda data, call: [GainOneOf(resources(call.goods))],
         "pay": lambda data, call: [Pay(resources(call.goods))],
         "points": lambda data, call: [Points(call.n)],
         "points-per-point-on": lambda data, call: [PointsPerPointOn(data.kind_of(call.words[0]), call.n)],

@@ -6,6 +6,7 @@ from typing import Final
 
 from meadowmarket.core.effects.calls import format_goods
 from meadowmarket.games.everdell.names import COLOURS
+from meadowmarket.games.everdell.pack.abilities import AbilityData
 from meadowmarket.games.everdell.pack.language import LANGUAGE, counted_resources, format_effects
 from meadowmarket.games.everdell.pack.load import CardData, EventData, LocationData, Pack
 
@@ -23,7 +24,7 @@ docs/games/everdell/cards.md`; a test says when it is out of date. To change or 
 [the card guide](../../guides/card.md).
 
 Every value is printed on the component; texts are in our own words. *Steps* is what the program does: the language of
-card packs. What has no steps is part of the rules themselves (EV-4 to EV-8).
+card packs. What stands after a colon, or has no brackets of a step, is an ability of `abilities.csv`.
 """
 
 
@@ -33,7 +34,8 @@ def card_book(pack: Pack) -> str:
     for colour, heading, what in HEADINGS:
         cards = [card for card in pack.cards if COLOURS[card.colour] == colour]
         parts.append(f"## {heading}\n\n{what}\n")
-        parts.append(_table(("card", "kind", "copies", "cost", "points", "belongs to", "text", "steps"), _cards(cards)))
+        columns = ("card", "kind", "copies", "cost", "points", "belongs to", "text", "steps")
+        parts.append(_table(columns, _cards(cards, pack.abilities)))
     parts.append("## Events\n")
     parts.append(_table(("event", "kind", "asks for", "text", "steps", "points"), _events(pack.events)))
     parts.append("## Places\n")
@@ -53,12 +55,13 @@ def _code(text: str) -> str:
     return f"`{text}`" if text else ""
 
 
-def _cards(cards: list[CardData]) -> list[list[str]]:
+def _cards(cards: list[CardData], abilities: tuple[AbilityData, ...]) -> list[list[str]]:
     rows: list[list[str]] = []
     for card in cards:
         steps = [format_effects(calls) for calls in (card.on_play, card.production, card.visit) if calls]
         if card.scoring:
             steps.append(str(card.scoring))
+        steps += [str(ability) for ability in abilities if ability.card == card.id]
         kind = ("unique" if card.is_unique else "common") + (" critter" if card.is_critter else " construction")
         cost = format_goods(counted_resources(card.cost)).replace("+", " + ").replace("*", " ")
         partners = ", ".join(card.partners)

@@ -18,11 +18,10 @@ from meadowmarket.games.everdell.actions import (
     judge_asked,
     judge_paid,
 )
-from meadowmarket.games.everdell.names import BERRY, CRANE, INNKEEPER, JOURNEY_2, JOURNEY_5, NONE, PLACES
+from meadowmarket.games.everdell.names import BERRY, JOURNEY_2, JOURNEY_5, NONE, PLACES
 from meadowmarket.games.everdell.pack.language import resources
 from meadowmarket.games.everdell.rules.cards import printed_cost
 from meadowmarket.games.everdell.rules.locations import spot_of
-from meadowmarket.games.everdell.rules.payment import ABILITY
 from meadowmarket.games.everdell.state import EverdellState, amount, card_name, listed
 
 
@@ -41,7 +40,7 @@ def cost_of(state: EverdellState, action: int) -> Message | None:
         return _payment(state, action)
     if codes.pay_dungeon <= action < codes.pay_dungeon + game_data.kinds:
         prisoner = card_name(game_data, action - codes.pay_dungeon)
-        return Message("everdell-cost-instead", {"card": prisoner, "n": ABILITY})
+        return Message("everdell-cost-instead", {"card": prisoner, "n": game_data.hooks.dungeon_saves})
     if GIVE <= action < STORE:
         return amount(action - GIVE, 1)
     return None
@@ -64,12 +63,15 @@ def _parts(call: Call) -> list[Message]:
 
 def _payment(state: EverdellState, action: int) -> Message | None:
     cost = printed_cost(state, state.playing)
+    hooks = state.game_data.hooks
     if action == PAY_CRANE:
-        return Message("everdell-cost-instead", {"card": card_name(state.game_data, CRANE), "n": ABILITY})
+        return Message(
+            "everdell-cost-instead", {"card": card_name(state.game_data, hooks.crane), "n": hooks.crane_saves}
+        )
     if action == PAY_INNKEEPER:
-        cost[BERRY] = max(0, cost[BERRY] - ABILITY)
+        cost[BERRY] = max(0, cost[BERRY] - hooks.innkeeper_saves)
         rest = _goods(cost)
-        innkeeper = card_name(state.game_data, INNKEEPER)
+        innkeeper = card_name(state.game_data, hooks.innkeeper)
         return innkeeper if rest is None else listed([innkeeper, rest])
     if action >= PAY_JUDGE:
         cost[judge_asked(action - PAY_JUDGE)] -= 1

@@ -12,14 +12,12 @@ from meadowmarket.games.everdell.explain.describe import requirement
 from meadowmarket.games.everdell.names import (
     AUTUMN,
     FIRST_FOREST,
-    FOOL,
     HAVEN,
     JOURNEY_2,
     JOURNEY_5,
     LAST_FOREST,
     NONE,
     PLACES,
-    RUINS,
 )
 from meadowmarket.games.everdell.player_area import source_of
 from meadowmarket.games.everdell.rules.locations import has_card_spot, has_forest_spot, has_required, spot_name, spot_of
@@ -59,9 +57,9 @@ def _why_not_play(state: EverdellState, seat: int, kind: int) -> Message:
     city = state.cities[seat]
     card = state.card(kind)
     if not fits(state, seat, kind):
-        if kind == FOOL:
+        if state.game_data.goes_to_opponent[kind]:
             return Message("everdell-why-no-fool")
-        if kind == RUINS:
+        if state.game_data.replaces[kind]:
             return Message("everdell-why-no-ruins")
         if game_data.is_unique[kind] and city.counts[kind]:
             return Message("everdell-why-unique", {"card": card})

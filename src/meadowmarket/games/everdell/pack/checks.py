@@ -10,7 +10,16 @@ from meadowmarket.games.everdell.pack.language import LANGUAGE
 
 # They look at nothing but the player, the piles and the Meadow: good everywhere.
 ANYWHERE: Final = (
-    *("gain", "gain-any", "points", "points-per-point-on", "draw", "draw-and-give", "draw-and-gain-per-point-on"),
+    *(
+        "gain",
+        "gain-any",
+        "gain-one-of",
+        "points",
+        "points-per-point-on",
+        "draw",
+        "draw-and-give",
+        "draw-and-gain-per-point-on",
+    ),
     *("discard-for", "discard-from-meadow", "refill-meadow", "take-from-meadow", "trade", "share-for-points"),
     *("pay-for-points", "give-for-points"),
 )
@@ -38,6 +47,7 @@ ALLOWED: Final = {
         # Whether they can be done is asked when a worker is placed (EV-4.10).
         *("give-resources", "give-cards", "copy-own", "copy-opponent", "production", "recall-worker"),
     ),
+    "reaction": ANYWHERE,
     "cost": ("pay", "remove-from-city"),
     "effect": (*ANYWHERE, *ON_AN_EVENT, "production", "recall-worker", "copy-own", "copy-opponent"),
     "place": (*ANYWHERE, "copy-location", "take-and-may-play"),

@@ -73,6 +73,7 @@ LANGUAGE: Final = Language(
         "gain-per": (CARD, GOODS),
         "gain-if": (CARD, GOODS),
         "gain-any": (N,),
+        "gain-one-of": (GOODS,),
         "gain-any-if-paired": (N,),
         "gain-removed-cost": (),
         "pay": (GOODS,),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from hashlib import blake2b
 from importlib.resources import files
@@ -12,6 +13,7 @@ from meadowmarket.core.csv_tables import Cell, Layout, PackTables, Row, RowReade
 from meadowmarket.core.effects.calls import Call
 from meadowmarket.games.everdell.names import COLOURS, RESOURCES
 from meadowmarket.games.everdell.pack import language
+from meadowmarket.games.everdell.pack.abilities import AbilityData, ability_misfits, read_ability
 from meadowmarket.games.everdell.pack.checks import steps
 from meadowmarket.games.everdell.pack.language import Formula, format_effects
 
@@ -28,6 +30,7 @@ LAYOUTS: Final = {
         ("id", "name_en", "kind", "requires", "cost", "effect", "points", "text_en", *ORIGIN),
         ("id",),
     ),
+    "abilities.csv": Layout(("card", "when", "effect", *ORIGIN), ("card", "when")),
     "locations.csv": Layout(("id", "kind", "occupancy", "effect", "text_en", *ORIGIN), ("id",)),
 }
 LONGEST_NAME: Final = 40
@@ -110,6 +113,7 @@ class Pack:
     cards: tuple[CardData, ...]
     events: tuple[EventData, ...]
     locations: tuple[LocationData, ...]
+    abilities: tuple[AbilityData, ...]
     digest: str
 
 
@@ -128,15 +132,23 @@ def load(folder: Path | None = None) -> Pack:
     """
     tables = PackTables(LAYOUTS, data_folder(), folder, fixed=("events.csv", "locations.csv"))
     ids = [row.key for row in tables.rows["cards.csv"]]
-    cards = tables.each("cards.csv", lambda row: read_card(row, ids), "cards.csv")
+    special = {row.key: row["space"].text for row in tables.built_in["cards.csv"]}
+    cards = tables.each("cards.csv", lambda row: read_card(row, ids, special), "cards.csv")
     events = tables.each("events.csv", lambda row: read_event(row, ids), "cards.csv")
     locations = tables.each("locations.csv", lambda row: read_location(row, ids), "cards.csv")
+    abilities = tables.each("abilities.csv", lambda row: read_ability(row, ids), "cards.csv")
+    boxed = tables.built_in["abilities.csv"]
     if not tables.problems:
+        unique = {card.id for card in cards if card.is_unique}
         tables.problems.extend(_misfits(cards, tables.rows["cards.csv"]))
-    for file, rows in tables.built_in.items():
+        tables.problems.extend(ability_misfits(abilities, tables.rows["abilities.csv"], unique, len(boxed)))
+    for file in ("cards.csv", "events.csv", "locations.csv"):
+        rows = tables.built_in[file]
         tables.problems.extend(_changed_kinds(tables.rows[file], [row["kind"].text for row in rows]))
     tables.raise_problems()
-    return Pack(cards, events, locations, _digest(cards, events, locations))
+    changed = set(abilities) - {read_ability(row, ids) for row in boxed}
+    digest = _digest(cards, events, locations, [ability for ability in abilities if ability in changed])
+    return Pack(cards, events, locations, abilities, digest)
 
 
 def _provenance(cell: Cell) -> str:
@@ -159,8 +171,8 @@ def _amount(cell: Cell) -> int:
     return cell.integer(0, 9)
 
 
-def read_card(row: Row, ids: list[str]) -> CardData:
-    """Reads a row of cards.csv."""
+def read_card(row: Row, ids: list[str], special: Mapping[str, str]) -> CardData:
+    """Reads a row of cards.csv; `special` is the space that each card of the box takes up."""
     read = RowReader(row)
     name = read.get("id", _card_id, "")
     colour = read.get("colour", lambda cell: cell.one_of(COLOURS), "")
@@ -181,7 +193,7 @@ def read_card(row: Row, ids: list[str]) -> CardData:
         points=read.get("points", lambda cell: cell.integer(-9, 20), 0),
         partners=read.get("partner", lambda cell: _partners(cell, ids, is_critter), ()),
         is_open=read.get("open", Cell.flag, False),
-        space=read.get("space", lambda cell: cell.one_of(_spaces(name, ids)), ""),
+        space=read.get("space", lambda cell: cell.one_of(_spaces(special.get(name, "1"))), ""),
         on_play=read.get("on_play", lambda cell: _steps_of(cell, "on_play", ids, colour), ()),
         production=read.get("production", lambda cell: _steps_of(cell, "production", ids, colour), ()),
         visit=read.get("visit", lambda cell: _steps_of(cell, "visit", ids, colour), ()),
@@ -200,10 +212,9 @@ def _card_id(cell: Cell) -> str:
     return cell.text
 
 
-def _spaces(name: str, ids: list[str]) -> tuple[str, ...]:
-    """Gives what a card may take up: pairs, Fool and Ruins have rules of their own (EV-5.2)."""
-    special = {"husband": "pair", "wife": "pair", "fool": "opponent", "ruins": "replaces"}
-    return (special[name],) if name in special else ("0", "1")
+def _spaces(boxed: str) -> tuple[str, ...]:
+    """List what a card may take up: pairs, Fool and Ruins have rules of their own (EV-5.2) and stay as in the box."""
+    return ("0", "1") if boxed in ("0", "1") else (boxed,)
 
 
 def _partners(cell: Cell, ids: list[str], is_critter: bool) -> tuple[str, ...]:
@@ -311,8 +322,16 @@ def _misfits(cards: tuple[CardData, ...], rows: list[Row]) -> list[str]:
     return problems
 
 
-def _digest(cards: tuple[CardData, ...], events: tuple[EventData, ...], locations: tuple[LocationData, ...]) -> str:
-    """Sums up all that matters in play: not names, texts and origins."""
+def _digest(
+    cards: tuple[CardData, ...],
+    events: tuple[EventData, ...],
+    locations: tuple[LocationData, ...],
+    changed: list[AbilityData],
+) -> str:
+    """Sum up all that matters in play: not names, texts and origins, and of the abilities only what a pack changed.
+
+    The digest of the box is older than the table of abilities.
+    """
     lines: list[str] = []
     for card in cards:
         lines.append(f"card {card.id} {card.copies} {card.is_critter} {card.is_unique} {card.colour} {card.cost}")
@@ -323,4 +342,5 @@ def _digest(cards: tuple[CardData, ...], events: tuple[EventData, ...], location
         lines.append(f"{format_effects(event.cost)}|{format_effects(event.effect)}")
     for place in locations:
         lines.append(f"place {place.id} {place.kind} {place.is_shared} {format_effects(place.effect)}")
+    lines += [f"ability {ability.card} {ability}" for ability in changed]
     return blake2b("\n".join(lines).encode(), digest_size=8).hexdigest()

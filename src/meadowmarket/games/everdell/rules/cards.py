@@ -17,39 +17,17 @@ from meadowmarket.games.everdell.actions import (
     judge_asked,
     judge_paid,
 )
-from meadowmarket.games.everdell.effects.choices import ChooseOpponent, GainDecision
+from meadowmarket.games.everdell.effects.choices import ChooseOpponent
 from meadowmarket.games.everdell.effects.effect import Effect
-from meadowmarket.games.everdell.names import (
-    BERRY,
-    COURTHOUSE,
-    CRANE,
-    DUNGEON,
-    FOOL,
-    HISTORIAN,
-    HUSBAND,
-    INNKEEPER,
-    NONE,
-    PEBBLE,
-    RESIN,
-    RUINS,
-    SHEPHERD,
-    SHOPKEEPER,
-    TWIG,
-    WIFE,
-)
+from meadowmarket.games.everdell.names import BERRY, NONE, PEBBLE, RESIN, TWIG
 from meadowmarket.games.everdell.player_area import OCCUPIED, WORKERS, source_of
-from meadowmarket.games.everdell.rules.payment import ABILITY, fool_targets, ways_to_pay
+from meadowmarket.games.everdell.rules.payment import fool_targets, ways_to_pay
 from meadowmarket.games.everdell.state import EverdellState, amount
 
 NORMAL: Final = 0
 FREE: Final = -1
 RUGWORT: Final = 1
 """The seat of Rugwort's city in the solo game."""
-
-# The triggers that stood in the city when a card came into play (EV-5.13).
-SHOPKEEPER_WORKS: Final = 1
-HISTORIAN_WORKS: Final = 2
-COURTHOUSE_WORKS: Final = 4
 
 
 def play_from_hand(state: EverdellState, seat: int, kind: int, less: int) -> None:
@@ -93,15 +71,16 @@ class PayDecision(Decision[EverdellState]):
     def resolve(self, state: EverdellState, seat: int, action: int) -> None:
         cost = printed_cost(state, state.playing)
         codes = state.game_data.codes
+        hooks = state.game_data.hooks
         city = state.cities[seat]
         if action == PAY_PLAIN:
             charge(state, seat, cost)
         elif action == PAY_CRANE:
-            state.discard_from_city(seat, city.slot_of(CRANE, 0))
-            save(state, seat, ABILITY)
+            state.discard_from_city(seat, city.slot_of(hooks.crane, 0))
+            save(state, seat, hooks.crane_saves)
         elif action == PAY_INNKEEPER:
-            state.discard_from_city(seat, city.slot_of(INNKEEPER, 0))
-            cost[BERRY] = max(0, cost[BERRY] - ABILITY)
+            state.discard_from_city(seat, city.slot_of(hooks.innkeeper, 0))
+            cost[BERRY] = max(0, cost[BERRY] - hooks.innkeeper_saves)
             charge(state, seat, cost)
         elif PAY_JUDGE <= action < SAVE:
             cost[judge_asked(action - PAY_JUDGE)] -= 1
@@ -109,7 +88,7 @@ class PayDecision(Decision[EverdellState]):
             charge(state, seat, cost)
         elif action >= codes.pay_dungeon:
             imprison(state, seat, action - codes.pay_dungeon)
-            save(state, seat, ABILITY)
+            save(state, seat, hooks.dungeon_saves)
         else:
             copy = action - codes.pay_token
             put_token(state, seat, city.slot_of(codes.copy_kind[copy], codes.copy_number[copy]))
@@ -131,7 +110,7 @@ def imprison(state: EverdellState, seat: int, kind: int) -> None:
     # The last copy goes: it can't matter which one, for nothing lies on critters of which there are several.
     prisoner = state.remove_card(seat, city.slot_of(kind, city.counts[kind] - 1))
     city.prisoners += (prisoner,)
-    assert city.counts[DUNGEON]
+    assert city.counts[state.game_data.hooks.dungeon]
     if state.events is not None:
         state.emit(seat, "everdell-imprisons", {"card": state.card(prisoner)})
 
@@ -207,7 +186,7 @@ def charge(state: EverdellState, seat: int, cost: Sequence[int]) -> None:
             packed |= n << (8 * resource)
             if state.events is not None:
                 state.emit(seat, "everdell-pays", {"what": amount(resource, n)})
-    if packed and state.playing == SHEPHERD:
+    if packed and state.game_data.hooks.is_paid_to_opponent[state.playing]:
         mask = state.receivers(seat)
         if mask:
             state.ask(ChooseOpponent(seat, mask, state.game_data.programs.pay_to, packed))
@@ -236,37 +215,38 @@ class Enter(Effect[EverdellState]):
         kind = state.playing
         if script.source != NONE:
             state.refill_place(script.source)
-        if kind == FOOL:
-            if state.game_data.players == 1:
+        game_data = state.game_data
+        if game_data.goes_to_opponent[kind]:
+            if game_data.players == 1:
                 self.discard_fool(state, seat)
             else:
-                state.ask(ChooseOpponent(seat, fool_targets(state, seat), state.game_data.programs.fool_enters, 0))
-        elif kind == RUINS:
+                state.ask(
+                    ChooseOpponent(seat, fool_targets(state, seat, kind), state.game_data.programs.fool_enters, 0)
+                )
+        elif game_data.replaces[kind]:
             state.ask(RuinsDecision(seat))
         else:
             enter_city(state, seat, 0, 0)
 
     def discard_fool(self, state: EverdellState, seat: int) -> None:
         """Discards the Fool, and with him a card of Rugwort's city (EV-10.4, EV-10.11)."""
-        state.discard(FOOL)
+        fool = state.playing
+        state.discard(fool)
         state.playing = NONE
         state.played += 1
-        push_triggers(state, seat, working_triggers(state, seat, FOOL))
+        push_triggers(state, seat, working_triggers(state, seat, fool))
         if state.cities[RUGWORT].kinds:
             state.ask(RugwortLosesDecision(seat))
 
 
 def working_triggers(state: EverdellState, seat: int, kind: int) -> int:
-    """Returns the cards in the city that react to a card which comes into play now (EV-5.13)."""
+    """Return the mask of the reactions to a card that comes into play, by cards that stand there already (EV-5.13)."""
     counts = state.cities[seat].counts
+    hooks = state.game_data.hooks
     working = 0
-    if counts[HISTORIAN]:
-        working |= HISTORIAN_WORKS
-    if state.game_data.is_critter[kind]:
-        if counts[SHOPKEEPER] and kind != FOOL:
-            working |= SHOPKEEPER_WORKS
-    elif counts[COURTHOUSE]:
-        working |= COURTHOUSE_WORKS
+    for reaction in hooks.reactions_to[kind]:
+        if counts[hooks.reaction_card[reaction]]:
+            working |= 1 << reaction
     return working
 
 
@@ -286,7 +266,7 @@ def enter_city(state: EverdellState, seat: int, mark: int, value: int) -> None:
     state.playing = NONE
     state.played += 1
     push_triggers(state, seat, working)
-    if kind == HUSBAND and city.counts[WIFE] < city.counts[HUSBAND]:
+    if kind == game_data.husband and city.wives < city.husbands:
         return  # EV-7.11: no free Wife for this one
     program = game_data.on_play[kind]
     if program != NONE:
@@ -295,16 +275,17 @@ def enter_city(state: EverdellState, seat: int, mark: int, value: int) -> None:
 
 @final
 class Triggers(Effect[EverdellState]):
-    """Shopkeeper, Historian, Courthouse: those without a choice first (EV-5.7)."""
+    """Carries out the reactions of a mask: those without a choice first (EV-5.7)."""
 
     def run(self, state: EverdellState, script: Script) -> None:
-        working = script.value
-        if working & SHOPKEEPER_WORKS:
-            state.gain(script.seat, BERRY, 1)
-        if working & HISTORIAN_WORKS:
-            state.draw(script.seat, 1)
-        if working & COURTHOUSE_WORKS:
-            state.ask(GainDecision(script.seat, 1, 1 << TWIG | 1 << RESIN | 1 << PEBBLE))
+        hooks = state.game_data.hooks
+        for reaction in range(len(hooks.reaction_card)):
+            if script.value >> reaction & 1 and hooks.reaction_program[reaction] == NONE:
+                for effect in hooks.reaction_effects[reaction]:
+                    effect.run(state, script)
+        for reaction in range(len(hooks.reaction_card) - 1, -1, -1):
+            if script.value >> reaction & 1 and hooks.reaction_program[reaction] != NONE:
+                state.push_script(hooks.reaction_program[reaction], script.seat)
 
 
 @final
@@ -312,8 +293,9 @@ class FoolEnters(Effect[EverdellState]):
     """Puts the Fool into the city of the opponent that was chosen."""
 
     def run(self, state: EverdellState, script: Script) -> None:
-        working = working_triggers(state, script.seat, FOOL)
-        state.cities[script.source].add(state.game_data, FOOL, 0)
+        fool = state.playing
+        working = working_triggers(state, script.seat, fool)
+        state.cities[script.source].add(state.game_data, fool, 0)
         state.playing = NONE
         state.played += 1
         if state.events is not None:
@@ -355,7 +337,7 @@ class RuinsDecision(Decision[EverdellState]):
         slot = named_slot(state, seat, action)
         city = state.cities[seat]
         mark = city.marks[slot]
-        worker = 0 if state.game_data.keeps_workers[city.kinds[slot]] else mark & WORKERS
+        worker = 0 if state.game_data.hooks.keeps_workers[city.kinds[slot]] else mark & WORKERS
         # The worker is not left without a card: it stands on the Ruins (EV-8.2).
         city.marks[slot] = mark & ~WORKERS
         kind = state.discard_from_city(seat, slot)

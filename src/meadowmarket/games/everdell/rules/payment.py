@@ -2,29 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from meadowmarket.games.everdell.actions import PAY_CRANE, PAY_INNKEEPER, PAY_JUDGE, PAY_PLAIN, judge_swap
 from meadowmarket.games.everdell.game_data import GUARDS, HALF_A_PAIR, ONE_SPACE, GameData, pack_goods
-from meadowmarket.games.everdell.names import (
-    BERRY,
-    CITY_SPACES,
-    CRANE,
-    DUNGEON,
-    FOOL,
-    HUSBAND,
-    INNKEEPER,
-    JUDGE,
-    NONE,
-    RANGER,
-    RUINS,
-    WIFE,
-)
+from meadowmarket.games.everdell.names import BERRY, CITY_SPACES, NONE
 from meadowmarket.games.everdell.player_area import OCCUPIED, City
 from meadowmarket.games.everdell.state import EverdellState
-
-ABILITY: Final = 3
-"""What Crane, Innkeeper, Dungeon and Inn take off a cost."""
 
 
 def shortage(game_data: GameData, city: City, kind: int) -> int:
@@ -46,9 +28,9 @@ def fits(state: EverdellState, seat: int, kind: int) -> bool:
     """Says whether a card can come into play by space, uniqueness and target, whatever it costs (EV-5.2)."""
     game_data = state.game_data
     city = state.cities[seat]
-    if kind == FOOL:
-        return fool_targets(state, seat) != 0 or game_data.players == 1  # EV-10.11
-    if kind == RUINS:
+    if game_data.goes_to_opponent[kind]:
+        return fool_targets(state, seat, kind) != 0 or game_data.players == 1  # EV-10.11
+    if game_data.replaces[kind]:
         return city.buildings > 0
     if city.counts[kind] and game_data.is_unique[kind]:
         return False
@@ -59,30 +41,30 @@ def fits_without(state: EverdellState, seat: int, kind: int, leaving: int) -> bo
     """Says whether a card fits once another card of the city has left to pay for it (EV-5.10)."""
     game_data = state.game_data
     city = state.cities[seat]
-    if kind == FOOL:
+    if game_data.goes_to_opponent[kind]:
         return fits(state, seat, kind)
-    if kind == RUINS:
+    if game_data.replaces[kind]:
         return city.buildings > (0 if game_data.is_critter[leaving] else 1)
     if city.counts[kind] and game_data.is_unique[kind] and leaving != kind:
         return False
     ordinary = city.ordinary - (1 if game_data.space[leaving] == ONE_SPACE else 0)
-    husbands = city.counts[HUSBAND] - (1 if leaving == HUSBAND else 0)
-    wives = city.counts[WIFE] - (1 if leaving == WIFE else 0)
+    husbands = city.husbands - (1 if leaving == game_data.husband else 0)
+    wives = city.wives - (1 if leaving == game_data.wife else 0)
     if ordinary + max(husbands, wives) < CITY_SPACES:
         return True
     space = game_data.space[kind]
     if space == HALF_A_PAIR:
-        return husbands < wives if kind == HUSBAND else wives < husbands
+        return husbands < wives if kind == game_data.husband else wives < husbands
     return space != ONE_SPACE
 
 
-def fool_targets(state: EverdellState, seat: int) -> int:
+def fool_targets(state: EverdellState, seat: int, fool: int) -> int:
     """Returns the mask of the opponents with a free space and no Fool; they may have passed."""
     mask = 0
     for other in range(state.game_data.players):
         if other != seat:
             city = state.cities[other]
-            if not city.counts[FOOL] and city.spaces() < CITY_SPACES:
+            if not city.counts[fool] and city.spaces() < CITY_SPACES:
                 mask |= 1 << other
     return mask
 
@@ -95,13 +77,17 @@ def add_playable(state: EverdellState, seat: int, kinds: list[int], first: int, 
     tokens_for = game_data.tokens_for
     held = pack_goods(city.resources) | GUARDS
     has_space = city.spaces() < CITY_SPACES
-    has_ability = bool(counts[JUDGE] or counts[CRANE] or counts[INNKEEPER] or counts[DUNGEON])
+    enters_freely = game_data.enters_freely
+    has_ability = False
+    for helper in game_data.hooks.helps_to_pay:
+        if counts[helper]:
+            has_ability = True
     seen = 0
     for kind in kinds:
         if kind == NONE or seen >> kind & 1:
             continue
         seen |= 1 << kind
-        if has_space and kind != FOOL and kind != RUINS:
+        if has_space and enters_freely[kind]:
             fit = not (counts[kind] and is_unique[kind])
         else:
             fit = fits(state, seat, kind)
@@ -131,37 +117,51 @@ def _can_use_ability(state: EverdellState, seat: int, kind: int, fit: bool, shor
     counts = city.counts
     if game_data.cost_total[kind] == 0:
         return False
-    if fit and counts[JUDGE] and _can_swap(game_data, city, kind, short):
+    hooks = game_data.hooks
+    if fit and counts[hooks.judge] and _can_swap(game_data, city, kind, short):
         return True
-    if short > ABILITY:
+    if short > hooks.most_saved:
         return False
-    if game_data.is_critter[kind]:
-        if counts[INNKEEPER] and innkeeper_pays(game_data, city, kind) and fits_without(state, seat, kind, INNKEEPER):
-            return True
-    elif counts[CRANE] and fits_without(state, seat, kind, CRANE):
+    if can_pay_by_innkeeper(state, seat, kind) or can_pay_by_crane(state, seat, kind, short):
         return True
-    if counts[DUNGEON] and has_free_cell(city):
+    if counts[hooks.dungeon] and short <= hooks.dungeon_saves and has_free_cell(game_data, city):
         for prisoner in city.kinds:
             if can_imprison(game_data, city, prisoner) and fits_without(state, seat, kind, prisoner):
                 return True
     return False
 
 
-def innkeeper_pays(game_data: GameData, city: City, kind: int) -> bool:
-    """Says whether 3 fewer berries are enough to pay for a critter."""
+def can_pay_by_crane(state: EverdellState, seat: int, kind: int, short: int) -> bool:
+    """Whether the Crane can be discarded to pay for a construction of which so many resources are missing."""
+    game_data = state.game_data
+    hooks = game_data.hooks
+    if game_data.is_critter[kind] or short > hooks.crane_saves or not state.cities[seat].counts[hooks.crane]:
+        return False
+    return fits_without(state, seat, kind, hooks.crane)
+
+
+def can_pay_by_innkeeper(state: EverdellState, seat: int, kind: int) -> bool:
+    """Whether the Innkeeper can be discarded to pay for a critter: it saves berries, nothing else."""
+    game_data = state.game_data
+    hooks = game_data.hooks
+    city = state.cities[seat]
+    if not game_data.is_critter[kind] or not city.counts[hooks.innkeeper]:
+        return False
     short_of_berries = max(0, game_data.cost[kind * 4 + BERRY] - city.resources[BERRY])
-    return short_of_berries <= ABILITY and shortage(game_data, city, kind) == short_of_berries
+    if short_of_berries > hooks.innkeeper_saves or shortage(game_data, city, kind) != short_of_berries:
+        return False
+    return fits_without(state, seat, kind, hooks.innkeeper)
 
 
-def has_free_cell(city: City) -> bool:
-    """Says whether the Dungeon can take a prisoner: a second one only while a Ranger is in the city."""
-    cells = 2 if city.counts[RANGER] else 1
+def has_free_cell(game_data: GameData, city: City) -> bool:
+    """Whether the Dungeon can take a prisoner: a second one only while a Ranger is in the city."""
+    cells = 2 if city.counts[game_data.hooks.second_cell_with] else 1
     return len(city.prisoners) < cells
 
 
 def can_imprison(game_data: GameData, city: City, kind: int) -> bool:
     """Says whether a card of the city can go into the next free cell: the Ranger never into the second."""
-    return game_data.is_critter[kind] and (kind != RANGER or not city.prisoners)
+    return game_data.is_critter[kind] and (kind != game_data.hooks.second_cell_with or not city.prisoners)
 
 
 def _can_swap(game_data: GameData, city: City, kind: int, short: int) -> bool:
@@ -188,19 +188,14 @@ def ways_to_pay(state: EverdellState, seat: int, kind: int) -> list[int]:
         _add_tokens(game_data, city, kind, ways)
     if game_data.cost_total[kind] == 0:
         return ways
-    if short <= ABILITY:
-        if game_data.is_critter[kind]:
-            if (
-                counts[INNKEEPER]
-                and innkeeper_pays(game_data, city, kind)
-                and fits_without(state, seat, kind, INNKEEPER)
-            ):
-                ways.append(PAY_INNKEEPER)
-        elif counts[CRANE] and fits_without(state, seat, kind, CRANE):
-            ways.append(PAY_CRANE)
-        if counts[DUNGEON] and has_free_cell(city):
-            _add_prisoners(state, seat, kind, ways)
-    if fit and short <= 1 and counts[JUDGE]:
+    if can_pay_by_innkeeper(state, seat, kind):
+        ways.append(PAY_INNKEEPER)
+    if can_pay_by_crane(state, seat, kind, short):
+        ways.append(PAY_CRANE)
+    hooks = game_data.hooks
+    if counts[hooks.dungeon] and short <= hooks.dungeon_saves and has_free_cell(game_data, city):
+        _add_prisoners(state, seat, kind, ways)
+    if fit and short <= 1 and counts[hooks.judge]:
         _add_swaps(game_data, city, kind, ways)
     return ways
 

@@ -8,7 +8,7 @@ from meadowmarket.core.frames import Decision, Script
 from meadowmarket.core.messages import Message
 from meadowmarket.games.everdell.actions import DONE
 from meadowmarket.games.everdell.effects.effect import Effect
-from meadowmarket.games.everdell.names import FARM, HUSBAND, NONE
+from meadowmarket.games.everdell.names import NONE
 from meadowmarket.games.everdell.player_area import source_of
 from meadowmarket.games.everdell.state import EverdellState
 
@@ -17,7 +17,7 @@ def start_production(state: EverdellState, seat: int) -> None:
     """Takes the gains without a choice, then lets the player order the rest (EV-7.5)."""
     game_data = state.game_data
     city = state.cities[seat]
-    husbands = city.pairs() if city.counts[FARM] else 0
+    husbands = city.pairs() if city.counts[game_data.hooks.beside_pairs] else 0
     rest = 0
     for slot in range(len(city.kinds)):
         kind = city.kinds[slot]
@@ -28,7 +28,7 @@ def start_production(state: EverdellState, seat: int) -> None:
             script = Script(program, 0, seat, source_of(seat, slot), 0)
             for effect in game_data.production_effects[kind]:
                 effect.run(state, script)
-        elif kind == HUSBAND:
+        elif kind == game_data.husband:
             # As many as there are pairs (EV-7.11).
             if husbands > 0:
                 husbands -= 1

@@ -8,7 +8,7 @@ from meadowmarket.core.api import State
 from meadowmarket.core.messages import Message
 from meadowmarket.games.everdell.effects.steps import points_on
 from meadowmarket.games.everdell.game_data import GameData, Scoring
-from meadowmarket.games.everdell.names import BASIC_EVENTS, DUNGEON, EVENTS, NONE, PURPLE, WIFE
+from meadowmarket.games.everdell.names import BASIC_EVENTS, EVENTS, NONE, PURPLE
 from meadowmarket.games.everdell.pack.language import MEASURES, MEASURES_ON, Formula
 from meadowmarket.games.everdell.player_area import City, first_worker, points_of, second_worker
 from meadowmarket.games.everdell.rules.solo import HERO, rugwort_events, rugwort_points
@@ -85,7 +85,7 @@ def measured(state: EverdellState, seat: int, measure: int, card: int, event: in
     if measure == PAIR_ANYWHERE:
         return sum([other.pairs() for other in state.cities])
     if measure == PRISONER:
-        return len(city.prisoners) if city.counts[DUNGEON] else 0
+        return len(city.prisoners) if city.counts[state.game_data.hooks.dungeon] else 0
     if measure == CARD_UNDER:
         return sum([entry >> 8 == event for entry in city.under])
     if measure == POINT_ON:
@@ -138,7 +138,7 @@ class Scorer(Scoring):
         for kind in range(self.game_data.kinds):
             worth = self.cards[kind]
             if worth is not None and city.counts[kind] and self.game_data.colour[kind] == PURPLE:
-                copies = 1 if kind == WIFE else city.counts[kind]
+                copies = 1 if kind == self.game_data.wife else city.counts[kind]
                 points += worth.of(state, seat, NONE) * copies
         return points
 

@@ -14,7 +14,6 @@ from meadowmarket.games.everdell.names import (
     BASIC_3_TWIGS,
     BASIC_EVENTS,
     EVENTS,
-    FOOL,
     JOURNEY_3,
     MEADOW_PLACES,
     NONE,
@@ -57,9 +56,9 @@ def play_card(state: EverdellState, place: int) -> None:
         return
     state.meadow[place] = NONE
     owner = RUGWORT
-    if kind == FOOL:
+    if state.game_data.goes_to_opponent[kind]:
         hero = state.cities[HERO]
-        if not hero.counts[FOOL] and hero.has_room(state.game_data, FOOL):
+        if not hero.counts[kind] and hero.has_room(state.game_data, kind):
             owner = HERO  # EV-10.4
     state.cities[owner].add(state.game_data, kind, 0)
     if state.events is not None:

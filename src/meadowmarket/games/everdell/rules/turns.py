@@ -11,7 +11,7 @@ from meadowmarket.games.everdell.effects.destinations import perform
 from meadowmarket.games.everdell.effects.effect import Effect
 from meadowmarket.games.everdell.effects.travelers import ask_to_take
 from meadowmarket.games.everdell.explain.why_not import why_not
-from meadowmarket.games.everdell.names import AUTUMN, CLOCK_TOWER, LAST_FOREST, NONE, SEASONS, SUMMER
+from meadowmarket.games.everdell.names import AUTUMN, LAST_FOREST, NONE, SEASONS, SUMMER
 from meadowmarket.games.everdell.player_area import ON_CARD_POINTS, points_of
 from meadowmarket.games.everdell.rules import solo
 from meadowmarket.games.everdell.rules.cards import NORMAL, play_from_hand, play_from_meadow
@@ -96,7 +96,8 @@ class EndTurn(Effect[EverdellState]):
 def can_use_clock(state: EverdellState, seat: int) -> bool:
     """Says whether the Clock Tower has a token and a worker of the owner stands on a location (EV-7.6)."""
     city = state.cities[seat]
-    if not city.counts[CLOCK_TOWER] or not points_of(city.marks[city.slot_of(CLOCK_TOWER, 0)]):
+    clock = state.game_data.hooks.clock_tower
+    if not city.counts[clock] or not points_of(city.marks[city.slot_of(clock, 0)]):
         return False
     return len(clock_places(state, seat)) > 0
 
@@ -119,7 +120,7 @@ class ClockDecision(Decision[EverdellState]):
         if action == DONE:
             return
         city = state.cities[seat]
-        city.marks[city.slot_of(CLOCK_TOWER, 0)] -= 1 << ON_CARD_POINTS
+        city.marks[city.slot_of(state.game_data.hooks.clock_tower, 0)] -= 1 << ON_CARD_POINTS
         if state.events is not None:
             state.emit(seat, "everdell-clock", {})
         perform(state, seat, action - COPY)

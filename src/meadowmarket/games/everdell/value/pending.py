@@ -33,7 +33,7 @@ from meadowmarket.games.everdell.effects.events import CaptureDecision, KeepOrTu
 from meadowmarket.games.everdell.effects.moving import MoveDecision, PlaceDecision, RecallDecision
 from meadowmarket.games.everdell.effects.production import KeepDecision, StoreDecision
 from meadowmarket.games.everdell.effects.travelers import RevealedDecision, TakeDecision
-from meadowmarket.games.everdell.names import FOOL
+from meadowmarket.games.everdell.names import NONE
 from meadowmarket.games.everdell.player_area import City
 from meadowmarket.games.everdell.rules.cards import PayDecision, SaveDecision
 from meadowmarket.games.everdell.rules.production import ActivateDecision, ProduceDecision
@@ -163,7 +163,8 @@ def _choice(state: EverdellState, asked: Frame, unit_prices: UnitPrices, use: fl
 
 def _sacrifice(state: EverdellState, asked: Frame) -> float:
     if isinstance(asked, ChooseOpponent):
-        return -float(state.game_data.points[FOOL]) if state.playing == FOOL else 0.0
+        fool = state.playing
+        return -float(state.game_data.points[fool]) if fool != NONE and state.game_data.goes_to_opponent[fool] else 0.0
     if isinstance(asked, (CaptureDecision, TuckDecision)):
         return asked.most * (AT_AN_EVENT - 0.5)
     if isinstance(asked, RemoveDecision):

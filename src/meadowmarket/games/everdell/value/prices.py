@@ -10,54 +10,33 @@ from typing import Final, final
 
 from meadowmarket.core.effects.calls import Call
 from meadowmarket.games.everdell.game_data import HALF_A_PAIR, ONE_SPACE, GameData
-from meadowmarket.games.everdell.names import (
-    CEMETERY,
-    CHAPEL,
-    CLOCK_TOWER,
-    COURTHOUSE,
-    CRANE,
-    DUNGEON,
-    FOOL,
-    GREEN,
-    HISTORIAN,
-    INN,
-    INNKEEPER,
-    JUDGE,
-    LOOKOUT,
-    MONASTERY,
-    NONE,
-    POST_OFFICE,
-    PURPLE,
-    QUEEN,
-    RESOURCES,
-    SHEPHERD,
-    SHOPKEEPER,
-    UNIVERSITY,
-)
+from meadowmarket.games.everdell.names import GREEN, NONE, PURPLE, RESOURCES
 from meadowmarket.games.everdell.pack.language import resources
-from meadowmarket.games.everdell.pack.load import CardData
 from meadowmarket.games.everdell.player_area import City
 from meadowmarket.games.everdell.rules.scoring import COMMON_CONSTRUCTION, UNIQUE_CRITTER, Worth
 
 LASTING: Final = {
-    CLOCK_TOWER: 1.0,
-    COURTHOUSE: 4.0,
-    CRANE: 1.5,
-    DUNGEON: 2.0,
-    HISTORIAN: 3.5,
-    INNKEEPER: 1.5,
-    JUDGE: 2.0,
-    SHOPKEEPER: 3.5,
-    CEMETERY: 2.5,
-    CHAPEL: 2.5,
-    INN: 2.5,
-    LOOKOUT: 1.5,
-    MONASTERY: 2.0,
-    POST_OFFICE: 1.0,
-    QUEEN: 4.0,
-    UNIVERSITY: 1.0,
+    "clock-tower": 1.0,
+    "courthouse": 4.0,
+    "crane": 1.5,
+    "dungeon": 2.0,
+    "historian": 3.5,
+    "innkeeper": 1.5,
+    "judge": 2.0,
+    "shopkeeper": 3.5,
+    "cemetery": 2.5,
+    "chapel": 2.5,
+    "inn": 2.5,
+    "lookout": 1.5,
+    "monastery": 2.0,
+    "post-office": 1.0,
+    "queen": 4.0,
+    "university": 1.0,
 }
 """What a blue or red card adds to its printed points if it stands in the city for the whole game."""
+
+REACTIONS: Final = 5.0
+"""How often a card that reacts does so in a game, if it is none of these."""
 
 EVENT_EFFECT: Final = 4.0
 """What an event is worth whose points have to be earned first: by goods, cards or workers put there."""
@@ -94,6 +73,8 @@ class UnitPrices:
                 return self.of(resources(step.goods))
             case "gain-any":
                 return n * self.any
+            case "gain-one-of":
+                return max([self.goods[RESOURCES.index(name)] for _, name in step.goods])
             case "gain-any-if-paired":
                 return 0.5 * n * self.any
             case "points" | "put-points":
@@ -155,6 +136,9 @@ class CardPrice:
         self.is_critter: Final = card.is_critter
         self.is_purple: Final = card.colour == PURPLE
         self.takes_space: Final = game_data.space[kind] == ONE_SPACE
+        self.enters_freely: Final = game_data.enters_freely[kind]
+        self.goes_to_opponent: Final = game_data.goes_to_opponent[kind]
+        self.replaces: Final = game_data.replaces[kind]
         self.is_half_a_pair: Final = game_data.space[kind] == HALF_A_PAIR
         self.has_hosts: Final = bool(game_data.tokens_for[kind])
         """Whether there is a construction that takes the critter in (EV-5.3)."""
@@ -171,20 +155,23 @@ class CardPrice:
                 self.needed = game_data.kind_of(step.words[0])
                 self.for_needed = unit_prices.of(resources(step.goods))
                 self.for_each = step.name == "gain-per"
-        self.at_once: Final = self._at_once(kind, card, unit_prices)
+        self.at_once: Final = self._at_once(game_data, kind, unit_prices)
         """What a card gives when it is played."""
-        self.lasting: Final = LASTING.get(kind, 0.0)
+        self.lasting: Final = _lasting(game_data, kind, unit_prices)
         """What a blue or red card brings over a whole game."""
         self.counted: Final = _counted(game_data, kind)
         """The class of cards for which a purple card gives a point each, or NONE."""
         self.counts_goods: Final = _counts_goods(game_data, kind)
         """Whether a purple card counts resources (Architect)."""
 
-    def _at_once(self, kind: int, card: CardData, unit_prices: UnitPrices) -> float:
-        if kind == FOOL:
+    def _at_once(self, game_data: GameData, kind: int, unit_prices: UnitPrices) -> float:
+        card = game_data.pack.cards[kind]
+        if game_data.goes_to_opponent[kind]:
             return -2.0 * card.points  # his points are an opponent's
         worth = unit_prices.effect(card.production if card.colour == GREEN else card.on_play)
-        return worth - self.cost if kind == SHEPHERD else worth  # EV-5.16: an opponent gets what is paid
+        return (
+            worth - self.cost if game_data.hooks.is_paid_to_opponent[kind] else worth
+        )  # EV-5.16: an opponent gets what is paid
 
     def produced(self, counts: tuple[int, ...]) -> float:
         """Returns what a card gives in one production of a city with so many copies of each kind."""
@@ -245,6 +232,16 @@ class Prices:
             if program != NONE:
                 rests[program] = [self.unit_prices.effect(steps[i:]) for i in range(len(steps))]
         return rests
+
+
+def _lasting(game_data: GameData, kind: int, unit_prices: UnitPrices) -> float:
+    """Return what a card brings by standing in the city for the whole game."""
+    hooks = game_data.hooks
+    name = game_data.pack.cards[kind].id
+    if name in LASTING:
+        return LASTING[name]
+    reactions = [number for number, card in enumerate(hooks.reaction_card) if card == kind]
+    return REACTIONS * sum([unit_prices.effect(hooks.reaction_steps[number]) for number in reactions])
 
 
 def _counted(game_data: GameData, kind: int) -> int:

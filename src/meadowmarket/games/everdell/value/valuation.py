@@ -9,7 +9,7 @@ from typing import Final, final
 from meadowmarket.core.api import State
 from meadowmarket.core.valuation import Tally, Valuation
 from meadowmarket.games.everdell.game_data import GUARDS, GameData
-from meadowmarket.games.everdell.names import AUTUMN, BASIC_EVENTS, FOOL, HUSBAND, NONE, PURPLE, RUINS, WIFE
+from meadowmarket.games.everdell.names import AUTUMN, BASIC_EVENTS, NONE, PURPLE
 from meadowmarket.games.everdell.player_area import OCCUPIED, ON_CARD_POINTS, City, goods_of, points_of
 from meadowmarket.games.everdell.rules.cards import RUGWORT
 from meadowmarket.games.everdell.rules.locations import has_colours
@@ -144,7 +144,7 @@ class EverdellValuation(Valuation):
         tally.add(PRODUCTION, production * future.productions)
         tally.add(LASTING, lasting * future.time)
         tally.add(TOKENS, open_doors * future.time)
-        tally.add(GROWTH, (city.colours[PURPLE] - counts[WIFE]) * future.time)
+        tally.add(GROWTH, (city.colours[PURPLE] - city.wives) * future.time)
         if future.workers > 0.0:
             tally.add(STORED, stored * future.use)
 
@@ -159,10 +159,11 @@ class EverdellValuation(Valuation):
     def _prosperity(self, state: EverdellState, seat: int, future: Future) -> float:
         """Counts the points of the purple cards, and notes what they reward; goods that will be spent hardly count."""
         city = state.cities[seat]
-        points = float(self._formula(state, seat, WIFE)) if city.counts[WIFE] else 0.0  # EV-9.6: all of them at once
+        wife = self.game_data.wife
+        points = float(self._formula(state, seat, wife)) if city.wives else 0.0  # EV-9.6: all of them at once
         for kind in city.kinds:
             card = self.prices.cards[kind]
-            if not card.is_purple or kind == WIFE:
+            if not card.is_purple or kind == wife:
                 continue
             if card.counted != NONE:
                 points += future.classes[card.counted]
@@ -217,10 +218,10 @@ class EverdellValuation(Valuation):
         """Returns what playing a card would gain over its cost, less if resources are missing; 0 if it can't be."""
         city = state.cities[seat]
         card = self.prices.cards[kind]
-        if future.room and kind != FOOL and kind != RUINS:
+        if future.room and card.enters_freely:
             if card.is_unique and city.counts[kind]:
                 return 0.0
-        elif kind == RUINS or not fits(state, seat, kind):
+        elif card.replaces or not fits(state, seat, kind):
             return 0.0
         gain = self._gain(state, seat, kind, card, future)
         if card.has_hosts and has_token(self.game_data, city.vacant, kind):
@@ -236,7 +237,7 @@ class EverdellValuation(Valuation):
     def _gain(self, state: EverdellState, seat: int, kind: int, card: CardPrice, future: Future) -> float:
         """Returns what a card would bring in all if it came into the city now."""
         gain = card.points + card.at_once * future.use
-        if kind == FOOL:
+        if card.goes_to_opponent:
             return gain
         gain += future.rewards[card.card_class] - self.toll + card.lasting * future.time
         counts = state.cities[seat].counts
@@ -245,7 +246,7 @@ class EverdellValuation(Valuation):
         if card.takes_space:
             gain -= self.space * future.last_space
         if card.is_half_a_pair:
-            if counts[HUSBAND + WIFE - kind] > counts[kind]:
+            if counts[self.game_data.husband + self.game_data.wife - kind] > counts[kind]:
                 gain += PAIR
         elif card.is_purple:
             gain += future.classes[card.counted] if card.counted != NONE else self._formula(state, seat, kind)
