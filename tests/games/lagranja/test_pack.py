@@ -1,18 +1,22 @@
 """Loading the card data: the built-in tables, card packs in their place, and what is wrong with those."""
 
 import os
+import re
 import subprocess
 import sys
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
 
 from meadowmarket.core.csv_tables import read_table
 from meadowmarket.core.effects.calls import Call
-from meadowmarket.core.errors import BadCardPack
+from meadowmarket.core.errors import BadCardPack, BadSetup
+from meadowmarket.games.lagranja import BOX
 from meadowmarket.games.lagranja.names import FOOD, GRAIN, GRAPE, MEAT, OLIVE, PIG, SILVER, WINE
 from meadowmarket.games.lagranja.pack import language as vocabulary
 from meadowmarket.games.lagranja.pack.board import LISTS, NUMBERS
+from meadowmarket.games.lagranja.pack.components import Board
 from meadowmarket.games.lagranja.pack.language import format_effects, parse_effects
 from meadowmarket.games.lagranja.pack.load import LAYOUTS, data_folder, load
 
@@ -443,6 +447,22 @@ WRONG_ROWS = [
     ("board.csv", "dice,5+5+7,designed,me", "2:6: found '5+5+7'; allowed: 4 numbers joined by +"),
     ("board.csv", "dice,5+5+7+8,designed,me", "2:6: found '5+5+7+8'; allowed: 9 with 4 players"),
     ("board.csv", "players_max,0,designed,me", "2:13: found '0'; allowed: a whole number from 1 to 4"),
+    (
+        "board.csv",
+        "barrow_places,4,designed,me",
+        "2:15: found '4'; allowed: 3: the notation names as many places",
+    ),
+    (
+        "board.csv",
+        "craft_markers,1+2+4+4,designed,me",
+        "2:15: found '1+2+4+4'; allowed: 3 with 3 players: nobody takes two of a building",
+    ),
+    (
+        "board.csv",
+        "solo_order_tiles,3+4,designed,me",
+        "2:18: found '3+4'; allowed: the values of start_stalls_1, 2+3",
+    ),
+    ("board.csv", "players_min,5,designed,me", "2:13: found '5'; allowed: a whole number from 1 to 4"),
     ("board.csv", "roof_tiles,2+2+3+3,designed,me", "2:12: found '2+2+3+3'; allowed: at least 4 with 4 players"),
     ("board.csv", "roof_vp,0+1,designed,me", "2:9: found '0+1'; allowed: one number for each of 5 roof_places"),
     ("board.csv", "start_cards,2,designed,", "2:24: found ''; allowed: a text, not nothing"),
@@ -456,6 +476,25 @@ def test_a_wrong_row_is_told_with_its_place(tmp_path: Path, file: str, line: str
     assert f"{file}:{expected}" in [
         problem.removeprefix("built-in ") for problem in problems(write(tmp_path, file, line))
     ]
+
+
+def test_a_pack_may_allow_fewer_players(tmp_path: Path) -> None:
+    write(tmp_path, "board.csv", "players_min,2,designed,me", "players_max,3,designed,me")
+    for players in (2, 3):
+        assert BOX.open(players, cards=str(tmp_path)).players == players
+    for players in (1, 4):
+        with pytest.raises(BadSetup) as caught:
+            BOX.open(players, cards=str(tmp_path))
+        assert caught.value.message.args == {"players": players, "min": 2, "max": 3}
+
+
+def test_every_number_of_the_board_is_read() -> None:
+    """A key that nobody reads would load and change nothing."""
+    folder = data_folder().parent
+    readers = [path for path in folder.rglob("*.py") if path.name not in ("board.py", "components.py")]
+    sources = "\n".join([path.read_text(encoding="utf-8") for path in readers])
+    read = set(re.findall(r"board\.(\w+)", sources))
+    assert [field.name for field in fields(Board) if field.name not in read] == []
 
 
 def test_every_layout_has_its_central_spaces_and_all_values(tmp_path: Path) -> None:

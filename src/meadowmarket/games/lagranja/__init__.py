@@ -6,6 +6,8 @@ from pathlib import Path
 
 from meadowmarket.core.api import Box, Game, Setting
 from meadowmarket.core.csv_tables import read_document
+from meadowmarket.core.errors import BadSetup
+from meadowmarket.core.messages import Message
 from meadowmarket.games.lagranja.game import LaGranja
 from meadowmarket.games.lagranja.pack.load import LAYOUTS, data_folder, load
 from meadowmarket.games.lagranja.settings import RULESETS, SETTINGS, defaults
@@ -30,8 +32,12 @@ class LaGranjaBox(Box):
         return defaults(ruleset)
 
     def make(self, players: int, ruleset: str, settings: dict[str, str], cards: str | None) -> Game:
-        """Makes the game from a checked setup."""
-        return LaGranja(load(Path(cards) if cards else None), players, ruleset, settings)
+        """Makes the game from a checked setup; a card pack may allow fewer players than the box."""
+        pack = load(Path(cards) if cards else None)
+        fewest, most = pack.board.players_min, pack.board.players_max
+        if not fewest <= players <= most:
+            raise BadSetup(Message("bad-player-count", {"players": players, "min": fewest, "max": most}))
+        return LaGranja(pack, players, ruleset, settings)
 
     def tables(self) -> dict[str, tuple[str, ...]]:
         """Returns the files of a card pack with their columns."""

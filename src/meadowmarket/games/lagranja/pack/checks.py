@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 from meadowmarket.core.csv_tables import Row, complaint, nearest_to
+from meadowmarket.games.lagranja.names import NUM_BARROWS
 from meadowmarket.games.lagranja.pack.components import ROOF_SETS, RULESETS, MarketUse, Pack
 
 STALL_VALUES: Final = (2, 3, 4, 5, 6)
@@ -93,7 +94,13 @@ def _check_board(pack: Pack, rows: Sequence[Row]) -> list[str]:
             board.solo_siesta_to_start < len(board.siesta_vp),
             f"a space of siesta_vp, 0 to {len(board.siesta_vp) - 1}",
         ),
-        ("solo_order_tiles", len(set(board.solo_order_tiles)) == 2, "two different values"),
+        # LG-9.2: the tile that is drawn names the space of the first stall.
+        (
+            "solo_order_tiles",
+            board.solo_order_tiles == board.start_stalls[0],
+            f"the values of start_stalls_1, {'+'.join([str(value) for value in board.start_stalls[0]])}",
+        ),
+        ("barrow_places", board.barrow_places == NUM_BARROWS, f"{NUM_BARROWS}: the notation names as many places"),
     )
     return [
         complaint(_value(rows, key), _text(rows, key), allowed) for key, is_right, allowed in wanted if not is_right
@@ -112,8 +119,8 @@ def _check_players(pack: Pack, rows: Sequence[Row]) -> list[str]:
             ("roof_tiles", board.roof_tiles[players - 1] >= players, f"at least {players} with {players} players"),
             (
                 "craft_markers",
-                board.craft_markers[players - 1] >= players,
-                f"at least {players} with {players} players",
+                board.craft_markers[players - 1] == players,
+                f"{players} with {players} players: nobody takes two of a building",
             ),
             (f"start_stalls_{players}", len(set(stalls)) == len(stalls), "different values"),
         )
