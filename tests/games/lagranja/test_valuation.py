@@ -14,9 +14,8 @@ from meadowmarket.core.playout import choose_random, play_random
 from meadowmarket.core.rng import Rng
 from meadowmarket.games.lagranja.effects import programs
 from meadowmarket.games.lagranja.names import GOODS, GRAPE, NUM_GOODS, OLIVE, ON_FIELD
-from meadowmarket.games.lagranja.rules import round as course
-from meadowmarket.games.lagranja.state import LaGranjaState
-from meadowmarket.games.lagranja.value import future as steps
+from meadowmarket.games.lagranja.rules.round import THE_ROUND, Do, InTurnOrder, reveal_donkeys, table_step, turn_step
+from meadowmarket.games.lagranja.rules.scoring import change_silver
 from meadowmarket.games.lagranja.value.future import Future
 from meadowmarket.games.lagranja.value.plans import Plans, count_of
 from meadowmarket.games.lagranja.value.valuation import TERMS, WEIGHTS_FILE, FarmValuation
@@ -70,35 +69,20 @@ MOMENTS = ("cards", "income", "growth", "roof", "die", "last-die", "donkey", "si
 COUNTED = {"cards": "cards", "incomes": "income", "growths": "growth", "roofs": "roof", "scorings": "scoring"}
 
 
-@pytest.mark.parametrize(
-    ("step", "program"),
-    [
-        (steps.CARDS_STEP, programs.CARDS_TURN),
-        (steps.INCOME_STEP, programs.INCOME_TURN),
-        (steps.GROWTH_STEP, programs.GROWTH_TURN),
-        (steps.ROOF_STEP, programs.ROOF_TURN),
-        (steps.DELIVERY_STEP, programs.DELIVERY_TURN),
-        (steps.EXTRA_STEP, programs.EXTRA_TURN),
-    ],
-)
-def test_the_steps_in_which_each_seat_has_a_turn_are_those_of_the_course(step: int, program: int) -> None:
-    found = course.THE_ROUND[step]
-    assert isinstance(found, course.InTurnOrder)
-    assert found.program == program
+def test_steps_are_looked_up_in_the_round() -> None:
+    step = THE_ROUND[turn_step(programs.ROOF_TURN)]
+    assert isinstance(step, InTurnOrder)
+    assert step.program == programs.ROOF_TURN
+    done = THE_ROUND[table_step(reveal_donkeys)]
+    assert isinstance(done, Do)
+    assert done.what is reveal_donkeys
 
 
-@pytest.mark.parametrize(
-    ("step", "what"),
-    [
-        (steps.DIE_STEP, course.take_dice),
-        (steps.REVEAL_STEP, course.reveal_donkeys),
-        (steps.SCORING_STEP, course.begin_scoring_phase),
-    ],
-)
-def test_the_steps_of_the_whole_table_are_those_of_the_course(step: int, what: Callable[[LaGranjaState], None]) -> None:
-    found = course.THE_ROUND[step]
-    assert isinstance(found, course.Do)
-    assert found.what is what
+def test_what_is_no_step_of_the_round_is_told() -> None:
+    with pytest.raises(ValueError, match="no step of the round runs program"):
+        turn_step(programs.DELIVER)
+    with pytest.raises(ValueError, match="no step of the round does"):
+        table_step(change_silver)
 
 
 @pytest.mark.parametrize("number", [2, LAST_ROUND])

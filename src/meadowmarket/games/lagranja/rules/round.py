@@ -341,6 +341,22 @@ THE_ROUND: Final[list[Step[LaGranjaState]]] = [
 ]
 
 
+def turn_step(program: int) -> int:
+    """Return the step of the round in which each seat has a turn of a program."""
+    for i, step in enumerate(THE_ROUND):
+        if isinstance(step, InTurnOrder) and step.program == program:
+            return i
+    raise ValueError(f"no step of the round runs program {program} for each seat")
+
+
+def table_step(what: Callable[[LaGranjaState], None]) -> int:
+    """Return the step of the round that does something for the whole table."""
+    for i, step in enumerate(THE_ROUND):
+        if isinstance(step, Do) and step.what is what:
+            return i
+    raise ValueError(f"no step of the round does {what}")
+
+
 def engine_programs() -> dict[int, list[Step[LaGranjaState]]]:
     """Returns the engine's own programs by their number."""
     return {

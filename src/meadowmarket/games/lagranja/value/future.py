@@ -10,19 +10,19 @@ from meadowmarket.core.frames import Script
 from meadowmarket.games.lagranja.effects import programs
 from meadowmarket.games.lagranja.names import NONE
 from meadowmarket.games.lagranja.player_area import Farm
+from meadowmarket.games.lagranja.rules.round import begin_scoring_phase, reveal_donkeys, table_step, turn_step
 from meadowmarket.games.lagranja.rules.turns import DeliveryTurn, ExtraTurn
 from meadowmarket.games.lagranja.state import LaGranjaState
 
-# The steps of a round after which a thing is behind everyone, by their number in `course.THE_ROUND`.
-CARDS_STEP: Final = 1
-INCOME_STEP: Final = 3
-GROWTH_STEP: Final = 4
-ROOF_STEP: Final = 5
-DIE_STEP: Final = 8
-REVEAL_STEP: Final = 13
-DELIVERY_STEP: Final = 16
-EXTRA_STEP: Final = 17
-SCORING_STEP: Final = 19
+# The steps of a round after which a thing is behind everyone.
+CARDS_STEP: Final = turn_step(programs.CARDS_TURN)
+INCOME_STEP: Final = turn_step(programs.INCOME_TURN)
+GROWTH_STEP: Final = turn_step(programs.GROWTH_TURN)
+ROOF_STEP: Final = turn_step(programs.ROOF_TURN)
+REVEAL_STEP: Final = table_step(reveal_donkeys)
+DELIVERY_STEP: Final = turn_step(programs.DELIVERY_TURN)
+EXTRA_STEP: Final = turn_step(programs.EXTRA_TURN)
+SCORING_STEP: Final = table_step(begin_scoring_phase)
 AFTER_ALL: Final = 99
 
 USUAL_DONKEYS: Final = 2.5
