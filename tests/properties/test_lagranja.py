@@ -16,7 +16,7 @@ from meadowmarket.core.rng import Rng
 from meadowmarket.games.lagranja.game import LaGranja
 from meadowmarket.games.lagranja.names import FARM, GRAPE, NONE, OLIVE, ON_FIELD, PIG, REVENUE, SCORING, VP
 from meadowmarket.games.lagranja.player_area import Farm
-from meadowmarket.games.lagranja.rules.cards import PayExtension, ReplaceBarrow, ReplaceHelper
+from meadowmarket.games.lagranja.rules.cards import ChooseBarrowToReplace, ChooseHelperToReplace, PayForExtension
 from meadowmarket.games.lagranja.rules.turns import LastDieTurn
 from meadowmarket.games.lagranja.state import LaGranjaState
 from tests.games.lagranja.eager import Eager
@@ -75,7 +75,7 @@ class Watch:
             found += farm.hand + farm.field_cards + farm.helpers + farm.extensions
             found += [card for card in farm.barrows if card != NONE]
         for frame in state.stack:
-            if isinstance(frame, PayExtension | ReplaceBarrow | ReplaceHelper):
+            if isinstance(frame, PayForExtension | ChooseBarrowToReplace | ChooseHelperToReplace):
                 found.append(frame.card)
         found.sort()
         assert found == self.cards
@@ -85,13 +85,13 @@ class Watch:
         goods = farm.goods
         assert min(goods) >= 0
         assert farm.markers >= 0
-        assert goods[PIG] <= farm.standing.pens
+        assert goods[PIG] <= farm.lasting.pens
         for good in range(OLIVE, GRAPE + 1):
             assert goods[good + ON_FIELD] <= farm.fields[good - OLIVE]
         assert sum(farm.fields) == len(farm.field_cards)
         assert sum(farm.points) == goods[VP]
         assert len(farm.helpers) == len(farm.used) <= 3
-        assert len(farm.roofs) == len(farm.roofs_used) <= farm.standing.roof_places or len(farm.roofs) == 6
+        assert len(farm.roofs) == len(farm.roofs_used) <= farm.lasting.roof_places or len(farm.roofs) == 6
         assert 0 <= farm.siesta <= 4
 
     def look_at_course(self, state: LaGranjaState) -> None:

@@ -18,7 +18,7 @@ from meadowmarket.games.lagranja.effects.programs import GAME
 from meadowmarket.games.lagranja.game import LaGranja
 from meadowmarket.games.lagranja.names import FREE, GOODS, NEUTRAL, NONE, OLIVE, PHASES, REVENUE, SOURCES
 from meadowmarket.games.lagranja.player_area import Farm
-from meadowmarket.games.lagranja.rules.cards import renew_standing
+from meadowmarket.games.lagranja.rules.cards import renew_lasting_effects
 from meadowmarket.games.lagranja.rules.round import THE_ROUND, Do, begin_scoring_phase, begin_transport_phase, take_dice
 from meadowmarket.games.lagranja.rules.turns import (
     AfterTurn,
@@ -161,14 +161,14 @@ class Position:
             card = self._from_deck(name)
             self.farm(seat).helpers += (card,)
             self.farm(seat).used += (int(used),)
-            renew_standing(self.state, seat)
+            renew_lasting_effects(self.state, seat)
         self.count_markers()
         return self
 
     def extension(self, seat: int, *numbers: str | int) -> Position:
         for number in numbers:
             self.farm(seat).extensions += (self._from_deck(number),)
-            renew_standing(self.state, seat)
+            renew_lasting_effects(self.state, seat)
         return self
 
     def barrow(self, seat: int, number: str | int, served: tuple[str, ...] = ()) -> Position:

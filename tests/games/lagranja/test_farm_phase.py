@@ -268,8 +268,8 @@ def test_lg_4_5_paid_goods_give_their_markers_back() -> None:
 )
 def test_lg_4_5_parts_of_an_extension_work_at_once(card: int, silver: int, pens: int, deliveries: int) -> None:
     position = Position().give(0, vp=1).hand(0, card).turn("cards", 0, 1).play(f"extension {card}", "pay vp")
-    standing = position.farm(0).standing
-    assert (standing.hand_limit, standing.silver, standing.pens, standing.extra_deliveries) == (
+    lasting = position.farm(0).lasting
+    assert (lasting.hand_limit, lasting.silver, lasting.pens, lasting.extra_deliveries) == (
         4,
         silver,
         pens,
@@ -429,7 +429,7 @@ def test_lg_4_8_field_played_in_this_round_grows() -> None:
 @pytest.mark.parametrize(("pens", "pigs", "after"), [(3, 2, 3), (5, 2, 3), (5, 4, 5), (5, 1, 1), (2, 2, 2), (3, 3, 3)])
 def test_lg_4_8_offspring(pens: int, pigs: int, after: int) -> None:
     position = Position().extension(0, *(1, 2, 3)[: pens - 2]).give(0, pig=pigs).turn("growth", 0).play("grow")
-    assert position.farm(0).standing.pens == pens
+    assert position.farm(0).lasting.pens == pens
     assert position.goods(0) == {"silver": 0, "vp": 0, "pig": after}
 
 
@@ -437,12 +437,12 @@ def test_lg_4_8_offspring(pens: int, pigs: int, after: int) -> None:
 
 
 def test_lg_4_9_farm_has_two_pens() -> None:
-    assert Position().farm(0).standing.pens == 2
+    assert Position().farm(0).lasting.pens == 2
 
 
 def test_lg_4_9_more_pens_with_extensions() -> None:
     position = Position().extension(0, SILVER_AND_PEN, SILVER_AND_DELIVERY, PEN_AND_DELIVERY)
-    assert position.farm(0).standing.pens == 4
+    assert position.farm(0).lasting.pens == 4
     position.give(0, silver=20, pig=3).turn("cards", 0, 0).play("buy pig")
     assert position.refused("buy pig") == "lagranja-why-no-pen"
 

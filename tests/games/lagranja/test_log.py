@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadowmarket.games.lagranja.rules.market import PlaceStall
+from meadowmarket.games.lagranja.rules.market import ChooseStallSpace
 from meadowmarket.texts import Catalogue
 from tests.games.lagranja.position import Position
 
@@ -40,7 +40,7 @@ def test_lg_6_1_the_silver_of_the_donkey_breeder() -> None:
 
 def test_lg_6_11_the_silver_of_the_watchman_and_the_vp_of_the_attacker() -> None:
     position = Position(3).helper(1, "watchman").give(1, silver=1).stall(1, "3a").stall(2, "2b")
-    position.ask(PlaceStall(0, 4), "transport").play("stall 4a", "1: use watchman")
+    position.ask(ChooseStallSpace(0, 4), "transport").play("stall 4a", "1: use watchman")
     assert told(position)[-3:] == [
         "Bob keeps the stall on 3a.",
         "Bob pays 1 silver.",
@@ -49,7 +49,7 @@ def test_lg_6_11_the_silver_of_the_watchman_and_the_vp_of_the_attacker() -> None
 
 
 def test_lg_6_12_the_vp_of_an_own_stall_replaced() -> None:
-    position = Position().stall(0, "4a", "4b", "4c").ask(PlaceStall(0, 4), "transport").play("stall 4b")
+    position = Position().stall(0, "4a", "4b", "4c").ask(ChooseStallSpace(0, 4), "transport").play("stall 4b")
     assert told(position)[-1] == "Ann replaces a stall of their own for 1 VP."
 
 

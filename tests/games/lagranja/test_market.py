@@ -4,7 +4,7 @@ import pytest
 
 from meadowmarket.core.codec import dumps, loads
 from meadowmarket.games.lagranja.names import GOODS
-from meadowmarket.games.lagranja.rules.market import PlaceStall
+from meadowmarket.games.lagranja.rules.market import ChooseStallSpace
 from tests.games.lagranja.plans import LAYOUTS, neighbours, open_spaces
 from tests.games.lagranja.position import Position, markers_in_use
 
@@ -13,7 +13,7 @@ layouts = pytest.mark.parametrize(("ruleset", "players", "plan", "closed"), LAYO
 
 def stall(position: Position, seat: int, number: int) -> Position:
     """Asks a seat for the stall of a barrow."""
-    return position.ask(PlaceStall(seat, number), "transport")
+    return position.ask(ChooseStallSpace(seat, number), "transport")
 
 
 def barrow_done(position: Position, number: str | int = 48, good: str = "olive") -> Position:

@@ -76,7 +76,7 @@ def test_lg_1_3_card_as_field() -> None:
     assert position.numbers(farm.field_cards) == ["23"]
     assert (farm.helpers, farm.extensions, farm.hand) == ((), (), ())
     assert farm.barrows == (-1, -1, -1)
-    assert (farm.standing.pens, farm.standing.hand_limit, farm.standing.extra_deliveries) == (2, 3, 1)
+    assert (farm.lasting.pens, farm.lasting.hand_limit, farm.lasting.extra_deliveries) == (2, 3, 1)
 
 
 def test_lg_1_3_card_as_barrow() -> None:
@@ -91,7 +91,7 @@ def test_lg_1_3_card_as_extension() -> None:
     farm = position.farm(0)
     assert position.numbers(farm.extensions) == ["23"]
     assert (farm.fields, farm.helpers, farm.barrows) == ((0, 0, 0), (), (-1, -1, -1))
-    assert (farm.standing.pens, farm.standing.hand_limit, farm.standing.extra_deliveries) == (3, 4, 2)
+    assert (farm.lasting.pens, farm.lasting.hand_limit, farm.lasting.extra_deliveries) == (3, 4, 2)
 
 
 def test_lg_1_3_card_as_helper() -> None:

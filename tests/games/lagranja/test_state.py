@@ -17,7 +17,7 @@ from meadowmarket.games.lagranja.state import MEMORY_SCHEMA, STATE_SCHEMA
 from tests.games.lagranja.position import Position, set_up
 
 FOLDER = Path("src/meadowmarket/games/lagranja")
-FARM_DERIVED = {"standing"}
+FARM_DERIVED = {"lasting"}
 STATE_DERIVED = {"game_data"}
 STATE_NESTED = {"farms"}
 

@@ -14,7 +14,7 @@ from meadowmarket.core.playout import choose_random, play_random
 from meadowmarket.core.rng import Rng
 from meadowmarket.games.lagranja.effects import programs
 from meadowmarket.games.lagranja.names import GOODS, GRAPE, NUM_GOODS, OLIVE, ON_FIELD
-from meadowmarket.games.lagranja.rules.round import THE_ROUND, Do, InTurnOrder, reveal_donkeys, table_step, turn_step
+from meadowmarket.games.lagranja.rules.round import THE_ROUND, Do, RunInTurnOrder, reveal_donkeys, table_step, turn_step
 from meadowmarket.games.lagranja.rules.scoring import change_silver
 from meadowmarket.games.lagranja.value.future import Future
 from meadowmarket.games.lagranja.value.plans import Plans, count_of
@@ -71,7 +71,7 @@ COUNTED = {"cards": "cards", "incomes": "income", "growths": "growth", "roofs": 
 
 def test_steps_are_looked_up_in_the_round() -> None:
     step = THE_ROUND[turn_step(programs.ROOF_TURN)]
-    assert isinstance(step, InTurnOrder)
+    assert isinstance(step, RunInTurnOrder)
     assert step.program == programs.ROOF_TURN
     done = THE_ROUND[table_step(reveal_donkeys)]
     assert isinstance(done, Do)

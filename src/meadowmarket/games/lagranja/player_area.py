@@ -7,7 +7,7 @@ from typing import Final, final
 from meadowmarket.core.api import Json
 from meadowmarket.core.schema import Schema, corrupt, counters, number, numbers
 from meadowmarket.core.tuples import replaced
-from meadowmarket.games.lagranja.effects.lasting import Standing
+from meadowmarket.games.lagranja.effects.lasting import LastingEffects
 from meadowmarket.games.lagranja.game_data import GameData, missing_goods
 from meadowmarket.games.lagranja.names import NONE, NUM_BARROWS, NUM_BUILDINGS, NUM_SOURCES, POINT_SOURCES, VP
 
@@ -36,7 +36,7 @@ FARM_SCHEMA: Final = Schema(
     number("deliveries", least=0),
     number("siesta", least=0),
 )
-"""What is saved of a farm. `standing` follows from its cards."""
+"""What is saved of a farm. `lasting` follows from its cards."""
 
 
 @final
@@ -84,7 +84,7 @@ class Farm:
     deliveries: int
     siesta: int
     """The space of the siesta disc."""
-    standing: Standing
+    lasting: LastingEffects
     """What helpers and extensions add up to."""
 
     def clone(self) -> Farm:
@@ -113,7 +113,7 @@ class Farm:
         copy.hats = self.hats
         copy.deliveries = self.deliveries
         copy.siesta = self.siesta
-        copy.standing = self.standing
+        copy.lasting = self.lasting
         return copy
 
     def score(self, points: int, source: int) -> None:
@@ -176,5 +176,5 @@ def restore_farm(game_data: GameData, data: Json, place: str) -> Farm:
     for name, found in (("helpers", farm.helpers), ("extensions", farm.extensions)):
         if any([card >= cards for card in found]):
             raise corrupt(f"{place}.{name}", list(found), f"0…{cards - 1}")
-    farm.standing = Standing(game_data, farm.helpers, farm.extensions)
+    farm.lasting = LastingEffects(game_data, farm.helpers, farm.extensions)
     return farm

@@ -5,15 +5,23 @@ from __future__ import annotations
 from meadowmarket.core.frames import Script
 from meadowmarket.games.lagranja.effects import programs
 from meadowmarket.games.lagranja.names import FOOD, NONE, PHASES
-from meadowmarket.games.lagranja.rules import round as course
+from meadowmarket.games.lagranja.rules.round import (
+    THE_ROUND,
+    Do,
+    begin_revenue_phase,
+    begin_scoring_phase,
+    begin_transport_phase,
+    find_last_die,
+    take_dice,
+)
 from tests.games.lagranja.position import Position
 
 STEPS = {
-    "roll": course.begin_revenue_phase,
-    "dice": course.take_dice,
-    "last die": course.find_last_die,
-    "donkeys": course.begin_transport_phase,
-    "scoring": course.begin_scoring_phase,
+    "roll": begin_revenue_phase,
+    "dice": take_dice,
+    "last die": find_last_die,
+    "donkeys": begin_transport_phase,
+    "scoring": begin_scoring_phase,
 }
 
 # By number: a barrow of that many VP, and what has been delivered so that one food completes it.
@@ -31,7 +39,7 @@ TURNS = {"farm": ("cards", 0), "revenue": ("after",), "transport": ("deliveries"
 def go_on(position: Position, step: str) -> Position:
     """Lets the round go on from a step of its course, behind the turns that are open."""
     state = position.state
-    at = [i for i, part in enumerate(course.THE_ROUND) if isinstance(part, course.Do) and part.what is STEPS[step]]
+    at = [i for i, part in enumerate(THE_ROUND) if isinstance(part, Do) and part.what is STEPS[step]]
     if not state.stack and step in ("dice", "last die"):
         state.phase = PHASES.index("revenue")
     state.stack.insert(0, Script(programs.GAME, at[0], NONE, 0, 0))

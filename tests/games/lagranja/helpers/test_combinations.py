@@ -331,7 +331,7 @@ def test_sow_keeper_and_acorn_gatherer_do_not_feed_each_other() -> None:
 
 def test_recruiter_postman_and_steward_hand_limits_add_up() -> None:
     position = Position().helper(0, "recruiter", "postman", "steward")
-    assert position.farm(0).standing.hand_limit == 6
+    assert position.farm(0).lasting.hand_limit == 6
 
 
 def test_daydreamer_and_night_owl_pull_in_two_directions() -> None:

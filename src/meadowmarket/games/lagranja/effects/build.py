@@ -6,13 +6,13 @@ from meadowmarket.core.api import Game
 from meadowmarket.games.lagranja.actions import ANYTIME, Codes
 from meadowmarket.games.lagranja.effects.compiled import Effect, plain
 from meadowmarket.games.lagranja.effects.hooks import ROUND_END
-from meadowmarket.games.lagranja.effects.programs import NUM_PROGRAMS
+from meadowmarket.games.lagranja.effects.programs import PROGRAMS
 from meadowmarket.games.lagranja.effects.steps import Choose
 from meadowmarket.games.lagranja.effects.table import Compiler, phase_bits
 from meadowmarket.games.lagranja.game_data import GameData
 from meadowmarket.games.lagranja.names import NONE
 from meadowmarket.games.lagranja.rules.cards import PutHelper
-from meadowmarket.games.lagranja.rules.round import engine_programs
+from meadowmarket.games.lagranja.rules.engine_programs import engine_programs
 from meadowmarket.games.lagranja.state import LaGranjaState
 
 
@@ -20,7 +20,7 @@ def build_programs(game: Game, game_data: GameData) -> None:
     """Add the programs of the engine and of all components to a game, and fill the tables that name them."""
     for number, steps in sorted(engine_programs().items()):
         assert game.add_program(steps) == number
-    assert len(game.programs) == NUM_PROGRAMS
+    assert len(game.programs) == len(PROGRAMS)
     compiler = Compiler(game, game_data)
     _compile_board(game_data, compiler)
     game_data.helpers = [compiler.helper(i, card) for i, card in enumerate(game_data.pack.cards)]

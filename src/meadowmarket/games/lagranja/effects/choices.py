@@ -37,9 +37,10 @@ def has_resource(farm: Farm) -> bool:
 
 
 @final
-class TakeGood(Decision[LaGranjaState]):
+class ChooseGood(Decision[LaGranjaState]):
     """Which of several goods is taken?"""
 
+    SAVED_AS: ClassVar[str] = "TakeGood"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "goods", "sells_pig")
 
     def __init__(self, seat: int, goods: int, sells_pig: int) -> None:
@@ -49,7 +50,7 @@ class TakeGood(Decision[LaGranjaState]):
 
     def options(self, state: LaGranjaState, seat: int) -> list[int]:
         farm = state.farms[seat]
-        has_no_pen = not self.sells_pig and farm.goods[PIG] >= farm.standing.pens
+        has_no_pen = not self.sells_pig and farm.goods[PIG] >= farm.lasting.pens
         found: list[int] = []
         for good in range(OLIVE, TRADE_GOOD):
             if self.goods >> good & 1 and not (good == PIG and has_no_pen):
@@ -68,8 +69,10 @@ class TakeGood(Decision[LaGranjaState]):
 
 
 @final
-class TakePair(Decision[LaGranjaState]):
+class ChoosePair(Decision[LaGranjaState]):
     """Which two different harvest goods are taken?"""
+
+    SAVED_AS: ClassVar[str] = "TakePair"
 
     def options(self, state: LaGranjaState, seat: int) -> list[int]:
         return [code.TAKE_PAIR, code.TAKE_PAIR + 1, code.TAKE_PAIR + 2]
@@ -84,9 +87,10 @@ class TakePair(Decision[LaGranjaState]):
 
 
 @final
-class PayGood(Decision[LaGranjaState]):
+class ChoosePayment(Decision[LaGranjaState]):
     """Which good is paid for the effect of a helper?"""
 
+    SAVED_AS: ClassVar[str] = "PayGood"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "goods")
 
     def __init__(self, seat: int, goods: int) -> None:
@@ -107,18 +111,19 @@ class PayGood(Decision[LaGranjaState]):
 
 
 @final
-class FreeUpgradesStep(Step[LaGranjaState]):
+class AskForUpgrade(Step[LaGranjaState]):
     """Asks for the next free upgrade while there is something to upgrade."""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
         if has_resource(state.farms[script.seat]):
-            state.stack.append(FreeUpgrades(script.seat, script.value))
+            state.stack.append(ChooseUpgrade(script.seat, script.value))
 
 
 @final
-class FreeUpgrades(Decision[LaGranjaState]):
+class ChooseUpgrade(Decision[LaGranjaState]):
     """Which resource is upgraded free of charge? Up to `left` (LG-3.10)."""
 
+    SAVED_AS: ClassVar[str] = "FreeUpgrades"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
 
     def __init__(self, seat: int, left: int) -> None:
@@ -186,8 +191,10 @@ class ChooseBranch(Decision[LaGranjaState]):
 
 
 @final
-class ReserveDie(Decision[LaGranjaState]):
+class ChooseReservedDie(Decision[LaGranjaState]):
     """Which revenue space is marked before the roll (Village Elder)?"""
+
+    SAVED_AS: ClassVar[str] = "ReserveDie"
 
     def options(self, state: LaGranjaState, seat: int) -> list[int]:
         return [code.RESERVE + i for i in range(6)]
@@ -203,18 +210,19 @@ class ReserveDie(Decision[LaGranjaState]):
 
 
 @final
-class RegrowStep(Step[LaGranjaState]):
+class AskForRegrownField(Step[LaGranjaState]):
     """Asks for the next empty field that bears its good."""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
         if script.value and has_empty_field(state.farms[script.seat]):
-            state.stack.append(RegrowField(script.seat, script.value))
+            state.stack.append(ChooseRegrownField(script.seat, script.value))
 
 
 @final
-class RegrowField(Decision[LaGranjaState]):
+class ChooseRegrownField(Decision[LaGranjaState]):
     """Which empty field bears its good?"""
 
+    SAVED_AS: ClassVar[str] = "RegrowField"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
 
     def __init__(self, seat: int, left: int) -> None:
@@ -234,18 +242,19 @@ class RegrowField(Decision[LaGranjaState]):
 
 
 @final
-class MoveFromFieldStep(Step[LaGranjaState]):
+class AskToMove(Step[LaGranjaState]):
     """Asks how many goods go from the fields to storage, one after the other."""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
         if script.value and state.farms[script.seat].goods[script.source + ON_FIELD]:
-            state.stack.append(MoveGoods(script.seat, script.source, script.value))
+            state.stack.append(ChooseToMove(script.seat, script.source, script.value))
 
 
 @final
-class MoveGoods(Decision[LaGranjaState]):
+class ChooseToMove(Decision[LaGranjaState]):
     """Shall one more good go from a field to storage (LG-3.6)? Its marker moves along."""
 
+    SAVED_AS: ClassVar[str] = "MoveGoods"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "good", "left")
 
     def __init__(self, seat: int, good: int, left: int) -> None:

@@ -59,7 +59,7 @@ class HelperSpec:
         card: int,
         program: int,
         effects: Sequence[Effect[S]],
-        standing: list[Call],
+        lasting: list[Call],
         hooks: list[int],
         phases: int,
         once_a_round: bool,
@@ -69,7 +69,7 @@ class HelperSpec:
         self.card: Final = card
         self.program: Final = program
         self.effects: Final = plain(effects)  # the cost first
-        self.standing: Final = standing
+        self.lasting: Final = lasting
         self.hooks: Final = hooks
         self.phases: Final = phases  # bits
         self.once_a_round: Final = once_a_round

@@ -13,7 +13,7 @@ NO_CARD: Final = -1
 
 
 @final
-class Standing:
+class LastingEffects:
     """All that lasting effects add up to. Never changed: a farm whose cards change gets a new one."""
 
     def __init__(self, game_data: GameData, helpers: tuple[int, ...], extensions: tuple[int, ...]) -> None:
@@ -54,7 +54,7 @@ class Standing:
 
     def _add_helper(self, game_data: GameData, card: int) -> None:
         helper = game_data.helpers[card]
-        for call in helper.standing:
+        for call in helper.lasting:
             self._add_call(card, call, helper.once_a_round)
         if helper.adjusts_die:
             self.adjusters.append(card)

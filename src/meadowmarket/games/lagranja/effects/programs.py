@@ -1,53 +1,65 @@
-"""The numbers of the engine's own programs; those of cards, dice, tiles and buildings follow after them.
+"""The engine's own programs, registered by name; those of cards, dice, tiles and buildings follow after them.
 
-`course.py` says what each of them does. A Script of one of them works on `source` and `value`.
+`rules/engine_programs.py` says what each of them does. A Script of one of them works on `source` and `value`.
 """
 
 from typing import Final
 
-GAME: Final = 0  # the six rounds and the end
-REACT: Final = 1  # source: the card of the helper, value: of the moment
-USE_HELPER: Final = 2  # source: card, value: of the moment
-PUT_GOOD: Final = 3  # source: good
-GROW_FIELD: Final = 4  # source: good
-BUY_GOOD: Final = 5  # source: good
-DELIVER: Final = 6  # source: DELIVERY_TO_* and PURCHASED, value: how many are left
-CARRY_OUT_DELIVERY: Final = 7  # source: destination * 10 + good, value: where it comes from
-COMPLETE_BARROW: Final = 8  # value: the barrow's VP, source: whether it shows a market number
-COMPLETE_BUILDING: Final = 9  # source: building
-SET_STALL: Final = 10  # source: space
-STALL_EFFECTS: Final = 11  # source: space
-ATTACK: Final = 12  # source: space of the attacked stall; seat: the attacker, or NEUTRAL
-FREE_UPGRADES: Final = 13  # value: how many are left
-REGROW: Final = 14  # value: how many are left
-MOVE_FROM_FIELD: Final = 15  # source: good, value: how many are left
-FLIP_ROOFS: Final = 16  # source: the tile that must stay, value: how many are left
-CHANGE_DIE: Final = 17  # value: the number of the die
-USE_DIE: Final = 18  # value: the number of the die
-PLAY_FROM_HAND: Final = 19
-TAKE_INCOME: Final = 20
-USE_LAST_DIE: Final = 21
-ROOF_WAS_USED: Final = 22
-GROW: Final = 23
-CARDS_TURN: Final = 24
-FILL_HAND: Final = 25
-INCOME_TURN: Final = 26
-GROWTH_TURN: Final = 27
-ROOF_TURN: Final = 28
-DIE_TURN: Final = 29
-LAST_DIE_TURN: Final = 30
-SIESTA_TURN: Final = 31
-DELIVERY_TURN: Final = 32
-EXTRA_TURN: Final = 33
-NEUTRAL_MOVE: Final = 34
-REMOVE_DIE: Final = 35
-CHANGE_SILVER: Final = 36
-OFFSPRING: Final = 37
-KEEP_STALL: Final = 38  # source: space, value: the attacker
-LOSE_STALL: Final = 39  # source: space, value: the attacker
-CHANGE_BY_HELPER: Final = 40  # source: card, value: the number of the die
-CHANGE_BY_TILE: Final = 41  # value: the number of the die, for which no helper could be marked
-NUM_PROGRAMS: Final = 42
+PROGRAMS: Final[dict[str, int]] = {}
+"""The numbers of the programs by their names. Saved games hold the numbers: a new program goes to the end."""
+
+
+def _register(name: str) -> int:
+    PROGRAMS[name] = len(PROGRAMS)
+    return PROGRAMS[name]
+
+
+GAME: Final = _register("game")  # the six rounds and the end
+REACT: Final = _register("react")  # source: the card of the helper, value: of the moment
+USE_HELPER: Final = _register("use-helper")  # source: card, value: of the moment
+PUT_GOOD: Final = _register("put-good")  # source: good
+GROW_FIELD: Final = _register("grow-field")  # source: good
+BUY_GOOD: Final = _register("buy-good")  # source: good
+DELIVER: Final = _register("deliver")  # source: DELIVERY_TO_* and PURCHASED, value: how many are left
+CARRY_OUT_DELIVERY: Final = _register(
+    "carry-out-delivery"
+)  # source: destination * 10 + good, value: where it comes from
+COMPLETE_BARROW: Final = _register(
+    "complete-barrow"
+)  # value: the barrow's VP, source: whether it shows a market number
+COMPLETE_BUILDING: Final = _register("complete-building")  # source: building
+SET_STALL: Final = _register("set-stall")  # source: space
+STALL_EFFECTS: Final = _register("stall-effects")  # source: space
+ATTACK: Final = _register("attack")  # source: space of the attacked stall; seat: the attacker, or NEUTRAL
+FREE_UPGRADES: Final = _register("free-upgrades")  # value: how many are left
+REGROW: Final = _register("regrow")  # value: how many are left
+MOVE_FROM_FIELD: Final = _register("move-from-field")  # source: good, value: how many are left
+FLIP_ROOFS: Final = _register("flip-roofs")  # source: the tile that must stay, value: how many are left
+CHANGE_DIE: Final = _register("change-die")  # value: the number of the die
+USE_DIE: Final = _register("use-die")  # value: the number of the die
+PLAY_FROM_HAND: Final = _register("play-from-hand")
+TAKE_INCOME: Final = _register("take-income")
+USE_LAST_DIE: Final = _register("use-last-die")
+ROOF_WAS_USED: Final = _register("roof-was-used")
+GROW: Final = _register("grow")
+CARDS_TURN: Final = _register("cards-turn")
+FILL_HAND: Final = _register("fill-hand")
+INCOME_TURN: Final = _register("income-turn")
+GROWTH_TURN: Final = _register("growth-turn")
+ROOF_TURN: Final = _register("roof-turn")
+DIE_TURN: Final = _register("die-turn")
+LAST_DIE_TURN: Final = _register("last-die-turn")
+SIESTA_TURN: Final = _register("siesta-turn")
+DELIVERY_TURN: Final = _register("delivery-turn")
+EXTRA_TURN: Final = _register("extra-turn")
+NEUTRAL_MOVE: Final = _register("neutral-move")
+REMOVE_DIE: Final = _register("remove-die")
+CHANGE_SILVER: Final = _register("change-silver")
+OFFSPRING: Final = _register("offspring")
+KEEP_STALL: Final = _register("keep-stall")  # source: space, value: the attacker
+LOSE_STALL: Final = _register("lose-stall")  # source: space, value: the attacker
+CHANGE_BY_HELPER: Final = _register("change-by-helper")  # source: card, value: the number of the die
+CHANGE_BY_TILE: Final = _register("change-by-tile")  # value: the number of the die, for which no helper could be marked
 
 NOTHING: Final = -1  # no program
 NO_OTHER_WAY: Final = -2  # nor may there be one

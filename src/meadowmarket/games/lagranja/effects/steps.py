@@ -51,7 +51,7 @@ class Gain(Effect[LaGranjaState]):
 
     def is_useful(self, state: LaGranjaState, seat: int, value: int) -> bool:
         farm = state.farms[seat]
-        return self.good != PIG or self.sells_pig or farm.goods[PIG] < farm.standing.pens
+        return self.good != PIG or self.sells_pig or farm.goods[PIG] < farm.lasting.pens
 
 
 @final
@@ -71,7 +71,7 @@ class GainChoice(Effect[LaGranjaState]):
         self.sells_pig: Final = sells_pig
 
     def run(self, state: LaGranjaState, script: Script) -> None:
-        state.stack.append(choices.TakeGood(script.seat, self.goods, int(self.sells_pig)))
+        state.stack.append(choices.ChooseGood(script.seat, self.goods, int(self.sells_pig)))
 
 
 @final
@@ -79,7 +79,7 @@ class GainPair(Effect[LaGranjaState]):
     """gain(2*different-harvest)"""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
-        state.stack.append(choices.TakePair(script.seat))
+        state.stack.append(choices.ChoosePair(script.seat))
 
 
 @final
@@ -114,7 +114,7 @@ class PayChoice(Effect[LaGranjaState]):
         self.is_cost = True
 
     def run(self, state: LaGranjaState, script: Script) -> None:
-        state.stack.append(choices.PayGood(script.seat, self.goods))
+        state.stack.append(choices.ChoosePayment(script.seat, self.goods))
 
     def is_useful(self, state: LaGranjaState, seat: int, value: int) -> bool:
         goods = state.farms[seat].goods
@@ -159,7 +159,7 @@ class Delivery(Effect[LaGranjaState]):
         if value == AT_REVEAL:
             return True
         farm = state.farms[seat]
-        if self.kind & PURCHASED and farm.goods[SILVER] < farm.standing.extra_price:
+        if self.kind & PURCHASED and farm.goods[SILVER] < farm.lasting.extra_price:
             return False
         return delivery.can_deliver(state, seat, self.kind)
 
@@ -260,8 +260,8 @@ class TakeIncome(Effect[LaGranjaState]):
     def is_useful(self, state: LaGranjaState, seat: int, value: int) -> bool:
         farm = state.farms[seat]
         return (
-            farm.standing.silver > 0
-            or bool(farm.standing.reactions[hooks.INCOME])
+            farm.lasting.silver > 0
+            or bool(farm.lasting.reactions[hooks.INCOME])
             or bool(farm.active_crafts(state.game_data, state.round, hooks.INCOME))
         )
 
@@ -272,7 +272,7 @@ class PlaceStall(Effect[LaGranjaState]):
 
     def run(self, state: LaGranjaState, script: Script) -> None:
         if market.has_free_space(state):
-            state.stack.append(market.PlaceStallAnywhere(script.seat))
+            state.stack.append(market.ChooseFreeSpace(script.seat))
 
     def is_useful(self, state: LaGranjaState, seat: int, value: int) -> bool:
         return market.has_free_space(state)
@@ -337,7 +337,7 @@ class ReserveDie(Effect[LaGranjaState]):
     """custom(reserve-die): marks a revenue space before the roll"""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
-        state.stack.append(choices.ReserveDie(script.seat))
+        state.stack.append(choices.ChooseReservedDie(script.seat))
 
 
 @final

@@ -8,7 +8,7 @@ from typing import Final
 from meadowmarket.core.messages import Message
 from meadowmarket.games.lagranja import actions as code
 from meadowmarket.games.lagranja.actions import resource_source
-from meadowmarket.games.lagranja.effects.choices import FreeUpgrades
+from meadowmarket.games.lagranja.effects.choices import ChooseUpgrade
 from meadowmarket.games.lagranja.explain.describe import counted_good, joined
 from meadowmarket.games.lagranja.explain.naming import good_message, source_message
 from meadowmarket.games.lagranja.names import OLIVE, good_of
@@ -24,7 +24,7 @@ def cost_of(state: LaGranjaState, seat: int, action: int) -> Message | None:
 
 
 def _simple(state: LaGranjaState, seat: int, i: int) -> Message | None:
-    return _silver(state.farms[seat].standing.extra_price) if i == code.EXTRA else None
+    return _silver(state.farms[seat].lasting.extra_price) if i == code.EXTRA else None
 
 
 def _source(state: LaGranjaState, seat: int, source: int) -> Message | None:
@@ -36,7 +36,7 @@ def _deliver(state: LaGranjaState, seat: int, key: int) -> Message | None:
 
 
 def _buy(state: LaGranjaState, seat: int, i: int) -> Message | None:
-    return _silver(state.farms[seat].standing.buy_price[i])
+    return _silver(state.farms[seat].lasting.buy_price[i])
 
 
 def _sell(state: LaGranjaState, seat: int, i: int) -> Message | None:
@@ -44,9 +44,9 @@ def _sell(state: LaGranjaState, seat: int, i: int) -> Message | None:
 
 
 def _upgrade(state: LaGranjaState, seat: int, i: int) -> Message | None:
-    if state.stack and isinstance(state.stack[-1], FreeUpgrades):
+    if state.stack and isinstance(state.stack[-1], ChooseUpgrade):
         return None
-    return _silver(state.farms[seat].standing.upgrade_price[good_of(resource_source(i)) - OLIVE])
+    return _silver(state.farms[seat].lasting.upgrade_price[good_of(resource_source(i)) - OLIVE])
 
 
 def _extension(state: LaGranjaState, seat: int, card: int) -> Message | None:

@@ -8,7 +8,7 @@ from typing import Final
 from meadowmarket.core.effects.calls import Call
 from meadowmarket.core.messages import Args, Message
 from meadowmarket.games.lagranja.actions import PAIRS, resource_source
-from meadowmarket.games.lagranja.effects.choices import FreeUpgrades
+from meadowmarket.games.lagranja.effects.choices import ChooseUpgrade
 from meadowmarket.games.lagranja.explain.naming import (
     destination_name,
     good_message,
@@ -87,7 +87,7 @@ def _replace_barrow(state: LaGranjaState, seat: int, i: int) -> Message:
 
 
 def _buy(state: LaGranjaState, seat: int, i: int) -> Message:
-    price = state.farms[seat].standing.buy_price[i]
+    price = state.farms[seat].lasting.buy_price[i]
     return Message("lagranja-do-buy", {"good": good_message(i + OLIVE), "silver": price})
 
 
@@ -100,8 +100,8 @@ def _sell(state: LaGranjaState, seat: int, i: int) -> Message:
 def _upgrade(state: LaGranjaState, seat: int, i: int) -> Message:
     source = resource_source(i)
     at = good_of(source) - OLIVE
-    is_free = bool(state.stack) and isinstance(state.stack[-1], FreeUpgrades)
-    price = 0 if is_free else state.farms[seat].standing.upgrade_price[at]
+    is_free = bool(state.stack) and isinstance(state.stack[-1], ChooseUpgrade)
+    price = 0 if is_free else state.farms[seat].lasting.upgrade_price[at]
     into = good_message(state.game_data.upgrades_to[at])
     return Message("lagranja-do-upgrade", {"what": source_message(source), "into": into, "silver": price})
 

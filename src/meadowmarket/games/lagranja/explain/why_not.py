@@ -43,9 +43,9 @@ def why_not_die(state: LaGranjaState, seat: int, i: int) -> Message | None:
 def why_not_buy(state: LaGranjaState, seat: int, i: int) -> Message | None:
     """Return why a resource can't be bought."""
     farm = state.farms[seat]
-    if i + OLIVE == PIG and farm.goods[PIG] >= farm.standing.pens:
+    if i + OLIVE == PIG and farm.goods[PIG] >= farm.lasting.pens:
         return Message("lagranja-why-no-pen")
-    return needs_silver(state, seat, farm.standing.buy_price[i])
+    return needs_silver(state, seat, farm.lasting.buy_price[i])
 
 
 def why_not_there(state: LaGranjaState, seat: int, source: int) -> Message | None:
@@ -65,7 +65,7 @@ def why_not_sell(state: LaGranjaState, seat: int, i: int) -> Message | None:
 def why_not_upgrade(state: LaGranjaState, seat: int, i: int) -> Message | None:
     """Return why a resource can't be upgraded."""
     source = resource_source(i)
-    price = state.farms[seat].standing.upgrade_price[good_of(source) - OLIVE]
+    price = state.farms[seat].lasting.upgrade_price[good_of(source) - OLIVE]
     return why_not_there(state, seat, source) or needs_silver(state, seat, price)
 
 
@@ -73,7 +73,7 @@ def why_not_extra(state: LaGranjaState, seat: int, i: int) -> Message | None:
     """Return why no extra delivery can be bought; the other simple actions need no reason."""
     if i != code.EXTRA:
         return None
-    return needs_silver(state, seat, state.farms[seat].standing.extra_price) or Message("lagranja-why-no-extra")
+    return needs_silver(state, seat, state.farms[seat].lasting.extra_price) or Message("lagranja-why-no-extra")
 
 
 def why_not_play(state: LaGranjaState, seat: int, card: int) -> Message | None:

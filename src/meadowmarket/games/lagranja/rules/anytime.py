@@ -35,7 +35,7 @@ def anytime_options(state: LaGranjaState, seat: int, found: list[int]) -> None:
                 found.append(game_data.codes.trade + option)
     if farm.roofs:
         _roof_options(state, seat, farm, found)
-    for card in farm.standing.actions:
+    for card in farm.lasting.actions:
         if can_use(state, seat, card, NONE):
             found.append(state.game_data.codes.use + card)
 
@@ -43,19 +43,19 @@ def anytime_options(state: LaGranjaState, seat: int, found: list[int]) -> None:
 def _resource_options(farm: Farm, found: list[int]) -> None:
     """Adds buying, selling and upgrading (LG-3.3 to LG-3.5)."""
     goods = farm.goods
-    standing = farm.standing
+    lasting = farm.lasting
     silver = goods[SILVER]
     for good in range(OLIVE, PIG + 1):
         i = good - OLIVE
-        if silver >= standing.buy_price[i] and (good != PIG or goods[PIG] < standing.pens):
+        if silver >= lasting.buy_price[i] and (good != PIG or goods[PIG] < lasting.pens):
             found.append(code.BUY + i)
-        can_upgrade = silver >= standing.upgrade_price[i]
+        can_upgrade = silver >= lasting.upgrade_price[i]
         if goods[good]:
             found.append(code.SELL + i)
             if can_upgrade:
                 found.append(code.UPGRADE + i)
         if good <= GRAPE and goods[good + ON_FIELD]:
-            if standing.sells_from_field:
+            if lasting.sells_from_field:
                 found.append(code.SELL + 4 + i)
             if can_upgrade:
                 found.append(code.UPGRADE + 4 + i)
@@ -83,7 +83,7 @@ def take_anytime(state: LaGranjaState, seat: int, action: int) -> None:
         sell(state, seat, resource_source(i))
     elif first == code.UPGRADE:
         source = resource_source(i)
-        upgrade(state, seat, source, state.farms[seat].standing.upgrade_price[good_of(source) - OLIVE])
+        upgrade(state, seat, source, state.farms[seat].lasting.upgrade_price[good_of(source) - OLIVE])
     elif first == codes.trade:
         trade(state, seat, i)
     elif first == codes.bonus:

@@ -9,7 +9,7 @@ from meadowmarket.core.messages import Args, Message
 from meadowmarket.core.tuples import replaced, without
 from meadowmarket.games.lagranja import actions as code
 from meadowmarket.games.lagranja.effects import hooks
-from meadowmarket.games.lagranja.effects.lasting import Standing
+from meadowmarket.games.lagranja.effects.lasting import LastingEffects
 from meadowmarket.games.lagranja.explain.naming import good_message
 from meadowmarket.games.lagranja.names import GRAPE, NONE, NUM_BARROWS, OLIVE, ON_FIELD, REVENUE, TRADE_GOOD, good_of
 from meadowmarket.games.lagranja.player_area import Farm
@@ -21,7 +21,7 @@ def extension_price(state: LaGranjaState, farm: Farm) -> int:
     """Returns how many different farm goods the next extension costs (LG-4.5)."""
     prices = state.game_data.pack.board.extension_price
     beyond = max(0, len(farm.extensions) - len(prices) + 1)  # each one more than the last
-    return max(0, prices[len(farm.extensions) - beyond] + beyond - farm.standing.extension_discount)
+    return max(0, prices[len(farm.extensions) - beyond] + beyond - farm.lasting.extension_discount)
 
 
 def play_options(state: LaGranjaState, seat: int, found: list[int]) -> None:
@@ -74,13 +74,14 @@ def play_barrow(state: LaGranjaState, seat: int, card: int) -> None:
             farm.barrows = replaced(farm.barrows, place, card)
             react(state, seat, hooks.PLAY_BARROW, card)
             return
-    state.stack.append(ReplaceBarrow(seat, card))
+    state.stack.append(ChooseBarrowToReplace(seat, card))
 
 
 @final
-class ReplaceBarrow(Decision[LaGranjaState]):
+class ChooseBarrowToReplace(Decision[LaGranjaState]):
     """Which barrow makes room? What was delivered to it is lost."""
 
+    SAVED_AS: ClassVar[str] = "ReplaceBarrow"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card")
 
     def __init__(self, seat: int, card: int) -> None:
@@ -113,9 +114,9 @@ def play_helper(state: LaGranjaState, seat: int, card: int) -> None:
         react(state, seat, hooks.PLAY_HELPER, card)  # before it lies there: none reacts to its own being played
         farm.helpers += (card,)
         farm.used += (0,)
-        renew_standing(state, seat)
+        renew_lasting_effects(state, seat)
     else:
-        state.stack.append(ReplaceHelper(seat, card))
+        state.stack.append(ChooseHelperToReplace(seat, card))
 
 
 @final
@@ -133,17 +134,18 @@ def end_reservation(state: LaGranjaState, seat: int, card: int) -> None:
         state.reserved_by = NONE
 
 
-def renew_standing(state: LaGranjaState, seat: int) -> None:
+def renew_lasting_effects(state: LaGranjaState, seat: int) -> None:
     """Adds the lasting effects up again after helpers or extensions have changed."""
     farm = state.farms[seat]
-    farm.standing = Standing(state.game_data, farm.helpers, farm.extensions)
+    farm.lasting = LastingEffects(state.game_data, farm.helpers, farm.extensions)
     sell_pigs_without_pen(state, seat)
 
 
 @final
-class ReplaceHelper(Decision[LaGranjaState]):
+class ChooseHelperToReplace(Decision[LaGranjaState]):
     """Which helper makes room? A mark on it comes back; the new one is unused."""
 
+    SAVED_AS: ClassVar[str] = "ReplaceHelper"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card")
 
     def __init__(self, seat: int, card: int) -> None:
@@ -167,7 +169,7 @@ class ReplaceHelper(Decision[LaGranjaState]):
         # What the old one held up goes at once, with all that this sets off; then the new one comes (LG-4.4, LG-3.10).
         state.push_script(state.game_data.put_helper, seat, self.card)
         end_reservation(state, seat, card)
-        renew_standing(state, seat)
+        renew_lasting_effects(state, seat)
 
     def prompt(self, state: LaGranjaState, seat: int) -> Message:
         return Message("lagranja-ask-replace-helper")
@@ -177,17 +179,18 @@ def pay_or_build(state: LaGranjaState, seat: int, card: int, left: int, first: i
     """Asks for the next good of an extension's price, or builds it when all is paid."""
     farm = state.farms[seat]
     if left:
-        state.stack.append(PayExtension(seat, card, left, first))
+        state.stack.append(PayForExtension(seat, card, left, first))
         return
     farm.extensions += (card,)
     react(state, seat, hooks.PLAY_EXTENSION, card)
-    renew_standing(state, seat)
+    renew_lasting_effects(state, seat)
 
 
 @final
-class PayExtension(Decision[LaGranjaState]):
+class PayForExtension(Decision[LaGranjaState]):
     """Which good is paid next? One of each kind, in the order of the kinds from `first` on (LG-4.5)."""
 
+    SAVED_AS: ClassVar[str] = "PayExtension"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "left", "first")
 
     def __init__(self, seat: int, card: int, left: int, first: int) -> None:
@@ -222,17 +225,19 @@ class PayExtension(Decision[LaGranjaState]):
 
 
 @final
-class PlayFromHandStep(Step[LaGranjaState]):
+class AskForCard(Step[LaGranjaState]):
     """Asks for a card to be played, if there is one."""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
         if state.farms[script.seat].hand:
-            state.stack.append(PlayFromHand(script.seat))
+            state.stack.append(ChooseCard(script.seat))
 
 
 @final
-class PlayFromHand(Decision[LaGranjaState]):
+class ChooseCard(Decision[LaGranjaState]):
     """Which card is played, and on which side?"""
+
+    SAVED_AS: ClassVar[str] = "PlayFromHand"
 
     def options(self, state: LaGranjaState, seat: int) -> list[int]:
         found: list[int] = []

@@ -64,17 +64,18 @@ class FillHand(Step[LaGranjaState]):
 
     def run(self, state: LaGranjaState, script: Script) -> None:
         farm = state.farms[script.seat]
-        excess = len(farm.hand) - farm.standing.hand_limit
+        excess = len(farm.hand) - farm.lasting.hand_limit
         if excess < 0:
             draw_to_hand(state, script.seat, -excess)
         elif excess > 0:
-            state.stack.append(DiscardCards(script.seat, excess, 0))
+            state.stack.append(ChooseDiscard(script.seat, excess, 0))
 
 
 @final
-class DiscardCards(Decision[LaGranjaState]):
+class ChooseDiscard(Decision[LaGranjaState]):
     """Which card is discarded? In the order of the hand, from `first` on, so that each set is chosen in one way."""
 
+    SAVED_AS: ClassVar[str] = "DiscardCards"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "first")
 
     def __init__(self, seat: int, left: int, first: int) -> None:
@@ -96,7 +97,7 @@ class DiscardCards(Decision[LaGranjaState]):
         if state.events is not None:
             state.emit(seat, "lagranja-log-discard", {"card": state.game_data.pack.cards[card].number})
         if self.left > 1:
-            state.stack.append(DiscardCards(seat, self.left - 1, at))
+            state.stack.append(ChooseDiscard(seat, self.left - 1, at))
 
     def prompt(self, state: LaGranjaState, seat: int) -> Message:
         return Message("lagranja-ask-discard", {"left": self.left})

@@ -59,13 +59,13 @@ def goods_at_hand(farm: Farm, spent: int = 0) -> int:
 def deliverable(farm: Farm, spent: int = 0) -> int:
     """Returns the bits of the symbols that can be served, by the good itself or by a substitute."""
     has = goods_at_hand(farm, spent)
-    standing = farm.standing
+    lasting = farm.lasting
     bits = has
-    if standing.helps_delivery:
+    if lasting.helps_delivery:
         for good in range(NUM_GOODS):
-            if standing.substitutes[good] & has:
+            if lasting.substitutes[good] & has:
                 bits |= 1 << good
-        for card, delivered, asked in standing.once_substitutes:
+        for card, delivered, asked in lasting.once_substitutes:
             if delivered & has and farm.is_ready(card):
                 bits |= asked
     return bits
@@ -75,10 +75,10 @@ def delivery_options(state: LaGranjaState, seat: int, kind: int, found: list[int
     """Adds the deliveries that a seat could make, of a kind (DELIVERY_TO_BUILDING, …), to a list of actions."""
     farm = state.farms[seat]
     game_data = state.game_data
-    can = deliverable(farm, farm.standing.extra_price if kind & PURCHASED else 0)
+    can = deliverable(farm, farm.lasting.extra_price if kind & PURCHASED else 0)
     if not kind & DELIVERY_TO_BARROW:
         closed = 0
-        if not farm.standing.delivers_to_closed:
+        if not farm.lasting.delivers_to_closed:
             for building in state.order_markers:
                 closed |= 1 << building
         for building in range(NUM_BUILDINGS):
@@ -105,9 +105,9 @@ def can_deliver(state: LaGranjaState, seat: int, kind: int) -> bool:
 def ways_to_deliver(farm: Farm, good: int) -> list[int]:
     """Lists the sources from which a symbol can be served."""
     has = goods_at_hand(farm)
-    standing = farm.standing
-    bits = 1 << good | standing.substitutes[good]
-    for card, delivered, asked in standing.once_substitutes:
+    lasting = farm.lasting
+    bits = 1 << good | lasting.substitutes[good]
+    for card, delivered, asked in lasting.once_substitutes:
         if asked >> good & 1 and farm.is_ready(card):
             bits |= delivered
     found: list[int] = []
@@ -123,9 +123,9 @@ def ways_to_deliver(farm: Farm, good: int) -> list[int]:
 def buy_delivery(state: LaGranjaState, seat: int) -> None:
     """Pays for one more delivery (LG-6.13)."""
     farm = state.farms[seat]
-    farm.goods[SILVER] -= farm.standing.extra_price
+    farm.goods[SILVER] -= farm.lasting.extra_price
     if state.events is not None:
-        state.emit(seat, "lagranja-log-extra", {"silver": farm.standing.extra_price})
+        state.emit(seat, "lagranja-log-extra", {"silver": farm.lasting.extra_price})
 
 
 def start_delivery(state: LaGranjaState, seat: int, key: int) -> None:
@@ -172,9 +172,9 @@ class CarryOutDelivery(Step[LaGranjaState]):
 def helper_for(farm: Farm, good: int, source: int) -> int:
     """Returns the once-a-round helper that a substitution uses up, or NONE."""
     delivered = good_of(source)
-    if delivered == good or farm.standing.substitutes[good] >> delivered & 1:
+    if delivered == good or farm.lasting.substitutes[good] >> delivered & 1:
         return NONE
-    for card, from_bits, asked in farm.standing.once_substitutes:
+    for card, from_bits, asked in farm.lasting.once_substitutes:
         if from_bits >> delivered & 1 and asked >> good & 1 and farm.is_ready(card):
             return card
     return NONE
@@ -277,7 +277,7 @@ class TriggerCrafts(Step[LaGranjaState]):
 
 
 @final
-class HelpersReact(Step[LaGranjaState]):
+class TriggerHelpers(Step[LaGranjaState]):
     """Lets helpers react to a moment."""
 
     def __init__(self, hook: int) -> None:
@@ -316,7 +316,7 @@ class CompleteBuilding(Step[LaGranjaState]):
 
 
 @final
-class ImmediateEffect(Step[LaGranjaState]):
+class DoImmediateEffect(Step[LaGranjaState]):
     """Carries out the immediate effect of the craft marker just taken (LG-6.9)."""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
@@ -324,21 +324,22 @@ class ImmediateEffect(Step[LaGranjaState]):
 
 
 @final
-class DeliverStep(Step[LaGranjaState]):
+class AskForDelivery(Step[LaGranjaState]):
     """Asks for the next of several deliveries, while one can be made and paid for."""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
         farm = state.farms[script.seat]
-        if script.source & PURCHASED and farm.goods[SILVER] < farm.standing.extra_price:
+        if script.source & PURCHASED and farm.goods[SILVER] < farm.lasting.extra_price:
             return
         if script.value and can_deliver(state, script.seat, script.source):
-            state.stack.append(Deliver(script.seat, script.source, script.value))
+            state.stack.append(ChooseDelivery(script.seat, script.source, script.value))
 
 
 @final
-class Deliver(Decision[LaGranjaState]):
+class ChooseDelivery(Decision[LaGranjaState]):
     """What is delivered where? Up to `left` deliveries (LG-3.10)."""
 
+    SAVED_AS: ClassVar[str] = "Deliver"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "kind", "left")
 
     def __init__(self, seat: int, kind: int, left: int) -> None:
@@ -377,7 +378,7 @@ def why_not_deliver(state: LaGranjaState, seat: int, key: int) -> Message | None
     if destination < NUM_BUILDINGS:
         if farm.crafts[destination]:
             return Message("lagranja-why-completed", {"building": name})
-        if destination in state.order_markers and not farm.standing.delivers_to_closed:
+        if destination in state.order_markers and not farm.lasting.delivers_to_closed:
             return Message("lagranja-why-closed", {"building": name})
     elif farm.barrows[destination - NUM_BUILDINGS] == NONE:
         return Message("lagranja-why-no-barrow", {"place": destination - NUM_BUILDINGS + 1})

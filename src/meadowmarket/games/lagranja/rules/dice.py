@@ -37,7 +37,7 @@ def roll(state: LaGranjaState) -> None:
 def adjusting_helpers(state: LaGranjaState, seat: int) -> list[int]:
     """Lists the cards whose helper can change a die now."""
     farm = state.farms[seat]
-    return [card for card in farm.standing.adjusters if farm.is_ready(card)]
+    return [card for card in farm.lasting.adjusters if farm.is_ready(card)]
 
 
 def adjusting_tiles(state: LaGranjaState, farm: Farm) -> list[int]:
@@ -52,7 +52,7 @@ def adjusting_tiles(state: LaGranjaState, farm: Farm) -> list[int]:
 
 
 @final
-class ChangeDieStep(Step[LaGranjaState]):
+class AskForDieChange(Step[LaGranjaState]):
     """Asks whether the die is changed, if anything (or, where only tiles are left, a tile) can change it."""
 
     def __init__(self, only_tiles: int) -> None:
@@ -60,17 +60,18 @@ class ChangeDieStep(Step[LaGranjaState]):
 
     def run(self, state: LaGranjaState, script: Script) -> None:
         farm = state.farms[script.seat]
-        has_helper = not self.only_tiles and farm.standing.adjusters and adjusting_helpers(state, script.seat)
+        has_helper = not self.only_tiles and farm.lasting.adjusters and adjusting_helpers(state, script.seat)
         if has_helper or (farm.roofs and adjusting_tiles(state, farm)):
-            state.stack.append(ChangeDie(script.seat, script.value, self.only_tiles))
+            state.stack.append(ChooseDieChange(script.seat, script.value, self.only_tiles))
         else:
             state.stack.append(Script(USE_DIE, 0, script.seat, FROM_BONUSES, script.value))
 
 
 @final
-class ChangeDie(Decision[LaGranjaState]):
+class ChooseDieChange(Decision[LaGranjaState]):
     """Is the die just taken changed, and by what (LG-4.12, LG-5.4)?"""
 
+    SAVED_AS: ClassVar[str] = "ChangeDie"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "number", "only_tiles")
 
     def __init__(self, seat: int, number: int, only_tiles: int) -> None:
@@ -102,7 +103,7 @@ class ChangeDie(Decision[LaGranjaState]):
         for tile in adjusting_tiles(state, farm):
             if farm.roofs[tile] == kind:
                 turn_over(state, seat, tile)
-                state.stack.append(ChangeNumber(seat, self.number, state.game_data.roof_adjusts[kind], self.only_tiles))
+                state.stack.append(ChooseNumber(seat, self.number, state.game_data.roof_adjusts[kind], self.only_tiles))
                 return
 
     def prompt(self, state: LaGranjaState, seat: int) -> Message:
@@ -116,13 +117,14 @@ class ChangeByHelper(Step[LaGranjaState]):
     def run(self, state: LaGranjaState, script: Script) -> None:
         mark(state, script.seat, script.source)
         by = state.game_data.helpers[script.source].adjusts_die
-        state.stack.append(ChangeNumber(script.seat, script.value, by, 0))
+        state.stack.append(ChooseNumber(script.seat, script.value, by, 0))
 
 
 @final
-class ChangeNumber(Decision[LaGranjaState]):
+class ChooseNumber(Decision[LaGranjaState]):
     """Which number does the die count as?"""
 
+    SAVED_AS: ClassVar[str] = "ChangeNumber"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "number", "by", "only_tiles")
 
     def __init__(self, seat: int, number: int, by: int, only_tiles: int) -> None:
@@ -154,7 +156,7 @@ class ChangeNumber(Decision[LaGranjaState]):
 
 
 @final
-class DieAction(Step[LaGranjaState]):
+class DoDieAction(Step[LaGranjaState]):
     """Does the action of the die's space."""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
@@ -163,7 +165,7 @@ class DieAction(Step[LaGranjaState]):
 
 
 @final
-class DieHelpers(Step[LaGranjaState]):
+class TriggerDieHelpers(Step[LaGranjaState]):
     """Lets helpers add to the die just taken (LG-5.4)."""
 
     def run(self, state: LaGranjaState, script: Script) -> None:

@@ -14,7 +14,7 @@ from meadowmarket.games.lagranja.state import LaGranjaState
 
 def react(state: LaGranjaState, seat: int, hook: int, value: int) -> None:
     """Lets the seat's helpers react to a moment, in the order in which they were played (LG-3.10)."""
-    cards = state.farms[seat].standing.reactions[hook]
+    cards = state.farms[seat].lasting.reactions[hook]
     for i in range(len(cards) - 1, -1, -1):
         state.stack.append(Script(REACT, 0, seat, cards[i], value))
 
@@ -53,7 +53,7 @@ def gain(state: LaGranjaState, seat: int, good: int, n: int, origin: int, sells_
 def gain_pig(state: LaGranjaState, seat: int, sells_pig: bool) -> None:
     """Puts a pig into an empty pen; without one it is sold at once, or not taken (LG-4.11)."""
     farm = state.farms[seat]
-    if farm.goods[PIG] < farm.standing.pens:
+    if farm.goods[PIG] < farm.lasting.pens:
         put(state, seat, PIG)
     elif sells_pig:
         earn(state, seat, PIG)
@@ -65,7 +65,7 @@ def put(state: LaGranjaState, seat: int, good: int) -> None:
     if farm.markers == 0:
         need_marker(state, seat, PUT_GOOD, good)
         return
-    if good == PIG and farm.goods[PIG] >= farm.standing.pens:
+    if good == PIG and farm.goods[PIG] >= farm.lasting.pens:
         return
     farm.markers -= 1
     farm.goods[good] += 1
@@ -104,8 +104,8 @@ def buy(state: LaGranjaState, seat: int, good: int) -> None:
     if farm.markers == 0:
         need_marker(state, seat, BUY_GOOD, good, otherwise=NO_OTHER_WAY)
         return
-    price = farm.standing.buy_price[good - OLIVE]
-    if farm.goods[SILVER] < price or (good == PIG and farm.goods[PIG] >= farm.standing.pens):
+    price = farm.lasting.buy_price[good - OLIVE]
+    if farm.goods[SILVER] < price or (good == PIG and farm.goods[PIG] >= farm.lasting.pens):
         return
     farm.goods[SILVER] -= price
     farm.markers -= 1
@@ -163,7 +163,7 @@ def has_empty_field(farm: Farm) -> bool:
 def sell_pigs_without_pen(state: LaGranjaState, seat: int) -> None:
     """Sells the pigs whose pens have gone with a helper (LG-4.4)."""
     farm = state.farms[seat]
-    while farm.goods[PIG] > farm.standing.pens:
+    while farm.goods[PIG] > farm.lasting.pens:
         sell(state, seat, PIG)
 
 

@@ -23,13 +23,14 @@ def need_marker(
     For what a player begins of their own accord (NO_OTHER_WAY, and each delivery) there is no other way: to go without
     it is not to begin. A turn that could begin it and go without would have no end.
     """
-    state.stack.append(TakeBackMarker(seat, program, source, value, otherwise))
+    state.stack.append(ChooseMarker(seat, program, source, value, otherwise))
 
 
 @final
-class TakeBackMarker(Decision[LaGranjaState]):
+class ChooseMarker(Decision[LaGranjaState]):
     """Which marker comes back, for the sake of what the program will do?"""
 
+    SAVED_AS: ClassVar[str] = "TakeBackMarker"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "program", "source", "value", "otherwise")
 
     def __init__(self, seat: int, program: int, source: int, value: int, otherwise: int) -> None:

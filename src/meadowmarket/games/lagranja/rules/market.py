@@ -46,18 +46,19 @@ def spaces_for_stall(state: LaGranjaState, seat: int, number: int, shifts: bool)
 
 
 @final
-class AskStall(Step[LaGranjaState]):
+class AskForStall(Step[LaGranjaState]):
     """A completed barrow with a market number brings a stall, which must be placed."""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
         if script.source and state.game_data.spaces_of[script.source]:
-            state.stack.append(PlaceStall(script.seat, script.source))
+            state.stack.append(ChooseStallSpace(script.seat, script.source))
 
 
 @final
-class PlaceStall(Decision[LaGranjaState]):
+class ChooseStallSpace(Decision[LaGranjaState]):
     """On which space of the barrow's number does the stall go?"""
 
+    SAVED_AS: ClassVar[str] = "PlaceStall"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "number")
 
     def __init__(self, seat: int, number: int) -> None:
@@ -66,7 +67,7 @@ class PlaceStall(Decision[LaGranjaState]):
 
     def options(self, state: LaGranjaState, seat: int) -> list[int]:
         game_data = state.game_data
-        shifts = state.farms[seat].standing.shifts_stalls
+        shifts = state.farms[seat].lasting.shifts_stalls
         return [game_data.codes.stall + game_data.labels[i] for i in spaces_for_stall(state, seat, self.number, shifts)]
 
     def resolve(self, state: LaGranjaState, seat: int, action: int) -> None:
@@ -88,8 +89,10 @@ class PlaceStall(Decision[LaGranjaState]):
 
 
 @final
-class PlaceStallAnywhere(Decision[LaGranjaState]):
+class ChooseFreeSpace(Decision[LaGranjaState]):
     """On which free space does the stall of a roof tile go? It attacks nobody."""
+
+    SAVED_AS: ClassVar[str] = "PlaceStallAnywhere"
 
     def options(self, state: LaGranjaState, seat: int) -> list[int]:
         game_data = state.game_data
@@ -180,7 +183,7 @@ def tell_loss(state: LaGranjaState, attacker: int, owner: int, space: int) -> No
 
 
 @final
-class StallEffects(Step[LaGranjaState]):
+class FightForSpace(Step[LaGranjaState]):
     """A stall just placed attacks the lower stalls of others around it; then helpers react to its being placed."""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
@@ -211,9 +214,9 @@ def attacked_stalls(state: LaGranjaState, attacker: int, space: int) -> list[int
 def is_noticed(state: LaGranjaState, attacker: int, owner: int) -> bool:
     """Whether a helper reacts when the attacker removes a stall of the owner."""
     farms = state.farms
-    if attacker != NEUTRAL and farms[attacker].standing.reactions[hooks.STALL_REMOVED_OTHER]:
+    if attacker != NEUTRAL and farms[attacker].lasting.reactions[hooks.STALL_REMOVED_OTHER]:
         return True
-    return owner != NEUTRAL and bool(farms[owner].standing.reactions[hooks.STALL_REMOVED_OWN])
+    return owner != NEUTRAL and bool(farms[owner].lasting.reactions[hooks.STALL_REMOVED_OWN])
 
 
 @final
@@ -227,7 +230,7 @@ class Attack(Step[LaGranjaState]):
             if attack.value == UNDECIDED and can_keep(state, state.market[attack.source]):
                 del attacks[i]
                 state.stack += reversed(attacks)
-                state.stack.append(KeepStall(state.market[attack.source], attack.seat, attack.source))
+                state.stack.append(ChooseToKeepStall(state.market[attack.source], attack.seat, attack.source))
                 return
         fall(state, attacks)
 
@@ -277,7 +280,7 @@ def can_keep(state: LaGranjaState, owner: int) -> bool:
     if owner == NEUTRAL:
         return False
     farm = state.farms[owner]
-    card = farm.standing.watchman
+    card = farm.lasting.watchman
     return card != NONE and farm.is_ready(card) and farm.goods[SILVER] >= state.game_data.helper_silver[card]
 
 
@@ -295,16 +298,17 @@ class KeepAttackedStall(Step[LaGranjaState]):
 
     def run(self, state: LaGranjaState, script: Script) -> None:
         farm = state.farms[script.seat]
-        mark(state, script.seat, farm.standing.watchman)
+        mark(state, script.seat, farm.lasting.watchman)
         if state.events is not None:
             state.emit(script.seat, "lagranja-log-keep", {"space": state.game_data.space_names[script.source]})
-        pay_silver(state, script.seat, state.game_data.helper_silver[farm.standing.watchman])
+        pay_silver(state, script.seat, state.game_data.helper_silver[farm.lasting.watchman])
 
 
 @final
-class KeepStall(Decision[LaGranjaState]):
+class ChooseToKeepStall(Decision[LaGranjaState]):
     """Shall the Watchman keep the attacked stall? Asked of its owner in another player's turn."""
 
+    SAVED_AS: ClassVar[str] = "KeepStall"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "attacker", "space")
 
     def __init__(self, seat: int, attacker: int, space: int) -> None:
@@ -313,10 +317,10 @@ class KeepStall(Decision[LaGranjaState]):
         self.space = space
 
     def options(self, state: LaGranjaState, seat: int) -> list[int]:
-        return [state.game_data.codes.use + state.farms[seat].standing.watchman, code.DECLINE]
+        return [state.game_data.codes.use + state.farms[seat].lasting.watchman, code.DECLINE]
 
     def resolve(self, state: LaGranjaState, seat: int, action: int) -> None:
-        watchman = state.game_data.helpers[state.farms[seat].standing.watchman]
+        watchman = state.game_data.helpers[state.farms[seat].lasting.watchman]
         if action == code.DECLINE:
             state.push_script(LOSE_STALL, seat, self.space, self.attacker)
         elif lacks_marker(state, seat, watchman):

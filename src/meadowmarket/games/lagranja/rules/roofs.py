@@ -18,12 +18,12 @@ from meadowmarket.games.lagranja.state import LaGranjaState
 
 def roof_price(state: LaGranjaState, farm: Farm) -> int:
     """Returns what a tile costs this round."""
-    return max(0, state.game_data.pack.board.roof_price[state.round - 1] - farm.standing.roof_discount)
+    return max(0, state.game_data.pack.board.roof_price[state.round - 1] - farm.lasting.roof_discount)
 
 
 def has_roof_space(farm: Farm) -> bool:
     """Says whether a roof space is free: five, or a sixth with the Shed Builder."""
-    return len(farm.roofs) < farm.standing.roof_places
+    return len(farm.roofs) < farm.lasting.roof_places
 
 
 def lay_roof(state: LaGranjaState, seat: int, kind: int) -> None:
@@ -59,7 +59,7 @@ def turn_over(state: LaGranjaState, seat: int, tile: int) -> None:
     farm.roofs_used = replaced(farm.roofs_used, tile, 1)
     if state.events is not None:
         state.emit(seat, "lagranja-log-bonus", {"tile": state.game_data.roof_name(farm.roofs[tile])})
-    if farm.standing.reactions[hooks.ROOF_USED]:
+    if farm.lasting.reactions[hooks.ROOF_USED]:
         state.push_script(ROOF_WAS_USED, seat, 0, tile)
 
 
@@ -71,7 +71,7 @@ def use_roof(state: LaGranjaState, seat: int, kind: int) -> None:
 
 
 @final
-class RoofWasUsed(Step[LaGranjaState]):
+class TriggerRoofHelpers(Step[LaGranjaState]):
     """Lets helpers react to the use of a tile."""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
@@ -89,11 +89,11 @@ def has_used_tile(farm: Farm, except_for: int) -> bool:
 def ask_flip(state: LaGranjaState, seat: int, except_for: int, left: int) -> None:
     """Asks which used tile is turned back, if there is one."""
     if left and has_used_tile(state.farms[seat], except_for):
-        state.stack.append(FlipRoof(seat, except_for, left))
+        state.stack.append(ChooseRoofToFlip(seat, except_for, left))
 
 
 @final
-class FlipRoofs(Step[LaGranjaState]):
+class AskForRoofs(Step[LaGranjaState]):
     """Goes on asking which tiles are turned back."""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
@@ -101,9 +101,10 @@ class FlipRoofs(Step[LaGranjaState]):
 
 
 @final
-class FlipRoof(Decision[LaGranjaState]):
+class ChooseRoofToFlip(Decision[LaGranjaState]):
     """Which used tile can be used again?"""
 
+    SAVED_AS: ClassVar[str] = "FlipRoof"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "except_for", "left")
 
     def __init__(self, seat: int, except_for: int, left: int) -> None:

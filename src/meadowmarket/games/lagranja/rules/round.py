@@ -8,7 +8,7 @@ from typing import Final, final
 from meadowmarket.core.frames import Decision, Script, Step
 from meadowmarket.core.messages import Message
 from meadowmarket.games.lagranja import actions as code
-from meadowmarket.games.lagranja.effects import choices, hooks, programs
+from meadowmarket.games.lagranja.effects import hooks, programs
 from meadowmarket.games.lagranja.names import (
     FARM,
     FROM_CRAFTS,
@@ -22,8 +22,13 @@ from meadowmarket.games.lagranja.names import (
     SILVER,
     TRANSPORT,
 )
-from meadowmarket.games.lagranja.rules import cards, deck, delivery, dice, helpers, market, roofs, scoring, solo, turns
-from meadowmarket.games.lagranja.rules import economy as supply
+from meadowmarket.games.lagranja.rules import (
+    dice,
+    economy,
+    helpers,
+    scoring,
+    turns,
+)
 from meadowmarket.games.lagranja.rules.anytime import anytime_options
 from meadowmarket.games.lagranja.rules.markers import need_marker
 from meadowmarket.games.lagranja.rules.siesta import order_by_siesta
@@ -64,7 +69,7 @@ class PutAgain(Step[LaGranjaState]):
 
 
 @final
-class InTurnOrder(Step[LaGranjaState]):
+class RunInTurnOrder(Step[LaGranjaState]):
     """Runs a program for each seat, one after the other."""
 
     def __init__(self, program: int, is_reversed_in_round_1: bool = False) -> None:
@@ -79,7 +84,7 @@ class InTurnOrder(Step[LaGranjaState]):
 
 
 @final
-class NextRound(Step[LaGranjaState]):
+class BeginNextRound(Step[LaGranjaState]):
     """Begins another round, or ends the game after the last."""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
@@ -107,7 +112,7 @@ def begin_revenue_phase(state: LaGranjaState) -> None:
     state.reserved_die = NONE
     state.reserved_by = NONE
     for seat in reversed(state.order):
-        supply.react(state, seat, hooks.BEFORE_ROLL, 0)
+        economy.react(state, seat, hooks.BEFORE_ROLL, 0)
 
 
 def take_dice(state: LaGranjaState) -> None:
@@ -177,7 +182,7 @@ class ChooseDonkey(Decision[LaGranjaState]):
 def can_reuse_donkey(state: LaGranjaState, seat: int) -> bool:
     """Says whether a Donkey Breeder lets a used tile be chosen: ready, silver at hand, a marker for the mark."""
     farm = state.farms[seat]
-    card = farm.standing.breeder
+    card = farm.lasting.breeder
     if card == NONE or not farm.is_ready(card) or farm.goods[SILVER] < state.game_data.helper_silver[card]:
         return False
     return not helpers.lacks_marker(state, seat, state.game_data.helpers[card])
@@ -190,13 +195,13 @@ def reveal_donkeys(state: LaGranjaState) -> None:
         farm = state.farms[seat]
         tile = state.game_data.pack.donkeys[farm.donkey]
         if farm.donkeys_used >> farm.donkey & 1:
-            helpers.mark(state, seat, farm.standing.breeder)
+            helpers.mark(state, seat, farm.lasting.breeder)
             if state.events is not None:
-                state.emit(seat, "lagranja-log-use", {"helper": state.game_data.helper_name(farm.standing.breeder)})
-            supply.pay_silver(state, seat, state.game_data.helper_silver[farm.standing.breeder])
+                state.emit(seat, "lagranja-log-use", {"helper": state.game_data.helper_name(farm.lasting.breeder)})
+            economy.pay_silver(state, seat, state.game_data.helper_silver[farm.lasting.breeder])
         farm.hats = tile.hats
         farm.deliveries = tile.donkeys
-        supply.react(state, seat, hooks.DONKEYS_REVEALED, programs.AT_REVEAL)
+        economy.react(state, seat, hooks.DONKEYS_REVEALED, programs.AT_REVEAL)
         for building in farm.active_crafts(state.game_data, state.round, hooks.DONKEYS_REVEALED):
             lasting = state.game_data.lasting_programs[building]
             state.push_script(lasting, seat, FROM_CRAFTS, programs.AT_REVEAL)
@@ -209,7 +214,7 @@ def set_turn_order(state: LaGranjaState) -> None:
     """Sets the new turn order (LG-6.3)."""
     state.order = order_by_siesta(state)
     for seat in reversed(state.order):
-        supply.react(state, seat, hooks.TURN_ORDER_SET, 0)
+        economy.react(state, seat, hooks.TURN_ORDER_SET, 0)
 
 
 def lay_donkey_down(state: LaGranjaState, seat: int) -> None:
@@ -292,59 +297,59 @@ def begin_extra_turn(state: LaGranjaState, seat: int) -> None:
 
 def extensions_pay(state: LaGranjaState, seat: int) -> None:
     """Takes the silver of extensions at income (LG-4.7)."""
-    silver = state.farms[seat].standing.silver
+    silver = state.farms[seat].lasting.silver
     if silver:
-        supply.gain(state, seat, SILVER, silver, FROM_HELPERS, False)
+        economy.gain(state, seat, SILVER, silver, FROM_HELPERS, False)
 
 
 def fields_grow(state: LaGranjaState, seat: int) -> None:
     """Lets each empty field bear (LG-4.8)."""
     farm = state.farms[seat]
     for good in range(OLIVE, GRAPE + 1):
-        for _ in range(supply.empty_fields(farm, good)):
-            supply.grow(state, seat, good)
+        for _ in range(economy.empty_fields(farm, good)):
+            economy.grow(state, seat, good)
 
 
 def pigs_have_offspring(state: LaGranjaState, seat: int) -> None:
     """Brings one more pig with two pigs and an empty pen (LG-4.8)."""
     farm = state.farms[seat]
-    if 2 <= farm.goods[PIG] < farm.standing.pens:
+    if 2 <= farm.goods[PIG] < farm.lasting.pens:
         if farm.markers == 0:
             need_marker(state, seat, programs.OFFSPRING, 0)
             return
-        supply.put(state, seat, PIG)
-        supply.react(state, seat, hooks.OFFSPRING, 0)
+        economy.put(state, seat, PIG)
+        economy.react(state, seat, hooks.OFFSPRING, 0)
 
 
 THE_ROUND: Final[list[Step[LaGranjaState]]] = [
     Do(begin_farm_phase),
-    InTurnOrder(programs.CARDS_TURN),
-    InTurnOrder(programs.FILL_HAND),
-    InTurnOrder(programs.INCOME_TURN),
-    InTurnOrder(programs.GROWTH_TURN),
-    InTurnOrder(programs.ROOF_TURN, is_reversed_in_round_1=True),
+    RunInTurnOrder(programs.CARDS_TURN),
+    RunInTurnOrder(programs.FILL_HAND),
+    RunInTurnOrder(programs.INCOME_TURN),
+    RunInTurnOrder(programs.GROWTH_TURN),
+    RunInTurnOrder(programs.ROOF_TURN, is_reversed_in_round_1=True),
     Do(begin_revenue_phase),
     Do(dice.roll),
     Do(take_dice),
     Do(find_last_die),
-    InTurnOrder(programs.LAST_DIE_TURN),
+    RunInTurnOrder(programs.LAST_DIE_TURN),
     Do(begin_transport_phase),
     Do(choose_donkeys),
     Do(reveal_donkeys),
-    InTurnOrder(programs.SIESTA_TURN),
+    RunInTurnOrder(programs.SIESTA_TURN),
     Do(set_turn_order),
-    InTurnOrder(programs.DELIVERY_TURN),
-    InTurnOrder(programs.EXTRA_TURN),
+    RunInTurnOrder(programs.DELIVERY_TURN),
+    RunInTurnOrder(programs.EXTRA_TURN),
     Do(finish_transport_phase),
     Do(begin_scoring_phase),
-    NextRound(),
+    BeginNextRound(),
 ]
 
 
 def turn_step(program: int) -> int:
     """Return the step of the round in which each seat has a turn of a program."""
     for i, step in enumerate(THE_ROUND):
-        if isinstance(step, InTurnOrder) and step.program == program:
+        if isinstance(step, RunInTurnOrder) and step.program == program:
             return i
     raise ValueError(f"no step of the round runs program {program} for each seat")
 
@@ -355,72 +360,3 @@ def table_step(what: Callable[[LaGranjaState], None]) -> int:
         if isinstance(step, Do) and step.what is what:
             return i
     raise ValueError(f"no step of the round does {what}")
-
-
-def engine_programs() -> dict[int, list[Step[LaGranjaState]]]:
-    """Returns the engine's own programs by their number."""
-    return {
-        programs.GAME: THE_ROUND,
-        programs.REACT: [helpers.React()],
-        programs.USE_HELPER: [helpers.UseHelper()],
-        programs.PUT_GOOD: [PutAgain(supply.put)],
-        programs.GROW_FIELD: [PutAgain(supply.grow)],
-        programs.BUY_GOOD: [PutAgain(supply.buy)],
-        programs.DELIVER: [delivery.DeliverStep()],
-        programs.CARRY_OUT_DELIVERY: [delivery.CarryOutDelivery()],
-        # LG-6.10: trade good, stall with its fight, butcher, helpers
-        programs.COMPLETE_BARROW: [
-            delivery.GainTradeGood(),
-            market.AskStall(),
-            delivery.TriggerCrafts(hooks.COMPLETE_BARROW),
-            delivery.HelpersReact(hooks.COMPLETE_BARROW),
-        ],
-        # LG-6.7: markers and VP, the active general store, helpers, the immediate effect
-        programs.COMPLETE_BUILDING: [
-            delivery.CompleteBuilding(),
-            delivery.TriggerCrafts(hooks.COMPLETE_BUILDING),
-            delivery.HelpersReact(hooks.COMPLETE_BUILDING),
-            delivery.ImmediateEffect(),
-        ],
-        programs.SET_STALL: [market.SetStall()],
-        programs.STALL_EFFECTS: [market.StallEffects()],
-        programs.ATTACK: [market.Attack()],
-        programs.FREE_UPGRADES: [choices.FreeUpgradesStep()],
-        programs.REGROW: [choices.RegrowStep()],
-        programs.MOVE_FROM_FIELD: [choices.MoveFromFieldStep()],
-        programs.FLIP_ROOFS: [roofs.FlipRoofs()],
-        programs.CHANGE_DIE: [dice.ChangeDieStep(only_tiles=0)],
-        programs.CHANGE_BY_TILE: [dice.ChangeDieStep(only_tiles=1)],
-        programs.USE_DIE: [dice.DieAction(), dice.DieHelpers()],
-        programs.USE_LAST_DIE: [dice.DieAction(), delivery.HelpersReact(hooks.LAST_DIE)],
-        programs.PLAY_FROM_HAND: [cards.PlayFromHandStep()],
-        # LG-4.7: craft markers, extensions, helpers
-        programs.TAKE_INCOME: [
-            delivery.TriggerCrafts(hooks.INCOME),
-            DoFor(extensions_pay),
-            delivery.HelpersReact(hooks.INCOME),
-        ],
-        programs.GROW: [
-            DoFor(fields_grow),
-            DoFor(pigs_have_offspring),
-            delivery.HelpersReact(hooks.GROWTH),
-        ],
-        programs.ROOF_WAS_USED: [roofs.RoofWasUsed()],
-        programs.CARDS_TURN: [DoFor(begin_cards_turn)],
-        programs.FILL_HAND: [deck.FillHand()],
-        programs.INCOME_TURN: [DoFor(begin_income_turn)],
-        programs.GROWTH_TURN: [DoFor(begin_growth_turn)],
-        programs.ROOF_TURN: [DoFor(begin_roof_turn)],
-        programs.DIE_TURN: [DoFor(begin_die_turn)],
-        programs.LAST_DIE_TURN: [DoFor(begin_last_die_turn)],
-        programs.SIESTA_TURN: [DoFor(begin_siesta_turn)],
-        programs.DELIVERY_TURN: [DoFor(begin_delivery_turn), DoFor(lay_donkey_down)],
-        programs.EXTRA_TURN: [DoFor(begin_extra_turn)],
-        programs.NEUTRAL_MOVE: [solo.NeutralMove()],
-        programs.REMOVE_DIE: [solo.RemoveDie()],
-        programs.OFFSPRING: [DoFor(pigs_have_offspring)],
-        programs.KEEP_STALL: [market.KeepAttackedStall()],
-        programs.LOSE_STALL: [market.LoseAttackedStall()],
-        programs.CHANGE_BY_HELPER: [dice.ChangeByHelper()],
-        programs.CHANGE_SILVER: [Do(scoring.change_silver)],
-    }

@@ -50,7 +50,7 @@ def helpers_at_round_end(state: LaGranjaState) -> None:
     """Reads the conditions and counts of all helpers first; only then are they paid (LG-7.5)."""
     found: list[Script] = []
     for seat in state.order:
-        for card in state.farms[seat].standing.reactions[hooks.ROUND_END]:
+        for card in state.farms[seat].lasting.reactions[hooks.ROUND_END]:
             found += due_programs(state, seat, card)
     state.stack += reversed(found)
 
@@ -98,7 +98,7 @@ def final_sale(state: LaGranjaState, seat: int) -> None:
     for source in range(OLIVE, PIG + 1):
         for _ in range(farm.goods[source]):
             sell(state, seat, source)
-    if farm.standing.sells_from_field:  # Field Worker
+    if farm.lasting.sells_from_field:  # Field Worker
         for source in range(OLIVE + ON_FIELD, GRAPE + ON_FIELD + 1):
             for _ in range(farm.goods[source]):
                 sell(state, seat, source)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadowmarket.core.api import Game
 from meadowmarket.core.frames import Script
 from meadowmarket.core.tuples import replaced
-from meadowmarket.games.lagranja.effects.lasting import Standing
+from meadowmarket.games.lagranja.effects.lasting import LastingEffects
 from meadowmarket.games.lagranja.effects.programs import GAME
 from meadowmarket.games.lagranja.game_data import GameData
 from meadowmarket.games.lagranja.names import (
@@ -52,7 +52,7 @@ def new_farm(game_data: GameData) -> Farm:
     farm.hats = 0
     farm.deliveries = 0
     farm.siesta = 0
-    farm.standing = Standing(game_data, (), ())
+    farm.lasting = LastingEffects(game_data, (), ())
     farm.goods[SILVER] = board.start_silver
     farm.goods[TRADE_GOOD] = board.start_trade_goods
     farm.score(board.start_vp, FROM_START)

@@ -36,13 +36,14 @@ def order_by_siesta(state: LaGranjaState) -> tuple[int, ...]:
 def ask_steps(state: LaGranjaState, seat: int, steps: int) -> None:
     """Asks how far the disc moves, if it can."""
     if state.farms[seat].siesta < state.game_data.last_siesta_space:
-        state.stack.append(SiestaSteps(seat, steps))
+        state.stack.append(ChooseSteps(seat, steps))
 
 
 @final
-class SiestaSteps(Decision[LaGranjaState]):
+class ChooseSteps(Decision[LaGranjaState]):
     """How many steps does the disc move? Up to `steps` (LG-3.10)."""
 
+    SAVED_AS: ClassVar[str] = "SiestaSteps"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "steps")
 
     def __init__(self, seat: int, steps: int) -> None:

@@ -27,7 +27,7 @@ class RemoveDie(Step[LaGranjaState]):
 
 
 @final
-class NeutralMove(Step[LaGranjaState]):
+class MoveNeutral(Step[LaGranjaState]):
     """Draws a card and places a neutral stall by its number (LG-9.4)."""
 
     def run(self, state: LaGranjaState, script: Script) -> None:

@@ -278,9 +278,9 @@ class ExtraTurn(Turn):
     def may_buy(self, state: LaGranjaState, seat: int) -> bool:
         """Says whether one more can be bought: all at once before the first is made, or one by one."""
         farm = state.farms[seat]
-        if self.bought + self.used >= farm.standing.extra_deliveries:
+        if self.bought + self.used >= farm.lasting.extra_deliveries:
             return False
-        if farm.goods[SILVER] < farm.standing.extra_price:
+        if farm.goods[SILVER] < farm.lasting.extra_price:
             return False
         if not (self.used == 0 if state.game_data.extra_deliveries_at_once else self.bought == 0):
             return False

@@ -306,11 +306,11 @@ class LaGranjaBoard(Board):
 
     def room(self, farm: Farm) -> list[Text]:
         """Shows what the farm has room for."""
-        standing = farm["standing"]
+        lasting = farm["standing"]
         parts = [
-            self.word("pens", pigs=farm["goods"]["pig"], pens=standing["pens"]),
-            self.word("roof-places", count=len(farm["roofs"]), places=standing["roof_places"]),
-            self.word("extra-deliveries", count=standing["extra_deliveries"], silver=standing["extra_price"]),
+            self.word("pens", pigs=farm["goods"]["pig"], pens=lasting["pens"]),
+            self.word("roof-places", count=len(farm["roofs"]), places=lasting["roof_places"]),
+            self.word("extra-deliveries", count=lasting["extra_deliveries"], silver=lasting["extra_price"]),
             self.word("extensions", count=len(farm["extensions"])),
         ]
         if farm["markers"] is not None:
@@ -319,9 +319,9 @@ class LaGranjaBoard(Board):
 
     def prices(self, farm: Farm) -> list[Text]:
         """Shows what buying and upgrading cost, and a roof tile."""
-        standing = farm["standing"]
-        parts = [f"{self.good(name)} {price}/{standing['upgrade'][name]}" for name, price in standing["buy"].items()]
-        return [Text(part) for part in (*parts, self.word("roof-price", silver=standing["roof_price"]))]
+        lasting = farm["standing"]
+        parts = [f"{self.good(name)} {price}/{lasting['upgrade'][name]}" for name, price in lasting["buy"].items()]
+        return [Text(part) for part in (*parts, self.word("roof-price", silver=lasting["roof_price"]))]
 
     def crafts(self, farm: Farm) -> list[Text]:
         """Shows the craft markers, those of this round as new."""

@@ -46,7 +46,7 @@ class Future:
         self.growths = rounds + (1 if step < GROWTH_STEP else 0)
         self.roofs = rounds + (1 if step < ROOF_STEP else 0)
         self.scorings: Final = rounds + (1 if step < SCORING_STEP else 0)
-        extras = farm.standing.extra_deliveries * USED_EXTRAS
+        extras = farm.lasting.extra_deliveries * USED_EXTRAS
         each = USUAL_DONKEYS + extras + owned(farm, delivering_crafts)
         self.deliveries = rounds * each
         """The deliveries to come, for which goods can still be had."""
@@ -66,7 +66,7 @@ class Future:
                 self.free_now = farm.deliveries
             if step < EXTRA_STEP:
                 self.deliveries_now += extras
-                self.extras_now = farm.standing.extra_deliveries
+                self.extras_now = farm.lasting.extra_deliveries
         self._add_pending(state, seat)
 
     def _add_pending(self, state: LaGranjaState, seat: int) -> None:
@@ -88,14 +88,14 @@ class Future:
                     self.deliveries_now += state.farms[seat].deliveries
                     self.free_now += state.farms[seat].deliveries
                 elif program == programs.EXTRA_TURN:
-                    self.deliveries_now += state.farms[seat].standing.extra_deliveries * USED_EXTRAS
-                    self.extras_now += state.farms[seat].standing.extra_deliveries
+                    self.deliveries_now += state.farms[seat].lasting.extra_deliveries * USED_EXTRAS
+                    self.extras_now += state.farms[seat].lasting.extra_deliveries
             elif isinstance(frame, DeliveryTurn):
                 if frame.seat == seat:
                     self.deliveries_now += frame.left
                     self.free_now += frame.left
             elif isinstance(frame, ExtraTurn) and frame.seat == seat:
-                left = state.farms[seat].standing.extra_deliveries - frame.used - frame.bought
+                left = state.farms[seat].lasting.extra_deliveries - frame.used - frame.bought
                 self.deliveries_now += frame.bought + left * USED_EXTRAS
                 self.free_now += frame.bought
                 if frame.used == 0 or not state.game_data.extra_deliveries_at_once:

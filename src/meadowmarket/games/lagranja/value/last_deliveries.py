@@ -39,7 +39,7 @@ class LastDeliveries:
 
     def __init__(self, state: LaGranjaState, seat: int, future: Future, prices: Prices) -> None:
         farm = state.farms[seat]
-        standing = farm.standing
+        lasting = farm.lasting
         self.barrows = 0.0
         self.buildings = 0.0
         self.goods: i64 = goods_at_hand(farm)
@@ -47,10 +47,10 @@ class LastDeliveries:
         self._silver: i64 = farm.goods[SILVER]
         self._free: i64 = future.free_now
         self._extras: i64 = future.extras_now
-        self._extra_price: Final = standing.extra_price
-        self._buy_price: Final = standing.buy_price
-        self._upgrade_price: Final = standing.upgrade_price
-        self._pens = standing.pens - farm.goods[PIG]
+        self._extra_price: Final = lasting.extra_price
+        self._buy_price: Final = lasting.buy_price
+        self._upgrade_price: Final = lasting.upgrade_price
+        self._pens = lasting.pens - farm.goods[PIG]
         projects: list[Project] = []
         add_barrows(projects, state, farm, future, prices)
         add_buildings(projects, state, farm, future, prices)

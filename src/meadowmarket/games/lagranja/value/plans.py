@@ -174,8 +174,8 @@ def add_barrows(projects: list[Project], state: LaGranjaState, farm: Farm, futur
         card = farm.barrows[place]
         if card == NONE:
             continue
-        printed = game_data.pack.cards[card]
-        reward = printed.barrow_vp + TRADE_GOOD_WORTH + (0.8 * stall if printed.market else 0.0)
+        data = game_data.pack.cards[card]
+        reward = data.barrow_vp + TRADE_GOOD_WORTH + (0.8 * stall if data.market else 0.0)
         reward += more
         project = prices.projects[NUM_BUILDINGS + card][farm.barrow_deliveries[place]]
         project.reward = reward

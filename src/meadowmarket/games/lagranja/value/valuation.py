@@ -213,7 +213,7 @@ class FarmValuation(Valuation):
         left = future.roofs * ROOF_CHANCE
         worth = 0.0
         space = len(farm.roofs)
-        while left > 0.0 and space < farm.standing.roof_places:
+        while left > 0.0 and space < farm.lasting.roof_places:
             worth += min(1.0, left) * self.game_data.roof_space_vp(space)
             left -= 1.0
             space += 1
@@ -244,7 +244,7 @@ def _fields(farm: Farm, future: Future) -> float:
 def _breeding(farm: Farm, future: Future) -> float:
     """Offspring to come (LG-4.8): two pigs and room for more."""
     pigs = farm.goods[PIG]
-    room = farm.standing.pens - pigs
+    room = farm.lasting.pens - pigs
     if pigs >= 2:
         return float(min(future.growths, max(room, 0) + 1)) * (1.0 if room > 0 else 0.4)
     return 0.2 * min(future.growths, 2) * pigs
@@ -277,11 +277,11 @@ def _donkey(state: LaGranjaState, farm: Farm, future: Future, plans: Plans) -> f
 
 
 def _extensions(farm: Farm, future: Future) -> float:
-    standing = farm.standing
-    worth = 0.3 * standing.silver * future.incomes
-    worth += 0.35 * (standing.extra_deliveries - 1) * future.scorings
-    worth += 0.15 * (standing.pens - 2) * min(future.growths, 3)
-    return worth + 0.2 * (standing.hand_limit - 3) * min(future.cards, 3)
+    lasting = farm.lasting
+    worth = 0.3 * lasting.silver * future.incomes
+    worth += 0.35 * (lasting.extra_deliveries - 1) * future.scorings
+    worth += 0.15 * (lasting.pens - 2) * min(future.growths, 3)
+    return worth + 0.2 * (lasting.hand_limit - 3) * min(future.cards, 3)
 
 
 def _hand(farm: Farm, future: Future) -> float:

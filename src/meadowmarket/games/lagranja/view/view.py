@@ -121,7 +121,7 @@ def _farm(state: LaGranjaState, owner: int, seat: int) -> Json:
         "siesta": farm.siesta,
         "markers": farm.markers if game_data.markers == game_data.pack.board.markers else None,
         "barred": [option.id for i, option in enumerate(game_data.pack.trade_options) if farm.barred >> i & 1],
-        "standing": _standing(state, farm),
+        "standing": _lasting(state, farm),
     }
 
 
@@ -169,17 +169,17 @@ def _donkeys(state: LaGranjaState, farm: Farm, is_own: bool) -> Json:
     }
 
 
-def _standing(state: LaGranjaState, farm: Farm) -> Json:
+def _lasting(state: LaGranjaState, farm: Farm) -> Json:
     """Shows what helpers and extensions add up to."""
-    standing = farm.standing
-    resources = GOODS[OLIVE : OLIVE + len(standing.buy_price)]
+    lasting = farm.lasting
+    resources = GOODS[OLIVE : OLIVE + len(lasting.buy_price)]
     return {
-        "pens": standing.pens,
-        "hand_limit": standing.hand_limit,
-        "extra_deliveries": standing.extra_deliveries,
-        "extra_price": standing.extra_price,
-        "roof_places": standing.roof_places,
+        "pens": lasting.pens,
+        "hand_limit": lasting.hand_limit,
+        "extra_deliveries": lasting.extra_deliveries,
+        "extra_price": lasting.extra_price,
+        "roof_places": lasting.roof_places,
         "roof_price": roof_price(state, farm),
-        "buy": dict(zip(resources, standing.buy_price, strict=True)),
-        "upgrade": dict(zip(resources, standing.upgrade_price, strict=True)),
+        "buy": dict(zip(resources, lasting.buy_price, strict=True)),
+        "upgrade": dict(zip(resources, lasting.upgrade_price, strict=True)),
     }
