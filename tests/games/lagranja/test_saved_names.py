@@ -27,4 +27,4 @@ def test_frames_keep_their_names_in_saves() -> None:
 
 
 def test_programs_keep_their_numbers_in_saves() -> None:
-    assert PROGRAMS == {name: number for number, name in enumerate(NUMBERS.split())}
+    assert {name: number for number, name in enumerate(NUMBERS.split())} == PROGRAMS

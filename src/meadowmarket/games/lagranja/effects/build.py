@@ -5,9 +5,9 @@ from __future__ import annotations
 from meadowmarket.core.api import Game
 from meadowmarket.games.lagranja.actions import ANYTIME, Codes
 from meadowmarket.games.lagranja.effects.compiled import Effect, plain
+from meadowmarket.games.lagranja.effects.conditions import Choose
 from meadowmarket.games.lagranja.effects.hooks import ROUND_END
 from meadowmarket.games.lagranja.effects.programs import PROGRAMS
-from meadowmarket.games.lagranja.effects.steps import Choose
 from meadowmarket.games.lagranja.effects.table import Compiler, phase_bits
 from meadowmarket.games.lagranja.game_data import GameData
 from meadowmarket.games.lagranja.names import NONE

@@ -9,8 +9,19 @@ from meadowmarket.core.api import Game, State
 from meadowmarket.core.effects.calls import Call
 from meadowmarket.core.effects.table import EffectTable
 from meadowmarket.core.frames import Step
-from meadowmarket.games.lagranja.effects import steps as effects
+from meadowmarket.games.lagranja.effects import conditions, farm, revenue
 from meadowmarket.games.lagranja.effects.compiled import Choice, Effect, HelperSpec
+from meadowmarket.games.lagranja.effects.goods import (
+    FreeUpgrade,
+    Gain,
+    GainChoice,
+    GainPair,
+    GainSame,
+    MoveFromField,
+    Pay,
+    PayChoice,
+    Regrow,
+)
 from meadowmarket.games.lagranja.effects.hooks import hooks_of
 from meadowmarket.games.lagranja.effects.programs import (
     DELIVERY_ANYWHERE,
@@ -86,24 +97,24 @@ class Compiler:
     def gain(self, n: int, good: str) -> list[Effect[LaGranjaState]]:
         """Compiles the gain of goods of one kind, or of the owner's choice."""
         if good == "same":
-            return [effects.GainSame() for _ in range(n)]
+            return [GainSame() for _ in range(n)]
         if good in GOODS:
-            return [effects.Gain(GOODS.index(good), n, self.sells_pig)]
+            return [Gain(GOODS.index(good), n, self.sells_pig)]
         if good == "different-harvest" and n == len(HARVEST_GOODS):
-            return [effects.Gain(harvest, 1, False) for harvest in HARVEST_GOODS]
+            return [Gain(harvest, 1, False) for harvest in HARVEST_GOODS]
         if good == "different-harvest" and n > 1:
-            return [effects.GainPair()]
+            return [GainPair()]
         goods = WILD_GOODS[good]
-        return [effects.GainChoice(good_bits(goods), self.sells_pig or PIG not in goods) for _ in range(n)]
+        return [GainChoice(good_bits(goods), self.sells_pig or PIG not in goods) for _ in range(n)]
 
     def costs(self, goods: Sequence[tuple[int, str]]) -> list[Effect[LaGranjaState]]:
         """Compiles what is paid."""
         found: list[Effect[LaGranjaState]] = []
         for n, good in goods:
             if good in GOODS:
-                found.append(effects.Pay(GOODS.index(good), n))
+                found.append(Pay(GOODS.index(good), n))
             else:
-                found += [effects.PayChoice(good_bits(WILD_GOODS[good])) for _ in range(n)]
+                found += [PayChoice(good_bits(WILD_GOODS[good])) for _ in range(n)]
         return found
 
     def helper(self, card: int, spec: Card) -> HelperSpec:
@@ -145,24 +156,24 @@ def _gain(compiler: Compiler, call: Call) -> list[Effect[LaGranjaState]]:
 
 
 def _delivery(compiler: Compiler, call: Call) -> list[Effect[LaGranjaState]]:
-    return [effects.Delivery(call.n, DELIVERY_KINDS[call.words[0]] if call.words else DELIVERY_ANYWHERE)]
+    return [farm.Delivery(call.n, DELIVERY_KINDS[call.words[0]] if call.words else DELIVERY_ANYWHERE)]
 
 
 def _per(compiler: Compiler, call: Call) -> list[Effect[LaGranjaState]]:
     program, steps = compiler.inner(call.calls)
-    return [effects.Per(call.words[0], program, steps, call.n)]
+    return [conditions.Per(call.words[0], program, steps, call.n)]
 
 
 def _if(compiler: Compiler, call: Call) -> list[Effect[LaGranjaState]]:
     program, steps = compiler.inner(call.calls)
     comparison = call.words[1] if len(call.words) > 1 else ""
-    return [effects.If(call.words[0], comparison, call.n, program, steps)]
+    return [conditions.If(call.words[0], comparison, call.n, program, steps)]
 
 
 def _extra_use(compiler: Compiler, call: Call) -> list[Effect[LaGranjaState]]:
     if call.words[0] == "other-option":
-        return [effects.OtherOption()]
-    return [effects.UseSpace(call.words[0] == "last-die")]
+        return [revenue.OtherOption()]
+    return [revenue.UseSpace(call.words[0] == "last-die")]
 
 
 def _custom(compiler: Compiler, call: Call) -> list[Effect[LaGranjaState]]:
@@ -175,8 +186,8 @@ def _standing(compiler: Compiler, call: Call) -> list[Effect[LaGranjaState]]:
 
 
 CUSTOM: Final[dict[str, Callable[[Compiler, Call], list[Effect[LaGranjaState]]]]] = {
-    "reserve-die": lambda compiler, call: [effects.ReserveDie()],
-    "lock-trade-option": lambda compiler, call: [effects.LockTradeOption()],
+    "reserve-die": lambda compiler, call: [revenue.ReserveDie()],
+    "lock-trade-option": lambda compiler, call: [revenue.LockTradeOption()],
     "sell-from-field": _standing,
     "deliver-to-closed": _standing,
     "keep-stall": _standing,
@@ -190,27 +201,27 @@ EFFECTS: Final[EffectTable[Compiler, Effect[LaGranjaState]]] = EffectTable(
     {
         "gain": _gain,
         "pay": lambda compiler, call: compiler.costs(call.goods),
-        "free-upgrade": lambda compiler, call: [effects.FreeUpgrade(call.n)],
+        "free-upgrade": lambda compiler, call: [FreeUpgrade(call.n)],
         "delivery": _delivery,
-        "purchased-delivery": lambda compiler, call: [effects.Delivery(call.n, PURCHASED)],
-        "draw": lambda compiler, call: [effects.Draw(call.n)],
-        "play-card": lambda compiler, call: [effects.PlayCard()],
-        "siesta": lambda compiler, call: [effects.Siesta(call.n)],
+        "purchased-delivery": lambda compiler, call: [farm.Delivery(call.n, PURCHASED)],
+        "draw": lambda compiler, call: [farm.Draw(call.n)],
+        "play-card": lambda compiler, call: [farm.PlayCard()],
+        "siesta": lambda compiler, call: [farm.Siesta(call.n)],
         "discount": _standing,
         "capacity": _standing,
-        "move": lambda compiler, call: [effects.MoveFromField(GOODS.index(call.words[0]), call.n)],
+        "move": lambda compiler, call: [MoveFromField(GOODS.index(call.words[0]), call.n)],
         "substitute": _standing,
         "extra-use": _extra_use,
         "per": _per,
         "if": _if,
-        "choose": lambda compiler, call: [effects.Choose(compiler.choice(call))],
+        "choose": lambda compiler, call: [conditions.Choose(compiler.choice(call))],
         "both": lambda compiler, call: compiler.steps(call.calls),
-        "regrow": lambda compiler, call: [effects.Regrow(call.n)],
-        "adjust-die": lambda compiler, call: [effects.AdjustDie()],
-        "flip-roof": lambda compiler, call: [effects.FlipRoof(call.n, compiler.is_tile)],
-        "take-income": lambda compiler, call: [effects.TakeIncome()],
-        "place-stall": lambda compiler, call: [effects.PlaceStall()],
-        "double-roof-vp": lambda compiler, call: [effects.DoubleRoofVp()],
+        "regrow": lambda compiler, call: [Regrow(call.n)],
+        "adjust-die": lambda compiler, call: [revenue.AdjustDie()],
+        "flip-roof": lambda compiler, call: [farm.FlipRoof(call.n, compiler.is_tile)],
+        "take-income": lambda compiler, call: [farm.TakeIncome()],
+        "place-stall": lambda compiler, call: [farm.PlaceStall()],
+        "double-roof-vp": lambda compiler, call: [farm.DoubleRoofVp()],
         "custom": _custom,
     },
 )

@@ -1,0 +1,75 @@
+"""Effects on the revenue dice and trade options."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from meadowmarket.core.frames import Script
+from meadowmarket.games.lagranja.effects import choices
+from meadowmarket.games.lagranja.effects.compiled import Effect
+from meadowmarket.games.lagranja.names import (
+    NONE,
+)
+from meadowmarket.games.lagranja.rules.helpers import would_change
+from meadowmarket.games.lagranja.state import LaGranjaState
+
+
+@final
+class OtherOption(Effect[LaGranjaState]):
+    """extra-use(other-option): a second, different option of the space of the die just taken"""
+
+    def run(self, state: LaGranjaState, script: Script) -> None:
+        choice = state.game_data.die_choices[script.value - 1]
+        if choice >= 0:
+            choices.ask_choice(state, script.seat, choice, state.die_option, script.source, NONE)
+
+    def is_useful(self, state: LaGranjaState, seat: int, value: int) -> bool:
+        choice = state.game_data.die_choices[value - 1]
+        if choice < 0 or state.die_option == NONE:
+            return False
+        return bool(choices.branch_options(state, seat, choice, state.die_option, NONE))
+
+
+@final
+class UseSpace(Effect[LaGranjaState]):
+    """extra-use(round) and extra-use(last-die): the action of another revenue space"""
+
+    def __init__(self, is_last_die: bool) -> None:
+        self.is_last_die: Final = is_last_die
+
+    def number(self, state: LaGranjaState) -> int:
+        """Returns the number of the revenue space."""
+        return state.last_die if self.is_last_die else state.round
+
+    def run(self, state: LaGranjaState, script: Script) -> None:
+        state.push_script(state.game_data.die_programs[self.number(state) - 1], script.seat, script.source, NONE)
+
+    def is_useful(self, state: LaGranjaState, seat: int, value: int) -> bool:
+        return would_change(state, seat, state.game_data.die_effects[self.number(state) - 1], NONE)
+
+
+@final
+class AdjustDie(Effect[LaGranjaState]):
+    """adjust-die(n): asked for when a die has been taken, never used in another moment"""
+
+    def is_useful(self, state: LaGranjaState, seat: int, value: int) -> bool:
+        return False
+
+
+@final
+class ReserveDie(Effect[LaGranjaState]):
+    """custom(reserve-die): marks a revenue space before the roll"""
+
+    def run(self, state: LaGranjaState, script: Script) -> None:
+        state.stack.append(choices.ChooseReservedDie(script.seat))
+
+
+@final
+class LockTradeOption(Effect[LaGranjaState]):
+    """custom(lock-trade-option): the option just used is barred for good"""
+
+    def run(self, state: LaGranjaState, script: Script) -> None:
+        farm = state.farms[script.seat]
+        farm.barred |= 1 << script.value
+        farm.bars |= 1 << script.value
+        farm.markers -= 1
