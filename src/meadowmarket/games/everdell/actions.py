@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from meadowmarket.core.actions import Actions
-from meadowmarket.games.everdell.names import EVENTS, LAST_FOREST, PLACES, RESOURCES
+from meadowmarket.games.everdell.names import EVENTS, LAST_FOREST, NONE, PLACES, RESOURCES
 from meadowmarket.games.everdell.pack.load import Pack
 
 MOST_SEATS: Final = 4
@@ -83,6 +83,29 @@ class Codes:
         self.move: Final = actions.family(f"move {name}" for name in self.spot_names)
         self.recall: Final = actions.family(f"recall {name}" for name in self.spot_names)
         self._add_copies(actions, pack)
+        self.first_of: Final = actions.first_of
+        """By action: the first code of its family, which names the family."""
+        self.spot: Final = [NONE] * len(actions)
+        """By action: the spot on which it places a worker, or NONE."""
+        self.card: Final = [NONE] * len(actions)
+        """By action: the kind of the card that it names, or NONE; the card of a spot does not count."""
+        self._name_spots_and_cards()
+
+    def _name_spots_and_cards(self) -> None:
+        kinds = range(self.kinds)
+        for spot in range(SPOTS):
+            self.spot[WORKER + spot] = spot
+        for spot in range(SPOTS + 1, len(self.spot_names)):
+            self.spot[self.worker_card + spot] = spot
+        for first in (self.play_hand, self.play_meadow, self.play_revealed, self.discard, self.take, self.keep):
+            self.card[first : first + self.kinds] = kinds
+        for first in (self.tuck, self.give, self.pay_dungeon):
+            self.card[first : first + self.kinds] = kinds
+        for first in (self.remove, self.pay_token, self.produce, self.activate):
+            self.card[first : first + len(self.copy_kind)] = self.copy_kind
+        for seat in range(MOST_SEATS):
+            first = self.activate_abroad + seat * self.kinds
+            self.card[first : first + self.kinds] = kinds
 
     def _add_card_spots(self, pack: Pack) -> None:
         """Gives a spot to each copy of a card on which a worker can stand, in the own city and in others."""

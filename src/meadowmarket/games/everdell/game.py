@@ -13,16 +13,13 @@ from meadowmarket.core.messages import Message
 from meadowmarket.core.rng import Rng
 from meadowmarket.core.valuation import Valuation
 from meadowmarket.games.everdell.actions import DONE, PASS
-from meadowmarket.games.everdell.effects import choices as decisions
-from meadowmarket.games.everdell.effects import destinations, events, moving, travelers
-from meadowmarket.games.everdell.effects import production as green
+from meadowmarket.games.everdell.effects import choices, destinations, events, moving, production, travelers
 from meadowmarket.games.everdell.effects.table import build_programs
-from meadowmarket.games.everdell.explain import card_book, costs, text_keys
-from meadowmarket.games.everdell.explain import describe as words
+from meadowmarket.games.everdell.explain import card_book, costs, describe, text_keys
 from meadowmarket.games.everdell.game_data import GameData
 from meadowmarket.games.everdell.pack.load import LAYOUTS, Pack, data_folder, load
-from meadowmarket.games.everdell.rules import cards as playing
-from meadowmarket.games.everdell.rules import production, turns
+from meadowmarket.games.everdell.rules import cards, turns
+from meadowmarket.games.everdell.rules.production import ActivateDecision, ProduceDecision
 from meadowmarket.games.everdell.rules.scoring import Scorer
 from meadowmarket.games.everdell.rules.setup import new_state
 from meadowmarket.games.everdell.state import EverdellState, restored_cities
@@ -58,11 +55,11 @@ class Everdell(Game):
     def frame_types(self) -> list[type[Frame]]:
         """Lists the classes of decisions that can lie on the stack."""
         return [
-            *(turns.TurnDecision, turns.ClockDecision, playing.PayDecision, playing.SaveDecision),
-            *(playing.RuinsDecision, playing.RugwortLosesDecision, decisions.GainDecision, decisions.ChooseOpponent),
-            *(decisions.DiscardDecision, decisions.DiscardExactly, decisions.SpendDecision, decisions.GiveDecision),
-            *(production.ProduceDecision, production.ActivateDecision, moving.PlaceDecision),
-            *(moving.MoveDecision, moving.RecallDecision, green.StoreDecision, green.KeepDecision),
+            *(turns.TurnDecision, turns.ClockDecision, cards.PayDecision, cards.SaveDecision),
+            *(cards.RuinsDecision, cards.RugwortLosesDecision, choices.GainDecision, choices.ChooseOpponent),
+            *(choices.DiscardDecision, choices.DiscardExactly, choices.SpendDecision, choices.GiveDecision),
+            *(ProduceDecision, ActivateDecision, moving.PlaceDecision),
+            *(moving.MoveDecision, moving.RecallDecision, production.StoreDecision, production.KeepDecision),
             *(travelers.MeadowDiscardDecision, travelers.TakeDecision, travelers.RevealedDecision),
             *(destinations.PileDecision, destinations.InnDecision, destinations.QueenDecision),
             *(destinations.TakeAsideDecision, destinations.PlayTakenDecision, destinations.CopyDecision),
@@ -88,17 +85,17 @@ class Everdell(Game):
         return hidden.determinized(state, seat, rng)
 
     def describe(self, state: State, seat: int, action: int) -> Message:
-        """Explains an action in words."""
+        """Explains an action in describe."""
         assert isinstance(state, EverdellState)
-        return words.describe(state, action)
+        return describe.describe(state, action)
 
     def topics(self) -> list[str]:
         """Lists the ids of cards, events and places."""
-        return words.topics(self.game_data)
+        return describe.topics(self.game_data)
 
     def explain(self, topic: str) -> list[Message]:
         """Explains a card, event or place."""
-        return words.explain(self.game_data, topic)
+        return describe.explain(self.game_data, topic)
 
     def text_keys(self) -> dict[str, list[str]]:
         """Lists the keys that are made at run time."""
@@ -106,7 +103,7 @@ class Everdell(Game):
 
     def topic_name(self, topic: str) -> Message | None:
         """Names a card, event or place."""
-        return words.topic_name(self.game_data, topic)
+        return describe.topic_name(self.game_data, topic)
 
     def cost(self, state: State, seat: int, action: int) -> Message | None:
         """Returns what an action costs."""

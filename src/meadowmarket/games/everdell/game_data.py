@@ -78,18 +78,40 @@ class Scoring:
         raise NotImplementedError
 
 
+class EffectTables:
+    """The effects of cards, events and places by their numbers; effects/table.py fills them in."""
+
+    def __init__(self, kinds: int) -> None:
+        self.programs: Final = Programs()
+        self.end_of_turn: Final[list[Script]] = []
+        """The script that ends the turn of each seat, made once: scripts are never changed."""
+        self.on_play: Final = [NONE] * kinds
+        self.production: Final = [NONE] * kinds
+        self.visit: Final = [NONE] * kinds
+        self.production_effects: Final[list[list[Effect[State]]]] = [[] for _ in range(kinds)]
+        self.visit_effects: Final[list[list[Effect[State]]]] = [[] for _ in range(kinds)]
+        self.produces_at_once: Final = [False] * kinds
+        """Production that only gains resources, without a choice (EV-7.5)."""
+        self.copies_own: Final = [False] * kinds
+        self.copies_abroad: Final = [False] * kinds
+        self.stores: Final = [False] * kinds
+        """What a green card is for the copiers (EV-7.8)."""
+        self.moles: Final[list[int]] = []
+        self.place_program: Final = [NONE] * PLACES
+        self.event_program: Final = [NONE] * EVENTS
+        self.event_effects: Final[list[list[Effect[State]]]] = [[] for _ in range(EVENTS)]
+
+
 @final
-class GameData:
+class GameData(EffectTables):
     """Everything about the cards, events and locations of a pack that play needs, by number."""
 
     def __init__(self, pack: Pack, actions: Actions, players: int, solo_year: int) -> None:
         cards = pack.cards
+        super().__init__(len(cards))
         self.pack: Final = pack
         self.codes: Final = Codes(actions, pack)
-        self.programs: Final = Programs()
         self.scoring: Scoring | None = None
-        self.end_of_turn: Final[list[Script]] = []
-        """The script that ends the turn of each seat, made once: scripts are never changed."""
         self.players: Final = players
         self.solo_year: Final = solo_year
         """1 to 3 when one player plays against Rugwort, else 0."""
@@ -118,22 +140,7 @@ class GameData:
         self.hooks: Final = Hooks(pack)
         self.tokens_for: Final = _tokens(cards)
         """For each critter, the constructions whose token it can use (EV-5.3)."""
-        self.on_play: Final = [NONE] * len(cards)
-        self.production: Final = [NONE] * len(cards)
-        self.visit: Final = [NONE] * len(cards)
-        self.production_effects: Final[list[list[Effect[State]]]] = [[] for _ in cards]
-        self.visit_effects: Final[list[list[Effect[State]]]] = [[] for _ in cards]
-        self.produces_at_once: Final = [False] * len(cards)
-        """Production that only gains resources, without a choice (EV-7.5)."""
-        self.copies_own: Final = [False] * len(cards)
-        self.copies_abroad: Final = [False] * len(cards)
-        self.stores: Final = [False] * len(cards)
-        """What a green card is for the copiers (EV-7.8)."""
-        self.moles: Final[list[int]] = []
-        self.place_program: Final = [NONE] * PLACES
         self.is_shared: Final = [place.is_shared for place in pack.locations]
-        self.event_program: Final = [NONE] * EVENTS
-        self.event_effects: Final[list[list[Effect[State]]]] = [[] for _ in range(EVENTS)]
         self.event_colours: Final = [list(event.colours) for event in pack.events]
         self.event_cards: Final = [[self.kind_of(card) for card in event.cards] for event in pack.events]
         self.has_colours: Final = [any(event.colours) for event in pack.events]

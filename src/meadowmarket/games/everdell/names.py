@@ -35,56 +35,8 @@ CITY_SPACES: Final = 15  # EV-5.2
 MEADOW_PLACES: Final = 8  # EV-2.3
 NONE: Final = -1
 
-# The cards of the box, in the order of the data (a test compares). A card pack may change them and add others.
-ARCHITECT: Final = 0
-BARD: Final = 1
-BARGE_TOAD: Final = 2
-CASTLE: Final = 3
-CEMETERY: Final = 4
-CHAPEL: Final = 5
-CHIP_SWEEP: Final = 6
-CLOCK_TOWER: Final = 7
-COURTHOUSE: Final = 8
-CRANE: Final = 9
-DOCTOR: Final = 10
-DUNGEON: Final = 11
-EVER_TREE: Final = 12
-FAIRGROUNDS: Final = 13
-FARM: Final = 14
-FOOL: Final = 15
-GENERAL_STORE: Final = 16
-HISTORIAN: Final = 17
-HUSBAND: Final = 18
-INN: Final = 19
-INNKEEPER: Final = 20
-JUDGE: Final = 21
-KING: Final = 22
-LOOKOUT: Final = 23
-MINE: Final = 24
-MINER_MOLE: Final = 25
-MONASTERY: Final = 26
-MONK: Final = 27
-PALACE: Final = 28
-PEDDLER: Final = 29
-POST_OFFICE: Final = 30
-POSTAL_PIGEON: Final = 31
-QUEEN: Final = 32
-RANGER: Final = 33
-RESIN_REFINERY: Final = 34
-RUINS: Final = 35
-SCHOOL: Final = 36
-SHEPHERD: Final = 37
-SHOPKEEPER: Final = 38
-STOREHOUSE: Final = 39
-TEACHER: Final = 40
-THEATER: Final = 41
-TWIG_BARGE: Final = 42
-UNDERTAKER: Final = 43
-UNIVERSITY: Final = 44
-WANDERER: Final = 45
-WIFE: Final = 46
-WOODCARVER: Final = 47
 BOX_CARDS: Final = 48
+"""The kinds of cards in the box; those of a card pack come after them."""
 
 # The places of the board in the order of the data: basic locations, forest cards, Haven, Journey.
 BASIC_3_TWIGS: Final = 0

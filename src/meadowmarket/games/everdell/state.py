@@ -114,7 +114,11 @@ class EverdellState(State):
     # -- asking
 
     def ask(self, decision: Decision[EverdellState]) -> None:
-        """Puts a question to a seat; one with a single answer is answered at once (EV-3.2)."""
+        """Ask a seat; a question with a single answer is answered at once and not recorded (EV-3.2).
+
+        This departs from rule 4 of STYLE.md, which leaves forced choices to the table: recorded games of Everdell do
+        not hold them, so they would no longer play.
+        """
         seat = decision.seat
         options = decision.options(self, seat)
         if len(options) == 1:

@@ -165,7 +165,7 @@ class QueenDecision(Decision[EverdellState]):
         codes = state.game_data.codes
         if action == DONE:
             return
-        if action < codes.play_meadow:
+        if codes.first_of[action] == codes.play_hand:
             play_from_hand(state, seat, action - codes.play_hand, FREE)
         else:
             play_from_meadow(state, seat, action - codes.play_meadow, FREE)

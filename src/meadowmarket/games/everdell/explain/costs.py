@@ -12,9 +12,7 @@ from meadowmarket.games.everdell.actions import (
     PAY_INNKEEPER,
     PAY_JUDGE,
     PAY_PLAIN,
-    SAVE,
     SPOTS,
-    STORE,
     judge_asked,
     judge_paid,
 )
@@ -32,16 +30,16 @@ def cost_of(state: EverdellState, action: int) -> Message | None:
     spot = spot_of(game_data, action)
     if spot != NONE:
         return listed([Message("everdell-cost-worker"), *_cost_of_spot(state, spot)])
-    if codes.play_hand <= action < codes.discard:
-        kind = (action - codes.play_hand) % game_data.kinds
-        printed = _goods(game_data.pack.cards[kind].cost)
+    family = codes.first_of[action]
+    if family in (codes.play_hand, codes.play_meadow, codes.play_revealed):
+        printed = _goods(game_data.pack.cards[codes.card[action]].cost)
         return None if printed is None else Message("everdell-cost-printed", {"cost": printed})
-    if PAY_PLAIN <= action < SAVE and state.playing != NONE:
+    if family in (PAY_PLAIN, PAY_JUDGE) and state.playing != NONE:
         return _payment(state, action)
-    if codes.pay_dungeon <= action < codes.pay_dungeon + game_data.kinds:
-        prisoner = card_name(game_data, action - codes.pay_dungeon)
+    if family == codes.pay_dungeon:
+        prisoner = card_name(game_data, codes.card[action])
         return Message("everdell-cost-instead", {"card": prisoner, "n": game_data.hooks.dungeon_saves})
-    if GIVE <= action < STORE:
+    if family == GIVE:
         return amount(action - GIVE, 1)
     return None
 
@@ -73,7 +71,7 @@ def _payment(state: EverdellState, action: int) -> Message | None:
         rest = _goods(cost)
         innkeeper = card_name(state.game_data, hooks.innkeeper)
         return innkeeper if rest is None else listed([innkeeper, rest])
-    if action >= PAY_JUDGE:
+    if state.game_data.codes.first_of[action] == PAY_JUDGE:
         cost[judge_asked(action - PAY_JUDGE)] -= 1
         cost[judge_paid(action - PAY_JUDGE)] += 1
     return _goods(cost)

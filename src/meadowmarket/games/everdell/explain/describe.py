@@ -7,15 +7,19 @@ from typing import Final
 from meadowmarket.core.messages import Message
 from meadowmarket.games.everdell.actions import (
     COPY,
+    DONE,
     GAIN,
     GIVE,
+    PASS,
     PAY_JUDGE,
+    PAY_PLAIN,
     REVEAL_PILE,
     SAVE,
+    SEASON,
     SPEND,
     STORE,
     TO,
-    WORKER,
+    Codes,
     judge_asked,
     judge_paid,
 )
@@ -23,89 +27,81 @@ from meadowmarket.games.everdell.game_data import GameData
 from meadowmarket.games.everdell.names import BOX_CARDS, COLOURS, NONE, RESOURCES
 from meadowmarket.games.everdell.pack.language import format_effects
 from meadowmarket.games.everdell.pack.load import CardData, EventData, LocationData
-from meadowmarket.games.everdell.rules.locations import spot_name, spot_of
+from meadowmarket.games.everdell.rules.locations import spot_name
 from meadowmarket.games.everdell.state import EverdellState, amount, card_name, listed
 
-SINGLE: Final = (
-    *("everdell-do-pass", "everdell-do-season", "everdell-do-done"),
-    *("everdell-do-pay-plain", "everdell-do-pay-crane", "everdell-do-pay-innkeeper"),
-)
+SINGLE: Final = {
+    PASS: ("pass",),
+    SEASON: ("season",),
+    DONE: ("done",),
+    PAY_PLAIN: ("pay-plain", "pay-crane", "pay-innkeeper"),
+    REVEAL_PILE: ("reveal-pile", "reveal-discards"),
+}
+"""The families whose actions have a text each."""
+
+RESOURCE: Final = {SAVE: "save", GAIN: "gain", GIVE: "give", STORE: "store"}
+"""The families that name a resource."""
+
+SPOT_ACTIONS: Final = ("copy", "move", "recall")
+"""What is done with the spot that an action names, besides placing a worker there."""
 
 
 def describe(state: EverdellState, action: int) -> Message:
-    """Explains an action in words."""
+    """Explain an action in words."""
     codes = state.game_data.codes
-    if action < len(SINGLE):
-        return Message(SINGLE[action])
-    if action < WORKER:
-        return _describe_fixed(state, action)
-    spot = spot_of(state.game_data, action)
-    if spot != NONE:
-        return Message("everdell-do-worker", {"spot": spot_name(state, spot)})
-    if codes.move <= action < codes.recall:
-        return Message("everdell-do-move", {"spot": spot_name(state, action - codes.move)})
-    if codes.recall <= action < codes.remove:
-        return Message("everdell-do-recall", {"spot": spot_name(state, action - codes.recall)})
+    family = codes.first_of[action]
+    n = action - family
+    if family in SINGLE:
+        return Message(f"everdell-do-{SINGLE[family][n]}")
+    if family in RESOURCE:
+        what = Message(f"everdell-resource-{RESOURCES[n]}")
+        return Message(f"everdell-do-{RESOURCE[family]}", {"what": what})
+    if codes.spot[action] != NONE:
+        return Message("everdell-do-worker", {"spot": spot_name(state, codes.spot[action])})
+    spots = dict(zip((COPY, codes.move, codes.recall), SPOT_ACTIONS, strict=True))
+    if family in spots:
+        return Message(f"everdell-do-{spots[family]}", {"spot": spot_name(state, n)})
+    if family == PAY_JUDGE:
+        args = {"asked": amount(judge_asked(n), 1), "paid": amount(judge_paid(n), 1)}
+        return Message("everdell-do-pay-judge", args)
+    if family == SPEND:
+        return Message("everdell-do-spend", {"n": n})
+    if family == TO:
+        return Message("everdell-do-to", {"other_seat": n})
     return _describe_card(state, action)
 
 
-def _describe_fixed(state: EverdellState, action: int) -> Message:
-    if action < SAVE:
-        swap = action - PAY_JUDGE
-        args = {"asked": amount(judge_asked(swap), 1), "paid": amount(judge_paid(swap), 1)}
-        return Message("everdell-do-pay-judge", args)
-    for first, key in ((STORE, "store"), (GIVE, "give"), (GAIN, "gain"), (SAVE, "save")):
-        if first <= action < first + 4:
-            return Message(f"everdell-do-{key}", {"what": Message(f"everdell-resource-{RESOURCES[action - first]}")})
-    if action < TO:
-        return Message("everdell-do-spend", {"n": action - SPEND})
-    if action < REVEAL_PILE:
-        return Message("everdell-do-to", {"other_seat": action - TO})
-    if action < COPY:
-        return Message("everdell-do-reveal-pile" if action == REVEAL_PILE else "everdell-do-reveal-discards")
-    return Message("everdell-do-copy", {"spot": spot_name(state, action - COPY)})
+def card_families(codes: Codes) -> dict[int, str]:
+    """Return the families that name a card, with the last words of their texts' keys."""
+    return {
+        codes.play_hand: "play-hand",
+        codes.play_meadow: "play-meadow",
+        codes.play_revealed: "play-revealed",
+        codes.discard: "discard",
+        codes.take: "take",
+        codes.keep: "keep",
+        codes.tuck: "tuck",
+        codes.give: "give-card",
+        codes.remove: "remove",
+        codes.pay_token: "pay-token",
+        codes.produce: "produce",
+        codes.activate: "activate",
+        codes.activate_abroad: "activate-abroad",
+        codes.pay_dungeon: "pay-dungeon",
+    }
 
 
 def _describe_card(state: EverdellState, action: int) -> Message:
     codes = state.game_data.codes
-    families = (
-        (codes.pay_dungeon, "pay-dungeon"),
-        (codes.activate_abroad, "activate-abroad"),
-        (codes.activate, "activate"),
-        (codes.produce, "produce"),
-        (codes.pay_token, "pay-token"),
-        (codes.remove, "remove"),
-        (codes.give, "give-card"),
-        (codes.tuck, "tuck"),
-        (codes.keep, "keep"),
-        (codes.take, "take"),
-        (codes.discard, "discard"),
-        (codes.play_revealed, "play-revealed"),
-        (codes.play_meadow, "play-meadow"),
-        (codes.play_hand, "play-hand"),
-    )
-    for first, key in families:
-        if action >= first:
-            return _describe_family(state, action - first, key)
-    raise AssertionError(action)
-
-
-def _describe_family(state: EverdellState, n: int, key: str) -> Message:
-    game_data = state.game_data
-    codes = game_data.codes
-    if key == "activate-abroad":
-        args: dict[str, int | str | Message] = {
-            "other_seat": n // game_data.kinds,
-            "card": state.card(n % game_data.kinds),
-        }
-    elif key in ("activate", "produce", "pay-token", "remove"):
-        card = state.card(codes.copy_kind[n])
-        if codes.copy_number[n]:
-            card = Message("everdell-copy", {"card": card, "n": codes.copy_number[n] + 1})
-        args = {"card": card}
-    else:
-        args = {"card": state.card(n)}
-    return Message(f"everdell-do-{key}", args)
+    family = codes.first_of[action]
+    n = action - family
+    card = state.card(codes.card[action])
+    if family in (codes.remove, codes.pay_token, codes.produce, codes.activate) and codes.copy_number[n]:
+        card = Message("everdell-copy", {"card": card, "n": codes.copy_number[n] + 1})
+    args: dict[str, int | str | Message] = {"card": card}
+    if family == codes.activate_abroad:
+        args["other_seat"] = n // codes.kinds
+    return Message(f"everdell-do-{card_families(codes)[family]}", args)
 
 
 # -- looking things up

@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from meadowmarket.games.everdell.explain.describe import RESOURCE, SINGLE, SPOT_ACTIONS, card_families
 from meadowmarket.games.everdell.game_data import GameData
 from meadowmarket.games.everdell.names import BOX_CARDS, COLOURS, RESOURCES, SEASONS
-
-ACTIONS: Final = (
-    *("store", "give", "gain", "save", "pay-dungeon", "activate-abroad", "activate", "produce", "pay-token", "remove"),
-    *("give-card", "tuck", "keep", "take", "discard", "play-revealed", "play-meadow", "play-hand"),
-)
 
 
 def text_keys(game_data: GameData) -> dict[str, list[str]]:
@@ -18,6 +12,8 @@ def text_keys(game_data: GameData) -> dict[str, list[str]]:
     cards = [card.id for card in game_data.pack.cards[:BOX_CARDS]]
     events = [event.id for event in game_data.pack.events]
     places = [place.id for place in game_data.pack.locations]
+    actions = [key for keys in SINGLE.values() for key in keys]
+    actions += [*RESOURCE.values(), *SPOT_ACTIONS, *card_families(game_data.codes).values()]
     holes: dict[str, list[str]] = {
         "everdell-card-{}": cards,
         "everdell-card-{}-text": cards,
@@ -28,7 +24,7 @@ def text_keys(game_data: GameData) -> dict[str, list[str]]:
         "everdell-resource-{}": list(RESOURCES),
         "everdell-amount-{}": list(RESOURCES),
         "everdell-colour-{}": list(COLOURS),
-        "everdell-do-{}": list(ACTIONS),
+        "everdell-do-{}": actions,
         "everdell-season-{}": list(SEASONS[1:]),
         # the board in the terminal
         "everdell-board-season-{}": list(SEASONS),

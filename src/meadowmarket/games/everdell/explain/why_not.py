@@ -35,13 +35,12 @@ def why_not(state: EverdellState, seat: int, action: int) -> Message | None:
         return Message("everdell-why-last-season")
     if action == PASS:
         return None
-    if codes.play_hand <= action < codes.play_meadow:
-        kind = action - codes.play_hand
+    family, kind = codes.first_of[action], codes.card[action]
+    if family == codes.play_hand:
         if kind not in city.hand:
             return Message("everdell-why-not-in-hand", {"card": state.card(kind)})
         return _why_not_play(state, seat, kind)
-    if codes.play_meadow <= action < codes.play_revealed:
-        kind = action - codes.play_meadow
+    if family == codes.play_meadow:
         if state.meadow_place(kind) == NONE:
             key = "everdell-why-blocked" if kind in state.meadow else "everdell-why-not-in-meadow"
             return Message(key, {"card": state.card(kind)})

@@ -82,11 +82,11 @@ class PayDecision(Decision[EverdellState]):
             state.discard_from_city(seat, city.slot_of(hooks.innkeeper, 0))
             cost[BERRY] = max(0, cost[BERRY] - hooks.innkeeper_saves)
             charge(state, seat, cost)
-        elif PAY_JUDGE <= action < SAVE:
+        elif codes.first_of[action] == PAY_JUDGE:
             cost[judge_asked(action - PAY_JUDGE)] -= 1
             cost[judge_paid(action - PAY_JUDGE)] += 1
             charge(state, seat, cost)
-        elif action >= codes.pay_dungeon:
+        elif codes.first_of[action] == codes.pay_dungeon:
             imprison(state, seat, action - codes.pay_dungeon)
             save(state, seat, hooks.dungeon_saves)
         else:
@@ -98,8 +98,7 @@ class PayDecision(Decision[EverdellState]):
 
     def why_not(self, state: EverdellState, seat: int, action: int) -> Message | None:
         codes = state.game_data.codes
-        is_payment = PAY_PLAIN <= action < SAVE or codes.pay_token <= action < codes.produce
-        if is_payment or action >= codes.pay_dungeon:
+        if codes.first_of[action] in (PAY_PLAIN, PAY_JUDGE, codes.pay_token, codes.pay_dungeon):
             return Message("everdell-why-not-so", {"card": state.card(state.playing)})
         return None
 

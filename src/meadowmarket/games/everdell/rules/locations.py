@@ -164,10 +164,7 @@ def can_visit(state: EverdellState, seat: int, owner: int, slot: int) -> bool:
 
 def spot_of(game_data: GameData, action: int) -> int:
     """Returns the spot that a `worker` action names, or NONE if it is no such action."""
-    if WORKER <= action < WORKER + SPOTS:
-        return action - WORKER
-    spot = action - game_data.codes.worker_card
-    return spot if SPOTS < spot < len(game_data.codes.spot_names) else NONE
+    return game_data.codes.spot[action]
 
 
 def place_worker(state: EverdellState, seat: int, spot: int) -> None:

@@ -189,7 +189,7 @@ class ActivateDecision(Decision[EverdellState]):
             return
         game_data = state.game_data
         codes = game_data.codes
-        if action >= codes.activate_abroad:
+        if codes.first_of[action] == codes.activate_abroad:
             owner, kind = divmod(action - codes.activate_abroad, game_data.kinds)
             slot = state.cities[owner].slot_of(kind, 0)
         else:

@@ -54,9 +54,9 @@ class TurnDecision(Decision[EverdellState]):
             state.push_script(state.game_data.programs.change_season, seat)
             if can_use_clock(state, seat):
                 state.ask(ClockDecision(seat))
-        elif codes.play_hand <= action < codes.play_meadow:
+        elif codes.first_of[action] == codes.play_hand:
             play_from_hand(state, seat, action - codes.play_hand, NORMAL)
-        elif codes.play_meadow <= action < codes.play_revealed:
+        elif codes.first_of[action] == codes.play_meadow:
             play_from_meadow(state, seat, action - codes.play_meadow, NORMAL)
         else:
             state.cities[seat].free -= 1

@@ -23,23 +23,17 @@ def option_label(words: Words, option: Option, playing: str | None) -> str:
         return words.word("label-worker", what=_spot(words, spot))
     codes = words.game_data.codes
     kind = card_of(words, option.action)
-    if kind != NONE and codes.play_hand <= option.action < codes.play_revealed:
-        key = "label-play-hand" if option.action < codes.play_meadow else "label-play-meadow"
-        return words.word(key, what=f"{words.name(kind)} {words.card_in_full(kind)}")
+    labels = {codes.play_hand: "label-play-hand", codes.play_meadow: "label-play-meadow"}
+    family = codes.first_of[option.action]
+    if family in labels:
+        return words.word(labels[family], what=f"{words.name(kind)} {words.card_in_full(kind)}")
     return option_text(words, option, playing)
 
 
 def card_of(words: Words, action: int) -> int:
     """Returns the kind of the card that an action plays, moves or uses, or NONE; cards that only pay don't count."""
     codes = words.game_data.codes
-    if codes.play_hand <= action < codes.give + codes.kinds:
-        return (action - codes.play_hand) % codes.kinds
-    for first, end in ((codes.remove, codes.pay_token), (codes.produce, codes.activate_abroad)):
-        if first <= action < end:
-            return codes.copy_kind[(action - first) % len(codes.copy_kind)]
-    if codes.activate_abroad <= action < codes.pay_dungeon:
-        return (action - codes.activate_abroad) % codes.kinds
-    return NONE
+    return NONE if codes.first_of[action] in (codes.pay_token, codes.pay_dungeon) else codes.card[action]
 
 
 def _more(words: Words, action: int, playing: str | None) -> str:
@@ -52,7 +46,7 @@ def _more(words: Words, action: int, playing: str | None) -> str:
     kind = card_of(words, action)
     if kind == NONE:
         return ""
-    is_in_city = action >= codes.produce
+    is_in_city = codes.first_of[action] in (codes.produce, codes.activate, codes.activate_abroad)
     return words.effect(kind) if is_in_city else words.card_in_full(kind)
 
 
