@@ -9,7 +9,7 @@ from meadowmarket.core.messages import Message
 from meadowmarket.core.playout import choose_random
 from meadowmarket.core.rng import Rng
 from meadowmarket.core.table import Table
-from meadowmarket.games.everdell.names import BERRY, QUEEN
+from meadowmarket.games.everdell.names import BERRY
 from meadowmarket.games.everdell.state import EverdellState
 
 PERSON, BOT = 0, 1
@@ -54,7 +54,7 @@ def test_a_card_that_a_bot_has_shown_stays_shown() -> None:
     assert isinstance(table.state, EverdellState)
     bot = table.state.cities[BOT]
     bot.resources[BERRY] = 9
-    bot.hand = [QUEEN, *bot.hand[1:]]
+    bot.hand = [table.state.game_data.kind_of("queen"), *bot.hand[1:]]
     table.play(PERSON, "worker basic-3-twigs")
     table.play(BOT, "play queen hand")
     assert table.why_no_undo(PERSON, [BOT]) == Message(

@@ -67,6 +67,12 @@ def group(game: LaGranja, table: Table, action: int) -> str:
     return "anytime" if is_anytime else "pass" if action in (code.END, code.DONE, code.DECLINE) else "main"
 
 
+def piece(game: LaGranja, table: Table, seat: int, action: int) -> dict[str, Any] | None:
+    """Returns the piece of an action as the server sends it."""
+    found = game.piece(table.state, seat, action)
+    return found and {"kind": found.kind, "id": found.id, "place": found.place, "seat": found.seat}
+
+
 def snapshot(game: LaGranja, table: Table, seat: int) -> dict[str, Any]:
     """Dumps what a seat sees and may do."""
     options = table.options(seat) if seat in table.seats_to_act() else []
@@ -79,6 +85,7 @@ def snapshot(game: LaGranja, table: Table, seat: int) -> dict[str, Any]:
                 "action": option.notation,
                 "text": option.notation.capitalize(),
                 "group": group(game, table, option.action),
+                "piece": piece(game, table, seat, option.action),
             }
             for option in options
         ],

@@ -11,6 +11,7 @@ from meadowmarket.core.actions import Actions
 from meadowmarket.core.errors import BadSetup, IllegalAction, NotYourTurn
 from meadowmarket.core.frames import Decision, Frame, Script, Step
 from meadowmarket.core.messages import EVERYONE, Event, Message
+from meadowmarket.core.pieces import PieceRef
 from meadowmarket.core.rng import (
     MASK,
     OF_THE_GAME,
@@ -298,9 +299,9 @@ class Game:
         """Return how an action is offered: `main`, `anytime` (at hand, not the question) or `pass` (ends, declines)."""
         return "main"
 
-    def piece(self, action: int) -> str:
-        """Name the piece that an action is about, to be lit up: the notation without its first word."""
-        return self.actions.notation(action).partition(" ")[2]
+    def piece(self, state: State, seat: int, action: int) -> PieceRef | None:
+        """Return the piece that an action of the seat is about, for a board to light; None where there is none."""
+        return None
 
     def components(self) -> dict[str, Piece]:
         """Return what is printed on the components, as plain data for drawing; names and texts are messages."""

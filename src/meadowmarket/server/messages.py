@@ -69,6 +69,15 @@ class SeatInfo(Part, frozen=True):
     acts: bool
 
 
+class PieceInfo(Part, frozen=True):
+    """The piece that an option is about; `place` counts from 0, `seat` is its owner where that is not who is asked."""
+
+    kind: str
+    id: str
+    place: int | None
+    seat: int | None
+
+
 class OptionInfo(Part, frozen=True):
     """One action that a seat may take."""
 
@@ -76,7 +85,7 @@ class OptionInfo(Part, frozen=True):
     text: str
     group: Group
     """What is asked, what may be done at any time, and what ends a turn or passes."""
-    piece: str
+    piece: PieceInfo | None
 
 
 class Asked(Part, frozen=True):

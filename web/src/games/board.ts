@@ -1,13 +1,9 @@
 // The contract between the table and the board of a game; see web/README.md.
 import type { Snippet } from 'svelte'
+import type { OptionInfo } from '../net/messages'
 
-/** Something the seat may do now: the notation, the rendered text, and whether it is what is asked. */
-export interface Option {
-  action: string
-  text: string
-  /** What is asked, what may be done at any time, and what ends a turn or passes. */
-  group: 'main' | 'anytime' | 'pass'
-}
+/** Something the seat may do now. */
+export type Option = OptionInfo
 
 export type TextArgs = Record<string, string | number>
 export type Text = (key: string, args?: TextArgs) => string

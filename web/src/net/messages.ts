@@ -44,13 +44,21 @@ export interface SeatInfo {
   acts: boolean
 }
 
+/** The piece that an option is about; `place` counts from 0, `seat` is its owner where that is not who is asked. */
+export interface PieceInfo {
+  kind: string
+  id: string
+  place: number | null
+  seat: number | null
+}
+
 /** One action that a seat may take. */
 export interface OptionInfo {
   action: string
   text: string
   /** What is asked, what may be done at any time, and what ends a turn or passes. */
   group: Group
-  piece: string
+  piece: PieceInfo | null
 }
 
 /** What is asked of a seat. */

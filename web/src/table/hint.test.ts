@@ -25,7 +25,7 @@ const asks = (n: number): View => ({
   asked: {
     prompt: '?',
     // Long words, so that what begins alike lies in menus.
-    options: ACTIONS.map((action) => ({ action, text: `${action} by the shortest way`, group: 'main', piece: action.split(' ')[1] ?? '' })),
+    options: ACTIONS.map((action) => ({ action, text: `${action} by the shortest way`, group: 'main', piece: null })),
   },
   log: { from: 0, lines: [] },
   undo: { allowed: false, why: '' },
@@ -108,7 +108,7 @@ it('no row carries data-action: a row leads to its option, opening what hides it
   expect(sent).toHaveLength(1)
 })
 
-it('moves with the same words are told apart by their piece', async () => {
+it('moves with the same words are told apart by their notation', async () => {
   const words = 'Go'
   one('[data-ask-hint]')?.click()
   await tick()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { arrange, byWord } from './options'
 
-const option = (action: string) => ({ action, text: action, group: 'main' as const, piece: '' })
+const option = (action: string) => ({ action, text: action, group: 'main' as const, piece: null })
 
 it('shows a few as buttons', () => {
   expect(arrange([option('end'), option('extra')], 60).menus).toEqual([])

@@ -10,6 +10,7 @@ from meadowmarket.core.api import Box, Game, Json, Setting, State, UsageTable
 from meadowmarket.core.csv_tables import read_document
 from meadowmarket.core.frames import Frame
 from meadowmarket.core.messages import Message
+from meadowmarket.core.pieces import PieceRef
 from meadowmarket.core.rng import Rng
 from meadowmarket.core.valuation import Valuation
 from meadowmarket.games.everdell.actions import DONE, PASS
@@ -25,6 +26,7 @@ from meadowmarket.games.everdell.rules.setup import new_state
 from meadowmarket.games.everdell.state import EverdellState, restored_cities
 from meadowmarket.games.everdell.value.valuation import EverdellValuation
 from meadowmarket.games.everdell.view import hidden, view
+from meadowmarket.games.everdell.view.pieces import Pieces
 
 RULES_VERSION: Final = 1
 SOLO_YEARS: Final = ("1", "2", "3")
@@ -40,6 +42,7 @@ class Everdell(Game):
         build_programs(self, self.game_data)
         self.scorer: Final = Scorer(self.game_data)
         self.game_data.scoring = self.scorer
+        self.pieces: Final = Pieces(self.game_data)
 
     def new(self, seed: int) -> EverdellState:
         """Sets up a game; the seed decides all its chance."""
@@ -113,6 +116,11 @@ class Everdell(Game):
     def group(self, action: int) -> str:
         """Tells passing for good (EV-9.5) and leaving the rest of a choice from the rest."""
         return "pass" if action in (PASS, DONE) else "main"
+
+    def piece(self, state: State, seat: int, action: int) -> PieceRef | None:
+        """Return the piece that an action is about."""
+        assert isinstance(state, EverdellState)
+        return self.pieces.of(state, seat, action)
 
     def card_book(self) -> str:
         """Writes the card book of the pack."""

@@ -8,6 +8,7 @@ from typing import Final, final
 from meadowmarket.core.api import Game, Json, Piece, State, UsageTable
 from meadowmarket.core.frames import Frame
 from meadowmarket.core.messages import Message
+from meadowmarket.core.pieces import PieceRef
 from meadowmarket.core.rng import Rng
 from meadowmarket.games.lagranja import actions as code
 from meadowmarket.games.lagranja.effects import choices
@@ -33,6 +34,7 @@ from meadowmarket.games.lagranja.settings import defaults
 from meadowmarket.games.lagranja.state import LaGranjaState, restore_state
 from meadowmarket.games.lagranja.value.valuation import FarmValuation
 from meadowmarket.games.lagranja.view import component_data, hidden, view
+from meadowmarket.games.lagranja.view.pieces import Pieces
 
 RULES_VERSION: Final = 2
 FRAME_TYPES: Final[list[type[Frame]]] = [
@@ -82,6 +84,7 @@ class LaGranja(Game):
         super().__init__("lagranja", RULES_VERSION, ruleset, settings, players, pack.digest)
         self.game_data: Final = GameData(pack, players, {**defaults(ruleset), **settings}, self.actions)
         build_programs(self, self.game_data)
+        self.pieces: Final = Pieces(self.game_data)
 
     # -- the contract
 
@@ -122,6 +125,11 @@ class LaGranja(Game):
         if action in code.PASSING:
             return "pass"
         return "anytime" if self.game_data.is_anytime[action] else "main"
+
+    def piece(self, state: State, seat: int, action: int) -> PieceRef | None:
+        """Return the piece that an action is about."""
+        assert isinstance(state, LaGranjaState)
+        return self.pieces.of(state, seat, action)
 
     def components(self) -> dict[str, Piece]:
         """Returns what is printed on cards, tiles and board."""

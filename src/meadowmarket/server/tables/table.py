@@ -12,6 +12,7 @@ from meadowmarket.bots.ask import note_failure
 from meadowmarket.core.api import NOBODY, Game, State
 from meadowmarket.core.errors import BadSetup, CorruptReplay, IllegalAction
 from meadowmarket.core.messages import Args, Message
+from meadowmarket.core.pieces import PieceRef
 from meadowmarket.core.playout import derived_seed
 from meadowmarket.core.redeal import redealt
 from meadowmarket.core.rng import Rng
@@ -26,6 +27,7 @@ from meadowmarket.server.messages import (
     Line,
     Log,
     OptionInfo,
+    PieceInfo,
     SeatInfo,
     TableState,
     UndoInfo,
@@ -388,7 +390,7 @@ class LiveTable:
                 game.actions.notation(action),
                 words.text(game.describe(seen, seat, action)),
                 cast("Group", game.group(action)),
-                game.piece(action),
+                _piece_info(game.piece(seen, seat, action)),
             )
             for action in seen.options(seat)
         ]
@@ -429,6 +431,10 @@ def free_in(seat: SeatRecord, presence: Presence) -> int | None:
 def game_info(game: Game, words: Localizer) -> GameInfo:
     """Says which game is played."""
     return GameInfo(game.name, words.title("game", game.name), game.ruleset, dict(game.settings), game.players)
+
+
+def _piece_info(piece: PieceRef | None) -> PieceInfo | None:
+    return None if piece is None else PieceInfo(piece.kind, piece.id, piece.place, piece.seat)
 
 
 def _consequence(state: State, seat: int, action: int) -> Reason | None:

@@ -36,8 +36,8 @@ async function reachable(container: HTMLElement): Promise<string[]> {
 
 describe.each(Object.entries(fixtures))('%s', (_name, fixture) => {
   it('offers each option on a piece, or leaves it to the action bar, and nothing else', async () => {
-    const placed = placedActions(fixture.options, fixture.view, fixture.seat)
-    const { left } = placeOptions(fixture.options, fixture.view, fixture.seat)
+    const placed = placedActions(fixture.options)
+    const { left } = placeOptions(fixture.options)
     expect([...placed, ...left.map((option) => option.action)].sort()).toEqual(fixture.options.map((option) => option.action).sort())
     expect(await reachable(show(fixture))).toEqual([...placed].sort())
   })

@@ -46,7 +46,7 @@ export class BoardState {
     this.#props = props
   }
 
-  readonly placed = $derived.by(() => placeOptions(this.#props().options, this.view, this.#props().seat))
+  readonly placed = $derived.by(() => placeOptions(this.#props().options))
 
   readonly cards: Cards = $derived.by(() => readComponents(this.#props().cards))
 

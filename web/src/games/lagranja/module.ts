@@ -1,5 +1,4 @@
 // What the table needs to show a board of La Granja.
-import type { Option } from '../board'
 import type { BoardModule } from '../registry'
 import Board from './Board.svelte'
 import { litTabs, placedActions } from './places'
@@ -11,8 +10,8 @@ const read = (view: unknown) => view as View
 const module: BoardModule = {
   Board,
   tabs: ['village', 'farm', 'hand', 'others', 'log'].map((id) => ({ id, key: `lagranja-page-tab-${id}` })),
-  placed: (options: Option[], view, seat) => placedActions(options, read(view), seat),
-  lit: (options: Option[], view, seat) => litTabs(options, read(view), seat),
+  placed: placedActions,
+  lit: litTabs,
   status: (view, _seat, text) => {
     const { round, rounds, phase } = read(view)
     return text('lagranja-page-status', { round, rounds, phase: text(`lagranja-page-phase-${phase}`) })

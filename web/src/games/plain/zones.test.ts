@@ -12,7 +12,12 @@ const view: JsonObject = {
     { hand: 3, resources: { twig: 0 }, cards: [] },
   ],
 }
-const option = (piece: string) => ({ action: `play ${piece}`, text: '', group: 'main' as const, piece })
+const option = (id: string, kind: string, seat: number | null = null) => ({
+  action: `play ${id}`,
+  text: '',
+  group: 'main' as const,
+  piece: { kind, id, place: null, seat },
+})
 
 it('sorts a view into zones and players', () => {
   const plain = readPlain(view, 2)
@@ -26,8 +31,8 @@ it('sorts a view into zones and players', () => {
 
 it('lights a piece in the zone that an option names', () => {
   const zones = zoneNames(readPlain(view, 2))
-  const options = [option('farm meadow'), option('farm')]
+  const options = [option('farm', 'meadow'), option('farm', 'card'), option('farm', 'card', 1)]
   expect(optionsAt(options, 'farm', 'meadow', zones)).toHaveLength(2)
-  expect(optionsAt(options, 'farm', 'hand', zones)).toEqual([option('farm')])
+  expect(optionsAt(options, 'farm', 'hand', zones)).toEqual([option('farm', 'card')])
   expect(optionsAt(options, 'inn', 'meadow', zones)).toEqual([])
 })

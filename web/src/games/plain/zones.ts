@@ -91,14 +91,12 @@ function factOf(name: string, value: Json): Fact[] {
   return parts.map((part) => ({ ...part, name: part.name }))
 }
 
-/** The options that belong to a piece: those that name it, and if they name a zone, that zone. */
+/** The options about a piece: those with its id, and if their kind is a zone, in that zone. Another's pieces have none. */
 export function optionsAt(options: OptionInfo[], id: string, zone: string, zones: Set<string>): OptionInfo[] {
   if (!id) return []
-  return options.filter((option) => {
-    const words = option.piece.split(' ')
-    if (option.piece !== id && !words.includes(id)) return false
-    const named = words.filter((word) => word !== id && zones.has(word))
-    return !named.length || named.includes(zone)
+  return options.filter(({ piece }) => {
+    if (piece?.id !== id || piece.seat !== null) return false
+    return !zones.has(piece.kind) || piece.kind === zone
   })
 }
 

@@ -1,0 +1,179 @@
+"""The piece that each action is about: a table from families of actions to lists of the view."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, final
+
+from meadowmarket.core.pieces import PieceRef
+from meadowmarket.games.everdell import actions as code
+from meadowmarket.games.everdell.actions import SPOTS
+from meadowmarket.games.everdell.effects.events import KeepOrTuckDecision
+from meadowmarket.games.everdell.effects.travelers import MeadowDiscardDecision
+from meadowmarket.games.everdell.game_data import GameData
+from meadowmarket.games.everdell.names import (
+    FIRST_FOREST,
+    HAVEN,
+    JOURNEY_5,
+    NONE,
+    PLACES,
+    RESOURCES,
+)
+from meadowmarket.games.everdell.rules.cards import RUGWORT, RugwortLosesDecision
+from meadowmarket.games.everdell.state import EverdellState
+
+Finder = Callable[[EverdellState, int, int], "PieceRef | None"]
+"""From the state, the seat and the number of the action in its family."""
+
+
+@final
+class Pieces:
+    """The families of actions, each with what finds its piece."""
+
+    def __init__(self, game_data: GameData) -> None:
+        self._first_of: Final = game_data.codes.first_of
+        self._finders: Final = dict(_families(game_data))
+
+    def of(self, state: EverdellState, seat: int, action: int) -> PieceRef | None:
+        """Return the piece that lights up for an action; None where there is none on the table."""
+        first = self._first_of[action]
+        return self._finders[first](state, seat, action - first)
+
+
+def _families(game_data: GameData) -> list[tuple[int, Finder]]:
+    codes = game_data.codes
+    return [
+        *((code.PASS, _nothing), (code.PAY_CRANE, _crane), (code.PAY_INNKEEPER, _innkeeper), (code.PAY_JUDGE, _judge)),
+        *((code.SAVE, _resource), (code.GAIN, _resource), (code.GIVE, _resource), (code.STORE, _resource)),
+        *((code.SPEND, _nothing), (code.TO, _player), (code.REVEAL_PILE, _pile), (code.REVEAL_DISCARDS, _discards)),
+        *((code.COPY, _spot), (code.WORKER, _spot), (codes.worker_card + SPOTS + 1, _card_spot)),
+        *((codes.play_hand, _hand), (codes.play_meadow, _meadow), (codes.play_revealed, _aside)),
+        *((codes.discard, _discarded), (codes.take, _meadow), (codes.keep, _aside), (codes.tuck, _tucked)),
+        *((codes.give, _hand), (codes.move, _spot), (codes.recall, _spot), (codes.remove, _removed)),
+        *((codes.pay_token, _copy), (codes.produce, _copy), (codes.activate, _copy)),
+        *((codes.activate_abroad, _card_abroad), (codes.pay_dungeon, _first_card)),
+    ]
+
+
+def _nothing(state: EverdellState, seat: int, n: int) -> PieceRef | None:
+    return None
+
+
+# -- cards in a row
+
+
+def _hand(state: EverdellState, seat: int, n: int) -> PieceRef | None:
+    return _in_row(state, "hand", state.cities[seat].hand, n)
+
+
+def _meadow(state: EverdellState, seat: int, n: int) -> PieceRef | None:
+    place = state.meadow_place(n)
+    return None if place == NONE else PieceRef("meadow", state.game_data.pack.cards[n].id, place)
+
+
+def _aside(state: EverdellState, seat: int, n: int) -> PieceRef | None:
+    return _in_row(state, "aside", state.aside, n)
+
+
+def _discarded(state: EverdellState, seat: int, n: int) -> PieceRef | None:
+    is_in_meadow = bool(state.stack) and isinstance(state.stack[-1], MeadowDiscardDecision)
+    return _meadow(state, seat, n) if is_in_meadow else _hand(state, seat, n)
+
+
+def _tucked(state: EverdellState, seat: int, n: int) -> PieceRef | None:
+    is_revealed = bool(state.stack) and isinstance(state.stack[-1], KeepOrTuckDecision)
+    return _aside(state, seat, n) if is_revealed else _hand(state, seat, n)
+
+
+def _in_row(state: EverdellState, row: str, kinds: Sequence[int], kind: int) -> PieceRef | None:
+    for place in range(len(kinds)):
+        if kinds[place] == kind:
+            return PieceRef(row, state.game_data.pack.cards[kind].id, place)
+    return None
+
+
+# -- cards in a city
+
+
+def _crane(state: EverdellState, seat: int, n: int) -> PieceRef | None:
+    return _first_card(state, seat, state.game_data.hooks.crane)
+
+
+def _innkeeper(state: EverdellState, seat: int, n: int) -> PieceRef | None:
+    return _first_card(state, seat, state.game_data.hooks.innkeeper)
+
+
+def _judge(state: EverdellState, seat: int, n: int) -> PieceRef | None:
+    return _first_card(state, seat, state.game_data.hooks.judge)
+
+
+def _first_card(state: EverdellState, seat: int, kind: int) -> PieceRef | None:
+    return _in_city(state, seat, seat, kind, 0)
+
+
+def _copy(state: EverdellState, seat: int, n: int) -> PieceRef | None:
+    codes = state.game_data.codes
+    return _in_city(state, seat, seat, codes.copy_kind[n], codes.copy_number[n])
+
+
+def _removed(state: EverdellState, seat: int, n: int) -> PieceRef | None:
+    codes = state.game_data.codes
+    is_rugworts = bool(state.stack) and isinstance(state.stack[-1], RugwortLosesDecision)
+    owner = RUGWORT if is_rugworts else seat
+    return _in_city(state, seat, owner, codes.copy_kind[n], codes.copy_number[n])
+
+
+def _card_abroad(state: EverdellState, seat: int, n: int) -> PieceRef | None:
+    kinds = state.game_data.kinds
+    return _in_city(state, seat, n // kinds, n % kinds, 0)
+
+
+def _in_city(state: EverdellState, seat: int, owner: int, kind: int, copy: int) -> PieceRef | None:
+    slot = state.cities[owner].slot_of(kind, copy)
+    if slot == NONE:
+        return None
+    return PieceRef("cards", state.game_data.pack.cards[kind].id, slot, None if owner == seat else owner)
+
+
+# -- places, events and the rest
+
+
+def _spot(state: EverdellState, seat: int, n: int) -> PieceRef | None:
+    """Return where a worker stands, or goes to."""
+    codes = state.game_data.codes
+    if n == SPOTS:  # on a card that is gone
+        return None
+    if n > SPOTS:
+        owner = codes.spot_seat[n]
+        return _in_city(state, seat, seat if owner == NONE else owner, codes.spot_kind[n], codes.spot_copy[n])
+    return PieceRef(_zone(n), codes.spot_names[n])
+
+
+def _card_spot(state: EverdellState, seat: int, n: int) -> PieceRef | None:
+    return _spot(state, seat, n + SPOTS + 1)
+
+
+def _zone(spot: int) -> str:
+    if spot < FIRST_FOREST:
+        return "basic"
+    if spot < HAVEN:
+        return "forest"
+    if spot < JOURNEY_5:
+        return "haven"
+    return "journey" if spot < PLACES else "events"
+
+
+def _resource(state: EverdellState, seat: int, n: int) -> PieceRef | None:
+    return PieceRef("resources", RESOURCES[n])
+
+
+def _player(state: EverdellState, seat: int, n: int) -> PieceRef | None:
+    return PieceRef("cities", "", None, n)
+
+
+def _pile(state: EverdellState, seat: int, n: int) -> PieceRef | None:
+    return PieceRef("pile")
+
+
+def _discards(state: EverdellState, seat: int, n: int) -> PieceRef | None:
+    return PieceRef("discards")

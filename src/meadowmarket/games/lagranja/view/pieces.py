@@ -1,0 +1,170 @@
+"""The piece that each action is about: a table from families of actions to pieces on the board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, final
+
+from meadowmarket.core.pieces import PieceRef
+from meadowmarket.games.lagranja import actions as code
+from meadowmarket.games.lagranja.actions import resource_source
+from meadowmarket.games.lagranja.game_data import GameData
+from meadowmarket.games.lagranja.names import GOODS, NONE, NUM_BUILDINGS, OLIVE, TRADE_GOOD, good_of
+from meadowmarket.games.lagranja.state import LaGranjaState
+
+Finder = Callable[[LaGranjaState, int, int], "PieceRef | None"]
+"""From the state, the seat and the number of the action in its family."""
+
+
+@final
+class Pieces:
+    """The families of actions, each with what finds its piece."""
+
+    def __init__(self, game_data: GameData) -> None:
+        self._first_of: Final = game_data.first_of
+        self._finders: Final = dict(_families(game_data))
+
+    def of(self, state: LaGranjaState, seat: int, action: int) -> PieceRef | None:
+        """Return the piece that lights up for an action; None where there is none on the board."""
+        first = self._first_of[action]
+        return self._finders[first](state, seat, action - first)
+
+
+def _families(game_data: GameData) -> list[tuple[int, Finder]]:
+    codes = game_data.codes
+    return [
+        *((code.END, _nothing), (code.HATS, _disc), (code.EXTRA, _extra)),
+        *((code.DIE, _die), (code.RESERVE, _space), (code.CHANGE, _space), (code.DONKEY, _donkey)),
+        *((code.PAY, _source), (code.FROM, _source), (code.TAKE, _from_olive), (code.TAKE_PAIR, _nothing)),
+        *((code.STEPS, _siesta), (code.DELIVER, _open_symbol), (code.REPLACE_BARROW, _barrow)),
+        *((code.TAKE_BACK, _from_olive), (code.TAKE_BACK_DELIVERY, _served_symbol), (code.TAKE_BACK_OWNER, _owner)),
+        *((code.BUY, _from_olive), (code.SELL, _resource), (code.UPGRADE, _resource)),
+        *((codes.field, _hand), (codes.barrow, _hand), (codes.extension, _hand), (codes.helper, _hand)),
+        *((codes.discard, _hand), (codes.replace_helper, _helper), (codes.take_back_mark, _helper)),
+        *((codes.take_back_bar, _trade_good), (codes.roof, _offered_roof), (codes.flip, _used_roof)),
+        *((codes.stall, _market), (codes.take_back_stall, _market), (codes.choose, _nothing)),
+        *((codes.trade, _trade_good), (codes.bonus, _unused_roof), (codes.use, _helper)),
+    ]
+
+
+def _nothing(state: LaGranjaState, seat: int, n: int) -> PieceRef | None:
+    return None
+
+
+def _disc(state: LaGranjaState, seat: int, n: int) -> PieceRef | None:
+    return PieceRef("disc")
+
+
+def _extra(state: LaGranjaState, seat: int, n: int) -> PieceRef | None:
+    return PieceRef("extra")
+
+
+def _die(state: LaGranjaState, seat: int, n: int) -> PieceRef | None:
+    return PieceRef("die", str(n + 1)) if state.dice[n] else None
+
+
+def _space(state: LaGranjaState, seat: int, n: int) -> PieceRef | None:
+    return PieceRef("space", str(n + 1))
+
+
+def _donkey(state: LaGranjaState, seat: int, n: int) -> PieceRef | None:
+    return PieceRef("donkey", str(n + 1))
+
+
+def _source(state: LaGranjaState, seat: int, n: int) -> PieceRef | None:
+    good = good_of(n)
+    return PieceRef("good" if n == good else "field", GOODS[good])
+
+
+def _from_olive(state: LaGranjaState, seat: int, n: int) -> PieceRef | None:
+    return _source(state, seat, n + OLIVE)
+
+
+def _resource(state: LaGranjaState, seat: int, n: int) -> PieceRef | None:
+    return _source(state, seat, resource_source(n))
+
+
+def _trade_good(state: LaGranjaState, seat: int, n: int) -> PieceRef | None:
+    return PieceRef("good", GOODS[TRADE_GOOD])
+
+
+def _siesta(state: LaGranjaState, seat: int, n: int) -> PieceRef | None:
+    """Return the space that the steps lead to; steps that go beyond the last space have none."""
+    space = state.farms[seat].siesta + n + 1
+    return PieceRef("siesta", "", space) if space <= state.game_data.last_siesta_space else None
+
+
+def _open_symbol(state: LaGranjaState, seat: int, n: int) -> PieceRef | None:
+    """Return the first symbol that asks for the good."""
+    symbols = _symbols(state, seat, n, served=0)
+    return _symbol(state, n // 10, symbols[0]) if symbols else None
+
+
+def _served_symbol(state: LaGranjaState, seat: int, n: int) -> PieceRef | None:
+    """Return the symbol that was served last."""
+    symbols = _symbols(state, seat, n, served=1)
+    return _symbol(state, n // 10, symbols[-1]) if symbols else None
+
+
+def _symbols(state: LaGranjaState, seat: int, n: int, served: int) -> list[int]:
+    """List the symbols of a good at a destination (n: destination * 10 + good) that are served, or not."""
+    destination, good = n // 10, n % 10
+    row, bits = _row(state, seat, destination)
+    return [i for i in range(len(row)) if row[i] == good and bits >> i & 1 == served]
+
+
+def _row(state: LaGranjaState, seat: int, destination: int) -> tuple[list[int], int]:
+    """Return the symbols of a destination, and the bits of those that are served."""
+    farm, rows = state.farms[seat], state.game_data.rows
+    if destination < NUM_BUILDINGS:
+        return rows[destination], farm.rows[destination]
+    place = destination - NUM_BUILDINGS
+    card = farm.barrows[place]
+    return ([], 0) if card == NONE else (rows[NUM_BUILDINGS + card], farm.barrow_deliveries[place])
+
+
+def _symbol(state: LaGranjaState, destination: int, symbol: int) -> PieceRef:
+    if destination < NUM_BUILDINGS:
+        return PieceRef("symbol", state.game_data.buildings[destination].id, symbol)
+    return PieceRef("barrow-symbol", str(destination - NUM_BUILDINGS + 1), symbol)
+
+
+def _barrow(state: LaGranjaState, seat: int, n: int) -> PieceRef | None:
+    return PieceRef("barrow", str(n + 1))
+
+
+def _owner(state: LaGranjaState, seat: int, n: int) -> PieceRef | None:
+    return PieceRef("owner", state.game_data.buildings[n].id)
+
+
+def _hand(state: LaGranjaState, seat: int, n: int) -> PieceRef | None:
+    return PieceRef("hand", state.game_data.pack.cards[n].number) if n in state.farms[seat].hand else None
+
+
+def _helper(state: LaGranjaState, seat: int, n: int) -> PieceRef | None:
+    return PieceRef("helper", state.game_data.pack.cards[n].helper.id) if n in state.farms[seat].helpers else None
+
+
+def _offered_roof(state: LaGranjaState, seat: int, n: int) -> PieceRef | None:
+    return PieceRef("roof", state.game_data.pack.roof_kinds[n].id) if n in state.roofs else None
+
+
+def _used_roof(state: LaGranjaState, seat: int, n: int) -> PieceRef | None:
+    return _own_roof(state, seat, n, is_used=True)
+
+
+def _unused_roof(state: LaGranjaState, seat: int, n: int) -> PieceRef | None:
+    return _own_roof(state, seat, n, is_used=False)
+
+
+def _own_roof(state: LaGranjaState, seat: int, kind: int, is_used: bool) -> PieceRef | None:
+    farm = state.farms[seat]
+    for place in range(len(farm.roofs)):
+        if farm.roofs[place] == kind and bool(farm.roofs_used[place]) == is_used:
+            return PieceRef("own-roof", "", place)
+    return None
+
+
+def _market(state: LaGranjaState, seat: int, n: int) -> PieceRef | None:
+    data = state.game_data
+    return PieceRef("market", data.all_labels[n]) if data.spaces_by_label[n] != NONE else None
