@@ -43,9 +43,10 @@ class Pieces:
 def _families(game_data: GameData) -> list[tuple[int, Finder]]:
     codes = game_data.codes
     return [
-        *((code.PASS, _nothing), (code.PAY_CRANE, _crane), (code.PAY_INNKEEPER, _innkeeper), (code.PAY_JUDGE, _judge)),
+        *((code.PASS, _nothing), (code.SEASON, _nothing), (code.DONE, _nothing)),
+        *((code.PAY_PLAIN, _helping_card), (code.PAY_JUDGE, _judge)),
         *((code.SAVE, _resource), (code.GAIN, _resource), (code.GIVE, _resource), (code.STORE, _resource)),
-        *((code.SPEND, _nothing), (code.TO, _player), (code.REVEAL_PILE, _pile), (code.REVEAL_DISCARDS, _discards)),
+        *((code.SPEND, _nothing), (code.TO, _player), (code.REVEAL_PILE, _pile)),
         *((code.COPY, _spot), (code.WORKER, _spot), (codes.worker_card + SPOTS + 1, _card_spot)),
         *((codes.play_hand, _hand), (codes.play_meadow, _meadow), (codes.play_revealed, _aside)),
         *((codes.discard, _discarded), (codes.take, _meadow), (codes.keep, _aside), (codes.tuck, _tucked)),
@@ -95,12 +96,11 @@ def _in_row(state: EverdellState, row: str, kinds: Sequence[int], kind: int) -> 
 # -- cards in a city
 
 
-def _crane(state: EverdellState, seat: int, n: int) -> PieceRef | None:
-    return _first_card(state, seat, state.game_data.hooks.crane)
-
-
-def _innkeeper(state: EverdellState, seat: int, n: int) -> PieceRef | None:
-    return _first_card(state, seat, state.game_data.hooks.innkeeper)
+def _helping_card(state: EverdellState, seat: int, n: int) -> PieceRef | None:
+    hooks = state.game_data.hooks
+    if n == 0:  # the plain price
+        return None
+    return _first_card(state, seat, hooks.crane if n == code.PAY_CRANE - code.PAY_PLAIN else hooks.innkeeper)
 
 
 def _judge(state: EverdellState, seat: int, n: int) -> PieceRef | None:
@@ -172,8 +172,4 @@ def _player(state: EverdellState, seat: int, n: int) -> PieceRef | None:
 
 
 def _pile(state: EverdellState, seat: int, n: int) -> PieceRef | None:
-    return PieceRef("pile")
-
-
-def _discards(state: EverdellState, seat: int, n: int) -> PieceRef | None:
-    return PieceRef("discards")
+    return PieceRef("pile" if n == 0 else "discards")

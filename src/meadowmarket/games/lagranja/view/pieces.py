@@ -33,7 +33,7 @@ class Pieces:
 def _families(game_data: GameData) -> list[tuple[int, Finder]]:
     codes = game_data.codes
     return [
-        *((code.END, _nothing), (code.HATS, _disc), (code.EXTRA, _extra)),
+        (code.END, _single),
         *((code.DIE, _die), (code.RESERVE, _space), (code.CHANGE, _space), (code.DONKEY, _donkey)),
         *((code.PAY, _source), (code.FROM, _source), (code.TAKE, _from_olive), (code.TAKE_PAIR, _nothing)),
         *((code.STEPS, _siesta), (code.DELIVER, _open_symbol), (code.REPLACE_BARROW, _barrow)),
@@ -51,12 +51,11 @@ def _nothing(state: LaGranjaState, seat: int, n: int) -> PieceRef | None:
     return None
 
 
-def _disc(state: LaGranjaState, seat: int, n: int) -> PieceRef | None:
-    return PieceRef("disc")
-
-
-def _extra(state: LaGranjaState, seat: int, n: int) -> PieceRef | None:
-    return PieceRef("extra")
+def _single(state: LaGranjaState, seat: int, n: int) -> PieceRef | None:
+    """Return the piece of an action that is its own kind: END to EXTRA."""
+    if n == code.HATS - code.END:
+        return PieceRef("disc")
+    return PieceRef("extra") if n == code.EXTRA - code.END else None
 
 
 def _die(state: LaGranjaState, seat: int, n: int) -> PieceRef | None:
