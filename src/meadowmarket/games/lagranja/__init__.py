@@ -24,15 +24,15 @@ class LaGranjaBox(Box):
         self.older_rules = (1,)
 
     def settings(self) -> list[Setting]:
-        """Lists what a table can choose beyond the ruleset (LG-1.6)."""
+        """List what a table can choose beyond the ruleset (LG-1.6)."""
         return list(SETTINGS)
 
     def defaults(self, ruleset: str) -> dict[str, str]:
-        """Returns the value of each setting in a ruleset."""
+        """Return the value of each setting in a ruleset."""
         return defaults(ruleset)
 
     def make(self, players: int, ruleset: str, settings: dict[str, str], cards: str | None) -> Game:
-        """Makes the game from a checked setup; a card pack may allow fewer players than the box."""
+        """Make the game from a checked setup; a card pack may allow fewer players than the box."""
         pack = load(Path(cards) if cards else None)
         fewest, most = pack.board.players_min, pack.board.players_max
         if not fewest <= players <= most:
@@ -40,11 +40,11 @@ class LaGranjaBox(Box):
         return LaGranja(pack, players, ruleset, settings)
 
     def tables(self) -> dict[str, tuple[str, ...]]:
-        """Returns the files of a card pack with their columns."""
+        """Return the files of a card pack with their columns."""
         return {file: layout.columns for file, layout in LAYOUTS.items()}
 
     def document(self, name: str) -> str:
-        """Returns a text file of the game."""
+        """Return a text file of the game."""
         return read_document(data_folder(), name)
 
 

@@ -69,12 +69,12 @@ RESOURCE_SOURCES: Final = (2, 3, 4, 5, 10, 11, 12)
 
 
 def resource_index(source: int) -> int:
-    """Numbers the places of resources: olive, grain, grape and pig of storage and pens, then the goods on fields."""
+    """Number the places of resources: olive, grain, grape and pig of storage and pens, then the goods on fields."""
     return source - 2 if source < 6 else source - 6
 
 
 def resource_source(index: int) -> int:
-    """Returns the source that `resource_index` has numbered."""
+    """Return the source that `resource_index` has numbered."""
     return index + 2 if index < 4 else index + 6
 
 
@@ -105,37 +105,38 @@ class Codes:
         self.trade: Final = actions.family(f"trade {trade}" for trade in trades)
         self.bonus: Final = actions.family(f"bonus {kind}" for kind in kinds)
         self.use: Final = actions.family(f"use {helper}" for helper in helpers)
-        self.family_names: Final[dict[int, str]] = dict(FIXED_FAMILIES)
+        self.family_names: Final = self._names()
         """By first code. Tables of what describes, explains or resolves an action are keyed by these names."""
-        self.family_names.update(
-            {
-                self.field: "field",
-                self.barrow: "barrow",
-                self.extension: "extension",
-                self.helper: "helper",
-                self.discard: "discard",
-                self.replace_helper: "replace-helper",
-                self.take_back_mark: "take-back-mark",
-                self.take_back_bar: "take-back-bar",
-                self.roof: "roof",
-                self.flip: "flip",
-                self.stall: "stall",
-                self.take_back_stall: "take-back-stall",
-                self.choose: "choose",
-                self.trade: "trade",
-                self.bonus: "bonus",
-                self.use: "use",
-            }
-        )
+
+    def _names(self) -> dict[int, str]:
+        return {
+            **FIXED_FAMILIES,
+            self.field: "field",
+            self.barrow: "barrow",
+            self.extension: "extension",
+            self.helper: "helper",
+            self.discard: "discard",
+            self.replace_helper: "replace-helper",
+            self.take_back_mark: "take-back-mark",
+            self.take_back_bar: "take-back-bar",
+            self.roof: "roof",
+            self.flip: "flip",
+            self.stall: "stall",
+            self.take_back_stall: "take-back-stall",
+            self.choose: "choose",
+            self.trade: "trade",
+            self.bonus: "bonus",
+            self.use: "use",
+        }
 
 
 def space_labels(pack: Pack) -> list[str]:
-    """Lists the labels of all market spaces of both sides, each once."""
+    """List the labels of all market spaces of both sides, each once."""
     return sorted({space.label for side in ("main", "small") for space in pack.spaces(side)})
 
 
 def destination_names(pack: Pack) -> list[str]:
-    """Names the six craft buildings, by their number, and the three places of barrows."""
+    """Name the six craft buildings, by their number, and the three places of barrows."""
     buildings = sorted(pack.buildings, key=lambda building: building.number)
     return [building.id for building in buildings] + [f"barrow-{place + 1}" for place in range(NUM_BARROWS)]
 

@@ -89,19 +89,19 @@ class LaGranja(Game):
     # -- the contract
 
     def new(self, seed: int) -> LaGranjaState:
-        """Sets up a game (LG-2)."""
+        """Set up a game (LG-2)."""
         return setup.new_state(self, self.game_data, seed)
 
     def restore(self, stack: list[Frame], rng: int, count: int, floor: int, fields: dict[str, Json]) -> State:
-        """Builds a state from saved fields."""
+        """Build a state from saved fields."""
         return restore_state(self, self.game_data, stack, rng, count, floor, fields)
 
     def frame_types(self) -> list[type[Frame]]:
-        """Lists the classes of decisions."""
+        """List the classes of decisions."""
         return FRAME_TYPES
 
     def view(self, state: State, seat: int) -> dict[str, Json]:
-        """Returns what a seat may see (LG-2.11)."""
+        """Return what a seat may see (LG-2.11)."""
         assert isinstance(state, LaGranjaState)
         return view.view_of(state, seat)
 
@@ -111,17 +111,17 @@ class LaGranja(Game):
         return hidden.determinized(state, seat, rng)
 
     def known(self, state: State, seat: int) -> dict[str, Json]:
-        """Returns the VP of all, and what is known of the cards, from what everyone has seen."""
+        """Return the VP of all, and what is known of the cards, from what everyone has seen."""
         assert isinstance(state, LaGranjaState)
         return hidden.known_of(state)
 
     def describe(self, state: State, seat: int, action: int) -> Message:
-        """Explains an action."""
+        """Explain an action."""
         assert isinstance(state, LaGranjaState)
         return describe.describe(state, seat, action)
 
     def group(self, action: int) -> str:
-        """Tells anytime actions (LG-3), and those that end or decline something, from the rest."""
+        """Tell anytime actions (LG-3), and those that end or decline something, from the rest."""
         if action in code.PASSING:
             return "pass"
         return "anytime" if self.game_data.is_anytime[action] else "main"
@@ -132,32 +132,32 @@ class LaGranja(Game):
         return self.pieces.of(state, seat, action)
 
     def components(self) -> dict[str, Piece]:
-        """Returns what is printed on cards, tiles and board."""
+        """Return what is printed on cards, tiles and board."""
         return component_data.components(self.game_data)
 
     def topics(self) -> list[str]:
-        """Lists cards, helpers, tiles, buildings."""
+        """List cards, helpers, tiles, buildings."""
         return topics.topics(self.game_data)
 
     def explain(self, topic: str) -> list[Message]:
-        """Explains a card, helper, tile or building."""
+        """Explain a card, helper, tile or building."""
         return topics.explain(self.game_data, topic)
 
     def text_keys(self) -> dict[str, list[str]]:
-        """Lists the keys that are made at run time."""
+        """List the keys that are made at run time."""
         return text_keys.text_keys(self.game_data)
 
     def topic_name(self, topic: str) -> Message | None:
-        """Names a card, helper, tile or building."""
+        """Name a card, helper, tile or building."""
         return topics.topic_name(self.game_data, topic)
 
     def cost(self, state: State, seat: int, action: int) -> Message | None:
-        """Returns what an action costs."""
+        """Return what an action costs."""
         assert isinstance(state, LaGranjaState)
         return costs.cost_of(state, seat, action)
 
     def card_book(self) -> str:
-        """Writes the card book of the pack."""
+        """Write the card book of the pack."""
         return card_book.card_book(self.game_data.pack)
 
     def begins_turn(self, state: State) -> bool:
@@ -167,11 +167,11 @@ class LaGranja(Game):
         return top.is_first(state) if isinstance(top, turns.Turn) else isinstance(top, ChooseDonkey)
 
     def valuation(self, weights: Sequence[float] | None = None) -> FarmValuation:
-        """Returns what tells the worth of a farm."""
+        """Return what tells the worth of a farm."""
         return FarmValuation(self.game_data, weights)
 
     def usage(self, tally: list[int]) -> UsageTable:
-        """Counts how often each card was played on each side."""
+        """Count how often each card was played on each side."""
         count = len(self.game_data.pack.cards)
         rows = {
             card.number: [tally[self.game_data.codes.field + side * count + i] for side in range(len(SIDES))]

@@ -123,30 +123,30 @@ class GameData:
         return self.codes.family_names[self.first_of[action]]
 
     def roof_space_vp(self, space: int) -> int:
-        """Returns the VP of a roof space; the sixth is the Shed Builder's."""
+        """Return the VP of a roof space; the sixth is the Shed Builder's."""
         board = self.pack.board
         return board.roof_vp[space] if space < len(board.roof_vp) else board.roof_vp_sixth
 
     def distance(self, space: int, other: int) -> int:
-        """Returns the distance of two market spaces in hexagons."""
+        """Return the distance of two market spaces in hexagons."""
         a, b = self.spaces[space], self.spaces[other]
         q, r = a.q - b.q, a.r - b.r
         return (abs(q) + abs(r) + abs(q + r)) // 2
 
     def helper_name(self, card: int) -> Message:
-        """Names the helper of a card."""
+        """Name the helper of a card."""
         return Message("card-name", {"id": self.pack.cards[card].helper.id, "name": self.pack.cards[card].helper.name})
 
     def building_name(self, building: int) -> Message:
-        """Names a craft building."""
+        """Name a craft building."""
         return Message("lagranja-building-" + self.buildings[building].id)
 
     def roof_name(self, kind: int) -> Message:
-        """Names a kind of roof tile."""
+        """Name a kind of roof tile."""
         return Message("lagranja-roof-" + self.pack.roof_kinds[kind].id)
 
     def trade_name(self, option: int) -> Message:
-        """Names an option of the trade good."""
+        """Name an option of the trade good."""
         return Message("lagranja-trade-" + self.pack.trade_options[option].id)
 
 

@@ -82,5 +82,5 @@ POINT_SOURCES: Final = (
 
 
 def good_of(source: int) -> int:
-    """Returns the good that lies at a source."""
+    """Return the good that lies at a source."""
     return source - ON_FIELD if source > TRADE_GOOD else source

@@ -130,12 +130,12 @@ class Farm:
         return False
 
     def active_crafts(self, game_data: GameData, round_number: int, hook: int) -> list[int]:
-        """Lists the buildings whose craft marker, taken in an earlier round, works at a moment (LG-6.9)."""
+        """List the buildings whose craft marker, taken in an earlier round, works at a moment (LG-6.9)."""
         buildings = game_data.crafts_on[hook]
         return [i for i in buildings if 0 < self.crafts[i] < round_number]
 
     def asked_goods(self, game_data: GameData, destination: int) -> int:
-        """Returns the bits of the goods that a building's own row or a barrow still asks for."""
+        """Return the bits of the goods that a building's own row or a barrow still asks for."""
         if destination < NUM_BUILDINGS:
             return 0 if self.crafts[destination] else game_data.missing[destination][self.rows[destination]]
         card = self.barrows[destination - NUM_BUILDINGS]
@@ -144,12 +144,12 @@ class Farm:
         return game_data.missing[NUM_BUILDINGS + card][self.barrow_deliveries[destination - NUM_BUILDINGS]]
 
     def delivered_goods(self, game_data: GameData, destination: int) -> int:
-        """Returns the bits of the goods that lie at a building's own row or on a barrow."""
+        """Return the bits of the goods that lie at a building's own row or on a barrow."""
         row, served = self._row(game_data, destination)
         return missing_goods(row, ~served)
 
     def take_back_delivery(self, game_data: GameData, key: int) -> None:
-        """Removes the last delivery of a good from a destination (key: destination * 10 + good)."""
+        """Remove the last delivery of a good from a destination (key: destination * 10 + good)."""
         destination, good = key // 10, key % 10
         row, served = self._row(game_data, destination)
         i = max([i for i in range(len(row)) if row[i] == good and served >> i & 1])

@@ -27,5 +27,5 @@ DEFAULTS: Final = {
 
 
 def defaults(ruleset: str) -> dict[str, str]:
-    """Returns the value of each setting in a ruleset."""
+    """Return the value of each setting in a ruleset."""
     return {setting.name: value for setting, value in zip(SETTINGS, DEFAULTS[ruleset], strict=True)}

@@ -39,7 +39,7 @@ def build_programs(game: Game, game_data: GameData) -> None:
 
 
 def _add_later_programs(game: Game, game_data: GameData, compiler: Compiler) -> None:
-    """Adds the engine's programs of rules 2. They come last: states of rules 1 name those before by number."""
+    """Add the engine's programs of rules 2. They come last: states of rules 1 name those before by number."""
     game_data.put_helper = game.add_program([PutHelper()])
     for helper in game_data.helpers:
         compiler.pay_first(helper)

@@ -1,4 +1,4 @@
-"""The small questions that effects ask: which good, which branch, how many."""
+"""The questions that effects ask: which good, which branch, how many."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ PAIR_GOODS: Final = ((OLIVE, GRAIN), (OLIVE, GRAPE), (GRAIN, GRAPE))
 
 
 def has_resource(farm: Farm) -> bool:
-    """Says whether a resource lies in storage, pen or on a field."""
+    """Whether a resource lies in storage, pen or on a field."""
     goods = farm.goods
     return any(goods[source] for source in RESOURCE_SOURCES)
 
@@ -148,7 +148,7 @@ class ChooseUpgrade(Decision[LaGranjaState]):
 
 
 def branch_options(state: LaGranjaState, seat: int, choice: int, excluded: int, value: int) -> list[int]:
-    """Lists the codes of the branches that would change something."""
+    """List the codes of the branches that would change something."""
     branches = state.game_data.choices[choice]
     found: list[int] = []
     for i in range(len(branches.codes)):
@@ -158,7 +158,7 @@ def branch_options(state: LaGranjaState, seat: int, choice: int, excluded: int, 
 
 
 def ask_choice(state: LaGranjaState, seat: int, choice: int, excluded: int, origin: int, value: int) -> None:
-    """Asks for a branch if any would change something; a die with none of them does nothing."""
+    """Ask for a branch if any would change something; a die with none of them does nothing."""
     if branch_options(state, seat, choice, excluded, value):
         state.stack.append(ChooseBranch(seat, choice, excluded, origin, value))
 
@@ -252,7 +252,7 @@ class AskToMove(Step[LaGranjaState]):
 
 @final
 class ChooseToMove(Decision[LaGranjaState]):
-    """Shall one more good go from a field to storage (LG-3.6)? Its marker moves along."""
+    """Does one more good go from a field to storage (LG-3.6)? Its marker moves along."""
 
     SAVED_AS: ClassVar[str] = "MoveGoods"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "good", "left")

@@ -32,7 +32,7 @@ class Per(Effect[LaGranjaState]):
         self.most: Final = most if most else 99
 
     def times(self, state: LaGranjaState, seat: int) -> int:
-        """Counts, up to the most."""
+        """Count, up to the most."""
         return min(count_of(state, seat, self.count), self.most)
 
     def due(self, state: LaGranjaState, seat: int, own: int) -> list[int]:
@@ -60,7 +60,7 @@ class If(Effect[LaGranjaState]):
         self.effects: Final = effects
 
     def holds(self, state: LaGranjaState, seat: int, value: int) -> bool:
-        """Says whether the condition is met."""
+        """Whether the condition is met."""
         if not self.comparison:
             return state_of(state, seat, self.measure)
         measured = value if self.measure == "barrow-vp" else measure_of(state, seat, self.measure)
@@ -94,7 +94,7 @@ class Choose(Effect[LaGranjaState]):
 
 
 def count_of(state: LaGranjaState, seat: int, count: str) -> int:
-    """Counts what a `per` asks for."""
+    """Count what a `per` asks for."""
     farm = state.farms[seat]
     if count == "fields":
         return sum(farm.fields)
@@ -116,7 +116,7 @@ def count_of(state: LaGranjaState, seat: int, count: str) -> int:
 
 
 def measure_of(state: LaGranjaState, seat: int, measure: str) -> int:
-    """Measures what a condition compares with a number."""
+    """Measure what a condition compares with a number."""
     farm = state.farms[seat]
     if measure == "fields":
         return sum(farm.fields)
@@ -131,7 +131,7 @@ def measure_of(state: LaGranjaState, seat: int, measure: str) -> int:
 
 
 def state_of(state: LaGranjaState, seat: int, condition: str) -> bool:
-    """Says whether a seat is first or last in the turn order, or alone has most stalls."""
+    """Whether a seat is first or last in the turn order, or alone has most stalls."""
     if condition == "most-stalls":
         own = state.market.count(seat)
         owners = [i for i in range(NEUTRAL + 1) if i != seat]

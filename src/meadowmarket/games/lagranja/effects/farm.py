@@ -138,7 +138,7 @@ class DoubleRoofVp(Effect[LaGranjaState]):
 
     def run(self, state: LaGranjaState, script: Script) -> None:
         gain(state, script.seat, VP, state.roof_vp, script.source, False)
-        state.roof_vp = 0  # twice, not more, though the tile be turned back in this turn
+        state.roof_vp = 0  # twice, not more, even if the tile is turned back in this turn
 
     def is_useful(self, state: LaGranjaState, seat: int, value: int) -> bool:
         return state.roof_vp > 0

@@ -69,7 +69,7 @@ _BY_GOOD: Final = {"upgrade": UPGRADE, "buy": BUY, "sell": SELL}
 
 
 def hooks_of(trigger: str) -> list[int]:
-    """Lists the moments that a trigger of the card data names."""
+    """List the moments that a trigger of the card data names."""
     if trigger in _PLAIN:
         return [_PLAIN[trigger]]
     if trigger == "deliver:any":

@@ -1,4 +1,4 @@
-"""What stands on a farm as long as its helpers and extensions do: prices, capacities, reactions."""
+"""Lasting effects: the prices, capacities and reactions that a farm's helpers and extensions add up to."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ class UseSpace(Effect[LaGranjaState]):
         self.is_last_die: Final = is_last_die
 
     def number(self, state: LaGranjaState) -> int:
-        """Returns the number of the revenue space."""
+        """Return the number of the revenue space."""
         return state.last_die if self.is_last_die else state.round
 
     def run(self, state: LaGranjaState, script: Script) -> None:

@@ -24,7 +24,7 @@ HALF_STEP: Final = 3
 
 
 def card_book(pack: Pack) -> str:
-    """Writes the book of a pack."""
+    """Write the book of a pack."""
     parts = [HEAD, _cards(pack), _buildings(pack), _roofs(pack), _dice(pack), _prices(pack), _market(pack)]
     return "\n\n".join([*parts, _board(pack)]) + "\n"
 
@@ -39,7 +39,7 @@ def _code(text: str) -> str:
 
 
 def _origin(provenance: str, source: str) -> str:
-    """Writes `market:printed+rest:designed` as a person would."""
+    """Write `market:printed+rest:designed` as a person would."""
     return f"{provenance.replace(':', ' ').replace('+', ', ')}; {source}"
 
 

@@ -1,4 +1,4 @@
-"""What an action costs right now, for whoever asks before taking it."""
+"""The cost of each action, as it is now."""
 
 from __future__ import annotations
 

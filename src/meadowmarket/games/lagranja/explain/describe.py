@@ -201,7 +201,7 @@ WORDS: Final[dict[str, Callable[[LaGranjaState, int, int], Message]]] = {
 
 
 def effect_message(call: Call) -> Message:
-    """Puts a branch of a choice into words."""
+    """Put a branch of a choice into words."""
     if call.name == "gain":
         return joined("lagranja-and", [counted_good(n, good) for n, good in call.goods])
     if call.name in ("choose", "both"):
@@ -213,12 +213,12 @@ def effect_message(call: Call) -> Message:
 
 
 def counted_good(n: int, good: str) -> Message:
-    """Names a number of goods, which may be the owner's choice."""
+    """Name a number of goods, which may be the owner's choice."""
     return Message("lagranja-counted-good", {"count": n, "good": Message("lagranja-good-" + good)})
 
 
 def joined(key: str, messages: list[Message]) -> Message:
-    """Joins messages, one after the other."""
+    """Join messages, one after the other."""
     message = messages[-1]
     for first in reversed(messages[:-1]):
         message = Message(key, {"first": first, "rest": message})
@@ -226,16 +226,16 @@ def joined(key: str, messages: list[Message]) -> Message:
 
 
 def helper_text(helper: Helper) -> Message:
-    """Returns the text of a helper."""
+    """Return the text of a helper."""
     return Message("card-text", {"id": helper.id, "text": helper.text})
 
 
 def goods_list(card: Card) -> Message:
-    """Names the goods of a barrow, one after the other."""
+    """Name the goods of a barrow, one after the other."""
     return joined("lagranja-and", [good_message(good) for good in card.barrow])
 
 
 def parts_list(card: Card) -> Message:
-    """Names the parts of an extension."""
+    """Name the parts of an extension."""
     parts = {"pens": card.pens, "deliveries": card.deliveries, "silver": card.silver, "hand": card.hand}
     return Message("lagranja-extension-parts", parts)

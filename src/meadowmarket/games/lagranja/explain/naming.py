@@ -10,18 +10,18 @@ from meadowmarket.games.lagranja.player_area import Farm
 
 
 def good_message(good: int) -> Message:
-    """Names a good."""
+    """Name a good."""
     return Message("lagranja-good-" + GOODS[good])
 
 
 def source_message(source: int) -> Message:
-    """Names a good with the place it lies on."""
+    """Name a good with the place it lies on."""
     good = good_of(source)
     return good_message(good) if source == good else Message("lagranja-on-field", {"good": good_message(good)})
 
 
 def destination_name(game_data: GameData, farm: Farm, destination: int) -> Message:
-    """Names a craft building or the barrow that lies on a place."""
+    """Name a craft building or the barrow that lies on a place."""
     if destination < NUM_BUILDINGS:
         return game_data.building_name(destination)
     card = farm.barrows[destination - NUM_BUILDINGS]

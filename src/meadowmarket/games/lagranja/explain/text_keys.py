@@ -14,7 +14,7 @@ OTHER_FARM: Final = ("goods", "fields", "helpers", "roofs", "crafts", "extension
 
 
 def text_keys(game_data: GameData) -> dict[str, list[str]]:
-    """Lists the keys by template."""
+    """List the keys by template."""
     buildings = [building.id for building in game_data.buildings]
     roofs = [kind.id for kind in game_data.pack.roof_kinds]
     trades = [option.id for option in game_data.pack.trade_options]

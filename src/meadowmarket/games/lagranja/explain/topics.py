@@ -12,7 +12,7 @@ from meadowmarket.games.lagranja.pack.language import format_effects
 
 
 def topics(game_data: GameData) -> list[str]:
-    """Lists what can be explained."""
+    """List what can be explained."""
     pack = game_data.pack
     found = [card.number.lower() for card in pack.cards] + [card.helper.id for card in pack.cards]
     found += [kind.id for kind in pack.roof_kinds] + [building.id for building in game_data.buildings]
@@ -20,7 +20,7 @@ def topics(game_data: GameData) -> list[str]:
 
 
 def topic_name(game_data: GameData, topic: str) -> Message | None:
-    """Names a topic as players see it."""
+    """Name a topic as players see it."""
     for i, card in enumerate(game_data.pack.cards):
         if topic == card.helper.id:
             return game_data.helper_name(i)
@@ -36,7 +36,7 @@ def topic_name(game_data: GameData, topic: str) -> Message | None:
 
 
 def explain(game_data: GameData, topic: str) -> list[Message]:
-    """Explains a topic, a line a message."""
+    """Explain a topic, one message per line."""
     for i, card in enumerate(game_data.pack.cards):
         if topic in (card.number.lower(), card.helper.id):
             return _explain_card(game_data, i)
@@ -53,7 +53,7 @@ def explain(game_data: GameData, topic: str) -> list[Message]:
 
 
 def origin(provenance: str) -> Message:
-    """Says whether what is on a card is printed, designed by this project, or partly so."""
+    """Whether what is on a card is printed, designed by this project, or partly so."""
     if "designed" not in provenance:
         return Message("lagranja-origin-printed")
     return Message("lagranja-origin-partly" if "printed" in provenance else "lagranja-origin-designed")

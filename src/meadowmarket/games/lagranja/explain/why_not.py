@@ -1,4 +1,4 @@
-"""Why an action can't be taken, in the words of the rules."""
+"""The reasons why an action can't be taken, in the words of the rules."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from meadowmarket.games.lagranja.state import LaGranjaState
 
 
 def why_not(state: LaGranjaState, seat: int, action: int) -> Message | None:
-    """Gives the reason why an action is no option of a turn, or None where the rules have none of their own."""
+    """Give the reason why an action is no option of a turn, or None where the rules have none of their own."""
     family = state.game_data.family(action)
     return REASONS[family](state, seat, action - state.game_data.first_of[action]) if family in REASONS else None
 
 
 def needs_silver(state: LaGranjaState, seat: int, price: int) -> Message | None:
-    """Says how much silver is missing."""
+    """Return how much silver is missing."""
     missing = price - state.farms[seat].goods[SILVER]
     return Message("lagranja-why-silver", {"missing": missing}) if missing > 0 else None
 
@@ -94,7 +94,7 @@ def why_not_extension(state: LaGranjaState, seat: int, card: int) -> Message | N
 
 
 def why_not_roof(state: LaGranjaState, seat: int, kind: int) -> Message | None:
-    """Says why a roof tile can't be bought."""
+    """Return why a roof tile can't be bought."""
     farm = state.farms[seat]
     if kind not in state.roofs:
         return Message("lagranja-why-no-tile", {"tile": state.game_data.roof_name(kind)})
@@ -104,7 +104,7 @@ def why_not_roof(state: LaGranjaState, seat: int, kind: int) -> Message | None:
 
 
 def why_not_trade(state: LaGranjaState, seat: int, option: int) -> Message | None:
-    """Says why a trade good can't be returned for an option."""
+    """Return why a trade good can't be returned for an option."""
     farm = state.farms[seat]
     if not farm.goods[TRADE_GOOD]:
         return Message("lagranja-why-none-there", {"good": good_message(TRADE_GOOD)})
@@ -114,7 +114,7 @@ def why_not_trade(state: LaGranjaState, seat: int, option: int) -> Message | Non
 
 
 def why_not_bonus(state: LaGranjaState, seat: int, kind: int) -> Message | None:
-    """Says why the bonus of a roof tile can't be used."""
+    """Return why the bonus of a roof tile can't be used."""
     farm = state.farms[seat]
     if kind not in farm.roofs:
         return Message("lagranja-why-not-your-tile", {"tile": state.game_data.roof_name(kind)})
@@ -126,7 +126,7 @@ def why_not_bonus(state: LaGranjaState, seat: int, kind: int) -> Message | None:
 
 
 def why_not_use(state: LaGranjaState, seat: int, card: int) -> Message | None:
-    """Says why a helper can't be used."""
+    """Return why a helper can't be used."""
     farm = state.farms[seat]
     helper = state.game_data.helpers[card]
     name = state.game_data.helper_name(card)

@@ -65,7 +65,7 @@ LISTS: Final = {
 
 
 def read_board(rows: Sequence[Row], problems: list[str]) -> Board:
-    """Reads the board; notes what can't be read and goes on with the lowest allowed."""
+    """Read the board; note what can't be read and go on with the lowest allowed."""
     reader = _Reader(rows, problems)
     number, numbers = reader.number, reader.numbers
     return Board(
@@ -116,7 +116,7 @@ def read_board(rows: Sequence[Row], problems: list[str]) -> Board:
 
 
 def read_board_value(row: Row) -> BoardValue:
-    """Reads a row as it stands; leading zeros go, so that equal values look alike."""
+    """Read a row as it stands; leading zeros go, so that equal values look alike."""
     read = RowReader(row)
     value = BoardValue(
         read.get("key", lambda cell: cell.one_of((*NUMBERS, *LISTS)), ""),

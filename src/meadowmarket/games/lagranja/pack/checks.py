@@ -1,4 +1,4 @@
-"""Whether the components of a pack fit together, so that every game with it can be set up and played to its end."""
+"""Checks that the components of a pack fit together, so that every game with it can be played to its end."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SIZES: Final = {
 
 
 def check_rows(rows: Mapping[str, Sequence[Row]], incomplete: Collection[str]) -> list[str]:
-    """Lists the rows that don't fit each other, whether or not all of them can be read."""
+    """List the rows that don't fit each other, whether or not all of them can be read."""
     return [
         *_check_sizes(rows),
         *_check_unique(rows["cards.csv"], "id"),
@@ -34,7 +34,7 @@ def check_rows(rows: Mapping[str, Sequence[Row]], incomplete: Collection[str]) -
 
 
 def _check_helpers(helpers: Sequence[Row], cards: Sequence[Row]) -> list[str]:
-    """Lists the helpers of a pack that no card has; one of the box may have lost its card to another."""
+    """List the helpers of a pack that no card has; one of the box may have lost its card to another."""
     used = {row["helper"].text for row in cards}
     problems: list[str] = []
     for row in helpers:
@@ -45,7 +45,7 @@ def _check_helpers(helpers: Sequence[Row], cards: Sequence[Row]) -> list[str]:
 
 
 def check_pack(pack: Pack, rows: Mapping[str, Sequence[Row]]) -> list[str]:
-    """Lists what does not fit; `rows` are those that the components were read from."""
+    """List what does not fit; `rows` are those that the components were read from."""
     return [
         *_check_board(pack, rows["board.csv"]),
         *_check_players(pack, rows["board.csv"]),
@@ -193,7 +193,7 @@ def _check_roofs(pack: Pack, rows: Sequence[Row]) -> list[str]:
 
 
 def _changed(rows: Sequence[Row]) -> Row:
-    """Gives the last row that a pack brought, or else the last one."""
+    """Give the last row that a pack brought, or else the last one."""
     brought = [row for row in rows if not _is_built_in(row)]
     return (brought or rows)[-1]
 

@@ -1,6 +1,6 @@
-"""What is printed on the components of La Granja, as plain constant data.
+"""The components of La Granja as plain constant data.
 
-Each has the `provenance` and `source` of its row. Goods are the integers of `goods.py`, except in effects and costs,
+Each has the `provenance` and `source` of its row. Goods are the integers of `names.py`, except in effects and costs,
 which may leave a choice to the owner and so name them.
 """
 
@@ -179,7 +179,7 @@ class MarketUse:
     source: str
 
     def is_open(self, space: Space) -> bool:
-        """Says whether a space of the side is in play."""
+        """Whether a space of the side is in play."""
         return not (space.x and self.closed == "x") and not (space.x_deluxe and self.closed == "x-deluxe")
 
 
@@ -266,11 +266,11 @@ class Pack:
     board_values: tuple[BoardValue, ...]
 
     def spaces(self, side: str) -> tuple[Space, ...]:
-        """Gives the market spaces of a side, in the order of the last tie-break (LG-9.4)."""
+        """Give the market spaces of a side, in the order of the last tie-break (LG-9.4)."""
         return self.main_spaces if side == "main" else self.small_spaces
 
     def market_use(self, ruleset: str, players: int) -> MarketUse:
-        """Finds how the market is used in a ruleset with a number of players."""
+        """Find how the market is used in a ruleset with a number of players."""
         for use in self.market_uses:
             if ruleset in use.rulesets and players in use.players:
                 return use

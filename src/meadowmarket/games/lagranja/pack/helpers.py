@@ -1,4 +1,4 @@
-"""Whether the parts of a helper fit together, so that the engine always knows when and how it is used."""
+"""Checks that the parts of a helper fit together, so that the engine knows when and how it is used."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ EVENTS_WITH_A_GOOD: Final = ("play-card:field", "upgrade:", "buy:", "sell:")
 
 
 def helper_problems(row: Row, helper: Helper) -> list[str]:
-    """Lists where timing, frequency, trigger, cost and effect do not fit together."""
+    """List where timing, frequency, trigger, cost and effect do not fit together."""
     found = _timing_problems(row, helper)
     for call in walk(helper.effect):
         found += _call_problems(row, helper, call)
@@ -69,7 +69,7 @@ def _timing_problems(row: Row, helper: Helper) -> list[BadCardPack]:
 
 
 def _triggers_needed(call: Call) -> tuple[str, ...]:
-    """Gives how the triggers must begin for a call to make sense."""
+    """Give how the triggers must begin for a call to make sense."""
     if call.name == "adjust-die":
         return ("take-die:",)
     if call.name == "extra-use":

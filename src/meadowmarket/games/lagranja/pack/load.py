@@ -92,7 +92,7 @@ LAYOUTS: Final = {
 
 
 def load(folder: Path | None = None) -> Pack:
-    """Reads the built-in data, with the rows of a card pack in place of those with the same id, and new ones added.
+    """Read the built-in data, with the rows of a card pack in place of those with the same id, and new ones added.
 
     Raises BadCardPack with all that is wrong. What needs the whole pack, such as the board and the market, is checked
     once every row can be read.
@@ -110,7 +110,7 @@ def load(folder: Path | None = None) -> Pack:
 
 
 def data_folder() -> Path:
-    """Gives the folder of the built-in tables."""
+    """Give the folder of the built-in tables."""
     return Path(str(files("meadowmarket.games.lagranja").joinpath("data")))
 
 
@@ -143,7 +143,7 @@ def _read(tables: PackTables) -> Pack:
 
 
 def _digest(pack: Pack) -> str:
-    """Sums up all that matters in play: not names, texts, estimates and origins."""
+    """Sum up all that matters in play: not names, texts, estimates and origins."""
     lines: list[str] = [f"{value.key} {value.value}" for value in pack.board_values]
     for price in pack.prices:
         lines.append(f"price {price.good} {price.buy} {price.sell} {price.upgrade} {price.upgrades_to}")

@@ -13,7 +13,7 @@ LONGEST_SOURCE: Final = 300
 
 
 def provenance(cell: Cell) -> str:
-    """Reads `printed`, `designed`, or both by part: `buy:designed+upgrade:printed`."""
+    """Read `printed`, `designed`, or both by part: `buy:designed+upgrade:printed`."""
     if cell.text in ORIGINS:
         return cell.text
     read_all(cell.items("+") or [cell], _part)
@@ -27,5 +27,5 @@ def _part(item: Cell) -> str:
 
 
 def source(cell: Cell) -> str:
-    """Reads the book or page that says so; it must not be empty."""
+    """Read the book or page that says so; it must not be empty."""
     return cell.filled(LONGEST_SOURCE)

@@ -53,7 +53,7 @@ NO_KIND: Final = RoofKind("none", (), (), (), "designed", "")
 
 
 def read_helper(row: Row) -> Helper:
-    """Reads a row of helpers.csv."""
+    """Read a row of helpers.csv."""
     read = RowReader(row)
     helper = Helper(
         id=read.get("id", Cell.name, ""),
@@ -77,7 +77,7 @@ def read_helper(row: Row) -> Helper:
 
 
 def read_card(row: Row, helpers: Mapping[str, Helper], board: Board) -> Card:
-    """Reads a row of cards.csv."""
+    """Read a row of cards.csv."""
     read = RowReader(row)
     number = read.get("number", _card_number, "")
     market = read.get("market", Cell.flag, True)
@@ -104,7 +104,7 @@ def read_card(row: Row, helpers: Mapping[str, Helper], board: Board) -> Card:
 
 
 def read_building(row: Row) -> Building:
-    """Reads a row of buildings.csv."""
+    """Read a row of buildings.csv."""
     read = RowReader(row)
     building = Building(
         id=read.get("id", Cell.name, ""),
@@ -122,7 +122,7 @@ def read_building(row: Row) -> Building:
 
 
 def read_die_space(row: Row) -> DieSpace:
-    """Reads a row of dice.csv."""
+    """Read a row of dice.csv."""
     read = RowReader(row)
     space = DieSpace(
         read.get("number", _one_to_six, 1),
@@ -135,7 +135,7 @@ def read_die_space(row: Row) -> DieSpace:
 
 
 def read_trade_option(row: Row) -> TradeOption:
-    """Reads a row of trade_options.csv."""
+    """Read a row of trade_options.csv."""
     read = RowReader(row)
     option = TradeOption(
         read.get("id", Cell.name, ""),
@@ -148,7 +148,7 @@ def read_trade_option(row: Row) -> TradeOption:
 
 
 def read_donkey(row: Row) -> Donkey:
-    """Reads a row of donkeys.csv."""
+    """Read a row of donkeys.csv."""
     read = RowReader(row)
     donkey = Donkey(
         read.get("id", Cell.name, ""),
@@ -162,7 +162,7 @@ def read_donkey(row: Row) -> Donkey:
 
 
 def read_price(row: Row) -> Price:
-    """Reads a row of prices.csv; selling for the price of buying would make silver of nothing."""
+    """Read a row of prices.csv; selling for the price of buying would make silver of nothing."""
     read = RowReader(row)
     buy = read.get("buy", lambda cell: cell.integer(1, 99), 99)
     price = Price(
@@ -179,7 +179,7 @@ def read_price(row: Row) -> Price:
 
 
 def read_roof_kind(row: Row) -> RoofKind:
-    """Reads a row of roof_kinds.csv."""
+    """Read a row of roof_kinds.csv."""
     read = RowReader(row)
     kind = RoofKind(
         id=read.get("id", Cell.name, ""),
@@ -194,7 +194,7 @@ def read_roof_kind(row: Row) -> RoofKind:
 
 
 def read_roof_tile(row: Row, kinds: Mapping[str, RoofKind]) -> RoofTile:
-    """Reads a row of roof_tiles.csv."""
+    """Read a row of roof_tiles.csv."""
     read = RowReader(row)
     roof_set = read.get("set", lambda cell: cell.one_of(ROOF_SETS), "")
     tile = RoofTile(
@@ -210,7 +210,7 @@ def read_roof_tile(row: Row, kinds: Mapping[str, RoofKind]) -> RoofTile:
 
 
 def read_space(row: Row) -> Space:
-    """Reads a row of market.csv."""
+    """Read a row of market.csv."""
     read = RowReader(row)
     read.get("side", lambda cell: cell.one_of(SIDES), "")
     value = read.get("value", lambda cell: cell.integer(2, 6), 0)
@@ -230,7 +230,7 @@ def read_space(row: Row) -> Space:
 
 
 def read_market_use(row: Row) -> MarketUse:
-    """Reads a row of market_use.csv."""
+    """Read a row of market_use.csv."""
     read = RowReader(row)
     use = MarketUse(
         id=read.get("id", Cell.name, ""),
@@ -268,7 +268,7 @@ def _players(cell: Cell) -> tuple[int, ...]:
 
 
 def _label(cell: Cell, value: int) -> str:
-    """Reads the label of a space, which begins with its value; 0: the value is not known."""
+    """Read the label of a space, which begins with its value; 0: the value is not known."""
     if not LABEL.fullmatch(cell.text) or value not in (0, int(cell.text[0])):
         raise cell.wrong(f"the value and a small letter: {value}a, {value}b, …" if value else "the value and a letter")
     return cell.text

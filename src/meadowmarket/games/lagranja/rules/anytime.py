@@ -25,7 +25,7 @@ from meadowmarket.games.lagranja.state import LaGranjaState
 
 
 def anytime_options(state: LaGranjaState, seat: int, found: list[int]) -> None:
-    """Adds the anytime actions of a seat to a list of actions."""
+    """Add the anytime actions of a seat to a list of actions."""
     farm = state.farms[seat]
     _resource_options(farm, found)
     if farm.goods[TRADE_GOOD]:
@@ -41,7 +41,7 @@ def anytime_options(state: LaGranjaState, seat: int, found: list[int]) -> None:
 
 
 def _resource_options(farm: Farm, found: list[int]) -> None:
-    """Adds buying, selling and upgrading (LG-3.3 to LG-3.5)."""
+    """Add buying, selling and upgrading (LG-3.3 to LG-3.5)."""
     goods = farm.goods
     lasting = farm.lasting
     silver = goods[SILVER]
@@ -62,7 +62,7 @@ def _resource_options(farm: Farm, found: list[int]) -> None:
 
 
 def _roof_options(state: LaGranjaState, seat: int, farm: Farm, found: list[int]) -> None:
-    """Adds the bonuses of unused roof tiles in their phase (LG-3.7), each kind once."""
+    """Add the bonuses of unused roof tiles in their phase (LG-3.7), each kind once."""
     game_data = state.game_data
     for i in range(len(farm.roofs)):
         kind = farm.roofs[i]
@@ -73,7 +73,7 @@ def _roof_options(state: LaGranjaState, seat: int, farm: Farm, found: list[int])
 
 
 def take_anytime(state: LaGranjaState, seat: int, action: int) -> None:
-    """Carries out an anytime action."""
+    """Carry out an anytime action."""
     codes = state.game_data.codes
     first = state.game_data.first_of[action]
     i = action - first
@@ -93,7 +93,7 @@ def take_anytime(state: LaGranjaState, seat: int, action: int) -> None:
 
 
 def trade(state: LaGranjaState, seat: int, option: int) -> None:
-    """Returns a trade good for one of its options (LG-3.2); helpers react when it is done."""
+    """Return a trade good for one of its options (LG-3.2); helpers react when it is done."""
     take_away(state.farms[seat], TRADE_GOOD)
     if state.events is not None:
         state.emit(seat, "lagranja-log-trade", {"option": state.game_data.trade_name(option)})

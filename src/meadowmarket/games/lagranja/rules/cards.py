@@ -18,14 +18,14 @@ from meadowmarket.games.lagranja.state import LaGranjaState
 
 
 def extension_price(state: LaGranjaState, farm: Farm) -> int:
-    """Returns how many different farm goods the next extension costs (LG-4.5)."""
+    """Return how many different farm goods the next extension costs (LG-4.5)."""
     prices = state.game_data.pack.board.extension_price
     beyond = max(0, len(farm.extensions) - len(prices) + 1)  # each one more than the last
     return max(0, prices[len(farm.extensions) - beyond] + beyond - farm.lasting.extension_discount)
 
 
 def play_options(state: LaGranjaState, seat: int, found: list[int]) -> None:
-    """Adds every way to play a card of the hand to a list of actions."""
+    """Add every way to play a card of the hand to a list of actions."""
     farm = state.farms[seat]
     codes = state.game_data.codes
     can_extend = kinds_to_pay_with(farm).bit_count() >= extension_price(state, farm)
@@ -38,7 +38,7 @@ def play_options(state: LaGranjaState, seat: int, found: list[int]) -> None:
 
 
 def play_card(state: LaGranjaState, seat: int, action: int) -> None:
-    """Plays a card from the hand on the side that the action names."""
+    """Play a card from the hand on the side that the action names."""
     codes = state.game_data.codes
     first = state.game_data.first_of[action]
     card = action - first
@@ -58,7 +58,7 @@ def play_card(state: LaGranjaState, seat: int, action: int) -> None:
 
 
 def play_field(state: LaGranjaState, seat: int, card: int) -> None:
-    """Adds a field; it comes empty (LG-4.2)."""
+    """Add a field; it comes empty (LG-4.2)."""
     farm = state.farms[seat]
     good = state.game_data.pack.cards[card].field
     farm.fields = replaced(farm.fields, good - OLIVE, farm.fields[good - OLIVE] + 1)
@@ -67,7 +67,7 @@ def play_field(state: LaGranjaState, seat: int, card: int) -> None:
 
 
 def play_barrow(state: LaGranjaState, seat: int, card: int) -> None:
-    """Puts a barrow on a free place; with three there one of them goes first (LG-4.3)."""
+    """Put a barrow on a free place; with three there one of them goes first (LG-4.3)."""
     farm = state.farms[seat]
     for place in range(NUM_BARROWS):
         if farm.barrows[place] == NONE:
@@ -108,10 +108,10 @@ class ChooseBarrowToReplace(Decision[LaGranjaState]):
 
 
 def play_helper(state: LaGranjaState, seat: int, card: int) -> None:
-    """Puts a helper on a free place; with three there one of them goes first (LG-4.4)."""
+    """Put a helper on a free place; with three there one of them goes first (LG-4.4)."""
     farm = state.farms[seat]
     if len(farm.helpers) < state.game_data.pack.board.helper_places:
-        react(state, seat, hooks.PLAY_HELPER, card)  # before it lies there: none reacts to its own being played
+        react(state, seat, hooks.PLAY_HELPER, card)  # before it lies there: no helper reacts to its own arrival
         farm.helpers += (card,)
         farm.used += (0,)
         renew_lasting_effects(state, seat)
@@ -128,14 +128,14 @@ class PutHelper(Step[LaGranjaState]):
 
 
 def end_reservation(state: LaGranjaState, seat: int, card: int) -> None:
-    """Frees the space that a Village Elder has marked for this phase, when he is replaced in it."""
+    """Free the space that a Village Elder has marked for this phase, when he is replaced in it."""
     if state.phase == REVENUE and state.reserved_by == seat and state.game_data.helpers[card].reserves_die:
         state.reserved_die = NONE
         state.reserved_by = NONE
 
 
 def renew_lasting_effects(state: LaGranjaState, seat: int) -> None:
-    """Adds the lasting effects up again after helpers or extensions have changed."""
+    """Add the lasting effects up again after helpers or extensions have changed."""
     farm = state.farms[seat]
     farm.lasting = LastingEffects(state.game_data, farm.helpers, farm.extensions)
     sell_pigs_without_pen(state, seat)
@@ -176,7 +176,7 @@ class ChooseHelperToReplace(Decision[LaGranjaState]):
 
 
 def pay_or_build(state: LaGranjaState, seat: int, card: int, left: int, first: int) -> None:
-    """Asks for the next good of an extension's price, or builds it when all is paid."""
+    """Ask for the next good of an extension's price, or builds it when all is paid."""
     farm = state.farms[seat]
     if left:
         state.stack.append(PayForExtension(seat, card, left, first))

@@ -14,7 +14,7 @@ from meadowmarket.games.lagranja.state import LaGranjaState
 
 
 def draw(state: LaGranjaState) -> int:
-    """Takes the top card of the pile, or NONE; the discards form a new pile at once when it is empty (LG-2.2)."""
+    """Take the top card of the pile, or NONE; the discards form a new pile at once when it is empty (LG-2.2)."""
     if not state.deck:
         renew_deck(state)
         if not state.deck:
@@ -27,7 +27,7 @@ def draw(state: LaGranjaState) -> int:
 
 
 def renew_deck(state: LaGranjaState) -> None:
-    """Shuffles the discards into a new pile."""
+    """Shuffle the discards into a new pile."""
     if state.discards:
         pile = max(state.pile_of) + 1
         pile_of = list(state.pile_of)
@@ -42,7 +42,7 @@ def renew_deck(state: LaGranjaState) -> None:
 
 
 def draw_to_hand(state: LaGranjaState, seat: int, n: int) -> None:
-    """Draws cards; with both piles empty nothing is drawn, nor made up later."""
+    """Draw cards; with both piles empty nothing is drawn, nor made up later."""
     drawn = 0
     for _ in range(n):
         card = draw(state)

@@ -44,7 +44,7 @@ from meadowmarket.games.lagranja.state import LaGranjaState
 
 
 def goods_at_hand(farm: Farm, spent: int = 0) -> int:
-    """Returns the bits of the goods that lie in storage, pen, supply or on a field, less the silver to be spent."""
+    """Return the bits of the goods that lie in storage, pen, supply or on a field, less the silver to be spent."""
     goods = farm.goods
     bits = 1 if goods[SILVER] > spent else 0
     for good in range(VP, NUM_GOODS):
@@ -57,7 +57,7 @@ def goods_at_hand(farm: Farm, spent: int = 0) -> int:
 
 
 def deliverable(farm: Farm, spent: int = 0) -> int:
-    """Returns the bits of the symbols that can be served, by the good itself or by a substitute."""
+    """Return the bits of the symbols that can be served, by the good itself or by a substitute."""
     has = goods_at_hand(farm, spent)
     lasting = farm.lasting
     bits = has
@@ -72,7 +72,7 @@ def deliverable(farm: Farm, spent: int = 0) -> int:
 
 
 def delivery_options(state: LaGranjaState, seat: int, kind: int, found: list[int]) -> None:
-    """Adds the deliveries that a seat could make, of a kind (DELIVERY_TO_BUILDING, …), to a list of actions."""
+    """Add the deliveries that a seat could make, of a kind (DELIVERY_TO_BUILDING, …), to a list of actions."""
     farm = state.farms[seat]
     game_data = state.game_data
     can = deliverable(farm, farm.lasting.extra_price if kind & PURCHASED else 0)
@@ -96,14 +96,14 @@ def delivery_options(state: LaGranjaState, seat: int, kind: int, found: list[int
 
 
 def can_deliver(state: LaGranjaState, seat: int, kind: int) -> bool:
-    """Says whether any delivery of a kind is possible."""
+    """Whether any delivery of a kind is possible."""
     found: list[int] = []
     delivery_options(state, seat, kind, found)
     return bool(found)
 
 
 def ways_to_deliver(farm: Farm, good: int) -> list[int]:
-    """Lists the sources from which a symbol can be served."""
+    """List the sources from which a symbol can be served."""
     has = goods_at_hand(farm)
     lasting = farm.lasting
     bits = 1 << good | lasting.substitutes[good]
@@ -121,7 +121,7 @@ def ways_to_deliver(farm: Farm, good: int) -> list[int]:
 
 
 def buy_delivery(state: LaGranjaState, seat: int) -> None:
-    """Pays for one more delivery (LG-6.13)."""
+    """Pay for one more delivery (LG-6.13)."""
     farm = state.farms[seat]
     farm.goods[SILVER] -= farm.lasting.extra_price
     if state.events is not None:
@@ -129,7 +129,7 @@ def buy_delivery(state: LaGranjaState, seat: int) -> None:
 
 
 def start_delivery(state: LaGranjaState, seat: int, key: int) -> None:
-    """Begins a delivery (destination * 10 + good): asks where the good comes from if there are several ways."""
+    """Begin a delivery (destination * 10 + good): asks where the good comes from if there are several ways."""
     ways = ways_to_deliver(state.farms[seat], key % 10)
     if len(ways) == 1:
         carry_out(state, seat, key, ways[0])
@@ -170,7 +170,7 @@ class CarryOutDelivery(Step[LaGranjaState]):
 
 
 def helper_for(farm: Farm, good: int, source: int) -> int:
-    """Returns the once-a-round helper that a substitution uses up, or NONE."""
+    """Return the once-a-round helper that a substitution uses up, or NONE."""
     delivered = good_of(source)
     if delivered == good or farm.lasting.substitutes[good] >> delivered & 1:
         return NONE
@@ -181,7 +181,7 @@ def helper_for(farm: Farm, good: int, source: int) -> int:
 
 
 def carry_out(state: LaGranjaState, seat: int, key: int, source: int) -> None:
-    """Moves a good to a building or barrow (LG-6.5); silver and VP need a marker there (LG-1.4)."""
+    """Move a good to a building or barrow (LG-6.5); silver and VP need a marker there (LG-1.4)."""
     farm = state.farms[seat]
     game_data = state.game_data
     helper = helper_for(farm, key % 10, source)
@@ -210,7 +210,7 @@ def carry_out(state: LaGranjaState, seat: int, key: int, source: int) -> None:
 
 
 def deliver_to_building(state: LaGranjaState, seat: int, building: int, good: int) -> None:
-    """Serves a symbol of the own row; the full row completes the building (LG-6.7)."""
+    """Serve a symbol of the seat's row; the full row completes the building (LG-6.7)."""
     farm = state.farms[seat]
     row = state.game_data.rows[building]
     served = farm.rows[building]
@@ -221,7 +221,7 @@ def deliver_to_building(state: LaGranjaState, seat: int, building: int, good: in
 
 
 def deliver_to_barrow(state: LaGranjaState, seat: int, place: int, good: int) -> None:
-    """Serves a symbol of a barrow; the full barrow is completed (LG-6.10)."""
+    """Serve a symbol of a barrow; the full barrow is completed (LG-6.10)."""
     farm = state.farms[seat]
     card = farm.barrows[place]
     row = state.game_data.rows[NUM_BUILDINGS + card]
@@ -233,7 +233,7 @@ def deliver_to_barrow(state: LaGranjaState, seat: int, place: int, good: int) ->
 
 
 def next_symbol(row: list[int], served: int, good: int) -> int:
-    """Returns the bit of the first symbol of a good that is not served yet."""
+    """Return the bit of the first symbol of a good that is not served yet."""
     for i in range(len(row)):
         if row[i] == good and not served >> i & 1:
             return 1 << i
@@ -241,7 +241,7 @@ def next_symbol(row: list[int], served: int, good: int) -> int:
 
 
 def complete_barrow(state: LaGranjaState, seat: int, place: int) -> None:
-    """Scores a barrow, discards its card and takes its markers back; the rest of LG-6.10 follows."""
+    """Score a barrow, discard its card and take its markers back; the rest of LG-6.10 follows."""
     farm = state.farms[seat]
     card = state.game_data.pack.cards[farm.barrows[place]]
     farm.markers += len(card.barrow)
@@ -371,7 +371,7 @@ class ChooseDelivery(Decision[LaGranjaState]):
 
 
 def why_not_deliver(state: LaGranjaState, seat: int, key: int) -> Message | None:
-    """Says why a delivery can't be made."""
+    """Return why a delivery can't be made."""
     farm = state.farms[seat]
     destination, good = key // 10, key % 10
     name = destination_name(state.game_data, farm, destination)

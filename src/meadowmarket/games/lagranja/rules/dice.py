@@ -25,7 +25,7 @@ from meadowmarket.games.lagranja.state import LaGranjaState
 
 
 def roll(state: LaGranjaState) -> None:
-    """Rolls all dice; they lie beside the space of their number (LG-5.1)."""
+    """Roll all dice; they lie beside the space of their number (LG-5.1)."""
     state.dice = [0] * 6
     for _ in range(state.game_data.pack.board.dice[state.game_data.players - 1]):
         state.dice[state.random_below(6)] += 1
@@ -35,13 +35,13 @@ def roll(state: LaGranjaState) -> None:
 
 
 def adjusting_helpers(state: LaGranjaState, seat: int) -> list[int]:
-    """Lists the cards whose helper can change a die now."""
+    """List the cards whose helper can change a die now."""
     farm = state.farms[seat]
     return [card for card in farm.lasting.adjusters if farm.is_ready(card)]
 
 
 def adjusting_tiles(state: LaGranjaState, farm: Farm) -> list[int]:
-    """Lists the places of unused tiles that can change a die, each kind once."""
+    """List the places of unused tiles that can change a die, each kind once."""
     found: list[int] = []
     kinds: list[int] = []
     for i in range(len(farm.roofs)):

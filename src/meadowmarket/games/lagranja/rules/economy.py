@@ -1,4 +1,4 @@
-"""Goods come, go and change: gaining, paying, buying, selling, upgrading, growing."""
+"""Goods: gaining, paying, buying, selling, upgrading and growing them."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ from meadowmarket.games.lagranja.state import LaGranjaState
 
 
 def react(state: LaGranjaState, seat: int, hook: int, value: int) -> None:
-    """Lets the seat's helpers react to a moment, in the order in which they were played (LG-3.10)."""
+    """Let the seat's helpers react to a moment, in the order in which they were played (LG-3.10)."""
     cards = state.farms[seat].lasting.reactions[hook]
     for i in range(len(cards) - 1, -1, -1):
         state.stack.append(Script(REACT, 0, seat, cards[i], value))
 
 
 def tell_gain(state: LaGranjaState, seat: int, good: int, n: int) -> None:
-    """Records that a seat has gained goods."""
+    """Record that a seat has gained goods."""
     state.emit(seat, "lagranja-log-gain", {"count": n, "good": good_message(good)})
 
 
 def pay_silver(state: LaGranjaState, seat: int, silver: int) -> None:
-    """Takes silver from a seat."""
+    """Take silver from a seat."""
     state.farms[seat].goods[SILVER] -= silver
     if silver and state.events is not None:
         state.emit(seat, "lagranja-log-pay", {"count": silver, "good": good_message(SILVER)})
 
 
 def gain(state: LaGranjaState, seat: int, good: int, n: int, origin: int, sells_pig: bool) -> None:
-    """Gives goods to a seat; `origin` says where VP come from, `sells_pig` what becomes of a pig without a pen."""
+    """Give goods to a seat; `origin` says where VP come from, `sells_pig` what becomes of a pig without a pen."""
     farm = state.farms[seat]
     if good == SILVER:
         farm.goods[SILVER] += n
@@ -51,7 +51,7 @@ def gain(state: LaGranjaState, seat: int, good: int, n: int, origin: int, sells_
 
 
 def gain_pig(state: LaGranjaState, seat: int, sells_pig: bool) -> None:
-    """Puts a pig into an empty pen; without one it is sold at once, or not taken (LG-4.11)."""
+    """Put a pig into an empty pen; without one it is sold at once, or not taken (LG-4.11)."""
     farm = state.farms[seat]
     if farm.goods[PIG] < farm.lasting.pens:
         put(state, seat, PIG)
@@ -60,7 +60,7 @@ def gain_pig(state: LaGranjaState, seat: int, sells_pig: bool) -> None:
 
 
 def put(state: LaGranjaState, seat: int, good: int) -> None:
-    """Puts one good into storage, pen or the place of trade goods; that takes a marker (LG-1.4)."""
+    """Put one good into storage, pen or the place of trade goods; that takes a marker (LG-1.4)."""
     farm = state.farms[seat]
     if farm.markers == 0:
         need_marker(state, seat, PUT_GOOD, good)
@@ -74,7 +74,7 @@ def put(state: LaGranjaState, seat: int, good: int) -> None:
 
 
 def take_away(farm: Farm, source: int) -> None:
-    """Removes one good from where it lies, and its marker; VP are given back to the supply."""
+    """Remove one good from where it lies, and its marker; VP are given back to the supply."""
     if source == VP:
         farm.score(-1, PAID)
     else:
@@ -84,7 +84,7 @@ def take_away(farm: Farm, source: int) -> None:
 
 
 def earn(state: LaGranjaState, seat: int, good: int) -> None:
-    """Pays the price of a resource that is being sold (LG-3.4)."""
+    """Pay the price of a resource that is being sold (LG-3.4)."""
     price = state.game_data.sell_price[good - OLIVE]
     state.farms[seat].goods[SILVER] += price
     if state.events is not None:
@@ -93,13 +93,13 @@ def earn(state: LaGranjaState, seat: int, good: int) -> None:
 
 
 def sell(state: LaGranjaState, seat: int, source: int) -> None:
-    """Sells a resource from storage or pen, or from a field where a helper allows it (LG-3.4)."""
+    """Sell a resource from storage or pen, or from a field where a helper allows it (LG-3.4)."""
     take_away(state.farms[seat], source)
     earn(state, seat, good_of(source))
 
 
 def buy(state: LaGranjaState, seat: int, good: int) -> None:
-    """Buys a resource for its price (LG-3.3)."""
+    """Buy a resource for its price (LG-3.3)."""
     farm = state.farms[seat]
     if farm.markers == 0:
         need_marker(state, seat, BUY_GOOD, good, otherwise=NO_OTHER_WAY)
@@ -116,7 +116,7 @@ def buy(state: LaGranjaState, seat: int, good: int) -> None:
 
 
 def upgrade(state: LaGranjaState, seat: int, source: int, price: int) -> None:
-    """Turns a resource from storage, field or pen into an upgraded good (LG-3.5); its marker moves along."""
+    """Turn a resource from storage, field or pen into an upgraded good (LG-3.5); its marker moves along."""
     farm = state.farms[seat]
     good = good_of(source)
     farm.goods[SILVER] -= price
@@ -136,7 +136,7 @@ def upgrade(state: LaGranjaState, seat: int, source: int, price: int) -> None:
 
 
 def grow(state: LaGranjaState, seat: int, good: int) -> None:
-    """Lets one empty field of a good bear it; that takes a marker."""
+    """Let one empty field of a good bear it; that takes a marker."""
     farm = state.farms[seat]
     if farm.markers == 0:
         need_marker(state, seat, GROW_FIELD, good)
@@ -148,12 +148,12 @@ def grow(state: LaGranjaState, seat: int, good: int) -> None:
 
 
 def empty_fields(farm: Farm, good: int) -> int:
-    """Counts the empty fields of a harvest good."""
+    """Count the empty fields of a harvest good."""
     return farm.fields[good - OLIVE] - farm.goods[good + ON_FIELD]
 
 
 def has_empty_field(farm: Farm) -> bool:
-    """Says whether any field is empty."""
+    """Whether any field is empty."""
     for good in range(OLIVE, GRAPE + 1):
         if farm.fields[good - OLIVE] > farm.goods[good + ON_FIELD]:
             return True
@@ -161,14 +161,14 @@ def has_empty_field(farm: Farm) -> bool:
 
 
 def sell_pigs_without_pen(state: LaGranjaState, seat: int) -> None:
-    """Sells the pigs whose pens have gone with a helper (LG-4.4)."""
+    """Sell the pigs whose pens have gone with a helper (LG-4.4)."""
     farm = state.farms[seat]
     while farm.goods[PIG] > farm.lasting.pens:
         sell(state, seat, PIG)
 
 
 def kinds_to_pay_with(farm: Farm) -> int:
-    """Returns the bits of the farm goods that could pay for an extension (LG-4.5): a kind counts once."""
+    """Return the bits of the farm goods that could pay for an extension (LG-4.5): a kind counts once."""
     goods = farm.goods
     bits = 0
     for good in range(TRADE_GOOD):

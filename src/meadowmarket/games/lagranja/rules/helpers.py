@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def can_use(state: LaGranjaState, seat: int, card: int, value: int) -> bool:
-    """Says whether a helper is ready, its phase is on, its cost can be paid, and it would change something."""
+    """Whether a helper is ready, its phase is on, its cost can be paid, and it would change something."""
     helper = state.game_data.helpers[card]
     if not state.farms[seat].is_ready(card) or not helper.phases >> state.phase & 1:
         return False
@@ -27,7 +27,7 @@ def can_use(state: LaGranjaState, seat: int, card: int, value: int) -> bool:
 
 
 def would_change(state: S, seat: int, effects: list[Effect[S]], value: int) -> bool:
-    """Says whether effects can be paid for and would change anything (LG-3.10)."""
+    """Whether effects can be paid for and would change anything (LG-3.10)."""
     changes = False
     for effect in effects:
         if effect.is_cost:
@@ -39,7 +39,7 @@ def would_change(state: S, seat: int, effects: list[Effect[S]], value: int) -> b
 
 
 def use_helper(state: LaGranjaState, seat: int, card: int, value: int, otherwise: int = NOTHING) -> None:
-    """Marks a once-a-round helper, then does what it says; `otherwise` is for when no marker is left for that."""
+    """Mark a once-a-round helper, then do what it says; `otherwise` is for when no marker is left for that."""
     helper = state.game_data.helpers[card]
     program = helper.program
     if lacks_marker(state, seat, helper):
@@ -57,13 +57,13 @@ def use_helper(state: LaGranjaState, seat: int, card: int, value: int, otherwise
 
 
 def lacks_marker(state: LaGranjaState, seat: int, helper: HelperSpec) -> bool:
-    """Says whether a marker must be taken back before a helper can be used (LG-1.4)."""
+    """Whether a marker must be taken back before a helper can be used (LG-1.4)."""
     takes_marker = helper.bars_trade or (helper.once_a_round and state.game_data.marks_are_markers)
     return takes_marker and state.farms[seat].markers == 0
 
 
 def mark(state: LaGranjaState, seat: int, card: int) -> None:
-    """Marks a helper as used for the round, with a marker or a token (LG-3.8)."""
+    """Mark a helper as used for the round, with a marker or a token (LG-3.8)."""
     farm = state.farms[seat]
     farm.used = replaced(farm.used, farm.helpers.index(card), 1)
     if state.game_data.marks_are_markers:

@@ -1,4 +1,4 @@
-"""The limit of player markers (LG-1.4): who has none left may take one back, or goes without the thing."""
+"""The limit of player markers (LG-1.4): a player without one takes one back, or goes without."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from meadowmarket.games.lagranja.state import LaGranjaState
 def need_marker(
     state: LaGranjaState, seat: int, program: int, source: int, value: int = 0, otherwise: int = NOTHING
 ) -> None:
-    """Asks for a marker to be taken back; the program is run if there is one then, another one (or none) if not.
+    """Ask for a marker to be taken back; the program is run if there is one then, another one (or none) if not.
 
-    For what a player begins of their own accord (NO_OTHER_WAY, and each delivery) there is no other way: to go without
-    it is not to begin. A turn that could begin it and go without would have no end.
+    What a player chooses to begin (NO_OTHER_WAY, and each delivery) has no other way: to go without it is not to
+    begin. A turn that could begin it and go without would have no end.
     """
     state.stack.append(ChooseMarker(seat, program, source, value, otherwise))
 
 
 @final
 class ChooseMarker(Decision[LaGranjaState]):
-    """Which marker comes back, for the sake of what the program will do?"""
+    """Which marker comes back, so that the program can use it?"""
 
     SAVED_AS: ClassVar[str] = "TakeBackMarker"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "program", "source", "value", "otherwise")
@@ -41,7 +41,7 @@ class ChooseMarker(Decision[LaGranjaState]):
         self.otherwise = otherwise
 
     def options(self, state: LaGranjaState, seat: int) -> list[int]:
-        """Lists every own marker that lies somewhere, each place once, and going without if that is possible."""
+        """List every marker of the seat that lies somewhere, each place once, and going without if that is possible."""
         codes = state.game_data.codes
         farm = state.farms[seat]
         found = [code.WITHOUT] if self._may_go_without() else []
@@ -89,7 +89,7 @@ class ChooseMarker(Decision[LaGranjaState]):
             farm.used = replaced(farm.used, farm.helpers.index(i), 2)
 
     def _deliveries(self, state: LaGranjaState, farm: Farm) -> list[int]:
-        """Lists destination and good of each delivery that lies at a building or barrow."""
+        """List destination and good of each delivery that lies at a building or barrow."""
         found: list[int] = []
         for destination in range(NUM_DESTINATIONS):
             goods = farm.delivered_goods(state.game_data, destination)
@@ -97,7 +97,7 @@ class ChooseMarker(Decision[LaGranjaState]):
         return found
 
     def _stalls(self, state: LaGranjaState, seat: int) -> list[int]:
-        """Lists the stalls of a seat, without those under attack: taking them back is no answer (LG-6.11)."""
+        """List the stalls of a seat, without those under attack: taking them back is no answer (LG-6.11)."""
         attacked = [self.source] if self.program == KEEP_STALL else []
         for frame in state.stack:
             if isinstance(frame, Script) and frame.program == ATTACK:

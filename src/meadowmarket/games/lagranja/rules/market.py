@@ -26,18 +26,18 @@ FALLEN = 2
 
 
 def has_free_space(state: LaGranjaState) -> bool:
-    """Says whether any open space is without a stall."""
+    """Whether any open space is without a stall."""
     return FREE in state.market
 
 
 def free_spaces(state: LaGranjaState, number: int) -> list[int]:
-    """Lists the spaces of a number without a stall."""
+    """List the spaces of a number without a stall."""
     market = state.market
     return [i for i in state.game_data.spaces_of[number] if market[i] == FREE]
 
 
 def spaces_for_stall(state: LaGranjaState, seat: int, number: int, shifts: bool) -> list[int]:
-    """Lists where a stall of a number may go: free spaces, else another's stall, else an own one (LG-6.12)."""
+    """List where a stall of a number may go: free spaces, else another's stall, else one of the seat's (LG-6.12)."""
     spaces = state.game_data.spaces_of[number]
     found = free_spaces(state, number) or [i for i in spaces if state.market[i] != seat] or spaces
     if shifts:  # Site Scout
@@ -117,7 +117,7 @@ class SetStall(Step[LaGranjaState]):
 
 
 def set_stall(state: LaGranjaState, seat: int, space: int, value: int) -> None:
-    """Puts a stall on a space, in the place of the one there (LG-6.12), and lets it drive its neighbours away."""
+    """Put a stall on a space, in the place of the one there (LG-6.12), and let it drive its neighbours away."""
     owner = state.market[space]
     if seat != NEUTRAL and owner != seat:
         if state.farms[seat].markers == 0:
@@ -127,7 +127,7 @@ def set_stall(state: LaGranjaState, seat: int, space: int, value: int) -> None:
     state.market = replaced(state.market, space, seat)
     tell_stall(state, seat, space)
     if owner == seat:
-        score_fight(state, seat)  # LG-6.12: an own stall replaced scores as well, but is no loss
+        score_fight(state, seat)  # LG-6.12: to replace your stall scores as well, but is no loss
         if state.events is not None and seat != NEUTRAL:
             points = state.game_data.pack.board.removed_stall_vp
             state.emit(seat, "lagranja-log-own-replaced", {"points": points})
@@ -143,13 +143,13 @@ def set_stall(state: LaGranjaState, seat: int, space: int, value: int) -> None:
 
 
 def score_fight(state: LaGranjaState, seat: int) -> None:
-    """Takes the VP for a removed stall; the neutral player scores nothing."""
+    """Take the VP for a removed stall; the neutral player scores nothing."""
     if seat != NEUTRAL:
         state.farms[seat].score(state.game_data.pack.board.removed_stall_vp, FROM_FIGHTS)
 
 
 def stall_lost(state: LaGranjaState, attacker: int, owner: int, space: int) -> None:
-    """Scores a removed stall and gives its marker back; helpers react when all have fallen."""
+    """Score a removed stall and give its marker back; helpers react when all have fallen."""
     score_fight(state, attacker)
     tell_loss(state, attacker, owner, space)
     if owner != NEUTRAL:
@@ -157,7 +157,7 @@ def stall_lost(state: LaGranjaState, attacker: int, owner: int, space: int) -> N
 
 
 def tell_stall(state: LaGranjaState, seat: int, space: int) -> None:
-    """Records that a stall was placed."""
+    """Record that a stall was placed."""
     if state.events is not None:
         args: Args = {"space": state.game_data.space_names[space]}
         if seat == NEUTRAL:
@@ -167,7 +167,7 @@ def tell_stall(state: LaGranjaState, seat: int, space: int) -> None:
 
 
 def tell_loss(state: LaGranjaState, attacker: int, owner: int, space: int) -> None:
-    """Records that a stall was removed."""
+    """Record that a stall was removed."""
     if state.events is None:
         return
     args: Args = {"space": state.game_data.space_names[space]}
@@ -202,7 +202,7 @@ class FightForSpace(Step[LaGranjaState]):
 
 
 def attacked_stalls(state: LaGranjaState, attacker: int, space: int) -> list[int]:
-    """Lists the lower stalls of others beside a space, by their owners in turn order (LG-3.10)."""
+    """List the lower stalls of others beside a space, by their owners in turn order (LG-3.10)."""
     market = state.market
     found = [i for i in state.game_data.lower_neighbours[space] if market[i] not in (FREE, attacker)]
     if len(found) > 1:
@@ -236,7 +236,7 @@ class Attack(Step[LaGranjaState]):
 
 
 def open_attacks(state: LaGranjaState) -> list[Script]:
-    """Takes the other attacks of the same stall off the stack, the next one first."""
+    """Take the other attacks of the same stall off the stack, the next one first."""
     found: list[Script] = []
     stack = state.stack
     while stack:
@@ -249,7 +249,7 @@ def open_attacks(state: LaGranjaState) -> list[Script]:
 
 
 def fall(state: LaGranjaState, attacks: list[Script]) -> None:
-    """Removes all stalls of one attack; only then do helpers react (LG-6.11, LG-3.10)."""
+    """Remove all stalls of one attack; only then do helpers react (LG-6.11, LG-3.10)."""
     attacker = attacks[0].seat
     fallen: list[tuple[int, int]] = []  # owner, space
     for attack in attacks:
@@ -264,7 +264,7 @@ def fall(state: LaGranjaState, attacks: list[Script]) -> None:
 
 
 def react_to_losses(state: LaGranjaState, attacker: int, fallen: list[tuple[int, int]]) -> None:
-    """Lets helpers react to all stalls (owner, space) of one attack: the attacker's, then the owners' in turn order."""
+    """Let helpers react to all stalls (owner, space) of one attack: the attacker's, then the owners' in turn order."""
     fallen.reverse()
     for seat in reversed(state.order):
         for owner, space in fallen:
@@ -306,7 +306,7 @@ class KeepAttackedStall(Step[LaGranjaState]):
 
 @final
 class ChooseToKeepStall(Decision[LaGranjaState]):
-    """Shall the Watchman keep the attacked stall? Asked of its owner in another player's turn."""
+    """Does the Watchman keep the attacked stall? Asked of its owner in another player's turn."""
 
     SAVED_AS: ClassVar[str] = "KeepStall"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "attacker", "space")

@@ -17,17 +17,17 @@ from meadowmarket.games.lagranja.state import LaGranjaState
 
 
 def roof_price(state: LaGranjaState, farm: Farm) -> int:
-    """Returns what a tile costs this round."""
+    """Return what a tile costs this round."""
     return max(0, state.game_data.pack.board.roof_price[state.round - 1] - farm.lasting.roof_discount)
 
 
 def has_roof_space(farm: Farm) -> bool:
-    """Says whether a roof space is free: five, or a sixth with the Shed Builder."""
+    """Whether a roof space is free: five, or a sixth with the Shed Builder."""
     return len(farm.roofs) < farm.lasting.roof_places
 
 
 def lay_roof(state: LaGranjaState, seat: int, kind: int) -> None:
-    """Buys an open tile; it covers the leftmost free space and scores its VP (LG-4.10)."""
+    """Buy an open tile; it covers the leftmost free space and scores its VP (LG-4.10)."""
     farm = state.farms[seat]
     price = roof_price(state, farm)
     farm.goods[SILVER] -= price
@@ -43,7 +43,7 @@ def lay_roof(state: LaGranjaState, seat: int, kind: int) -> None:
 
 
 def usable_tile(state: LaGranjaState, seat: int, kind: int) -> int:
-    """Returns the place of an own unused tile of a kind that would change something now, or -1."""
+    """Return the place of an unused tile of the seat of a kind that would change something now, or -1."""
     farm = state.farms[seat]
     for i in range(len(farm.roofs)):
         if farm.roofs[i] == kind and not farm.roofs_used[i]:
@@ -54,7 +54,7 @@ def usable_tile(state: LaGranjaState, seat: int, kind: int) -> int:
 
 
 def turn_over(state: LaGranjaState, seat: int, tile: int) -> None:
-    """Marks a tile as used and lets helpers react once its effect is done."""
+    """Mark a tile as used and let helpers react once its effect is done."""
     farm = state.farms[seat]
     farm.roofs_used = replaced(farm.roofs_used, tile, 1)
     if state.events is not None:
@@ -64,7 +64,7 @@ def turn_over(state: LaGranjaState, seat: int, tile: int) -> None:
 
 
 def use_roof(state: LaGranjaState, seat: int, kind: int) -> None:
-    """Uses the bonus of a tile: once, then it is turned over (LG-3.7)."""
+    """Use the bonus of a tile: once, then it is turned over (LG-3.7)."""
     tile = usable_tile(state, seat, kind)
     turn_over(state, seat, tile)
     state.push_script(state.game_data.roof_programs[kind], seat, FROM_BONUSES, tile)
@@ -79,7 +79,7 @@ class TriggerRoofHelpers(Step[LaGranjaState]):
 
 
 def has_used_tile(farm: Farm, except_for: int) -> bool:
-    """Says whether a tile other than one place has been used."""
+    """Whether a tile other than one place has been used."""
     for i in range(len(farm.roofs)):
         if i != except_for and farm.roofs_used[i]:
             return True
@@ -87,7 +87,7 @@ def has_used_tile(farm: Farm, except_for: int) -> bool:
 
 
 def ask_flip(state: LaGranjaState, seat: int, except_for: int, left: int) -> None:
-    """Asks which used tile is turned back, if there is one."""
+    """Ask which used tile is turned back, if there is one."""
     if left and has_used_tile(state.farms[seat], except_for):
         state.stack.append(ChooseRoofToFlip(seat, except_for, left))
 

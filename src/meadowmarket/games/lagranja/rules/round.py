@@ -1,4 +1,4 @@
-"""The course of the game: six rounds of four phases, and what the engine's own programs do."""
+"""The round: its phases and steps, and what each of them does (LG-1.1)."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ class BeginNextRound(Step[LaGranjaState]):
 
 
 def begin_farm_phase(state: LaGranjaState) -> None:
-    """Begins a round."""
+    """Begin a round."""
     state.phase = FARM
     state.last_die = NONE
     if state.events is not None:
@@ -107,7 +107,7 @@ def begin_farm_phase(state: LaGranjaState) -> None:
 
 
 def begin_revenue_phase(state: LaGranjaState) -> None:
-    """Lets the Village Elder mark a space, before the roll."""
+    """Let the Village Elder mark a space, before the roll."""
     state.phase = REVENUE
     state.reserved_die = NONE
     state.reserved_by = NONE
@@ -116,7 +116,7 @@ def begin_revenue_phase(state: LaGranjaState) -> None:
 
 
 def take_dice(state: LaGranjaState) -> None:
-    """Lets each player take a die, twice; in the solo game one is removed around each choice (LG-5.2, LG-9.3)."""
+    """Let each player take a die, twice; in the solo game one is removed around each choice (LG-5.2, LG-9.3)."""
     stack = state.stack
     if state.game_data.players > 1:
         for _ in range(2):
@@ -130,12 +130,12 @@ def take_dice(state: LaGranjaState) -> None:
 
 
 def find_last_die(state: LaGranjaState) -> None:
-    """Notes the die that is left for all."""
+    """Note the die that is left for all."""
     state.last_die = state.dice.index(1) + 1
 
 
 def begin_transport_phase(state: LaGranjaState) -> None:
-    """Brings the donkey tiles back in round 4 (LG-6.1); a second solo player sees the neutral move first (LG-9.4)."""
+    """Bring the donkey tiles back in round 4 (LG-6.1); a second solo player sees the neutral move first (LG-9.4)."""
     state.phase = TRANSPORT
     state.dice = [0] * 6
     if state.round == state.game_data.pack.board.donkeys_return_in_round:
@@ -146,7 +146,7 @@ def begin_transport_phase(state: LaGranjaState) -> None:
 
 
 def choose_donkeys(state: LaGranjaState) -> None:
-    """Asks all seats at once for their donkey tile."""
+    """Ask all seats at once for their donkey tile."""
     state.stack.append(ChooseDonkey(NONE))
 
 
@@ -180,7 +180,7 @@ class ChooseDonkey(Decision[LaGranjaState]):
 
 
 def can_reuse_donkey(state: LaGranjaState, seat: int) -> bool:
-    """Says whether a Donkey Breeder lets a used tile be chosen: ready, silver at hand, a marker for the mark."""
+    """Whether a Donkey Breeder lets a used tile be chosen: ready, silver at hand, a marker for the mark."""
     farm = state.farms[seat]
     card = farm.lasting.breeder
     if card == NONE or not farm.is_ready(card) or farm.goods[SILVER] < state.game_data.helper_silver[card]:
@@ -189,7 +189,7 @@ def can_reuse_donkey(state: LaGranjaState, seat: int) -> bool:
 
 
 def reveal_donkeys(state: LaGranjaState) -> None:
-    """Reveals the tiles together; effects of the reveal add to hats and donkeys."""
+    """Reveal the tiles together; effects of the reveal add to hats and donkeys."""
     state.reveal()
     for seat in reversed(state.order):
         farm = state.farms[seat]
@@ -211,26 +211,26 @@ def reveal_donkeys(state: LaGranjaState) -> None:
 
 
 def set_turn_order(state: LaGranjaState) -> None:
-    """Sets the new turn order (LG-6.3)."""
+    """Set the new turn order (LG-6.3)."""
     state.order = order_by_siesta(state)
     for seat in reversed(state.order):
         economy.react(state, seat, hooks.TURN_ORDER_SET, 0)
 
 
 def lay_donkey_down(state: LaGranjaState, seat: int) -> None:
-    """Puts the used tile away (LG-6.14)."""
+    """Put the used tile away (LG-6.14)."""
     farm = state.farms[seat]
     farm.donkeys_used |= 1 << farm.donkey
 
 
 def finish_transport_phase(state: LaGranjaState) -> None:
-    """Lets the neutral player move after a starting solo player (LG-9.4)."""
+    """Let the neutral player move after a starting solo player (LG-9.4)."""
     if state.game_data.players == 1 and state.solo_starts:
         state.push_script(programs.NEUTRAL_MOVE, 0)
 
 
 def begin_scoring_phase(state: LaGranjaState) -> None:
-    """Scores the round (LG-7)."""
+    """Score the round (LG-7)."""
     state.phase = SCORING
     scoring.score_round(state)
 
@@ -239,14 +239,14 @@ def begin_scoring_phase(state: LaGranjaState) -> None:
 
 
 def begin_cards_turn(state: LaGranjaState, seat: int) -> None:
-    """Begins the turn of LG-4.1."""
+    """Begin the turn of LG-4.1."""
     board = state.game_data.pack.board
     left = board.cards_played_round_1 if state.round == 1 else board.cards_played_later
     state.stack.append(turns.CardsTurn(seat, left))
 
 
 def begin_turn(state: LaGranjaState, turn: turns.MainActionTurn) -> None:
-    """Begins a turn that only its main action ends; without any anytime action it is passed over (LG-3.9)."""
+    """Begin a turn that only its main action ends; without any anytime action it is passed over (LG-3.9)."""
     found: list[int] = []
     anytime_options(state, turn.seat, found)
     if found:
@@ -256,54 +256,54 @@ def begin_turn(state: LaGranjaState, turn: turns.MainActionTurn) -> None:
 
 
 def begin_income_turn(state: LaGranjaState, seat: int) -> None:
-    """Begins the turn of LG-4.7."""
+    """Begin the turn of LG-4.7."""
     begin_turn(state, turns.IncomeTurn(seat))
 
 
 def begin_growth_turn(state: LaGranjaState, seat: int) -> None:
-    """Begins the turn of LG-4.8."""
+    """Begin the turn of LG-4.8."""
     begin_turn(state, turns.GrowthTurn(seat))
 
 
 def begin_siesta_turn(state: LaGranjaState, seat: int) -> None:
-    """Begins the turn of LG-6.2."""
+    """Begin the turn of LG-6.2."""
     begin_turn(state, turns.SiestaTurn(seat))
 
 
 def begin_roof_turn(state: LaGranjaState, seat: int) -> None:
-    """Begins the turn of LG-4.10."""
+    """Begin the turn of LG-4.10."""
     state.stack.append(turns.RoofTurn(seat, 0))
 
 
 def begin_die_turn(state: LaGranjaState, seat: int) -> None:
-    """Begins the turn of LG-5.2."""
+    """Begin the turn of LG-5.2."""
     state.stack.append(turns.DieTurn(seat))
 
 
 def begin_last_die_turn(state: LaGranjaState, seat: int) -> None:
-    """Begins the turn of the last die."""
+    """Begin the turn of the last die."""
     state.stack.append(turns.LastDieTurn(seat))
 
 
 def begin_delivery_turn(state: LaGranjaState, seat: int) -> None:
-    """Begins the turn of LG-6.4."""
+    """Begin the turn of LG-6.4."""
     state.stack.append(turns.DeliveryTurn(seat, state.farms[seat].deliveries))
 
 
 def begin_extra_turn(state: LaGranjaState, seat: int) -> None:
-    """Begins the turn of LG-6.13."""
+    """Begin the turn of LG-6.13."""
     state.stack.append(turns.ExtraTurn(seat, 0, 0))
 
 
 def extensions_pay(state: LaGranjaState, seat: int) -> None:
-    """Takes the silver of extensions at income (LG-4.7)."""
+    """Take the silver of extensions at income (LG-4.7)."""
     silver = state.farms[seat].lasting.silver
     if silver:
         economy.gain(state, seat, SILVER, silver, FROM_HELPERS, False)
 
 
 def fields_grow(state: LaGranjaState, seat: int) -> None:
-    """Lets each empty field bear (LG-4.8)."""
+    """Let each empty field bear (LG-4.8)."""
     farm = state.farms[seat]
     for good in range(OLIVE, GRAPE + 1):
         for _ in range(economy.empty_fields(farm, good)):
@@ -311,7 +311,7 @@ def fields_grow(state: LaGranjaState, seat: int) -> None:
 
 
 def pigs_have_offspring(state: LaGranjaState, seat: int) -> None:
-    """Brings one more pig with two pigs and an empty pen (LG-4.8)."""
+    """Bring one more pig with two pigs and an empty pen (LG-4.8)."""
     farm = state.farms[seat]
     if 2 <= farm.goods[PIG] < farm.lasting.pens:
         if farm.markers == 0:

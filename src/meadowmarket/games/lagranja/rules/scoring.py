@@ -26,7 +26,7 @@ from meadowmarket.games.lagranja.state import LaGranjaState
 
 
 def score_round(state: LaGranjaState) -> None:
-    """Frees helpers and scores stalls and siesta, all players at the same time (LG-7.1 to LG-7.3, LG-7.5)."""
+    """Free helpers and score stalls and siesta, all players at the same time (LG-7.1 to LG-7.3, LG-7.5)."""
     board = state.game_data.pack.board
     for seat, farm in enumerate(state.farms):
         free_helpers(state, farm)
@@ -40,14 +40,14 @@ def score_round(state: LaGranjaState) -> None:
 
 
 def free_helpers(state: LaGranjaState, farm: Farm) -> None:
-    """Takes the marks off used helpers (LG-7.1)."""
+    """Take the marks off used helpers (LG-7.1)."""
     if state.game_data.marks_are_markers:
         farm.markers += farm.used.count(1)
     farm.used = (0,) * len(farm.used)
 
 
 def helpers_at_round_end(state: LaGranjaState) -> None:
-    """Reads the conditions and counts of all helpers first; only then are they paid (LG-7.5)."""
+    """Read the conditions and counts of all helpers first; only then are they paid (LG-7.5)."""
     found: list[Script] = []
     for seat in state.order:
         for card in state.farms[seat].lasting.reactions[hooks.ROUND_END]:
@@ -56,7 +56,7 @@ def helpers_at_round_end(state: LaGranjaState) -> None:
 
 
 def due_programs(state: LaGranjaState, seat: int, card: int) -> list[Script]:
-    """Lists what a helper of the scoring phase will pay, with its conditions and counts read now."""
+    """List what a helper of the scoring phase will pay, with its conditions and counts read now."""
     found: list[Script] = []
     helper = state.game_data.helpers[card]
     if helper.is_optional:
@@ -69,7 +69,7 @@ def due_programs(state: LaGranjaState, seat: int, card: int) -> list[Script]:
 
 
 def prepare_next_round(state: LaGranjaState) -> None:
-    """Puts the discs back, changes the roof tiles, takes the donkey tiles up (LG-7.4)."""
+    """Put the discs back, change the roof tiles, take the donkey tiles up (LG-7.4)."""
     if state.game_data.players == 1:  # LG-9.6
         state.solo_starts = int(state.farms[0].siesta >= state.game_data.pack.board.solo_siesta_to_start)
     state.discs = state.order[::-1]
@@ -84,7 +84,7 @@ def prepare_next_round(state: LaGranjaState) -> None:
 
 
 def end_game(state: LaGranjaState) -> None:
-    """Sells what is left, lets helpers of the game's end work, and changes silver into VP (LG-8, LG-8.3)."""
+    """Sell what is left, let helpers of the game's end work, and change silver into VP (LG-8, LG-8.3)."""
     state.push_script(CHANGE_SILVER, NONE)
     for seat in reversed(state.order):
         react(state, seat, hooks.GAME_END, 0)
@@ -93,7 +93,7 @@ def end_game(state: LaGranjaState) -> None:
 
 
 def final_sale(state: LaGranjaState, seat: int) -> None:
-    """Sells resources in storage and pens, and trade goods (LG-8.1)."""
+    """Sell resources in storage and pens, and trade goods (LG-8.1)."""
     farm = state.farms[seat]
     for source in range(OLIVE, PIG + 1):
         for _ in range(farm.goods[source]):
@@ -111,7 +111,7 @@ def final_sale(state: LaGranjaState, seat: int) -> None:
 
 
 def change_silver(state: LaGranjaState) -> None:
-    """Changes every five silver into a VP; what is left breaks ties (LG-8.2)."""
+    """Change every five silver into a VP; what is left breaks ties (LG-8.2)."""
     price = state.game_data.pack.board.silver_per_vp
     for seat, farm in enumerate(state.farms):
         points = farm.goods[SILVER] // price

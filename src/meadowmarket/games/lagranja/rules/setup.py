@@ -26,7 +26,7 @@ from meadowmarket.games.lagranja.state import LaGranjaState
 
 
 def new_farm(game_data: GameData) -> Farm:
-    """Returns a farm with what each player begins with (LG-2.1)."""
+    """Return a farm with what each player begins with (LG-2.1)."""
     board = game_data.pack.board
     farm = Farm()
     farm.goods = [0] * NUM_SOURCES
@@ -60,7 +60,7 @@ def new_farm(game_data: GameData) -> Farm:
 
 
 def new_state(game: Game, game_data: GameData, seed: int) -> LaGranjaState:
-    """Sets up the whole table; the seed decides all chance."""
+    """Set up the whole table; the seed decides all chance."""
     state = LaGranjaState(game, game_data, [], 0, 0, 0)
     state.farms = [new_farm(game_data) for _ in range(game_data.players)]
     state.order = tuple(range(game_data.players))
@@ -98,7 +98,7 @@ def new_state(game: Game, game_data: GameData, seed: int) -> LaGranjaState:
 
 
 def tiles_of_round(game_data: GameData, round_number: int) -> list[int]:
-    """Lists the kinds of the roof tiles of a round."""
+    """List the kinds of the roof tiles of a round."""
     kinds = [kind.id for kind in game_data.pack.roof_kinds]
     tiles = game_data.pack.roof_tiles
     return [
@@ -109,14 +109,14 @@ def tiles_of_round(game_data: GameData, round_number: int) -> list[int]:
 
 
 def draw_roofs(state: LaGranjaState, round_number: int) -> tuple[int, ...]:
-    """Draws the roof tiles of a round; the rest leave the game unseen (LG-2.3)."""
+    """Draw the roof tiles of a round; the rest leave the game unseen (LG-2.3)."""
     tiles = tiles_of_round(state.game_data, round_number)
     state.shuffle(tiles)
     return tuple(tiles[: state.game_data.pack.board.roof_tiles[state.game_data.players - 1]])
 
 
 def close_buildings(state: LaGranjaState) -> None:
-    """Puts the building order markers on three buildings by dice rolls, duplicates rolled again (LG-2.5)."""
+    """Put the building order markers on three buildings by dice rolls, duplicates rolled again (LG-2.5)."""
     while len(state.order_markers) < state.game_data.pack.board.order_markers:
         building = state.random_below(NUM_BUILDINGS)
         if building not in state.order_markers:
@@ -124,7 +124,7 @@ def close_buildings(state: LaGranjaState) -> None:
 
 
 def seat_players(state: LaGranjaState) -> None:
-    """Draws the first player and puts the first stalls on the central spaces (LG-2.6, LG-2.8, LG-9.2)."""
+    """Draw the first player and put the first stalls on the central spaces (LG-2.6, LG-2.8, LG-9.2)."""
     game_data = state.game_data
     values = game_data.pack.board.start_stalls[game_data.players - 1]
     if game_data.players == 1:
@@ -140,13 +140,13 @@ def seat_players(state: LaGranjaState) -> None:
 
 
 def put_first_stall(state: LaGranjaState, seat: int, value: int) -> None:
-    """Puts a player's first stall on the central space of a value."""
+    """Put a player's first stall on the central space of a value."""
     state.market = replaced(state.market, central_space(state.game_data, value), seat)
     state.farms[seat].markers -= 1
 
 
 def central_space(game_data: GameData, value: int) -> int:
-    """Finds the central market space of a value."""
+    """Find the central market space of a value."""
     for i, space in enumerate(game_data.spaces):
         if space.zone == "centre" and space.value == value:
             return i

@@ -14,7 +14,7 @@ from meadowmarket.games.lagranja.state import LaGranjaState
 
 
 def move_disc(state: LaGranjaState, seat: int, steps: int) -> None:
-    """Moves a disc; it arrives on top of those there, and a disc that stays keeps its place (LG-6.2)."""
+    """Move a disc; it arrives on top of those there, and a disc that stays keeps its place (LG-6.2)."""
     farm = state.farms[seat]
     space = min(farm.siesta + steps, state.game_data.last_siesta_space)
     if space == farm.siesta:
@@ -28,13 +28,13 @@ def move_disc(state: LaGranjaState, seat: int, steps: int) -> None:
 
 
 def order_by_siesta(state: LaGranjaState) -> tuple[int, ...]:
-    """Returns the seats, furthest first; on one space the upper disc first (LG-6.3)."""
+    """Return the seats, furthest first; on one space the upper disc first (LG-6.3)."""
     discs = state.discs
     return tuple(sorted(discs, key=lambda seat: (state.farms[seat].siesta, discs.index(seat)), reverse=True))
 
 
 def ask_steps(state: LaGranjaState, seat: int, steps: int) -> None:
-    """Asks how far the disc moves, if it can."""
+    """Ask how far the disc moves, if it can."""
     if state.farms[seat].siesta < state.game_data.last_siesta_space:
         state.stack.append(ChooseSteps(seat, steps))
 

@@ -39,7 +39,7 @@ class MoveNeutral(Step[LaGranjaState]):
 
 
 def draw_number(state: LaGranjaState) -> int:
-    """Draws a card, or until one shows a market number where the ruleset says so; 0 if there is none."""
+    """Draw a card, or until one shows a market number where the ruleset says so; 0 if there is none."""
     drawn: list[int] = []
     number = 0
     while not number:
@@ -51,7 +51,7 @@ def draw_number(state: LaGranjaState) -> int:
         number = spec.barrow_vp if spec.market else 0
         if not state.game_data.redraw_without_market:
             break
-    # Cards drawn in this move stay out of a pile made anew in it (LG-2.2).
+    # Cards drawn in this move stay out of a pile that is renewed in it (LG-2.2).
     state.discards += tuple(drawn)
     if state.events is not None and drawn:
         numbers = " ".join([state.game_data.pack.cards[card].number for card in drawn])
@@ -60,7 +60,7 @@ def draw_number(state: LaGranjaState) -> int:
 
 
 def neutral_space(state: LaGranjaState, number: int) -> int:
-    """Chooses the space: most removed, hardest to remove, furthest from other neutral stalls, first in the list."""
+    """Choose the space: most removed, hardest to remove, furthest from other neutral stalls, first in the list."""
     spaces = state.game_data.spaces_of[number]
     candidates = [i for i in spaces if state.market[i] == FREE] or [i for i in spaces if state.market[i] == 0]
     best = NONE
@@ -74,18 +74,18 @@ def neutral_space(state: LaGranjaState, number: int) -> int:
 
 
 def removed_by(state: LaGranjaState, space: int) -> int:
-    """Counts the player's stalls that a neutral stall here would remove, one replaced among them."""
+    """Count the player's stalls that a neutral stall here would remove, one replaced among them."""
     removed = sum([state.market[other] == 0 for other in state.game_data.lower_neighbours[space]])
     return removed + (state.market[space] == 0)
 
 
 def dangers(state: LaGranjaState, space: int) -> int:
-    """Counts the adjacent spaces of a higher number without a stall."""
+    """Count the adjacent spaces of a higher number without a stall."""
     return sum([state.market[other] == FREE for other in state.game_data.higher_neighbours[space]])
 
 
 def distance_to_neutral(state: LaGranjaState, space: int) -> int:
-    """Returns the distance in hexagons to the nearest other neutral stall; with none all are equal."""
+    """Return the distance in hexagons to the nearest other neutral stall; with none all are equal."""
     game_data = state.game_data
     nearest = FAR
     for other in range(len(state.market)):

@@ -37,7 +37,7 @@ class Turn(Decision[LaGranjaState]):
         return found
 
     def main_options(self, state: LaGranjaState, seat: int, found: list[int]) -> None:
-        """Adds the actions that belong to the step itself, END among them if the turn may end."""
+        """Add the actions that belong to the step itself, END among them if the turn may end."""
         raise NotImplementedError
 
     def is_first(self, state: LaGranjaState) -> bool:
@@ -52,7 +52,7 @@ class Turn(Decision[LaGranjaState]):
             self.take_main(state, seat, action)
 
     def take_main(self, state: LaGranjaState, seat: int, action: int) -> None:
-        """Carries out an action of the step."""
+        """Carry out an action of the step."""
         raise NotImplementedError
 
     def prompt(self, state: LaGranjaState, seat: int) -> Message:
@@ -276,7 +276,7 @@ class ExtraTurn(Turn):
         found.append(code.END)
 
     def may_buy(self, state: LaGranjaState, seat: int) -> bool:
-        """Says whether one more can be bought: all at once before the first is made, or one by one."""
+        """Whether one more can be bought: all at once before the first is made, or one by one."""
         farm = state.farms[seat]
         if self.bought + self.used >= farm.lasting.extra_deliveries:
             return False

@@ -34,7 +34,7 @@ QUIET: Final = "dim"
 
 
 def draw(game: Game, view: dict[str, Json], catalogue: Catalogue) -> Board:
-    """Draws what a seat sees. The board fits its width when it is printed: best 100 to 120 columns, 80 will do."""
+    """Draw what a seat sees. The board fits its width when it is printed: best 100 to 120 columns, 80 will do."""
     assert isinstance(game, LaGranja)
     return LaGranjaBoard(game, cast("View", view), catalogue)
 
@@ -49,7 +49,7 @@ class LaGranjaBoard(Board):
         self.cards = {card.number: i for i, card in enumerate(game.game_data.pack.cards)}
 
     def parts(self, width: int) -> list[Part]:
-        """Lists what is drawn, from above. In the transport phase, where goods can go comes before the hand."""
+        """List what is drawn, from above. In the transport phase, where goods can go comes before the hand."""
         header = self.header()
         own = [farm for farm in self.view["farms"] if farm["seat"] == self.view["seat"]]
         others = [farm for farm in self.view["farms"] if farm not in own]
@@ -64,7 +64,7 @@ class LaGranjaBoard(Board):
         return drawn
 
     def moment(self) -> str:
-        """Returns the round and the phase."""
+        """Return the round and the phase."""
         view = self.view
         when = self.word("round", round=view["round"], rounds=view["rounds"])
         return self.word("over") if view["over"] else f"{when}, {self.word('phase-' + view['phase'])}"
@@ -72,37 +72,37 @@ class LaGranjaBoard(Board):
     # -- words
 
     def word(self, key: str, **args: int | str | Message) -> str:
-        """Returns a word of the board."""
+        """Return a word of the board."""
         return self.catalogue.say(f"lagranja-board-{key}", args)
 
     def good(self, name: str) -> str:
-        """Returns the short name of a good."""
+        """Return the short name of a good."""
         return self.word(f"good-{name}")
 
     def name_of(self, kind: str, name: str) -> str:
-        """Returns the name of a building or roof tile."""
+        """Return the name of a building or roof tile."""
         return self.catalogue.say(f"lagranja-{kind}-{name}")
 
     def helper_name(self, helper: Helper) -> str:
-        """Returns the name of a helper."""
+        """Return the name of a helper."""
         return self.catalogue.text(self.game_data.helper_name(self.cards[helper["card"]]))
 
     def flow(self, key: str, parts: Sequence[Text], between: str = " · ", width: int = 0) -> Flow:
-        """Makes a line with its name in front, which takes so much room at least."""
+        """Make a line with its name in front, which takes so much room at least."""
         return Flow(Text(f"{self.word(key):{width}}  ", style=HEAD), parts or [self.none()], between)
 
     def item(self, key: str, parts: Sequence[Text]) -> Text:
-        """Makes a part of a line that has a name of its own."""
+        """Make a part of a line that has a name of its own."""
         return Text.assemble((f"{self.word(key)} ", HEAD), Text(", ").join(parts or [self.none()]))
 
     def none(self) -> Text:
-        """Says that there is nothing."""
+        """Return that there is nothing."""
         return Text(self.word("none"), style=QUIET)
 
     # -- the village
 
     def header(self) -> RenderableType:
-        """Says when it is, in which order the seats play, and how the dice lie."""
+        """Return when it is, in which order the seats play, and how the dice lie."""
         view = self.view
         phase = view["phase"]
         parts = [
@@ -135,7 +135,7 @@ class LaGranjaBoard(Board):
         return parts
 
     def state(self, width: int) -> list[Part]:
-        """Draws market and craft buildings, beside each other where there is room."""
+        """Draw market and craft buildings, beside each other where there is room."""
         is_wide = width >= SIDE_BY_SIDE
         rank = 2 if self.view["phase"] == "transport" else 5
         market = Panel(self.market(), title=self.word("market"), title_align="left", expand=not is_wide)
@@ -151,7 +151,7 @@ class LaGranjaBoard(Board):
         return [Part(rank, grid, short)]
 
     def short_buildings(self) -> Flow:
-        """Lists what the open craft buildings ask for."""
+        """List what the open craft buildings ask for."""
         return self.flow(
             "buildings",
             [
@@ -162,7 +162,7 @@ class LaGranjaBoard(Board):
         )
 
     def market(self) -> Text:
-        """Draws the spaces as hexagons lie: rows by r, each row shifted by half a space."""
+        """Draw the spaces as hexagons lie: rows by r, each row shifted by half a space."""
         spaces = self.view["market"]
         left = min(2 * space["q"] + space["r"] for space in spaces)
         rows: list[Text] = []
@@ -181,7 +181,7 @@ class LaGranjaBoard(Board):
         return Text.assemble((space["label"], HEAD), NEUTRAL_SHAPE if isinstance(stall, str) else mark(stall))
 
     def buildings(self) -> Table:
-        """Lists the craft buildings: behind each good the seats that have delivered it, then those that are done."""
+        """List the craft buildings: behind each good the seats that have delivered it, then those that are done."""
         table = Table.grid(padding=(0, 2, 0, 0))
         table.add_column(justify="right")
         table.add_column(style=HEAD, no_wrap=True)
@@ -214,7 +214,7 @@ class LaGranjaBoard(Board):
         return Text(" ").join(parts)
 
     def tracks(self) -> list[RenderableType]:
-        """Lists the roof tiles of the round, the siesta track and the piles."""
+        """List the roof tiles of the round, the siesta track and the piles."""
         view = self.view
         spaces: list[Text] = []
         for number, space in enumerate(view["siesta"]):
@@ -230,7 +230,7 @@ class LaGranjaBoard(Board):
     # -- farms
 
     def own_farm(self, farm: Farm) -> Panel:
-        """Draws your farm."""
+        """Draw your farm."""
         width = max(len(self.word(key)) for key in ("goods", "fields", "barrows", "farm", "prices", "helpers"))
         pieces = [self.item("roofs", self.roofs(farm)), self.item("donkeys", self.donkeys(farm))]
         if farm["crafts"]:
@@ -262,7 +262,7 @@ class LaGranjaBoard(Board):
         return Text(f"{self.good(name)} {count}", style=HEAD if count else QUIET)
 
     def fields(self, farm: Farm) -> list[Text]:
-        """Shows each field, full or empty."""
+        """Show each field, full or empty."""
         return [
             Text(f"{self.good(own['good'])} {FULL * own['full']}{EMPTY * (own['count'] - own['full'])}")
             for own in farm["fields"]
@@ -270,7 +270,7 @@ class LaGranjaBoard(Board):
         ]
 
     def barrows(self, farm: Farm, is_own: bool) -> list[Text]:
-        """Shows each barrow: its VP and its goods, those delivered with a tick; your own with its place."""
+        """Show each barrow: its VP and its goods, those delivered with a tick; your own with its place."""
         return [
             Text.assemble((f"{self.word('barrow-place', place=place)} ", HEAD) if is_own else "", self._barrow(barrow))
             for place, barrow in enumerate(farm["barrows"], 1)
@@ -286,14 +286,14 @@ class LaGranjaBoard(Board):
         return Text.assemble(self.word(key, points=barrow["vp"]), " ", Text(" ").join(goods))
 
     def roofs(self, farm: Farm) -> list[Text]:
-        """Shows the roof tiles, the used ones as used."""
+        """Show the roof tiles, the used ones as used."""
         return [self._usable(self.name_of("roof", roof["id"]), roof["used"]) for roof in farm["roofs"]]
 
     def _usable(self, name: str, is_used: bool) -> Text:
         return Text(self.word("used", name=name), style=QUIET) if is_used else Text(name)
 
     def donkeys(self, farm: Farm) -> list[Text]:
-        """Shows the tiles that are left, and what has been chosen."""
+        """Show the tiles that are left, and what has been chosen."""
         donkeys = farm["donkeys"]
         tiles = [donkey.donkeys for donkey in self.game_data.pack.donkeys]
         left = " ".join(str(number) for tile, number in enumerate(tiles, 1) if tile not in donkeys["used"])
@@ -305,7 +305,7 @@ class LaGranjaBoard(Board):
         return parts
 
     def room(self, farm: Farm) -> list[Text]:
-        """Shows what the farm has room for."""
+        """Show what the farm has room for."""
         lasting = farm["standing"]
         parts = [
             self.word("pens", pigs=farm["goods"]["pig"], pens=lasting["pens"]),
@@ -318,13 +318,13 @@ class LaGranjaBoard(Board):
         return [Text(part) for part in parts]
 
     def prices(self, farm: Farm) -> list[Text]:
-        """Shows what buying and upgrading cost, and a roof tile."""
+        """Show what buying and upgrading cost, and a roof tile."""
         lasting = farm["standing"]
         parts = [f"{self.good(name)} {price}/{lasting['upgrade'][name]}" for name, price in lasting["buy"].items()]
         return [Text(part) for part in (*parts, self.word("roof-price", silver=lasting["roof_price"]))]
 
     def crafts(self, farm: Farm) -> list[Text]:
-        """Shows the craft markers, those of this round as new."""
+        """Show the craft markers, those of this round as new."""
         names: list[str] = []
         for craft in farm["crafts"]:
             name = self.name_of("building", craft["id"])
@@ -332,7 +332,7 @@ class LaGranjaBoard(Board):
         return [Text(name) for name in names]
 
     def helpers(self, farm: Farm, width: int) -> RenderableType:
-        """Shows your helpers with their texts."""
+        """Show your helpers with their texts."""
         if not farm["helpers"]:
             return self.flow("helpers", [], width=width)
         table = Table.grid(padding=(0, 2, 0, 0))
@@ -349,7 +349,7 @@ class LaGranjaBoard(Board):
         return self._usable(self.helper_name(helper), helper["used"])
 
     def hand(self, farm: Farm) -> RenderableType:
-        """Shows your cards, each with its four sides."""
+        """Show your cards, each with its four sides."""
         title = self.word("hand", count=farm["hand_count"], limit=farm["standing"]["hand_limit"])
         if not farm["hand"]:
             return Panel(self.none(), title=title, title_align="left")
@@ -376,7 +376,7 @@ class LaGranjaBoard(Board):
         return [Text(self.good(GOODS[card.field])), Text(barrow), Text(extension), helper]
 
     def hand_line(self, farm: Farm) -> Flow:
-        """Shows your cards by number and helper."""
+        """Show your cards by number and helper."""
         names = [
             Text.assemble((number, HEAD), " ", self.catalogue.text(self.game_data.helper_name(self.cards[number])))
             for number in farm["hand"] or []
@@ -384,7 +384,7 @@ class LaGranjaBoard(Board):
         return self.flow("cards", names)
 
     def farm_line(self, farm: Farm) -> Flow:
-        """Shows a farm in a few lines, without what it does not have."""
+        """Show a farm in a few lines, without what it does not have."""
         parts = [
             ("goods", [Text(f"{self.good(name)} {count}") for name, count in farm["goods"].items() if count]),
             ("fields", self.fields(farm)),

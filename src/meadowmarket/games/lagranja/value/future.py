@@ -1,4 +1,4 @@
-"""What a seat still has before it: how often it will have income, growth, roofs, deliveries and scorings."""
+"""The rest of the game for one seat: how often it will have income, growth, roofs, deliveries and scorings."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class Future:
         self._add_pending(state, seat)
 
     def _add_pending(self, state: LaGranjaState, seat: int) -> None:
-        """Adds the turns of the running step that have not come to the seat yet, and what is left of its deliveries."""
+        """Add the turns of the running step that have not come to the seat yet, and what is left of its deliveries."""
         for frame in state.stack:
             if isinstance(frame, Script):
                 if frame.seat != seat:
@@ -103,7 +103,7 @@ class Future:
 
 
 def owned(farm: Farm, buildings: list[int]) -> int:
-    """Counts the craft markers that a farm has of some buildings."""
+    """Count the craft markers that a farm has of some buildings."""
     count = 0
     for building in buildings:
         if farm.crafts[building]:
@@ -112,7 +112,7 @@ def owned(farm: Farm, buildings: list[int]) -> int:
 
 
 def _donkeys(state: LaGranjaState, farm: Farm) -> float:
-    """Returns the deliveries of this round's donkey tile, or what one usually brings."""
+    """Return the deliveries of this round's donkey tile, or what one usually brings."""
     if farm.donkey == NONE:
         return USUAL_DONKEYS
     return float(state.game_data.pack.donkeys[farm.donkey].donkeys)

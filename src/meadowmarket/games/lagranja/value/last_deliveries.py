@@ -62,7 +62,7 @@ class LastDeliveries:
                 self._plan(project)
 
     def _plan(self, project: Project) -> None:
-        """Adds a row to the plan if it can be paid for, and is worth it."""
+        """Add a row to the plan if it can be paid for, and is worth it."""
         goods = self.goods
         silver = self._silver
         pens = self._pens
@@ -100,13 +100,16 @@ class LastDeliveries:
         self._pens = pens
         self._free -= needed - bought
         self._extras -= bought
+        self._add(project, reward)
+
+    def _add(self, project: Project, reward: float) -> None:
         if project.is_building:
             self.buildings += reward
         else:
             self.barrows += reward
 
     def _cheapest(self, good: int) -> int:
-        """Returns the resource to buy for a good, or NONE."""
+        """Return the resource to buy for a good, or NONE."""
         if OLIVE <= good <= PIG:
             return good
         if good == FOOD:

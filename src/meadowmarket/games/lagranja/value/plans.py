@@ -1,4 +1,4 @@
-"""What a farm can still complete: its barrows and craft buildings, with the goods it has and the deliveries to come."""
+"""The rows that a farm can still complete, with the goods it has and the deliveries to come."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ class Plans:
             self.barrows += chance * project.reward
 
     def _lack(self, missing: list[int], takes: bool) -> float:
-        """Counts the goods that are not at hand, a missing upgrade as a half; takes those that are, if told to."""
+        """Count the goods that are not at hand, a missing upgrade as a half; take those that are, if told to."""
         goods = self.goods
         served: i64 = 0
         lack = 0.0
@@ -110,7 +110,7 @@ class Plans:
 
 
 def sort(projects: list[Project]) -> None:
-    """Puts the most promising projects first, by insertion: there are few, and a key for each would take longer."""
+    """Put the most promising projects first, by insertion: there are few, and a key for each would take longer."""
     for i in range(1, len(projects)):
         project = projects[i]
         at = i
@@ -126,7 +126,7 @@ def pack(good: i64, count: i64) -> i64:
 
 
 def count_of(packed: i64, good: i64) -> i64:
-    """Returns how many of a good there are among packed ones."""
+    """Return how many of a good there are among packed ones."""
     return packed >> good * PACKED_BITS & MOST_PACKED
 
 
@@ -141,7 +141,7 @@ def goods_at_hand(farm: Farm) -> i64:
 
 
 def _wanted(goods: i64, projects: list[Project]) -> float:
-    """Counts the goods at hand that could be delivered now."""
+    """Count the goods at hand that could be delivered now."""
     wanted = 0.0
     for project in projects:
         if project.is_open:
@@ -153,7 +153,7 @@ def _wanted(goods: i64, projects: list[Project]) -> float:
 
 
 def raw_at_hand(goods: i64, good: int) -> int:
-    """Returns the resource at hand that can be upgraded to a good, or NONE."""
+    """Return the resource at hand that can be upgraded to a good, or NONE."""
     if good == FOOD:
         if count_of(goods, OLIVE):
             return OLIVE
@@ -166,7 +166,7 @@ def raw_at_hand(goods: i64, good: int) -> int:
 
 
 def add_barrows(projects: list[Project], state: LaGranjaState, farm: Farm, future: Future, prices: Prices) -> None:
-    """Adds the barrows (LG-6.10): VP, a trade good, and a stall that scores from this round on."""
+    """Add the barrows (LG-6.10): VP, a trade good, and a stall that scores from this round on."""
     game_data = state.game_data
     stall = prices.new_stall[future.scorings] + FIGHT_WORTH
     more = float(owned(farm, prices.barrow_crafts))  # a VP from each marker that works at barrows
@@ -183,7 +183,7 @@ def add_barrows(projects: list[Project], state: LaGranjaState, farm: Farm, futur
 
 
 def add_buildings(projects: list[Project], state: LaGranjaState, farm: Farm, future: Future, prices: Prices) -> None:
-    """Adds the craft buildings (LG-6.7): the round's VP, those of the first, and the craft marker."""
+    """Add the craft buildings (LG-6.7): the round's VP, those of the first, and the craft marker."""
     board = state.game_data.pack.board
     closed = 0
     for building in state.order_markers:

@@ -1,4 +1,4 @@
-"""What the effects on the components are worth, read from their data: so that the cards of a pack are valued, too."""
+"""The worth of the effects on the components, read from their data, so that the cards of a pack are valued too."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ HIGHER_NEIGHBOUR_RISK: Final = 0.05
 class Project:
     """A row that can be filled: of a craft building, or of a barrow.
 
-    Each is made once, not for each position that is valued; what depends on the position is set anew there.
+    Each is made once, not for each position that is valued; what depends on the position is set there.
     """
 
     def __init__(self, missing: list[int], is_building: bool) -> None:
@@ -98,7 +98,7 @@ class Prices:
 
 
 def stall_worths(scorings: int, kept: float) -> list[float]:
-    """Lists the VP that a stall brings in up to so many scorings, as long as it stands (LG-7.2).
+    """List the VP that a stall brings in up to so many scorings, as long as it stands (LG-7.2).
 
     >>> stall_worths(3, 0.5)
     [0.0, 1.0, 1.5, 1.75]
@@ -116,7 +116,7 @@ def _missing(row: list[int], served: int) -> list[int]:
 
 
 def effects_worth(calls: tuple[Call, ...]) -> float:
-    """Estimates what an effect of the data is worth, in points."""
+    """Estimate what an effect of the data is worth, in points."""
     worth = 0.0
     for call in calls:
         if call.name == "gain":

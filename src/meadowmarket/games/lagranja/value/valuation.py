@@ -1,4 +1,4 @@
-"""What a farm is worth: points so far, and what its assets will bring over the rest of the game."""
+"""The worth of a farm: its points so far, and what its assets will bring over the rest of the game."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ class FarmValuation(Valuation):
         self.prices: Final = Prices(game_data)
 
     def count(self, state: State, seat: int, tally: Tally) -> None:
-        """Adds to a tally how much a farm has of what each term counts."""
+        """Add to a tally how much a farm has of what each term counts."""
         assert isinstance(state, LaGranjaState)
         farm = state.farms[seat]
         future = Future(state, seat, self.prices.delivering_crafts)
@@ -128,7 +128,7 @@ class FarmValuation(Valuation):
         tally.add(TERM_HAND, _hand(farm, future))
 
     def _count_last_transport(self, state: LaGranjaState, seat: int, future: Future, tally: Tally) -> None:
-        """Adds what is left in the last transport phase, in points as they will be counted."""
+        """Add what is left in the last transport phase, in points as they will be counted."""
         farm = state.farms[seat]
         goods = farm.goods
         plan = LastDeliveries(state, seat, future, self.prices)

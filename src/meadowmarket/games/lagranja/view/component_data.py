@@ -1,4 +1,4 @@
-"""What is printed on the components, as plain data for those who draw them; names and texts as messages."""
+"""Component data for those who draw them: what is printed on cards, tiles and board; names and texts as messages."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from meadowmarket.games.lagranja.pack.language import format_effects
 
 
 def components(game_data: GameData) -> dict[str, Piece]:
-    """Returns cards, roof tiles, buildings, donkeys, prices and the board's tracks."""
+    """Return cards, roof tiles, buildings, donkeys, prices and the board's tracks."""
     board = game_data.pack.board
     return {
         "cards": _cards(game_data),

@@ -11,7 +11,7 @@ from meadowmarket.games.lagranja.state import LaGranjaState
 
 
 def known_of(state: LaGranjaState) -> dict[str, Json]:
-    """Returns what every attentive player knows beyond the view.
+    """Return what every attentive player knows beyond the view.
 
     Each gain of VP is seen when it happens, and so is what lay in a pile made of the discards.
     """
@@ -48,7 +48,7 @@ def determinized(state: LaGranjaState, seat: int, rng: Rng) -> LaGranjaState:
 
 
 def deal_again(state: LaGranjaState, others: list[Farm], pile: int, rng: Rng) -> None:
-    """Shuffles the hidden cards that came with one pile among the places where such cards lie.
+    """Shuffle the hidden cards that came with one pile among the places where such cards lie.
 
     All know what lay in each pile but the first, and so how many cards of which pile a hand holds.
     """
@@ -69,7 +69,7 @@ def deal_again(state: LaGranjaState, others: list[Farm], pile: int, rng: Rng) ->
 
 
 def redrawn_roofs(state: LaGranjaState, round_number: int, rng: Rng) -> tuple[int, ...]:
-    """Draws other tiles for a round that has not come yet."""
+    """Draw other tiles for a round that has not come yet."""
     tiles = tiles_of_round(state.game_data, round_number)
     rng.shuffle(tiles)
     return tuple(tiles[: len(state.later_roofs[round_number - 1])])

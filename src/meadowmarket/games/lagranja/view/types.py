@@ -1,4 +1,4 @@
-"""The shape of La Granja's views, as `games/lagranja/view.py` makes them."""
+"""The shape of La Granja's views, as `view.py` makes them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat may see of a game (LG-2.11): a list of what is open, and nothing else."""
+"""The view of a seat (LG-2.11): what is open to it, and nothing else."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from meadowmarket.games.lagranja.state import LaGranjaState
 
 
 def view_of(state: LaGranjaState, seat: int) -> dict[str, Json]:
-    """Returns the view of a seat; NOBODY sees what all see."""
+    """Return the view of a seat; NOBODY sees what all see."""
     game_data = state.game_data
     return {
         "game": state.game.name,
@@ -58,7 +58,7 @@ def _reserved(state: LaGranjaState) -> Json:
 
 
 def _siesta(state: LaGranjaState) -> Json:
-    """Lists the spaces with their VP and discs, the upper one last."""
+    """List the spaces with their VP and discs, the upper one last."""
     vp = state.game_data.pack.board.siesta_vp
     return [
         {"vp": vp[space], "discs": [seat for seat in state.discs if state.farms[seat].siesta == space]}
@@ -156,7 +156,7 @@ def _row(state: LaGranjaState, farm: Farm, i: int) -> Json:
 
 
 def _donkeys(state: LaGranjaState, farm: Farm, is_own: bool) -> Json:
-    """Shows unused tiles to all; the one chosen to its owner, and to all once every seat has chosen."""
+    """Show unused tiles to all; the one chosen to its owner, and to all once every seat has chosen."""
     tiles = range(len(state.game_data.pack.donkeys))
     has_chosen = farm.donkey != NONE
     is_revealed = has_chosen and all([other.donkey != NONE for other in state.farms])
@@ -170,7 +170,7 @@ def _donkeys(state: LaGranjaState, farm: Farm, is_own: bool) -> Json:
 
 
 def _lasting(state: LaGranjaState, farm: Farm) -> Json:
-    """Shows what helpers and extensions add up to."""
+    """Show what helpers and extensions add up to."""
     lasting = farm.lasting
     resources = GOODS[OLIVE : OLIVE + len(lasting.buy_price)]
     return {
