@@ -171,7 +171,7 @@ def test_everdell_tells_every_card_that_leaves_a_hand_but_for_those_played(game:
             for event in events:
                 if event.seat >= 0:
                     before[event.seat] += told_about_hands(event)
-                if event.message.key == "everdell-gives-card":
+                if event.message.key == "everdell-log-gives-card":
                     before[number(event, "other_seat")] += 1
             assert after == before, (seed, events)
             checked += 1

@@ -25,7 +25,7 @@ from meadowmarket.games.everdell.player_area import (
     points_of,
 )
 from meadowmarket.games.everdell.rules.setup import empty_table
-from meadowmarket.games.everdell.rules.turns import TurnDecision
+from meadowmarket.games.everdell.rules.turns import TakeTurn
 from meadowmarket.games.everdell.state import EverdellState
 
 DULL_MEADOW = ("palace", "castle", "king", "ever-tree", "palace", "castle", "king", "ever-tree")
@@ -96,7 +96,7 @@ class Position:
         if not layout.get("only_these", False):
             self._fill_pile()
         self.state.pile.extend(self.kinds(reversed(layout.get("pile", ()))))
-        self.state.stack.append(TurnDecision(0))
+        self.state.stack.append(TakeTurn(0))
 
     def kind(self, card: str) -> int:
         """Returns the number of a card."""

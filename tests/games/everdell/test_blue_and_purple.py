@@ -68,7 +68,7 @@ def test_card_crane_must_save_what_is_missing() -> None:
 def test_card_crane_makes_cheap_constructions_free_but_not_ruins_or_critters() -> None:
     assert position(hand=["inn"], city=["crane"]).do("play inn hand").city() == ["inn"]
     table = position(hand=["ruins", "wife"], city=["crane", "farm"], resources="2 berry")
-    assert table.do("play ruins hand").asks == "RuinsDecision"
+    assert table.do("play ruins hand").asks == "ReplaceByRuins"
     assert not position(hand=["teacher"], city=["crane"], resources="1 berry").options("play")
 
 

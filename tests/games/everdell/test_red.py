@@ -31,7 +31,7 @@ def test_card_cemetery_reveals_the_top_4_of_the_discards() -> None:
 
 def test_card_cemetery_cant_name_an_empty_discard_pile() -> None:
     table = position(city=["cemetery"], pile=["king", "farm", "mine", "inn"]).do("worker cemetery")
-    assert table.asks == "RevealedDecision"
+    assert table.asks == "PlayRevealedCard"
 
 
 def test_card_cemetery_reveals_fewer_from_a_short_discard_pile() -> None:
@@ -242,7 +242,7 @@ def test_card_queen_is_closed() -> None:
 
 def test_card_queen_may_lose_her_worker_to_the_ranger_she_brings() -> None:
     table = position(city=["queen"], hand=["ranger"]).do("worker queen")
-    assert table.asks == "PlaceDecision"  # her worker is the only one that is out
+    assert table.asks == "PlaceMovedWorker"  # her worker is the only one that is out
     assert "worker queen" not in table.options()
     assert table.do("worker basic-1-berry").resources() == "1 berry"
 

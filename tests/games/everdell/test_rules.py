@@ -266,7 +266,7 @@ def test_ev_5_5_the_order_of_playing_a_card() -> None:
     # paid, Meadow refilled with the first card, Farm in the city with its berry, the Historian's card, the Courthouse
     assert table.meadow()[0] == "bard"
     assert (table.city()[-1], table.resources(), table.hand()) == ("farm", "1 berry", ["queen"])
-    assert table.asks == "GainDecision"
+    assert table.asks == "GainResource"
 
 
 def test_ev_5_6_colours_work_at_their_times() -> None:
@@ -279,7 +279,7 @@ def test_ev_5_7_triggers_without_a_choice_first() -> None:
         hand=["mine"], city=["courthouse", "historian"], resources="1 twig 1 resin 1 pebble", pile=["king"]
     )
     assert table.do("play mine hand").hand() == ["king"]
-    assert table.asks == "GainDecision"
+    assert table.asks == "GainResource"
     keys = [
         event.message.key
         for event in position(hand=["wife"], city=["shopkeeper", "historian"], resources="2 berry")
@@ -287,7 +287,7 @@ def test_ev_5_7_triggers_without_a_choice_first() -> None:
         .state.events
         or []
     ]
-    assert keys.index("everdell-gains") < keys.index("everdell-draws")
+    assert keys.index("everdell-log-gains") < keys.index("everdell-log-draws")
 
 
 def test_ev_5_8_each_way_to_pay_is_an_option_of_its_own() -> None:
@@ -306,7 +306,7 @@ def test_ev_5_9_payment_is_exact_and_discounts_take_off_what_they_can() -> None:
     table = position(hand=["inn"], city=["crane"], resources="5 twig 5 resin").do("play inn hand", "pay crane")
     assert table.resources() == "5 twig 5 resin"
     table = position(hand=["ruins"], city=["crane", "judge", "dungeon", "wife"], resources="5 twig")
-    assert table.do("play ruins hand").asks == "RuinsDecision"
+    assert table.do("play ruins hand").asks == "ReplaceByRuins"
 
 
 def test_ev_5_10_space_and_names_of_cards_that_leave_are_free() -> None:
@@ -325,7 +325,7 @@ def test_ev_5_12_a_card_played_by_an_effect_is_played_whole() -> None:
     table = position(
         hand=["postal-pigeon"], city=["shopkeeper"], resources="2 berry", pile=["teacher", "king", "farm", "mine"]
     ).do("play postal-pigeon hand", "play teacher revealed")
-    assert table.asks == "KeepDecision"
+    assert table.asks == "KeepDrawnCard"
     assert table.resources() == ""
     table.do("keep farm")
     assert table.resources() == "2 berry"  # the Shopkeeper for the Teacher, then for the Pigeon
@@ -423,7 +423,7 @@ def test_ev_6_8_what_is_discarded_together_lies_in_the_order_named() -> None:
     )
     assert table.discards() == ["inn", "farm"]
     table = position(hand=["postal-pigeon"], resources="2 berry", pile=["farm", "king"]).do("play postal-pigeon hand")
-    assert [event.audience for event in table.told("everdell-reveals")] == [-1]
+    assert [event.audience for event in table.told("everdell-log-reveals")] == [-1]
 
 
 # -- EV-7
@@ -539,7 +539,7 @@ def test_ev_8_2_a_worker_under_ruins_stands_on_them() -> None:
         others=[{"passed": True}],
     )
     table.do("play ruins hand", "remove lookout", "play ranger hand")
-    assert table.asks == "PlaceDecision"
+    assert table.asks == "PlaceMovedWorker"
 
 
 def test_ev_8_3_the_university_does_not_discard_itself() -> None:

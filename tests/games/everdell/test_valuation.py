@@ -167,7 +167,7 @@ def test_an_effect_half_done_is_worth_what_it_will_give() -> None:
     table = position(forest=["forest-2-any", "forest-3-berries", "forest-2-resin-1-twig"])
     before = worth(table)
     table.do("worker forest-2-any")
-    assert table.asks == "GainDecision"
+    assert table.asks == "GainResource"
     pending = amount(table, "promised")
     assert pending > 0
     assert amount(table, "promised", seat=1) == 0
@@ -186,13 +186,13 @@ def test_cards_already_discarded_for_a_reward_are_not_lost() -> None:
 
 def test_the_rest_of_a_script_counts() -> None:
     table = position(city=["monastery"], resources="2 twig 1 resin").do("worker monastery")
-    assert table.asks == "GiveDecision"
+    assert table.asks == "GiveResource"
     assert amount(table, "promised") > 2
 
 
 def test_a_card_between_hand_and_city_counts() -> None:
     table = position(hand=["doctor"], city=["university"], resources="4 berry").do("play doctor hand")
-    assert table.asks == "PayDecision"
+    assert table.asks == "PayForCard"
     assert amount(table, "promised") > 0
 
 

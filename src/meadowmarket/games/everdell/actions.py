@@ -38,22 +38,22 @@ WORKER: Final = 69
 
 
 def judge_swap(asked: int, paid: int) -> int:
-    """Numbers the ways in which the Judge replaces a resource that is asked by another that is paid."""
+    """Number the ways in which the Judge replaces a resource that is asked by another that is paid."""
     return asked * 3 + (paid if paid < asked else paid - 1)
 
 
 def judge_asked(swap: int) -> int:
-    """Returns the resource that a swap of the Judge takes out of the cost."""
+    """Return the resource that a swap of the Judge removes from the cost."""
     return swap // 3
 
 
 def judge_paid(swap: int) -> int:
-    """Returns the resource that a swap of the Judge puts into the cost."""
+    """Return the resource that a swap of the Judge puts into the cost."""
     return swap % 3 if swap % 3 < swap // 3 else swap % 3 + 1
 
 
 def copy_name(name: str, copy: int) -> str:
-    """Names the nth copy (from 0) of a card in a city."""
+    """Name the nth copy (from 0) of a card in a city."""
     return name if copy == 0 else f"{name}-{copy + 1}"
 
 
@@ -108,16 +108,16 @@ class Codes:
             self.card[first : first + self.kinds] = kinds
 
     def _add_card_spots(self, pack: Pack) -> None:
-        """Gives a spot to each copy of a card on which a worker can stand, in the own city and in others."""
+        """Give a spot to each copy of a card on which a worker can stand, in its owner's city and in others."""
         kinds = len(pack.cards)
         self.spot_of_card: list[int] = [-1] * kinds
-        """The spot of the first copy in the own city; copies follow. -1: no worker can stand there."""
+        """The spot of the first copy in the player's city; copies follow. -1: no worker can stand there."""
         self.spot_abroad: list[int] = [-1] * (kinds * MOST_SEATS)
         """The same in another city, at `seat * kinds + kind`."""
         self.spot_kind: list[int] = [-1] * (SPOTS + 1)
         self.spot_copy: list[int] = [0] * (SPOTS + 1)
         self.spot_seat: list[int] = [-1] * (SPOTS + 1)
-        """What a spot is: the kind and copy of its card, and the seat of the other city (-1: the own)."""
+        """What a spot is: the kind and copy of its card, and the seat of the other city (-1: the player's)."""
         for kind, card in enumerate(pack.cards):
             # A worker comes to stand on Ruins when they take its card's place (EV-8.2).
             if card.visit or card.space == "replaces":
@@ -137,7 +137,7 @@ class Codes:
             self.spot_seat.append(seat)
 
     def _add_copies(self, actions: Actions, pack: Pack) -> None:
-        """Adds the families in which a card is named by kind and copy."""
+        """Add the families in which a card is named by kind and copy."""
         kinds = len(pack.cards)
         self.first_copy: list[int] = []
         """The place of a kind's first copy in the families of copies."""

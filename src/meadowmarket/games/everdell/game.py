@@ -20,7 +20,7 @@ from meadowmarket.games.everdell.explain import card_book, costs, describe, text
 from meadowmarket.games.everdell.game_data import GameData
 from meadowmarket.games.everdell.pack.load import LAYOUTS, Pack, data_folder, load
 from meadowmarket.games.everdell.rules import cards, turns
-from meadowmarket.games.everdell.rules.production import ActivateDecision, ProduceDecision
+from meadowmarket.games.everdell.rules.production import ChooseProducer, CopyProduction
 from meadowmarket.games.everdell.rules.scoring import Scorer
 from meadowmarket.games.everdell.rules.setup import new_state
 from meadowmarket.games.everdell.state import EverdellState, restored_cities
@@ -45,40 +45,45 @@ class Everdell(Game):
         self.pieces: Final = Pieces(self.game_data)
 
     def new(self, seed: int) -> EverdellState:
-        """Sets up a game; the seed decides all its chance."""
+        """Set up a game; the seed decides all its chance."""
         return new_state(self, self.game_data, seed)
 
     def restore(self, stack: list[Frame], rng: int, count: int, floor: int, fields: dict[str, Json]) -> EverdellState:
-        """Builds a state from what `State.fields` gave; raises CorruptReplay if it does not fit."""
+        """Build a state from what `State.fields` gave; raise CorruptReplay if it does not fit."""
         cities = restored_cities(self.game_data, fields.get("cities"))
         state = EverdellState(self, self.game_data, stack, rng, count, floor, cities)
         state.restore(fields)
         return state
 
     def frame_types(self) -> list[type[Frame]]:
-        """Lists the classes of decisions that can lie on the stack."""
+        """List the classes of decisions that can lie on the stack."""
         return [
-            *(turns.TurnDecision, turns.ClockDecision, cards.PayDecision, cards.SaveDecision),
-            *(cards.RuinsDecision, cards.RugwortLosesDecision, choices.GainDecision, choices.ChooseOpponent),
-            *(choices.DiscardDecision, choices.DiscardExactly, choices.SpendDecision, choices.GiveDecision),
-            *(ProduceDecision, ActivateDecision, moving.PlaceDecision),
-            *(moving.MoveDecision, moving.RecallDecision, production.StoreDecision, production.KeepDecision),
-            *(travelers.MeadowDiscardDecision, travelers.TakeDecision, travelers.RevealedDecision),
-            *(destinations.PileDecision, destinations.InnDecision, destinations.QueenDecision),
-            *(destinations.TakeAsideDecision, destinations.PlayTakenDecision, destinations.CopyDecision),
-            *(destinations.GiveCardDecision, destinations.UniversityDecision, events.RemoveDecision),
-            *(events.CaptureDecision, events.TuckDecision, events.KeepOrTuckDecision),
+            *(turns.TakeTurn, turns.ActivateByClock, cards.PayForCard, cards.ChooseSaving),
+            *(cards.ReplaceByRuins, cards.DiscardOfRugwort, choices.GainResource, choices.ChooseOpponent),
+            *(choices.DiscardCards, choices.DiscardExactly, choices.SpendResource, choices.GiveResource),
+            *(ChooseProducer, CopyProduction, moving.PlaceMovedWorker),
+            *(
+                moving.ChooseWorkerToMove,
+                moving.ChooseWorkerToRecall,
+                production.ChooseStoredGoods,
+                production.KeepDrawnCard,
+            ),
+            *(travelers.DiscardMeadowCard, travelers.TakeMeadowCard, travelers.PlayRevealedCard),
+            *(destinations.ChoosePile, destinations.PlayMeadowCard, destinations.PlayFreeCard),
+            *(destinations.TakeCardAside, destinations.PlayTakenCard, destinations.ChooseLocation),
+            *(destinations.GiveCard, destinations.RemoveForItsCost, events.GiveUpCard),
+            *(events.TuckCityCard, events.TuckHandCard, events.KeepOrTuckCard),
         ]
 
     # -- seeing and explaining
 
     def view(self, state: State, seat: int) -> dict[str, Json]:
-        """Returns what a seat (or NOBODY, a spectator) may see, and nothing else."""
+        """Return what a seat (or NOBODY, a spectator) may see, and nothing else."""
         assert isinstance(state, EverdellState)
         return view.view_of(state, seat)
 
     def known(self, state: State, seat: int) -> dict[str, Json]:
-        """Returns the hidden cards that a seat knows from what it has seen."""
+        """Return the hidden cards that a seat knows from what it has seen."""
         assert isinstance(state, EverdellState)
         return hidden.known_of(state, seat)
 
@@ -88,33 +93,33 @@ class Everdell(Game):
         return hidden.determinized(state, seat, rng)
 
     def describe(self, state: State, seat: int, action: int) -> Message:
-        """Explains an action in describe."""
+        """Explain an action in words."""
         assert isinstance(state, EverdellState)
         return describe.describe(state, action)
 
     def topics(self) -> list[str]:
-        """Lists the ids of cards, events and places."""
+        """List the ids of cards, events and places."""
         return describe.topics(self.game_data)
 
     def explain(self, topic: str) -> list[Message]:
-        """Explains a card, event or place."""
+        """Explain a card, event or place."""
         return describe.explain(self.game_data, topic)
 
     def text_keys(self) -> dict[str, list[str]]:
-        """Lists the keys that are made at run time."""
+        """List the keys that are made at run time."""
         return text_keys.text_keys(self.game_data)
 
     def topic_name(self, topic: str) -> Message | None:
-        """Names a card, event or place."""
+        """Name a card, event or place."""
         return describe.topic_name(self.game_data, topic)
 
     def cost(self, state: State, seat: int, action: int) -> Message | None:
-        """Returns what an action costs."""
+        """Return what an action costs."""
         assert isinstance(state, EverdellState)
         return costs.cost_of(state, action)
 
     def group(self, action: int) -> str:
-        """Tells passing for good (EV-9.5) and leaving the rest of a choice from the rest."""
+        """Tell passing for good (EV-9.5) and leaving the rest of a choice from the rest."""
         return "pass" if action in (PASS, DONE) else "main"
 
     def piece(self, state: State, seat: int, action: int) -> PieceRef | None:
@@ -123,11 +128,11 @@ class Everdell(Game):
         return self.pieces.of(state, seat, action)
 
     def card_book(self) -> str:
-        """Writes the card book of the pack."""
+        """Write the card book of the pack."""
         return card_book.card_book(self.game_data.pack)
 
     def usage(self, tally: list[int]) -> UsageTable:
-        """Tells how often each card was played from where."""
+        """Tell how often each card was played from where."""
         codes = self.game_data.codes
         firsts = (codes.play_hand, codes.play_meadow, codes.play_revealed)
         rows: dict[str, list[int]] = {}
@@ -136,15 +141,15 @@ class Everdell(Game):
         return UsageTable(["hand", "meadow", "revealed"], rows)
 
     def valuation(self, weights: Sequence[float] | None = None) -> Valuation:
-        """Returns what tells the worth of a position."""
+        """Return what tells the worth of a position."""
         return EverdellValuation(self.game_data, self.scorer, weights)
 
     def begins_turn(self, state: State) -> bool:
         """Whether a player is asked for the action of a turn."""
-        return isinstance(state.stack[-1], turns.TurnDecision)
+        return isinstance(state.stack[-1], turns.TakeTurn)
 
     def last_resort(self) -> int:
-        """Returns passing: random play goes on as long as there is anything else to do."""
+        """Return passing: random play goes on as long as there is anything else to do."""
         return PASS
 
 
@@ -158,15 +163,15 @@ class EverdellBox(Box):
     rulesets: tuple[str, ...] = ("base",)
 
     def settings(self) -> list[Setting]:
-        """Lists what a table can choose beyond the ruleset."""
+        """List what a table can choose beyond the ruleset."""
         return [Setting("solo_year", SOLO_YEARS)]
 
     def defaults(self, ruleset: str) -> dict[str, str]:
-        """Returns the value of each setting in a ruleset."""
+        """Return the value of each setting in a ruleset."""
         return {"solo_year": "1"}
 
     def make(self, players: int, ruleset: str, settings: dict[str, str], cards: str | None) -> Game:
-        """Makes the game from a checked setup."""
+        """Make the game from a checked setup."""
         year = settings.get("solo_year", "1")
         pack = load(Path(cards) if cards else None)
         # Only what differs, and only where it matters: with several players there is no year.
@@ -174,9 +179,9 @@ class EverdellBox(Box):
         return Everdell(ruleset, chosen, players, pack, int(year) if players == 1 else 0)
 
     def tables(self) -> dict[str, tuple[str, ...]]:
-        """Returns the files of a card pack with their columns."""
+        """Return the files of a card pack with their columns."""
         return {file: layout.columns for file, layout in LAYOUTS.items()}
 
     def document(self, name: str) -> str:
-        """Returns a text file of the game."""
+        """Return a text file of the game."""
         return read_document(data_folder(), name)

@@ -27,7 +27,7 @@ MOST_PACKED: Final = 127
 
 
 def pack_goods(goods: list[int]) -> int:
-    """Packs resources into one number, so that a single subtraction tells whether they pay a cost.
+    """Pack resources into one number, so that a single subtraction tells whether they pay a cost.
 
     >>> (pack_goods([2, 1, 0, 0]) | GUARDS) - pack_goods([2, 0, 0, 0]) & GUARDS == GUARDS
     True
@@ -148,7 +148,7 @@ class GameData(EffectTables):
         """The fewest cards with which a city can meet an event's requirement."""
 
     def kind_of(self, card: str) -> int:
-        """Returns the number of a card's id."""
+        """Return the number of a card's id."""
         for kind, data in enumerate(self.pack.cards):
             if data.id == card:
                 return kind
@@ -162,7 +162,7 @@ def _space(card: CardData) -> int:
 
 
 def _tokens(cards: tuple[CardData, ...]) -> list[list[int]]:
-    """Finds, for each critter, the constructions that name it or that it names; `any` names all critters."""
+    """Find, for each critter, the constructions that name it or that it names; `any` names all critters."""
     found: list[list[int]] = []
     for critter in cards:
         hosts: list[int] = []

@@ -24,22 +24,22 @@ WORKERS: Final = THREE_BITS << FIRST_WORKER | THREE_BITS << SECOND_WORKER
 
 
 def goods_of(mark: int, resource: int) -> int:
-    """Returns how much of a resource lies on a card."""
+    """Return how much of a resource lies on a card."""
     return mark >> (ON_CARD_GOODS + 8 * resource) & EIGHT_BITS
 
 
 def points_of(mark: int) -> int:
-    """Returns the points on a card."""
+    """Return the points on a card."""
     return mark >> ON_CARD_POINTS & EIGHT_BITS
 
 
 def first_worker(mark: int) -> int:
-    """Returns the seat whose worker stands on a card, or NONE."""
+    """Return the seat whose worker stands on a card, or NONE."""
     return (mark >> FIRST_WORKER & THREE_BITS) - 1
 
 
 def second_worker(mark: int) -> int:
-    """Returns the seat whose worker stands on a card's second spot, or NONE."""
+    """Return the seat whose worker stands on a card's second spot, or NONE."""
     return (mark >> SECOND_WORKER & THREE_BITS) - 1
 
 
@@ -147,7 +147,7 @@ class City:
         return len(self.kinds) - 1
 
     def drop(self, game_data: GameData, slot: int) -> int:
-        """Take a card out of the city and return what lay on it."""
+        """Take a card from the city and return what lay on it."""
         kind = self.kinds[slot]
         self.kinds = without(self.kinds, slot)
         mark = self.marks.pop(slot)
@@ -175,7 +175,7 @@ class City:
                 self.open_spots += more
 
     def slot_of(self, kind: int, copy: int) -> int:
-        """Returns the slot of the nth copy (from 0) of a kind, or NONE."""
+        """Return the slot of the nth copy (from 0) of a kind, or NONE."""
         kinds = self.kinds
         for slot in range(len(kinds)):
             if kinds[slot] == kind:
@@ -185,7 +185,7 @@ class City:
         return NONE
 
     def copy_of(self, slot: int) -> int:
-        """Returns how many copies of a slot's kind came before it."""
+        """Return how many copies of a slot's kind came before it."""
         kinds = self.kinds
         kind = kinds[slot]
         copy = 0
@@ -195,7 +195,7 @@ class City:
         return copy
 
     def is_repeated(self, slot: int) -> bool:
-        """Says whether an earlier copy of the same kind has the same on it, so that either may stand for both."""
+        """Whether an earlier copy of the same kind has the same on it, so that either may stand for both."""
         kinds, marks = self.kinds, self.marks
         kind, mark = kinds[slot], marks[slot]
         if self.counts[kind] == 1:
@@ -206,15 +206,15 @@ class City:
         return False
 
     def pairs(self) -> int:
-        """Returns the number of Husbands with a Wife (EV-5.11)."""
+        """Return the number of Husbands with a Wife (EV-5.11)."""
         return min(self.husbands, self.wives)
 
     def spaces(self) -> int:
-        """Returns the spaces that are taken (EV-5.11)."""
+        """Return the spaces that are taken (EV-5.11)."""
         return self.ordinary + max(self.husbands, self.wives)
 
     def has_room(self, game_data: GameData, kind: int) -> bool:
-        """Says whether a card finds a space (EV-5.2)."""
+        """Whether a card finds a space (EV-5.2)."""
         husbands, wives = self.husbands, self.wives
         if self.ordinary + (husbands if husbands > wives else wives) < CITY_SPACES:
             return True
@@ -224,7 +224,7 @@ class City:
         return space != ONE_SPACE
 
     def held(self) -> int:
-        """Returns the number of resources in the own supply."""
+        """Return the number of resources that the player holds."""
         resources = self.resources
         return resources[0] + resources[1] + resources[2] + resources[3]
 
@@ -251,15 +251,15 @@ def city_schema(kinds: int) -> Schema:
 
 
 def source_of(owner: int, slot: int) -> int:
-    """Packs the place of a card for a script."""
+    """Pack the place of a card for a script."""
     return owner << 8 | slot
 
 
 def owner_of(source: int) -> int:
-    """Returns the seat in whose city a script's card stands."""
+    """Return the seat in whose city a script's card stands."""
     return source >> 8
 
 
 def slot_of(source: int) -> int:
-    """Returns the slot of a script's card."""
+    """Return the slot of a script's card."""
     return source & EIGHT_BITS

@@ -129,7 +129,7 @@ class EverdellState(State):
     # -- cards
 
     def from_pile(self) -> int:
-        """Takes the top card of the pile, which is made anew when it is empty (EV-6.4); NONE if there is no card."""
+        """Take the top card of the pile, refilled from the discards if need be (EV-6.4); NONE if there is no card."""
         if not self.pile:
             if not self.discards:
                 return NONE
@@ -139,12 +139,12 @@ class EverdellState(State):
             self.discards = []
             self.shuffle(self.pile)
             if self.events is not None:
-                self.emit(NONE, "everdell-new-pile", {"n": len(self.pile)})
+                self.emit(NONE, "everdell-log-new-pile", {"n": len(self.pile)})
         self.undo_floor = self.actions_played
         return self.pile.pop()
 
     def draw(self, seat: int, n: int) -> None:
-        """Draws cards from the pile up to the hand limit (EV-6.1, EV-6.5)."""
+        """Draw cards from the pile up to the hand limit (EV-6.1, EV-6.5)."""
         hand = self.cities[seat].hand
         before = len(hand)
         n = min(n, HAND_LIMIT - before)
@@ -156,42 +156,42 @@ class EverdellState(State):
             self.note_drawn(seat, kind)
             n -= 1
         if self.events is not None and len(hand) > before:
-            self.emit(seat, "everdell-draws", {"n": len(hand) - before})
-            self.emit(seat, "everdell-draws-cards", {"cards": self.card_list(hand[before:])}, 1 << seat)
+            self.emit(seat, "everdell-log-draws", {"n": len(hand) - before})
+            self.emit(seat, "everdell-log-draws-cards", {"cards": self.card_list(hand[before:])}, 1 << seat)
 
     def discard(self, kind: int, seats: int = ALL) -> None:
-        """Puts a card on the discards; `seats` is the mask of those who see it."""
+        """Put a card on the discards; `seats` is the mask of those who see it."""
         if self.remembered_until == NONE:
             self.memory = self.memory.with_discard(len(self.discards), seats)
         self.discards.append(kind)
 
     def discard_aside(self) -> None:
-        """Discards the cards aside, in their order (EV-6.8)."""
+        """Discard the cards aside, in their order (EV-6.8)."""
         seats = ALL if self.aside_seat == NONE else 1 << self.aside_seat
         for kind in self.aside:
             self.discard(kind, seats)
         self.aside.clear()
 
     def refill_place(self, place: int) -> bool:
-        """Puts a card of the pile on an empty place of the Meadow (EV-6.3); says whether there was one."""
+        """Put a card of the pile on an empty place of the Meadow (EV-6.3); return whether there was one."""
         kind = self.from_pile()
         if kind == NONE:
             return False
         self.meadow[place] = kind
         self.note_seen(kind, ALL)
         if self.events is not None:
-            self.emit(NONE, "everdell-refills", {"card": self.card(kind), "place": place + 1})
+            self.emit(NONE, "everdell-log-refills", {"card": self.card(kind), "place": place + 1})
         return True
 
     def refill(self) -> None:
-        """Fills all empty places of the Meadow, lowest number first (EV-6.3, EV-6.7)."""
+        """Fill all empty places of the Meadow, lowest number first (EV-6.3, EV-6.7)."""
         meadow = self.meadow
         for place in range(len(meadow)):
             if meadow[place] == NONE and not self.refill_place(place):
                 return
 
     def meadow_place(self, kind: int) -> int:
-        """Returns the lowest place, not blocked, that has a card of a kind, or NONE."""
+        """Return the lowest place, not blocked, that has a card of a kind, or NONE."""
         meadow = self.meadow
         for place in range(self.blocked, len(meadow)):
             if meadow[place] == kind:
@@ -199,7 +199,7 @@ class EverdellState(State):
         return NONE
 
     def remove_card(self, owner: int, slot: int) -> int:
-        """Takes a card out of a city with all that is on it and returns its kind; the caller puts it down (EV-8.4)."""
+        """Take a card from a city with all that is on it and return its kind; the caller puts it down (EV-8.4)."""
         game_data = self.game_data
         city = self.cities[owner]
         kind = city.kinds[slot]
@@ -208,21 +208,21 @@ class EverdellState(State):
             self.cities[first_worker(mark)].stray += 1
         if kind == game_data.hooks.dungeon:
             if self.events is not None and city.prisoners:
-                self.emit(owner, "everdell-discards-prisoners", {"cards": self.card_list([*city.prisoners])})
+                self.emit(owner, "everdell-log-discards-prisoners", {"cards": self.card_list([*city.prisoners])})
             for prisoner in city.prisoners:
                 self.discard(prisoner)
             city.prisoners = ()
         return kind
 
     def discard_from_city(self, owner: int, slot: int) -> int:
-        """Discards a card of a city and returns its kind."""
+        """Discard a card of a city and return its kind."""
         kind = self.remove_card(owner, slot)
         self.discard(kind)
         if self.events is not None:
             if owner < self.game_data.players:
-                self.emit(owner, "everdell-leaves-city", {"card": self.card(kind)})
+                self.emit(owner, "everdell-log-leaves-city", {"card": self.card(kind)})
             else:
-                self.emit(NONE, "everdell-leaves-rugwort", {"card": self.card(kind)})
+                self.emit(NONE, "everdell-log-leaves-rugwort", {"card": self.card(kind)})
         return kind
 
     # -- what seats have seen
@@ -284,27 +284,27 @@ class EverdellState(State):
     # -- resources and points
 
     def gain(self, seat: int, resource: int, n: int) -> None:
-        """Gives a seat resources from the supply."""
+        """Give a seat resources from the supply."""
         self.cities[seat].resources[resource] += n
         if self.events is not None and n:
-            self.emit(seat, "everdell-gains", {"what": amount(resource, n)})
+            self.emit(seat, "everdell-log-gains", {"what": amount(resource, n)})
 
     def gain_goods(self, seat: int, goods: Sequence[int]) -> None:
-        """Gives a seat a mix of resources from the supply."""
+        """Give a seat a mix of resources from the supply."""
         for resource in range(4):
             if goods[resource]:
                 self.gain(seat, resource, goods[resource])
 
     def gain_points(self, seat: int, n: int) -> None:
-        """Gives a seat point tokens."""
+        """Give a seat point tokens."""
         self.cities[seat].points += n
         if self.events is not None and n:
-            self.emit(seat, "everdell-gains-points", {"n": n})
+            self.emit(seat, "everdell-log-gains-points", {"n": n})
 
     # -- opponents
 
     def receivers(self, seat: int) -> int:
-        """Returns the mask of the opponents who can be given resources: those who have not passed (EV-9.1)."""
+        """Return the mask of the opponents who can be given resources: those who have not passed (EV-9.1)."""
         mask = 0
         for other in range(self.game_data.players):
             if other != seat and not self.cities[other].passed:
@@ -312,7 +312,7 @@ class EverdellState(State):
         return mask
 
     def card_receivers(self, seat: int) -> int:
-        """Returns the mask of the opponents who can be given a card: not passed, with room (EV-6.2)."""
+        """Return the mask of the opponents who can be given a card: not passed, with room (EV-6.2)."""
         mask = 0
         for other in range(self.game_data.players):
             city = self.cities[other]
@@ -323,11 +323,11 @@ class EverdellState(State):
     # -- workers
 
     def workers_on(self, place: int, seat: int) -> int:
-        """Returns the number of a seat's workers on a place of the board."""
+        """Return the number of a seat's workers on a place of the board."""
         return self.on_place[place] >> (SEAT_BITS * seat) & FOUR_BITS
 
     def journey_points(self, seat: int) -> int:
-        """Returns what a seat's Journeys are worth (EV-4.9)."""
+        """Return what a seat's Journeys are worth (EV-4.9)."""
         points = 0
         for place in range(JOURNEY_5, JOURNEY_2 + 1):
             points += self.workers_on(place, seat) * (JOURNEY_2 + 2 - place)
@@ -336,11 +336,11 @@ class EverdellState(State):
     # -- words
 
     def card(self, kind: int) -> Message:
-        """Names a card."""
+        """Name a card."""
         return card_name(self.game_data, kind)
 
     def card_list(self, kinds: list[int]) -> Message:
-        """Names several cards."""
+        """Name several cards."""
         return listed([self.card(kind) for kind in kinds])
 
     # -- scores: see rules/scoring.py
@@ -426,12 +426,12 @@ def restored_cities(game_data: GameData, saved: Json) -> list[City]:
 
 
 def amount(resource: int, n: int) -> Message:
-    """Names a number of resources."""
+    """Name a number of resources."""
     return Message(f"everdell-amount-{RESOURCES[resource]}", {"n": n})
 
 
 def card_name(game_data: GameData, kind: int) -> Message:
-    """Names a card; one that a pack has added has no name in the catalogue."""
+    """Name a card; one that a pack has added has no name in the catalogue."""
     data = game_data.pack.cards[kind]
     if kind < BOX_CARDS:
         return Message(f"everdell-card-{data.id}")
@@ -439,7 +439,7 @@ def card_name(game_data: GameData, kind: int) -> Message:
 
 
 def listed(parts: list[Message]) -> Message:
-    """Makes one message of several, which must not be none."""
+    """Make one message of several, which must not be none."""
     named = parts[-1]
     for part in reversed(parts[:-1]):
         named = Message("everdell-list", {"first": part, "rest": named})

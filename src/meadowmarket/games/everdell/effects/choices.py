@@ -19,7 +19,7 @@ FOR_CARDS: Final = 3
 
 
 def codes_for(first: int, kinds: list[int]) -> list[int]:
-    """Lists the actions of a family for each kind once."""
+    """List the actions of a family for each kind once."""
     found: list[int] = []
     seen = 0
     for kind in kinds:
@@ -30,9 +30,10 @@ def codes_for(first: int, kinds: list[int]) -> list[int]:
 
 
 @final
-class GainDecision(Decision[EverdellState]):
+class GainResource(Decision[EverdellState]):
     """Take a resource of choice from the supply, once or several times; `allowed` is a mask of resources."""
 
+    SAVED_AS: ClassVar[str] = "GainDecision"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n", "allowed")
 
     def __init__(self, seat: int, n: int, allowed: int) -> None:
@@ -46,7 +47,7 @@ class GainDecision(Decision[EverdellState]):
     def resolve(self, state: EverdellState, seat: int, action: int) -> None:
         state.gain(seat, action - GAIN, 1)
         if self.n > 1:
-            state.ask(GainDecision(seat, self.n - 1, self.allowed))
+            state.ask(GainResource(seat, self.n - 1, self.allowed))
 
     def prompt(self, state: EverdellState, seat: int) -> Message:
         return Message("everdell-ask-gain", {"n": self.n})
@@ -76,9 +77,10 @@ class ChooseOpponent(Decision[EverdellState]):
 
 
 @final
-class DiscardDecision(Decision[EverdellState]):
+class DiscardCards(Decision[EverdellState]):
     """Discard hand cards, up to a number; each `every` of them give `n` of the reward when all are named."""
 
+    SAVED_AS: ClassVar[str] = "DiscardDecision"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "most", "every", "reward", "n", "count")
 
     def __init__(self, seat: int, most: int, every: int, reward: int, n: int, count: int) -> None:
@@ -103,10 +105,10 @@ class DiscardDecision(Decision[EverdellState]):
         if count == self.most or not state.cities[seat].hand:
             self.finish(state, seat, count)
         else:
-            state.stack.append(DiscardDecision(seat, self.most, self.every, self.reward, self.n, count))
+            state.stack.append(DiscardCards(seat, self.most, self.every, self.reward, self.n, count))
 
     def finish(self, state: EverdellState, seat: int, count: int) -> None:
-        """Gives the reward for what has been discarded."""
+        """Give the reward for what has been discarded."""
         n = count // self.every * self.n
         if n == 0 or self.reward == FOR_NOTHING:
             return
@@ -115,7 +117,7 @@ class DiscardDecision(Decision[EverdellState]):
         elif self.reward == FOR_CARDS:
             state.draw(seat, n)
         else:
-            state.ask(GainDecision(seat, n, ALL_RESOURCES))
+            state.ask(GainResource(seat, n, ALL_RESOURCES))
 
     def prompt(self, state: EverdellState, seat: int) -> Message:
         return Message("everdell-ask-discard", {"count": self.count})
@@ -144,7 +146,7 @@ class DiscardExactly(Decision[EverdellState]):
 
 
 def discard_from_hand(state: EverdellState, seat: int, kind: int) -> None:
-    """Discards a hand card; the others see that, not which (EV-2.3)."""
+    """Discard a hand card; the others see that, not which (EV-2.3)."""
     state.cities[seat].hand.remove(kind)
     state.note_left(seat, kind, 0)
     state.discard(kind, 1 << seat)
@@ -152,10 +154,10 @@ def discard_from_hand(state: EverdellState, seat: int, kind: int) -> None:
 
 
 def tell_discard(state: EverdellState, seat: int, kind: int) -> None:
-    """Tells everyone that a seat discards a card, and the seat which one."""
+    """Tell everyone that a seat discards a card, and the seat which one."""
     if state.events is not None:
-        state.emit(seat, "everdell-discards", {})
-        state.emit(seat, "everdell-discards-card", {"card": state.card(kind)}, 1 << seat)
+        state.emit(seat, "everdell-log-discards", {})
+        state.emit(seat, "everdell-log-discards-card", {"card": state.card(kind)}, 1 << seat)
 
 
 # What resources are spent for.
@@ -165,9 +167,10 @@ FOR_AN_EVENT: Final = 2
 
 
 @final
-class SpendDecision(Decision[EverdellState]):
+class SpendResource(Decision[EverdellState]):
     """Spend some of one resource, points for each; they go to the supply, an opponent, or onto an event."""
 
+    SAVED_AS: ClassVar[str] = "SpendDecision"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "resource", "most", "points", "destination", "event")
 
     def __init__(self, seat: int, resource: int, most: int, points: int, destination: int, event: int) -> None:
@@ -189,7 +192,7 @@ class SpendDecision(Decision[EverdellState]):
         if self.destination == FOR_AN_EVENT:
             put_on_event(state, self.event, self.resource, n)
         if state.events is not None:
-            state.emit(seat, "everdell-spends", {"what": amount(self.resource, n)})
+            state.emit(seat, "everdell-log-spends", {"what": amount(self.resource, n)})
         state.gain_points(seat, n * self.points)
         if self.destination == FOR_AN_OPPONENT:
             hand_over(state, seat, self.resource, n)
@@ -199,13 +202,13 @@ class SpendDecision(Decision[EverdellState]):
 
 
 def put_on_event(state: EverdellState, event: int, resource: int, n: int) -> None:
-    """Lays resources on an event."""
+    """Lay resources on an event."""
     goods = state.event_goods
     state.event_goods = replaced(goods, event, goods[event] + (n << (8 * resource)))
 
 
 def hand_over(state: EverdellState, seat: int, resource: int, n: int) -> None:
-    """Gives resources already taken from a seat to an opponent of its choice; if nobody may get any, to the supply."""
+    """Give resources already taken from a seat to an opponent of its choice; if nobody may get any, to the supply."""
     mask = state.receivers(seat)
     if mask:
         state.ask(ChooseOpponent(seat, mask, state.game_data.programs.give_to, n << 2 | resource))
@@ -219,13 +222,14 @@ TO_TRADE: Final = 3
 
 
 @final
-class GiveDecision(Decision[EverdellState]):
+class GiveResource(Decision[EverdellState]):
     """Pick own resources one by one: for an opponent, for several, for an event, or to trade.
 
     `target` is the opponent (NONE: the supply), the points for each resource if they may go to several opponents, or
     the event; `given` counts what was picked before.
     """
 
+    SAVED_AS: ClassVar[str] = "GiveDecision"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "purpose", "target", "given")
 
     def __init__(self, seat: int, left: int, purpose: int, target: int, given: int) -> None:
@@ -249,8 +253,8 @@ class GiveDecision(Decision[EverdellState]):
         resource = action - GIVE
         state.cities[seat].resources[resource] -= 1
         if state.events is not None:
-            state.emit(seat, "everdell-spends", {"what": amount(resource, 1)})
-        following = GiveDecision(seat, self.left - 1, self.purpose, self.target, self.given + 1)
+            state.emit(seat, "everdell-log-spends", {"what": amount(resource, 1)})
+        following = GiveResource(seat, self.left - 1, self.purpose, self.target, self.given + 1)
         if self.purpose == TO_ONE_OPPONENT:
             if self.target != NONE:
                 state.gain(self.target, resource, 1)
@@ -267,9 +271,9 @@ class GiveDecision(Decision[EverdellState]):
             state.ask(following)
 
     def finish(self, state: EverdellState, seat: int) -> None:
-        """Takes as many resources from the supply as were traded away."""
+        """Take as many resources from the supply as were traded away."""
         if self.purpose == TO_TRADE and self.given:
-            state.ask(GainDecision(seat, self.given, ALL_RESOURCES))
+            state.ask(GainResource(seat, self.given, ALL_RESOURCES))
 
     def prompt(self, state: EverdellState, seat: int) -> Message:
         return Message("everdell-ask-give", {"n": self.left})

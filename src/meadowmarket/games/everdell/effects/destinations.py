@@ -52,13 +52,14 @@ class RevealAndPlay(Effect[EverdellState]):
 
     def run(self, state: EverdellState, script: Script) -> None:
         if state.pile or state.discards:
-            state.ask(PileDecision(script.seat, self.n))
+            state.ask(ChoosePile(script.seat, self.n))
 
 
 @final
-class PileDecision(Decision[EverdellState]):
+class ChoosePile(Decision[EverdellState]):
     """From which pile cards are revealed; named before anything is seen."""
 
+    SAVED_AS: ClassVar[str] = "PileDecision"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
 
     def __init__(self, seat: int, n: int) -> None:
@@ -95,16 +96,17 @@ class PlayFromMeadow(Effect[EverdellState]):
         self.less = less
 
     def run(self, state: EverdellState, script: Script) -> None:
-        state.ask(InnDecision(script.seat, self.less))
+        state.ask(PlayMeadowCard(script.seat, self.less))
 
     def is_possible(self, state: EverdellState, seat: int, source: int) -> bool:
         return is_any_playable_in_meadow(state, seat, self.less)
 
 
 @final
-class InnDecision(Decision[EverdellState]):
+class PlayMeadowCard(Decision[EverdellState]):
     """Which card of the Meadow is played for less."""
 
+    SAVED_AS: ClassVar[str] = "InnDecision"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "less")
 
     def __init__(self, seat: int, less: int) -> None:
@@ -131,7 +133,7 @@ class PlayFree(Effect[EverdellState]):
         self.most_points = most_points
 
     def run(self, state: EverdellState, script: Script) -> None:
-        state.ask(QueenDecision(script.seat, self.most_points))
+        state.ask(PlayFreeCard(script.seat, self.most_points))
 
     def is_possible(self, state: EverdellState, seat: int, source: int) -> bool:
         for kind in state.cities[seat].hand:
@@ -145,9 +147,10 @@ class PlayFree(Effect[EverdellState]):
 
 
 @final
-class QueenDecision(Decision[EverdellState]):
+class PlayFreeCard(Decision[EverdellState]):
     """Which card is played for free."""
 
+    SAVED_AS: ClassVar[str] = "QueenDecision"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "most_points")
 
     def __init__(self, seat: int, most_points: int) -> None:
@@ -159,7 +162,7 @@ class QueenDecision(Decision[EverdellState]):
         options: list[int] = []
         for first, kinds in ((codes.play_hand, state.cities[seat].hand), (codes.play_meadow, open_meadow(state))):
             options += codes_for(first, [k for k in kinds if can_play_free(state, seat, k, self.most_points)])
-        return options or [DONE]  # nothing only where a hand has been dealt anew
+        return options or [DONE]  # nothing only where a hand has been redealt
 
     def resolve(self, state: EverdellState, seat: int, action: int) -> None:
         codes = state.game_data.codes
@@ -191,18 +194,19 @@ class TakeAndMayPlay(Effect[EverdellState]):
 
 
 def ask_to_take_aside(state: EverdellState, seat: int, n: int, less: int) -> None:
-    """Asks for the next card; when all are taken, refills and asks which one is played."""
+    """Ask for the next card; when all are taken, refills and ask which one is played."""
     if n > 0 and len(state.cities[seat].hand) + len(state.aside) < HAND_LIMIT and open_meadow(state):
-        state.ask(TakeAsideDecision(seat, n, less))
+        state.ask(TakeCardAside(seat, n, less))
     elif state.aside:
         state.refill()
-        state.ask(PlayTakenDecision(seat, less))
+        state.ask(PlayTakenCard(seat, less))
 
 
 @final
-class TakeAsideDecision(Decision[EverdellState]):
+class TakeCardAside(Decision[EverdellState]):
     """Which card of the Meadow is taken next."""
 
+    SAVED_AS: ClassVar[str] = "TakeAsideDecision"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n", "less")
 
     def __init__(self, seat: int, n: int, less: int) -> None:
@@ -222,9 +226,10 @@ class TakeAsideDecision(Decision[EverdellState]):
 
 
 @final
-class PlayTakenDecision(Decision[EverdellState]):
+class PlayTakenCard(Decision[EverdellState]):
     """Which of the taken cards is played for less, if any; the others go into the hand."""
 
+    SAVED_AS: ClassVar[str] = "PlayTakenDecision"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "less")
 
     def __init__(self, seat: int, less: int) -> None:
@@ -264,13 +269,14 @@ class CopyLocation(Effect[EverdellState]):
         self.is_any = is_any
 
     def run(self, state: EverdellState, script: Script) -> None:
-        state.ask(CopyDecision(script.seat, 1 if self.is_any else 0))
+        state.ask(ChooseLocation(script.seat, 1 if self.is_any else 0))
 
 
 @final
-class CopyDecision(Decision[EverdellState]):
+class ChooseLocation(Decision[EverdellState]):
     """Which location is carried out."""
 
+    SAVED_AS: ClassVar[str] = "CopyDecision"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "is_any")
 
     def __init__(self, seat: int, is_any: int) -> None:
@@ -291,7 +297,7 @@ class CopyDecision(Decision[EverdellState]):
 
 
 def perform(state: EverdellState, seat: int, place: int) -> None:
-    """Carries out the effect of a location."""
+    """Carry out the effect of a location."""
     state.push_script(state.game_data.place_program[place], seat)
 
 
@@ -310,7 +316,7 @@ class GiveCards(Effect[EverdellState]):
         if mask:
             state.ask(ChooseOpponent(script.seat, mask, state.game_data.programs.give_cards_to, self.n))
         else:
-            state.ask(GiveCardDecision(script.seat, self.n, NONE))
+            state.ask(GiveCard(script.seat, self.n, NONE))
 
     def is_possible(self, state: EverdellState, seat: int, source: int) -> bool:
         return len(state.cities[seat].hand) >= self.n
@@ -324,13 +330,14 @@ class GiveCardsTo(Effect[EverdellState]):
     """Asks which cards go to the opponent that was chosen."""
 
     def run(self, state: EverdellState, script: Script) -> None:
-        state.ask(GiveCardDecision(script.seat, script.value, script.source))
+        state.ask(GiveCard(script.seat, script.value, script.source))
 
 
 @final
-class GiveCardDecision(Decision[EverdellState]):
+class GiveCard(Decision[EverdellState]):
     """Which hand card is given next; beyond the receiver's room it is discarded."""
 
+    SAVED_AS: ClassVar[str] = "GiveCardDecision"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n", "target")
 
     def __init__(self, seat: int, n: int, target: int) -> None:
@@ -350,7 +357,7 @@ class GiveCardDecision(Decision[EverdellState]):
         else:
             discard_from_hand(state, seat, kind)
         if self.n > 1:
-            state.ask(GiveCardDecision(seat, self.n - 1, self.target))
+            state.ask(GiveCard(seat, self.n - 1, self.target))
 
     def prompt(self, state: EverdellState, seat: int) -> Message:
         return Message("everdell-ask-give-card", {"n": self.n})
@@ -361,10 +368,10 @@ class GiveCardDecision(Decision[EverdellState]):
 
 @final
 class RemoveForCost(Effect[EverdellState]):
-    """Discards another card of the own city and gains its printed cost (EV-card university, EV-8.3)."""
+    """Discards another card of its owner's city and gains its printed cost (EV-card university, EV-8.3)."""
 
     def run(self, state: EverdellState, script: Script) -> None:
-        state.ask(UniversityDecision(script.seat, script.source))
+        state.ask(RemoveForItsCost(script.seat, script.source))
 
     def is_possible(self, state: EverdellState, seat: int, source: int) -> bool:
         return len(state.cities[seat].kinds) > 1
@@ -374,9 +381,10 @@ class RemoveForCost(Effect[EverdellState]):
 
 
 @final
-class UniversityDecision(Decision[EverdellState]):
+class RemoveForItsCost(Decision[EverdellState]):
     """Which card of the city is discarded for its cost."""
 
+    SAVED_AS: ClassVar[str] = "UniversityDecision"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "source")
 
     def __init__(self, seat: int, source: int) -> None:

@@ -1,4 +1,4 @@
-"""What an effect of a card, event or location is: a step that can say whether it would do anything."""
+"""The base class of effects: steps of cards, events and locations that know whether they would do anything."""
 
 from __future__ import annotations
 

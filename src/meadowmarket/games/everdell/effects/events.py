@@ -17,24 +17,24 @@ from meadowmarket.games.everdell.view.memory import ALL
 
 
 def put_under(state: EverdellState, seat: int, event: int, kind: int, seats: int) -> None:
-    """Lays a card face down under an event: it is in no city and no hand any more. `seats` have seen which it is."""
+    """Lay a card face down under an event: it is in no city and no hand any more. `seats` have seen which it is."""
     city = state.cities[seat]
     state.note_under(seat, seats)
     city.under += (event << 8 | kind,)
     if state.events is not None:
-        state.emit(seat, "everdell-tucks", {})
-        state.emit(seat, "everdell-tucks-card", {"card": state.card(kind)}, 1 << seat)
+        state.emit(seat, "everdell-log-tucks", {})
+        state.emit(seat, "everdell-log-tucks-card", {"card": state.card(kind)}, 1 << seat)
 
 
 @final
 class RemoveFromCity(Effect[EverdellState]):
-    """Discards cards of the own city: the cost of an event."""
+    """Discards cards of the player's city: the cost of an event."""
 
     def __init__(self, n: int) -> None:
         self.n = n
 
     def run(self, state: EverdellState, script: Script) -> None:
-        state.ask(RemoveDecision(script.seat, self.n))
+        state.ask(GiveUpCard(script.seat, self.n))
 
     def is_possible(self, state: EverdellState, seat: int, source: int) -> bool:
         return len(state.cities[seat].kinds) >= self.n
@@ -44,9 +44,10 @@ class RemoveFromCity(Effect[EverdellState]):
 
 
 @final
-class RemoveDecision(Decision[EverdellState]):
+class GiveUpCard(Decision[EverdellState]):
     """Which card of the city is discarded next."""
 
+    SAVED_AS: ClassVar[str] = "RemoveDecision"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
 
     def __init__(self, seat: int, n: int) -> None:
@@ -59,7 +60,7 @@ class RemoveDecision(Decision[EverdellState]):
     def resolve(self, state: EverdellState, seat: int, action: int) -> None:
         state.discard_from_city(seat, named_slot(state, seat, action))
         if self.n > 1:
-            state.ask(RemoveDecision(seat, self.n - 1))
+            state.ask(GiveUpCard(seat, self.n - 1))
 
     def prompt(self, state: EverdellState, seat: int) -> Message:
         return Message("everdell-ask-remove", {"n": self.n})
@@ -67,19 +68,20 @@ class RemoveDecision(Decision[EverdellState]):
 
 @final
 class TuckFromCity(Effect[EverdellState]):
-    """May put critters of the own city under the event."""
+    """May put critters of the player's city under the event."""
 
     def __init__(self, most: int) -> None:
         self.most = most
 
     def run(self, state: EverdellState, script: Script) -> None:
-        state.ask(CaptureDecision(script.seat, self.most, script.source))
+        state.ask(TuckCityCard(script.seat, self.most, script.source))
 
 
 @final
-class CaptureDecision(Decision[EverdellState]):
+class TuckCityCard(Decision[EverdellState]):
     """Which critter of the city goes under the event next, if any."""
 
+    SAVED_AS: ClassVar[str] = "CaptureDecision"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "most", "event")
 
     def __init__(self, seat: int, most: int, event: int) -> None:
@@ -97,10 +99,10 @@ class CaptureDecision(Decision[EverdellState]):
             return
         kind = state.remove_card(seat, named_slot(state, seat, action))
         if state.events is not None:
-            state.emit(seat, "everdell-leaves-city", {"card": state.card(kind)})
+            state.emit(seat, "everdell-log-leaves-city", {"card": state.card(kind)})
         put_under(state, seat, self.event, kind, ALL)
         if self.most > 1:
-            state.ask(CaptureDecision(seat, self.most - 1, self.event))
+            state.ask(TuckCityCard(seat, self.most - 1, self.event))
 
     def prompt(self, state: EverdellState, seat: int) -> Message:
         return Message("everdell-ask-capture", {"n": self.most})
@@ -114,13 +116,14 @@ class TuckFromHand(Effect[EverdellState]):
         self.most = most
 
     def run(self, state: EverdellState, script: Script) -> None:
-        state.ask(TuckDecision(script.seat, self.most, script.source))
+        state.ask(TuckHandCard(script.seat, self.most, script.source))
 
 
 @final
-class TuckDecision(Decision[EverdellState]):
+class TuckHandCard(Decision[EverdellState]):
     """Which critter of the hand goes under the event next, if any."""
 
+    SAVED_AS: ClassVar[str] = "TuckDecision"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "most", "event")
 
     def __init__(self, seat: int, most: int, event: int) -> None:
@@ -143,7 +146,7 @@ class TuckDecision(Decision[EverdellState]):
         state.note_left(seat, kind, 0)
         put_under(state, seat, self.event, kind, 1 << seat)
         if self.most > 1:
-            state.ask(TuckDecision(seat, self.most - 1, self.event))
+            state.ask(TuckHandCard(seat, self.most - 1, self.event))
 
     def prompt(self, state: EverdellState, seat: int) -> Message:
         return Message("everdell-ask-tuck", {"n": self.most})
@@ -162,19 +165,20 @@ class RevealAndKeepOrTuck(Effect[EverdellState]):
 
 
 def ask_to_keep_or_tuck(state: EverdellState, seat: int, event: int) -> None:
-    """Asks what becomes of the next revealed card; with a full hand all the rest goes under the event."""
+    """Ask what becomes of the next revealed card; with a full hand all the rest goes under the event."""
     if len(state.cities[seat].hand) >= HAND_LIMIT:
         for kind in state.aside:
             put_under(state, seat, event, kind, ALL)
         state.aside.clear()
     if state.aside:
-        state.stack.append(KeepOrTuckDecision(seat, event))
+        state.stack.append(KeepOrTuckCard(seat, event))
 
 
 @final
-class KeepOrTuckDecision(Decision[EverdellState]):
+class KeepOrTuckCard(Decision[EverdellState]):
     """Whether the first revealed card goes into the hand or under the event."""
 
+    SAVED_AS: ClassVar[str] = "KeepOrTuckDecision"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "event")
 
     def __init__(self, seat: int, event: int) -> None:
@@ -191,7 +195,7 @@ class KeepOrTuckDecision(Decision[EverdellState]):
             state.cities[seat].hand.append(kind)
             state.note_taken(seat, kind, ALL)
             if state.events is not None:
-                state.emit(seat, "everdell-keeps", {"card": state.card(kind)})
+                state.emit(seat, "everdell-log-keeps", {"card": state.card(kind)})
         else:
             put_under(state, seat, self.event, kind, ALL)
         ask_to_keep_or_tuck(state, seat, self.event)

@@ -19,12 +19,14 @@ class MoveWorker(Effect[EverdellState]):
 
     def run(self, state: EverdellState, script: Script) -> None:
         if deployed(state, script.seat):
-            state.ask(MoveDecision(script.seat))
+            state.ask(ChooseWorkerToMove(script.seat))
 
 
 @final
-class MoveDecision(Decision[EverdellState]):
+class ChooseWorkerToMove(Decision[EverdellState]):
     """Which worker is moved."""
+
+    SAVED_AS: ClassVar[str] = "MoveDecision"
 
     def options(self, state: EverdellState, seat: int) -> list[int]:
         return [state.game_data.codes.move + spot for spot in deployed(state, seat)]
@@ -32,7 +34,7 @@ class MoveDecision(Decision[EverdellState]):
     def resolve(self, state: EverdellState, seat: int, action: int) -> None:
         spot = action - state.game_data.codes.move
         lift_worker(state, seat, spot)
-        state.ask(PlaceDecision(seat, spot))
+        state.ask(PlaceMovedWorker(seat, spot))
 
     def prompt(self, state: EverdellState, seat: int) -> Message:
         return Message("everdell-ask-move")
@@ -44,12 +46,14 @@ class RecallWorker(Effect[EverdellState]):
 
     def run(self, state: EverdellState, script: Script) -> None:
         if deployed(state, script.seat):
-            state.ask(RecallDecision(script.seat))
+            state.ask(ChooseWorkerToRecall(script.seat))
 
 
 @final
-class RecallDecision(Decision[EverdellState]):
+class ChooseWorkerToRecall(Decision[EverdellState]):
     """Which worker comes back."""
+
+    SAVED_AS: ClassVar[str] = "RecallDecision"
 
     def options(self, state: EverdellState, seat: int) -> list[int]:
         return [state.game_data.codes.recall + spot for spot in deployed(state, seat)]
@@ -63,9 +67,10 @@ class RecallDecision(Decision[EverdellState]):
 
 
 @final
-class PlaceDecision(Decision[EverdellState]):
+class PlaceMovedWorker(Decision[EverdellState]):
     """Where the worker that the Ranger has picked up goes; not back to where it stood (EV-8.5)."""
 
+    SAVED_AS: ClassVar[str] = "PlaceDecision"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "barred")
 
     def __init__(self, seat: int, barred: int) -> None:

@@ -23,13 +23,14 @@ class Store(Effect[EverdellState]):
 
     def run(self, state: EverdellState, script: Script) -> None:
         twigs, resin, pebbles, berries = self.goods
-        state.ask(StoreDecision(script.seat, script.source, twigs, resin, pebbles, berries))
+        state.ask(ChooseStoredGoods(script.seat, script.source, twigs, resin, pebbles, berries))
 
 
 @final
-class StoreDecision(Decision[EverdellState]):
+class ChooseStoredGoods(Decision[EverdellState]):
     """Which goods go onto the Storehouse."""
 
+    SAVED_AS: ClassVar[str] = "StoreDecision"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "source", "twigs", "resin", "pebbles", "berries")
 
     def __init__(self, seat: int, source: int, twigs: int, resin: int, pebbles: int, berries: int) -> None:
@@ -41,7 +42,7 @@ class StoreDecision(Decision[EverdellState]):
         self.berries = berries
 
     def goods(self) -> list[int]:
-        """Lists how much of each resource may be stored."""
+        """List how much of each resource may be stored."""
         return [self.twigs, self.resin, self.pebbles, self.berries]
 
     def options(self, state: EverdellState, seat: int) -> list[int]:
@@ -54,7 +55,7 @@ class StoreDecision(Decision[EverdellState]):
         marks = state.cities[owner_of(self.source)].marks
         marks[slot_of(self.source)] += n << (ON_CARD_GOODS + 8 * resource)
         if state.events is not None:
-            state.emit(seat, "everdell-stores", {"what": amount(resource, n)})
+            state.emit(seat, "everdell-log-stores", {"what": amount(resource, n)})
 
     def prompt(self, state: EverdellState, seat: int) -> Message:
         return Message("everdell-ask-store")
@@ -81,12 +82,12 @@ class DrawAndGive(Effect[EverdellState]):
             state.note_drawn(seat, kind)
             n -= 1
         if state.events is not None and aside:
-            state.emit(seat, "everdell-draws", {"n": len(aside)})
-            state.emit(seat, "everdell-draws-cards", {"cards": state.card_list(aside)}, 1 << seat)
+            state.emit(seat, "everdell-log-draws", {"n": len(aside)})
+            state.emit(seat, "everdell-log-draws-cards", {"cards": state.card_list(aside)}, 1 << seat)
         if len(aside) == 1:
             hand.append(aside.pop())
         if aside:
-            state.ask(KeepDecision(seat))
+            state.ask(KeepDrawnCard(seat))
         else:
             state.aside_seat = NONE
 
@@ -95,8 +96,10 @@ class DrawAndGive(Effect[EverdellState]):
 
 
 @final
-class KeepDecision(Decision[EverdellState]):
+class KeepDrawnCard(Decision[EverdellState]):
     """Which of the cards just drawn is kept."""
+
+    SAVED_AS: ClassVar[str] = "KeepDecision"
 
     def options(self, state: EverdellState, seat: int) -> list[int]:
         return codes_for(state.game_data.codes.keep, state.aside)
@@ -106,7 +109,7 @@ class KeepDecision(Decision[EverdellState]):
         state.aside.remove(kind)
         state.cities[seat].hand.append(kind)
         if state.events is not None:
-            state.emit(seat, "everdell-keeps", {"card": state.card(kind)}, 1 << seat)
+            state.emit(seat, "everdell-log-keeps", {"card": state.card(kind)}, 1 << seat)
         give_aside(state, seat)
 
     def prompt(self, state: EverdellState, seat: int) -> Message:
@@ -114,7 +117,7 @@ class KeepDecision(Decision[EverdellState]):
 
 
 def give_aside(state: EverdellState, seat: int) -> None:
-    """Gives the cards that are left to opponents with room, one by one, or discards them (EV-6.2)."""
+    """Give the cards that are left to opponents with room, one by one, or discard them (EV-6.2)."""
     mask = state.card_receivers(seat)
     if mask:
         state.ask(ChooseOpponent(seat, mask, state.game_data.programs.give_aside, 0))
@@ -140,10 +143,10 @@ class GiveAside(Effect[EverdellState]):
 
 
 def give_card(state: EverdellState, seat: int, target: int, kind: int) -> None:
-    """Puts a card into an opponent's hand; giver and receiver see it (EV-6.8)."""
+    """Put a card into an opponent's hand; giver and receiver see it (EV-6.8)."""
     state.cities[target].hand.append(kind)
     state.note_given(target, kind, seat)
     if state.events is not None:
-        state.emit(seat, "everdell-gives-card", {"other_seat": target})
+        state.emit(seat, "everdell-log-gives-card", {"other_seat": target})
         both = 1 << seat | 1 << target
-        state.emit(seat, "everdell-gives-this", {"card": state.card(kind), "other_seat": target}, both)
+        state.emit(seat, "everdell-log-gives-this", {"card": state.card(kind), "other_seat": target}, both)

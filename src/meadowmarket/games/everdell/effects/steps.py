@@ -15,11 +15,11 @@ from meadowmarket.games.everdell.effects.choices import (
     TO_ONE_OPPONENT,
     TO_TRADE,
     ChooseOpponent,
-    DiscardDecision,
+    DiscardCards,
     DiscardExactly,
-    GainDecision,
-    GiveDecision,
-    SpendDecision,
+    GainResource,
+    GiveResource,
+    SpendResource,
 )
 from meadowmarket.games.everdell.effects.effect import Effect
 from meadowmarket.games.everdell.names import ALL_RESOURCES, HAND_LIMIT, NONE
@@ -45,7 +45,7 @@ class Gain(Effect[EverdellState]):
         self.for_each = for_each
 
     def times(self, state: EverdellState, source: int) -> int:
-        """Returns how often the goods are gained."""
+        """Return how often the goods are gained."""
         if self.card == NONE:
             return 1
         n = state.cities[owner_of(source)].counts[self.card]
@@ -70,7 +70,7 @@ class GainAny(Effect[EverdellState]):
         self.n = n
 
     def run(self, state: EverdellState, script: Script) -> None:
-        state.ask(GainDecision(script.seat, self.n, ALL_RESOURCES))
+        state.ask(GainResource(script.seat, self.n, ALL_RESOURCES))
 
 
 @final
@@ -81,7 +81,7 @@ class GainOneOf(Effect[EverdellState]):
         self.allowed = sum([1 << resource for resource in range(4) if goods[resource]])
 
     def run(self, state: EverdellState, script: Script) -> None:
-        state.ask(GainDecision(script.seat, 1, self.allowed))
+        state.ask(GainResource(script.seat, 1, self.allowed))
 
 
 @final
@@ -93,7 +93,7 @@ class GainAnyIfPaired(Effect[EverdellState]):
 
     def run(self, state: EverdellState, script: Script) -> None:
         if self.works(state, script.seat, script.source):
-            state.ask(GainDecision(script.seat, self.n, ALL_RESOURCES))
+            state.ask(GainResource(script.seat, self.n, ALL_RESOURCES))
 
     def works(self, state: EverdellState, seat: int, source: int) -> bool:
         city = state.cities[owner_of(source)]
@@ -123,7 +123,7 @@ class Pay(Effect[EverdellState]):
             n = self.goods[resource]
             resources[resource] -= n
             if n and state.events is not None:
-                state.emit(script.seat, "everdell-pays", {"what": amount(resource, n)})
+                state.emit(script.seat, "everdell-log-pays", {"what": amount(resource, n)})
 
     def is_possible(self, state: EverdellState, seat: int, source: int) -> bool:
         resources = state.cities[seat].resources
@@ -139,7 +139,7 @@ class Pay(Effect[EverdellState]):
 
 
 @final
-class Points(Effect[EverdellState]):
+class GainPoints(Effect[EverdellState]):
     """Gains point tokens."""
 
     def __init__(self, n: int) -> None:
@@ -150,7 +150,7 @@ class Points(Effect[EverdellState]):
 
 
 def points_on(state: EverdellState, seat: int, kind: int) -> int:
-    """Returns the points that lie on a seat's cards of a kind."""
+    """Return the points that lie on a seat's cards of a kind."""
     city = state.cities[seat]
     if not city.counts[kind]:
         return 0
@@ -159,7 +159,7 @@ def points_on(state: EverdellState, seat: int, kind: int) -> int:
 
 @final
 class PointsPerPointOn(Effect[EverdellState]):
-    """Gains points for each point on a card of the own city."""
+    """Gains points for each point on a card of the player's city."""
 
     def __init__(self, card: int, n: int) -> None:
         self.card = card
@@ -179,7 +179,7 @@ class PutPoints(Effect[EverdellState]):
     def run(self, state: EverdellState, script: Script) -> None:
         state.cities[owner_of(script.source)].marks[slot_of(script.source)] += self.n << ON_CARD_POINTS
         if state.events is not None:
-            state.emit(script.seat, "everdell-puts-points", {"n": self.n})
+            state.emit(script.seat, "everdell-log-puts-points", {"n": self.n})
 
 
 # -- cards
@@ -213,7 +213,7 @@ class DrawPerPoint(Effect[EverdellState]):
 
 @final
 class DrawAndGainPerPointOn(Effect[EverdellState]):
-    """Draws a card and gains a resource of choice for each point on a card of the own city."""
+    """Draws a card and gains a resource of choice for each point on a card of the player's city."""
 
     def __init__(self, card: int) -> None:
         self.card = card
@@ -222,7 +222,7 @@ class DrawAndGainPerPointOn(Effect[EverdellState]):
         n = points_on(state, script.seat, self.card)
         if n:
             state.draw(script.seat, n)
-            state.ask(GainDecision(script.seat, n, ALL_RESOURCES))
+            state.ask(GainResource(script.seat, n, ALL_RESOURCES))
 
 
 @final
@@ -253,7 +253,7 @@ class DiscardFor(Effect[EverdellState]):
         self.n = n
 
     def run(self, state: EverdellState, script: Script) -> None:
-        state.ask(DiscardDecision(script.seat, self.most, self.every, self.reward, self.n, 0))
+        state.ask(DiscardCards(script.seat, self.most, self.every, self.reward, self.n, 0))
 
     def works(self, state: EverdellState, seat: int, source: int) -> bool:
         return bool(state.cities[seat].hand)
@@ -272,7 +272,7 @@ class PayForPoints(Effect[EverdellState]):
         self.points = points
 
     def run(self, state: EverdellState, script: Script) -> None:
-        state.ask(SpendDecision(script.seat, self.resource, self.most, self.points, FOR_THE_SUPPLY, NONE))
+        state.ask(SpendResource(script.seat, self.resource, self.most, self.points, FOR_THE_SUPPLY, NONE))
 
     def works(self, state: EverdellState, seat: int, source: int) -> bool:
         return state.cities[seat].resources[self.resource] > 0
@@ -288,7 +288,7 @@ class GiveForPoints(Effect[EverdellState]):
         self.points = points
 
     def run(self, state: EverdellState, script: Script) -> None:
-        state.ask(SpendDecision(script.seat, self.resource, self.most, self.points, FOR_AN_OPPONENT, NONE))
+        state.ask(SpendResource(script.seat, self.resource, self.most, self.points, FOR_AN_OPPONENT, NONE))
 
     def works(self, state: EverdellState, seat: int, source: int) -> bool:
         return state.cities[seat].resources[self.resource] > 0
@@ -303,7 +303,7 @@ class ShareForPoints(Effect[EverdellState]):
         self.points = points
 
     def run(self, state: EverdellState, script: Script) -> None:
-        state.ask(GiveDecision(script.seat, self.most, TO_ANY_OPPONENT, self.points, 0))
+        state.ask(GiveResource(script.seat, self.most, TO_ANY_OPPONENT, self.points, 0))
 
 
 @final
@@ -311,7 +311,7 @@ class ShareMore(Effect[EverdellState]):
     """Goes on giving resources to opponents: the source is the points for each, the value how many may follow."""
 
     def run(self, state: EverdellState, script: Script) -> None:
-        state.ask(GiveDecision(script.seat, script.value, TO_ANY_OPPONENT, script.source, 0))
+        state.ask(GiveResource(script.seat, script.value, TO_ANY_OPPONENT, script.source, 0))
 
 
 @final
@@ -332,9 +332,9 @@ class PutResources(Effect[EverdellState]):
 
     def run(self, state: EverdellState, script: Script) -> None:
         if self.resource == NONE:
-            state.ask(GiveDecision(script.seat, self.most, ONTO_AN_EVENT, script.source, 0))
+            state.ask(GiveResource(script.seat, self.most, ONTO_AN_EVENT, script.source, 0))
         else:
-            state.ask(SpendDecision(script.seat, self.resource, self.most, 0, FOR_AN_EVENT, script.source))
+            state.ask(SpendResource(script.seat, self.resource, self.most, 0, FOR_AN_EVENT, script.source))
 
 
 @final
@@ -345,7 +345,7 @@ class Trade(Effect[EverdellState]):
         self.most = most
 
     def run(self, state: EverdellState, script: Script) -> None:
-        state.ask(GiveDecision(script.seat, self.most, TO_TRADE, NONE, 0))
+        state.ask(GiveResource(script.seat, self.most, TO_TRADE, NONE, 0))
 
     def works(self, state: EverdellState, seat: int, source: int) -> bool:
         return state.cities[seat].held() > 0
@@ -363,7 +363,7 @@ class GiveResources(Effect[EverdellState]):
         if mask:
             state.ask(ChooseOpponent(script.seat, mask, state.game_data.programs.give_resources_to, self.n))
         else:
-            state.ask(GiveDecision(script.seat, self.n, TO_ONE_OPPONENT, NONE, 0))
+            state.ask(GiveResource(script.seat, self.n, TO_ONE_OPPONENT, NONE, 0))
 
     def is_possible(self, state: EverdellState, seat: int, source: int) -> bool:
         return state.cities[seat].held() >= self.n
@@ -377,7 +377,7 @@ class GiveResourcesTo(Effect[EverdellState]):
     """Asks which resources go to the opponent that was chosen."""
 
     def run(self, state: EverdellState, script: Script) -> None:
-        state.ask(GiveDecision(script.seat, script.value, TO_ONE_OPPONENT, script.source, 0))
+        state.ask(GiveResource(script.seat, script.value, TO_ONE_OPPONENT, script.source, 0))
 
 
 @final

@@ -1,4 +1,4 @@
-"""Builds the programs of a game: the steps named in the card data, made into effects."""
+"""The table from steps in the card data to effects, and the programs of a game made from them."""
 
 from __future__ import annotations
 
@@ -33,6 +33,7 @@ from meadowmarket.games.everdell.effects.steps import (
     GainAny,
     GainAnyIfPaired,
     GainOneOf,
+    GainPoints,
     GainRemovedCost,
     GiveForPoints,
     GiveResources,
@@ -40,7 +41,6 @@ from meadowmarket.games.everdell.effects.steps import (
     GiveTo,
     Pay,
     PayForPoints,
-    Points,
     PointsPerPointOn,
     PutPoints,
     PutResources,
@@ -58,17 +58,19 @@ from meadowmarket.games.everdell.effects.travelers import (
 from meadowmarket.games.everdell.game_data import GameData
 from meadowmarket.games.everdell.names import GREEN, NONE, RESOURCES
 from meadowmarket.games.everdell.pack.language import LANGUAGE, REWARDS, resources
-from meadowmarket.games.everdell.rules.cards import Enter, FoolEnters, PayTo, Triggers
-from meadowmarket.games.everdell.rules.production import CopyOpponent, CopyOwn, Produce, Production
+from meadowmarket.games.everdell.rules.cards import CarryOutReactions, EnterCity, HandOverPayment, PlaceFool
+from meadowmarket.games.everdell.rules.production import ActivateProduction, CopyOpponent, CopyOwn, Produce
 from meadowmarket.games.everdell.rules.turns import ChangeSeason, EndTurn
 from meadowmarket.games.everdell.state import EverdellState
 
 AT_ONCE: Final = ("gain", "gain-per", "gain-if")
 """The steps without a choice, which come first in production (EV-7.5)."""
+REACTIONS_AT_ONCE: Final = (*AT_ONCE, "points", "draw")
+"""The steps that a reaction carries out without a program."""
 
 
 def build_programs(game: Game, game_data: GameData) -> None:
-    """Fills the tables of programs and effects."""
+    """Fill the tables of programs and effects."""
     _add_turn_programs(game, game_data)
     for kind, card in enumerate(game_data.pack.cards):
         steps = card.production if game_data.colour[kind] == GREEN else card.on_play
@@ -104,7 +106,7 @@ def _add_reactions(game: Game, game_data: GameData) -> None:
     hooks = game_data.hooks
     for number, steps in enumerate(hooks.reaction_steps):
         hooks.reaction_effects[number] = effects_of(game_data, steps)
-        if not all(step.name in (*AT_ONCE, "points", "draw") for step in steps):
+        if not all(step.name in REACTIONS_AT_ONCE for step in steps):
             hooks.reaction_program[number] = game.add_program(hooks.reaction_effects[number])
 
 
@@ -113,10 +115,10 @@ def _add_turn_programs(game: Game, game_data: GameData) -> None:
     programs.end_turn = game.add_program([EndTurn()])
     game_data.end_of_turn.extend([Script(programs.end_turn, 0, seat, 0, 0) for seat in range(game_data.players)])
     programs.change_season = game.add_program([ChangeSeason()])
-    programs.enter = game.add_program([Enter()])
-    programs.triggers = game.add_program([Triggers()])
-    programs.pay_to = game.add_program([PayTo()])
-    programs.fool_enters = game.add_program([FoolEnters()])
+    programs.enter = game.add_program([EnterCity()])
+    programs.triggers = game.add_program([CarryOutReactions()])
+    programs.pay_to = game.add_program([HandOverPayment()])
+    programs.fool_enters = game.add_program([PlaceFool()])
     programs.produce = game.add_program([Produce()])
     programs.give_aside = game.add_program([GiveAside()])
     programs.give_to = game.add_program([GiveTo()])
@@ -176,7 +178,7 @@ EFFECTS: Final[EffectTable[GameData, Effect[EverdellState]]] = EffectTable(
         "gain-removed-cost": lambda data, call: [GainRemovedCost()],
         "gain-one-of": lambda data, call: [GainOneOf(resources(call.goods))],
         "pay": lambda data, call: [Pay(resources(call.goods))],
-        "points": lambda data, call: [Points(call.n)],
+        "points": lambda data, call: [GainPoints(call.n)],
         "points-per-point-on": lambda data, call: [PointsPerPointOn(data.kind_of(call.words[0]), call.n)],
         "put-points": lambda data, call: [PutPoints(call.n)],
         "draw": lambda data, call: [Draw(call.n)],
@@ -201,7 +203,7 @@ EFFECTS: Final[EffectTable[GameData, Effect[EverdellState]]] = EffectTable(
         "copy-own": lambda data, call: [CopyOwn()],
         "copy-opponent": lambda data, call: [CopyOpponent()],
         "copy-location": lambda data, call: [CopyLocation(call.words[0] == "any")],
-        "production": lambda data, call: [Production()],
+        "production": lambda data, call: [ActivateProduction()],
         "move-worker": lambda data, call: [MoveWorker()],
         "recall-worker": lambda data, call: [RecallWorker()],
         "play-from-meadow": lambda data, call: [PlayFromMeadow(call.n)],

@@ -17,7 +17,7 @@ from meadowmarket.games.everdell.view.memory import ALL
 
 
 def open_meadow(state: EverdellState) -> list[int]:
-    """Lists the cards of the Meadow that are not blocked (EV-10.8)."""
+    """List the cards of the Meadow that are not blocked (EV-10.8)."""
     return [kind for kind in state.meadow[state.blocked :] if kind != NONE]
 
 
@@ -33,13 +33,14 @@ class DiscardFromMeadow(Effect[EverdellState]):
 
     def run(self, state: EverdellState, script: Script) -> None:
         if open_meadow(state):
-            state.ask(MeadowDiscardDecision(script.seat, self.n))
+            state.ask(DiscardMeadowCard(script.seat, self.n))
 
 
 @final
-class MeadowDiscardDecision(Decision[EverdellState]):
+class DiscardMeadowCard(Decision[EverdellState]):
     """Which card of the Meadow is discarded next."""
 
+    SAVED_AS: ClassVar[str] = "MeadowDiscardDecision"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
 
     def __init__(self, seat: int, n: int) -> None:
@@ -54,9 +55,9 @@ class MeadowDiscardDecision(Decision[EverdellState]):
         state.meadow[state.meadow_place(kind)] = NONE
         state.discard(kind)
         if state.events is not None:
-            state.emit(seat, "everdell-discards-meadow", {"card": state.card(kind)})
+            state.emit(seat, "everdell-log-discards-meadow", {"card": state.card(kind)})
         if self.n > 1 and open_meadow(state):
-            state.ask(MeadowDiscardDecision(seat, self.n - 1))
+            state.ask(DiscardMeadowCard(seat, self.n - 1))
 
     def prompt(self, state: EverdellState, seat: int) -> Message:
         return Message("everdell-ask-discard-meadow", {"n": self.n})
@@ -83,15 +84,16 @@ class TakeFromMeadow(Effect[EverdellState]):
 
 
 def ask_to_take(state: EverdellState, seat: int, n: int, is_optional: bool) -> None:
-    """Asks for the next card of the Meadow if there is one and room for it (EV-6.5)."""
+    """Ask for the next card of the Meadow if there is one and room for it (EV-6.5)."""
     if n > 0 and len(state.cities[seat].hand) < HAND_LIMIT and open_meadow(state):
-        state.ask(TakeDecision(seat, n, 1 if is_optional else 0))
+        state.ask(TakeMeadowCard(seat, n, 1 if is_optional else 0))
 
 
 @final
-class TakeDecision(Decision[EverdellState]):
+class TakeMeadowCard(Decision[EverdellState]):
     """Which card of the Meadow is taken into the hand next."""
 
+    SAVED_AS: ClassVar[str] = "TakeDecision"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n", "is_optional")
 
     def __init__(self, seat: int, n: int, is_optional: int) -> None:
@@ -118,18 +120,18 @@ class TakeDecision(Decision[EverdellState]):
 
 
 def take_from_meadow(state: EverdellState, seat: int, kind: int, into: list[int]) -> None:
-    """Takes a card off the Meadow; its place is refilled later (EV-6.3)."""
+    """Take a card off the Meadow; its place is refilled later (EV-6.3)."""
     state.meadow[state.meadow_place(kind)] = NONE
     into.append(kind)
     if state.events is not None:
-        state.emit(seat, "everdell-takes", {"card": state.card(kind)})
+        state.emit(seat, "everdell-log-takes", {"card": state.card(kind)})
 
 
 # -- reveals
 
 
 def reveal_from_pile(state: EverdellState, seat: int, n: int) -> None:
-    """Lays the top cards of the pile open beside it (EV-6.6, EV-6.8)."""
+    """Lay the top cards of the pile open beside it (EV-6.6, EV-6.8)."""
     state.aside_seat = NONE
     while n > 0:
         kind = state.from_pile()
@@ -142,24 +144,24 @@ def reveal_from_pile(state: EverdellState, seat: int, n: int) -> None:
 
 
 def tell_revealed(state: EverdellState, seat: int) -> None:
-    """Tells everyone what has been revealed."""
+    """Tell everyone what has been revealed."""
     if state.events is not None and state.aside:
-        state.emit(seat, "everdell-reveals", {"cards": state.card_list(state.aside)})
+        state.emit(seat, "everdell-log-reveals", {"cards": state.card_list(state.aside)})
 
 
 def offer_revealed(state: EverdellState, seat: int, most_points: int, is_optional: bool) -> None:
-    """Asks which revealed card is played for free; if none can be, all are discarded."""
+    """Ask which revealed card is played for free; if none can be, all are discarded."""
     for kind in state.aside:
         if can_play_free(state, seat, kind, most_points):
-            state.ask(RevealedDecision(seat, most_points, 1 if is_optional else 0))
+            state.ask(PlayRevealedCard(seat, most_points, 1 if is_optional else 0))
             return
     discard_revealed(state, seat)
 
 
 def discard_revealed(state: EverdellState, seat: int) -> None:
-    """Discards the revealed cards in the order in which they were revealed (EV-6.8)."""
+    """Discard the revealed cards in the order in which they were revealed (EV-6.8)."""
     if state.events is not None and state.aside:
-        state.emit(seat, "everdell-discards-revealed", {"cards": state.card_list(state.aside)})
+        state.emit(seat, "everdell-log-discards-revealed", {"cards": state.card_list(state.aside)})
     state.discard_aside()
 
 
@@ -177,9 +179,10 @@ class RevealAndMayPlay(Effect[EverdellState]):
 
 
 @final
-class RevealedDecision(Decision[EverdellState]):
+class PlayRevealedCard(Decision[EverdellState]):
     """Which of the revealed cards is played."""
 
+    SAVED_AS: ClassVar[str] = "RevealedDecision"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "most_points", "is_optional")
 
     def __init__(self, seat: int, most_points: int, is_optional: int) -> None:

@@ -29,7 +29,7 @@ card packs. What stands after a colon, or has no brackets of a step, is an abili
 
 
 def card_book(pack: Pack) -> str:
-    """Returns the whole document."""
+    """Return the whole document."""
     parts = [INTRODUCTION]
     for colour, heading, what in HEADINGS:
         cards = [card for card in pack.cards if COLOURS[card.colour] == colour]

@@ -1,4 +1,4 @@
-"""What an action costs right now, for whoever asks before taking it."""
+"""The cost of an action right now."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from meadowmarket.games.everdell.state import EverdellState, amount, card_name, 
 
 
 def cost_of(state: EverdellState, action: int) -> Message | None:
-    """Returns what a seat pays for an action; None if it costs nothing."""
+    """Return what a seat pays for an action; None if it costs nothing."""
     game_data = state.game_data
     codes = game_data.codes
     spot = spot_of(game_data, action)
@@ -45,7 +45,7 @@ def cost_of(state: EverdellState, action: int) -> Message | None:
 
 
 def _cost_of_spot(state: EverdellState, spot: int) -> list[Message]:
-    """Lists what a place asks for besides the worker: cards on a Journey, the price of an event."""
+    """List what a place asks for besides the worker: cards on a Journey, the price of an event."""
     if JOURNEY_5 <= spot <= JOURNEY_2:
         return [Message("everdell-cost-cards", {"n": JOURNEY_2 + 2 - spot})]
     if not PLACES <= spot < SPOTS:

@@ -108,7 +108,7 @@ def _describe_card(state: EverdellState, action: int) -> Message:
 
 
 def topics(game_data: GameData) -> list[str]:
-    """Lists the ids of all cards, events and places."""
+    """List the ids of all cards, events and places."""
     pack = game_data.pack
     found = [card.id for card in pack.cards]
     found += [event.id for event in pack.events]
@@ -117,7 +117,7 @@ def topics(game_data: GameData) -> list[str]:
 
 
 def topic_name(game_data: GameData, topic: str) -> Message | None:
-    """Names a card, event or place as players see it."""
+    """Name a card, event or place as players see it."""
     for kind, card in enumerate(game_data.pack.cards):
         if card.id == topic:
             return card_name(game_data, kind)
@@ -131,7 +131,7 @@ def topic_name(game_data: GameData, topic: str) -> Message | None:
 
 
 def explain(game_data: GameData, topic: str) -> list[Message]:
-    """Explains a card, event or place."""
+    """Explain a card, event or place."""
     for kind, card in enumerate(game_data.pack.cards):
         if card.id == topic:
             return _explain_card(game_data, kind, card)
@@ -181,7 +181,7 @@ def _partner(game_data: GameData, partner: str) -> Message:
 
 
 def requirement(game_data: GameData, event: EventData) -> Message:
-    """Says what an event asks for."""
+    """Return what an event asks for."""
     parts: list[Message] = []
     for colour, n in enumerate(event.colours):
         if n:

@@ -8,7 +8,7 @@ from meadowmarket.games.everdell.names import BOX_CARDS, COLOURS, RESOURCES, SEA
 
 
 def text_keys(game_data: GameData) -> dict[str, list[str]]:
-    """Lists the keys by template; cards that a pack has added bring their own texts."""
+    """List the keys by template; cards that a pack has added bring their own texts."""
     cards = [card.id for card in game_data.pack.cards[:BOX_CARDS]]
     events = [event.id for event in game_data.pack.events]
     places = [place.id for place in game_data.pack.locations]
@@ -25,7 +25,7 @@ def text_keys(game_data: GameData) -> dict[str, list[str]]:
         "everdell-amount-{}": list(RESOURCES),
         "everdell-colour-{}": list(COLOURS),
         "everdell-do-{}": actions,
-        "everdell-season-{}": list(SEASONS[1:]),
+        "everdell-log-season-{}": list(SEASONS[1:]),
         # the board in the terminal
         "everdell-board-season-{}": list(SEASONS),
         "everdell-board-short-{}": list(RESOURCES),

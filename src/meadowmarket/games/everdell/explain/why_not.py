@@ -1,4 +1,4 @@
-"""Why an action of a turn can't be taken, where the rules give a reason."""
+"""The reasons why an action of a turn can't be taken, where the rules give one."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from meadowmarket.games.everdell.state import EverdellState
 
 
 def why_not(state: EverdellState, seat: int, action: int) -> Message | None:
-    """Says why an action is no option of a turn."""
+    """Return why an action is no option of a turn."""
     codes = state.game_data.codes
     city = state.cities[seat]
     if action == SEASON:
@@ -67,7 +67,7 @@ def _why_not_play(state: EverdellState, seat: int, kind: int) -> Message:
 
 
 def why_not_there(state: EverdellState, seat: int, spot: int) -> Message | None:
-    """Says why a worker can't be placed on a spot."""
+    """Return why a worker can't be placed on a spot."""
     if spot < PLACES:
         return _why_not_board(state, seat, spot)
     if spot < SPOTS:

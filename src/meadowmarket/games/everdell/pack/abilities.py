@@ -1,4 +1,4 @@
-"""What a card does while it stands in a city: the rows of abilities.csv."""
+"""The abilities of cards that stand in a city: the rows of abilities.csv."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class AbilityData:
 
 
 def read_ability(row: Row, ids: Sequence[str]) -> AbilityData:
-    """Reads a row of abilities.csv; whoever reads all rows checks how they fit together."""
+    """Read a row of abilities.csv; whoever reads all rows checks how they fit together."""
     read = RowReader(row)
     card = read.get("card", lambda cell: cell.one_of(ids), "")
     when = read.get("when", lambda cell: cell.one_of((*PLAYED, ALWAYS)), "")
@@ -93,7 +93,7 @@ def _ability(cell: Cell, ids: Sequence[str]) -> tuple[str, int, str]:
 
 
 def signature(name: str) -> str:
-    """Returns an ability with its parameter, as messages and documentation show it.
+    """Return an ability with its parameter, as messages and documentation show it.
 
     >>> signature("second-spot")
     'second-spot(card)'
@@ -102,7 +102,7 @@ def signature(name: str) -> str:
 
 
 def ability_misfits(abilities: Sequence[AbilityData], rows: Sequence[Row], unique: set[str], boxed: int) -> list[str]:
-    """Checks how abilities fit together; the first `boxed` rows are those of the box, or stand in their place."""
+    """Check how abilities fit together; the first `boxed` rows are those of the box, or stand in their place."""
     problems: list[str] = []
     for i, ability in enumerate(abilities):
         cell = rows[i]["effect"]

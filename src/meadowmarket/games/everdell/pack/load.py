@@ -1,4 +1,4 @@
-"""Loads the card data of Everdell: the built-in tables, and what a card pack puts in their place."""
+"""The loader of Everdell's card data: the built-in tables, and what a card pack puts in their place."""
 
 from __future__ import annotations
 
@@ -118,12 +118,12 @@ class Pack:
 
 
 def data_folder() -> Path:
-    """Gives the folder of the built-in tables."""
+    """Return the folder of the built-in tables."""
     return Path(str(files("meadowmarket.games.everdell").joinpath("data")))
 
 
 def load(folder: Path | None = None) -> Pack:
-    """Reads the built-in data, with the rows of a card pack in place of those with the same id, and new cards added.
+    """Read the built-in data, with the rows of a card pack in place of those with the same id, and new cards added.
 
     Raises BadCardPack with all that is wrong.
 
@@ -172,7 +172,7 @@ def _amount(cell: Cell) -> int:
 
 
 def read_card(row: Row, ids: list[str], special: Mapping[str, str]) -> CardData:
-    """Reads a row of cards.csv; `special` is the space that each card of the box takes up."""
+    """Read a row of cards.csv; `special` is the space that each card of the box takes up."""
     read = RowReader(row)
     name = read.get("id", _card_id, "")
     colour = read.get("colour", lambda cell: cell.one_of(COLOURS), "")
@@ -224,7 +224,7 @@ def _partners(cell: Cell, ids: list[str], is_critter: bool) -> tuple[str, ...]:
 
 
 def _steps_of(cell: Cell, column: str, ids: list[str], colour: str) -> tuple[Call, ...]:
-    """Reads the steps of a card, which its colour must allow; no colour: it is not known."""
+    """Read the steps of a card, which its colour must allow; no colour: it is not known."""
     if cell.text and colour and colour not in COLOURS_OF[column]:
         raise cell.wrong(f"nothing, or the colour {' or '.join(COLOURS_OF[column])}")
     return steps(cell, column, ids)
@@ -239,7 +239,7 @@ def _scoring(cell: Cell, ids: list[str], colour: str) -> Formula | None:
 
 
 def read_event(row: Row, ids: list[str]) -> EventData:
-    """Reads a row of events.csv."""
+    """Read a row of events.csv."""
     read = RowReader(row)
     nothing: tuple[tuple[int, ...], tuple[str, ...]] = ((), ())
     colours, cards = read.get("requires", lambda cell: _requirement(cell, ids), nothing)
@@ -262,7 +262,7 @@ def read_event(row: Row, ids: list[str]) -> EventData:
 
 
 def _requirement(cell: Cell, ids: list[str]) -> tuple[tuple[int, ...], tuple[str, ...]]:
-    """Reads `3*blue`, `2*each-colour`, or cards joined by plus signs."""
+    """Read `3*blue`, `2*each-colour`, or cards joined by plus signs."""
     colours = [0] * len(COLOURS)
     cards: list[str] = []
     for item in cell.items("+") or [cell]:
@@ -279,7 +279,7 @@ def _requirement(cell: Cell, ids: list[str]) -> tuple[tuple[int, ...], tuple[str
 
 
 def read_location(row: Row, ids: list[str]) -> LocationData:
-    """Reads a row of locations.csv."""
+    """Read a row of locations.csv."""
     read = RowReader(row)
     kind = read.get("kind", lambda cell: cell.one_of(("basic", "forest", "haven", "journey")), "")
     column = "journey" if kind == "journey" else "place"
@@ -297,7 +297,7 @@ def read_location(row: Row, ids: list[str]) -> LocationData:
 
 
 def _changed_kinds(rows: list[Row], box_kinds: list[str]) -> list[str]:
-    """Checks that nothing changes its kind: tokens, prisoners, basic events and much else hang on it."""
+    """Check that nothing changes its kind: tokens, prisoners, basic events and much else hang on it."""
     problems: list[str] = []
     for i, kind in enumerate(box_kinds):
         if rows[i]["kind"].text != kind and rows[i]["kind"].text in box_kinds:
@@ -306,7 +306,7 @@ def _changed_kinds(rows: list[Row], box_kinds: list[str]) -> list[str]:
 
 
 def _misfits(cards: tuple[CardData, ...], rows: list[Row]) -> list[str]:
-    """Checks how the cards fit together."""
+    """Check how the cards fit together."""
     problems: list[str] = []
     total = sum(card.copies for card in cards)
     if total < FEWEST_CARDS:

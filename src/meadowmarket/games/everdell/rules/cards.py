@@ -1,4 +1,4 @@
-"""How a card is played: announced, paid, replaced in the Meadow, put into a city, carried out, reacted to (EV-5.5)."""
+"""Playing a card: announced, paid, replaced in the Meadow, put into a city, carried out, reacted to (EV-5.5)."""
 
 from __future__ import annotations
 
@@ -31,39 +31,43 @@ RUGWORT: Final = 1
 
 
 def play_from_hand(state: EverdellState, seat: int, kind: int, less: int) -> None:
-    """Begins to play a hand card."""
+    """Begin to play a hand card."""
     state.cities[seat].hand.remove(kind)
     state.note_played(seat, kind)
     begin(state, seat, kind, NONE, less)
 
 
 def play_from_meadow(state: EverdellState, seat: int, kind: int, less: int) -> None:
-    """Begins to play a card of the Meadow, from the lowest place that has it."""
+    """Begin to play a card of the Meadow, from the lowest place that has it."""
     place = state.meadow_place(kind)
     state.meadow[place] = NONE
     begin(state, seat, kind, place, less)
 
 
 def begin(state: EverdellState, seat: int, kind: int, place: int, less: int) -> None:
-    """Announces a card that has left its place; `less` is NORMAL, FREE, or the discount that pays for it."""
+    """Announce a card that has left its place; `less` is NORMAL, FREE, or the discount that pays for it."""
     state.playing = kind
     if state.events is not None:
-        state.emit(seat, "everdell-plays" if place == NONE else "everdell-plays-meadow", {"card": state.card(kind)})
+        state.emit(
+            seat, "everdell-log-plays" if place == NONE else "everdell-log-plays-meadow", {"card": state.card(kind)}
+        )
     state.push_script(state.game_data.programs.enter, seat, place)
     if less == NORMAL:
-        state.ask(PayDecision(seat))
+        state.ask(PayForCard(seat))
     elif less != FREE:
         save(state, seat, less)
 
 
 def printed_cost(state: EverdellState, kind: int) -> list[int]:
-    """Returns the cost of a card, a number for each resource."""
+    """Return the cost of a card, a number for each resource."""
     return state.game_data.cost[kind * 4 : kind * 4 + 4]
 
 
 @final
-class PayDecision(Decision[EverdellState]):
+class PayForCard(Decision[EverdellState]):
     """In which way the card that is being played is paid (EV-5.8)."""
+
+    SAVED_AS: ClassVar[str] = "PayDecision"
 
     def options(self, state: EverdellState, seat: int) -> list[int]:
         return ways_to_pay(state, seat, state.playing)
@@ -104,33 +108,33 @@ class PayDecision(Decision[EverdellState]):
 
 
 def imprison(state: EverdellState, seat: int, kind: int) -> None:
-    """Puts a critter of the city under the Dungeon."""
+    """Put a critter of the city under the Dungeon."""
     city = state.cities[seat]
     # The last copy goes: it can't matter which one, for nothing lies on critters of which there are several.
     prisoner = state.remove_card(seat, city.slot_of(kind, city.counts[kind] - 1))
     city.prisoners += (prisoner,)
     assert city.counts[state.game_data.hooks.dungeon]
     if state.events is not None:
-        state.emit(seat, "everdell-imprisons", {"card": state.card(prisoner)})
+        state.emit(seat, "everdell-log-imprisons", {"card": state.card(prisoner)})
 
 
 def put_token(state: EverdellState, seat: int, slot: int) -> None:
-    """Puts the occupied token on a construction (EV-5.3)."""
+    """Put the occupied token on a construction (EV-5.3)."""
     city = state.cities[seat]
     kind = city.kinds[slot]
     city.marks[slot] |= OCCUPIED
     city.vacant = replaced(city.vacant, kind, city.vacant[kind] - 1)
     if state.events is not None:
-        state.emit(seat, "everdell-occupies", {"card": state.card(kind)})
+        state.emit(seat, "everdell-log-occupies", {"card": state.card(kind)})
 
 
 def save(state: EverdellState, seat: int, less: int) -> None:
-    """Takes a discount off the cost; the player picks what is saved (EV-5.9)."""
+    """Take a discount off the cost; the player picks what is saved (EV-5.9)."""
     ask_to_save(state, seat, less, printed_cost(state, state.playing))
 
 
 def ask_to_save(state: EverdellState, seat: int, left: int, due: list[int]) -> None:
-    """Asks what is saved next, unless everything or just what is missing must be."""
+    """Ask what is saved next, unless everything or just what is missing must be."""
     if left == 0:
         charge(state, seat, due)
     elif left < sum(due):
@@ -139,13 +143,14 @@ def ask_to_save(state: EverdellState, seat: int, left: int, due: list[int]) -> N
         if sum(due) - sum(payable) == left:
             charge(state, seat, payable)
         else:
-            state.ask(SaveDecision(seat, left, due[TWIG], due[RESIN], due[PEBBLE], due[BERRY]))
+            state.ask(ChooseSaving(seat, left, due[TWIG], due[RESIN], due[PEBBLE], due[BERRY]))
 
 
 @final
-class SaveDecision(Decision[EverdellState]):
+class ChooseSaving(Decision[EverdellState]):
     """Which resource of the cost is saved next; `left` more may be saved of what is still due."""
 
+    SAVED_AS: ClassVar[str] = "SaveDecision"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "twigs", "resin", "pebbles", "berries")
 
     def __init__(self, seat: int, left: int, twigs: int, resin: int, pebbles: int, berries: int) -> None:
@@ -157,7 +162,7 @@ class SaveDecision(Decision[EverdellState]):
         self.berries = berries
 
     def due(self) -> list[int]:
-        """Lists what is still to be paid, a number for each resource."""
+        """List what is still to be paid, a number for each resource."""
         return [self.twigs, self.resin, self.pebbles, self.berries]
 
     def options(self, state: EverdellState, seat: int) -> list[int]:
@@ -175,7 +180,7 @@ class SaveDecision(Decision[EverdellState]):
 
 
 def charge(state: EverdellState, seat: int, cost: Sequence[int]) -> None:
-    """Takes the payment; the Shepherd's goes to an opponent (EV-5.16)."""
+    """Take the payment; the Shepherd's goes to an opponent (EV-5.16)."""
     resources = state.cities[seat].resources
     packed = 0
     for resource in range(4):
@@ -184,7 +189,7 @@ def charge(state: EverdellState, seat: int, cost: Sequence[int]) -> None:
             resources[resource] -= n
             packed |= n << (8 * resource)
             if state.events is not None:
-                state.emit(seat, "everdell-pays", {"what": amount(resource, n)})
+                state.emit(seat, "everdell-log-pays", {"what": amount(resource, n)})
     if packed and state.game_data.hooks.is_paid_to_opponent[state.playing]:
         mask = state.receivers(seat)
         if mask:
@@ -192,7 +197,7 @@ def charge(state: EverdellState, seat: int, cost: Sequence[int]) -> None:
 
 
 @final
-class PayTo(Effect[EverdellState]):
+class HandOverPayment(Effect[EverdellState]):
     """Gives the Shepherd's payment to the opponent that was chosen."""
 
     def run(self, state: EverdellState, script: Script) -> None:
@@ -206,7 +211,7 @@ class PayTo(Effect[EverdellState]):
 
 
 @final
-class Enter(Effect[EverdellState]):
+class EnterCity(Effect[EverdellState]):
     """Refills the Meadow place that is its source and brings the paid card into play: steps 3 and 4 of EV-5.5."""
 
     def run(self, state: EverdellState, script: Script) -> None:
@@ -223,19 +228,19 @@ class Enter(Effect[EverdellState]):
                     ChooseOpponent(seat, fool_targets(state, seat, kind), state.game_data.programs.fool_enters, 0)
                 )
         elif game_data.replaces[kind]:
-            state.ask(RuinsDecision(seat))
+            state.ask(ReplaceByRuins(seat))
         else:
             enter_city(state, seat, 0, 0)
 
     def discard_fool(self, state: EverdellState, seat: int) -> None:
-        """Discards the Fool, and with him a card of Rugwort's city (EV-10.4, EV-10.11)."""
+        """Discard the Fool, and with him a card of Rugwort's city (EV-10.4, EV-10.11)."""
         fool = state.playing
         state.discard(fool)
         state.playing = NONE
         state.played += 1
         push_triggers(state, seat, working_triggers(state, seat, fool))
         if state.cities[RUGWORT].kinds:
-            state.ask(RugwortLosesDecision(seat))
+            state.ask(DiscardOfRugwort(seat))
 
 
 def working_triggers(state: EverdellState, seat: int, kind: int) -> int:
@@ -250,13 +255,13 @@ def working_triggers(state: EverdellState, seat: int, kind: int) -> int:
 
 
 def push_triggers(state: EverdellState, seat: int, working: int) -> None:
-    """Puts the reactions under the card's own effect, which comes first (EV-5.5)."""
+    """Put the reactions under the card's own effect, which comes first (EV-5.5)."""
     if working:
         state.push_script(state.game_data.programs.triggers, seat, 0, working)
 
 
 def enter_city(state: EverdellState, seat: int, mark: int, value: int) -> None:
-    """Puts the card that is being played into the own city, and its effect and reactions on the stack."""
+    """Put the card that is being played into its player's city, and its effect and reactions on the stack."""
     game_data = state.game_data
     kind = state.playing
     city = state.cities[seat]
@@ -273,7 +278,7 @@ def enter_city(state: EverdellState, seat: int, mark: int, value: int) -> None:
 
 
 @final
-class Triggers(Effect[EverdellState]):
+class CarryOutReactions(Effect[EverdellState]):
     """Carries out the reactions of a mask: those without a choice first (EV-5.7)."""
 
     def run(self, state: EverdellState, script: Script) -> None:
@@ -288,7 +293,7 @@ class Triggers(Effect[EverdellState]):
 
 
 @final
-class FoolEnters(Effect[EverdellState]):
+class PlaceFool(Effect[EverdellState]):
     """Puts the Fool into the city of the opponent that was chosen."""
 
     def run(self, state: EverdellState, script: Script) -> None:
@@ -298,12 +303,12 @@ class FoolEnters(Effect[EverdellState]):
         state.playing = NONE
         state.played += 1
         if state.events is not None:
-            state.emit(script.source, "everdell-gets-fool", {})
+            state.emit(script.source, "everdell-log-gets-fool", {})
         push_triggers(state, script.seat, working)
 
 
 def removable(state: EverdellState, owner: int, constructions_only: bool, critters_only: bool, but: int) -> list[int]:
-    """Lists the actions that name a card of a city, one for copies with the same on them; not the slot `but`."""
+    """List the actions that name a card of a city, one for copies with the same on them; not the slot `but`."""
     game_data = state.game_data
     codes = game_data.codes
     city = state.cities[owner]
@@ -319,15 +324,17 @@ def removable(state: EverdellState, owner: int, constructions_only: bool, critte
 
 
 def named_slot(state: EverdellState, owner: int, action: int) -> int:
-    """Returns the slot that a `remove` names."""
+    """Return the slot that a `remove` names."""
     codes = state.game_data.codes
     copy = action - codes.remove
     return state.cities[owner].slot_of(codes.copy_kind[copy], codes.copy_number[copy])
 
 
 @final
-class RuinsDecision(Decision[EverdellState]):
+class ReplaceByRuins(Decision[EverdellState]):
     """Which construction the Ruins replace."""
+
+    SAVED_AS: ClassVar[str] = "RuinsDecision"
 
     def options(self, state: EverdellState, seat: int) -> list[int]:
         return removable(state, seat, True, False, NONE)
@@ -347,8 +354,10 @@ class RuinsDecision(Decision[EverdellState]):
 
 
 @final
-class RugwortLosesDecision(Decision[EverdellState]):
+class DiscardOfRugwort(Decision[EverdellState]):
     """Which card of Rugwort's city the player's Fool takes along."""
+
+    SAVED_AS: ClassVar[str] = "RugwortLosesDecision"
 
     def options(self, state: EverdellState, seat: int) -> list[int]:
         return removable(state, RUGWORT, False, False, NONE)

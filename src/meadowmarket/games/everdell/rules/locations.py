@@ -1,4 +1,4 @@
-"""Where workers can be placed, what happens when they are, and how they come back (EV-4, EV-8.5)."""
+"""Workers: where they can be placed, what happens then, and how they come back (EV-4, EV-8.5)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from meadowmarket.games.everdell.state import FOUR_BITS, SEAT_BITS, EverdellStat
 
 
 def add_spots(state: EverdellState, seat: int, barred: int, options: list[int]) -> None:
-    """Adds the actions that place a worker on each spot that is open to a seat now, but not on the barred one."""
+    """Add the actions that place a worker on each spot that is open to a seat now, but not on the barred one."""
     on_place = state.on_place
     is_shared = state.game_data.is_shared
     for place in range(FIRST_FOREST):
@@ -61,7 +61,7 @@ def add_spots(state: EverdellState, seat: int, barred: int, options: list[int]) 
 
 
 def has_forest_spot(state: EverdellState, seat: int, place: int) -> bool:
-    """Says whether a forest card has room: one spot, two with four players, never two of one player (EV-4.4)."""
+    """Whether a forest card has room: one spot, two with four players, never two of one player (EV-4.4)."""
     there = state.on_place[place]
     if there == 0:
         return True
@@ -71,7 +71,7 @@ def has_forest_spot(state: EverdellState, seat: int, place: int) -> bool:
 
 
 def can_achieve(state: EverdellState, seat: int, event: int) -> bool:
-    """Says whether a seat meets what an event asks for and can pay its cost (EV-4.7)."""
+    """Whether a seat meets what an event asks for and can pay its cost (EV-4.7)."""
     if not has_required(state, seat, event):
         return False
     for effect in state.game_data.event_effects[event]:
@@ -91,7 +91,7 @@ def has_required(state: EverdellState, seat: int, event: int) -> bool:
 
 
 def has_colours(game_data: GameData, city: City, event: int) -> bool:
-    """Says whether a city has the cards of the colours that an event asks for."""
+    """Whether a city has the cards of the colours that an event asks for."""
     asked = game_data.event_colours[event]
     for colour in range(len(asked)):
         if city.colours[colour] < asked[colour]:
@@ -100,7 +100,7 @@ def has_colours(game_data: GameData, city: City, event: int) -> bool:
 
 
 def _add_card_spots(state: EverdellState, seat: int, owner: int, barred: int, hopeless: int, options: list[int]) -> int:
-    """Adds the free spots on the cards of a city; returns the mask of the kinds whose conditions can't be met."""
+    """Add the free spots on the cards of a city; returns the mask of the kinds whose conditions can't be met."""
     game_data = state.game_data
     codes = game_data.codes
     city = state.cities[owner]
@@ -120,7 +120,7 @@ def _add_card_spots(state: EverdellState, seat: int, owner: int, barred: int, ho
 
 
 def card_spot(game_data: GameData, city: City, seat: int, owner: int, slot: int) -> int:
-    """Returns the spot that a card of a city is for a seat."""
+    """Return the spot that a card of a city is for a seat."""
     codes = game_data.codes
     kind = city.kinds[slot]
     first = codes.spot_of_card[kind] if owner == seat else codes.spot_abroad[owner * game_data.kinds + kind]
@@ -128,7 +128,7 @@ def card_spot(game_data: GameData, city: City, seat: int, owner: int, slot: int)
 
 
 def _is_listed(state: EverdellState, seat: int, owner: int, slot: int, barred: int) -> bool:
-    """Says whether an earlier copy with the same on it stands for this one too."""
+    """Whether an earlier copy with the same on it stands for this one too."""
     city = state.cities[owner]
     kind, mark = city.kinds[slot], city.marks[slot]
     if city.counts[kind] == 1:
@@ -142,7 +142,7 @@ def _is_listed(state: EverdellState, seat: int, owner: int, slot: int, barred: i
 
 
 def has_card_spot(game_data: GameData, city: City, slot: int) -> bool:
-    """Says whether a card has a free spot; Cemetery and Monastery may have a second (EV-4.5)."""
+    """Whether a card has a free spot; Cemetery and Monastery may have a second (EV-4.5)."""
     mark = city.marks[slot]
     if first_worker(mark) == NONE:
         return True
@@ -151,7 +151,7 @@ def has_card_spot(game_data: GameData, city: City, slot: int) -> bool:
 
 
 def can_visit(state: EverdellState, seat: int, owner: int, slot: int) -> bool:
-    """Says whether the conditions of a card can be met (EV-4.10)."""
+    """Whether the conditions of a card can be met (EV-4.10)."""
     source = source_of(owner, slot)
     for effect in state.game_data.visit_effects[state.cities[owner].kinds[slot]]:
         if not effect.is_possible(state, seat, source):
@@ -163,16 +163,16 @@ def can_visit(state: EverdellState, seat: int, owner: int, slot: int) -> bool:
 
 
 def spot_of(game_data: GameData, action: int) -> int:
-    """Returns the spot that a `worker` action names, or NONE if it is no such action."""
+    """Return the spot that a `worker` action names, or NONE if it is no such action."""
     return game_data.codes.spot[action]
 
 
 def place_worker(state: EverdellState, seat: int, spot: int) -> None:
-    """Puts a worker that is in hand on a spot and carries out what is there (EV-4.1)."""
+    """Put a worker that is in hand on a spot and carry out what is there (EV-4.1)."""
     game_data = state.game_data
     city = state.cities[seat]
     if state.events is not None:
-        state.emit(seat, "everdell-places", {"spot": spot_name(state, spot)})
+        state.emit(seat, "everdell-log-places", {"spot": spot_name(state, spot)})
     if spot < PLACES:
         state.on_place[spot] += 1 << (SEAT_BITS * seat)
         if spot >= JOURNEY_5:
@@ -207,7 +207,7 @@ def _visit(state: EverdellState, seat: int, spot: int) -> None:
 
 
 def spot_name(state: EverdellState, spot: int) -> Message:
-    """Names a spot."""
+    """Name a spot."""
     codes = state.game_data.codes
     if spot < PLACES:
         return Message(f"everdell-place-{codes.spot_names[spot]}")
@@ -225,7 +225,7 @@ def spot_name(state: EverdellState, spot: int) -> Message:
 
 
 def deployed(state: EverdellState, seat: int) -> list[int]:
-    """Lists the spots from which a seat's workers can be moved: not Journey, Cemetery, Monastery (EV-8.5)."""
+    """List the spots from which a seat's workers can be moved: not Journey, Cemetery, Monastery (EV-8.5)."""
     game_data = state.game_data
     spots = [place for place in range(HAVEN + 1) if state.workers_on(place, seat)]
     for event in state.table_events:
@@ -243,7 +243,7 @@ def deployed(state: EverdellState, seat: int) -> list[int]:
 
 
 def lift_worker(state: EverdellState, seat: int, spot: int) -> None:
-    """Takes a worker off its spot, which is free from then on."""
+    """Take a worker off its spot, which is free from then on."""
     if spot < PLACES:
         state.on_place[spot] -= 1 << (SEAT_BITS * seat)
     elif spot < SPOTS:
@@ -259,7 +259,7 @@ def lift_worker(state: EverdellState, seat: int, spot: int) -> None:
 
 
 def bring_workers_back(state: EverdellState, seat: int) -> None:
-    """Brings all workers of a seat back but the permanent ones (EV-7.2)."""
+    """Bring all workers of a seat back but the permanent ones (EV-7.2)."""
     game_data = state.game_data
     keep = ~(FOUR_BITS << (SEAT_BITS * seat))
     for place in range(HAVEN + 1):

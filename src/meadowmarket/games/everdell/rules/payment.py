@@ -1,4 +1,4 @@
-"""Which cards a player can play, and in which ways each can be paid (EV-5.2 to EV-5.10)."""
+"""Payment: which cards a player can play, and the ways to pay for each (EV-5.2 to EV-5.10)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from meadowmarket.games.everdell.state import EverdellState
 
 
 def shortage(game_data: GameData, city: City, kind: int) -> int:
-    """Returns how many resources are missing for the printed cost of a card."""
+    """Return how many resources are missing for the printed cost of a card."""
     cost = game_data.cost
     resources = city.resources
     first = kind * 4
@@ -25,7 +25,7 @@ def shortage(game_data: GameData, city: City, kind: int) -> int:
 
 
 def fits(state: EverdellState, seat: int, kind: int) -> bool:
-    """Says whether a card can come into play by space, uniqueness and target, whatever it costs (EV-5.2)."""
+    """Whether a card can come into play by space, uniqueness and target, whatever it costs (EV-5.2)."""
     game_data = state.game_data
     city = state.cities[seat]
     if game_data.goes_to_opponent[kind]:
@@ -38,7 +38,7 @@ def fits(state: EverdellState, seat: int, kind: int) -> bool:
 
 
 def fits_without(state: EverdellState, seat: int, kind: int, leaving: int) -> bool:
-    """Says whether a card fits once another card of the city has left to pay for it (EV-5.10)."""
+    """Whether a card fits once another card of the city has left to pay for it (EV-5.10)."""
     game_data = state.game_data
     city = state.cities[seat]
     if game_data.goes_to_opponent[kind]:
@@ -59,7 +59,7 @@ def fits_without(state: EverdellState, seat: int, kind: int, leaving: int) -> bo
 
 
 def fool_targets(state: EverdellState, seat: int, fool: int) -> int:
-    """Returns the mask of the opponents with a free space and no Fool; they may have passed."""
+    """Return the mask of the opponents with a free space and no Fool; they may have passed."""
     mask = 0
     for other in range(state.game_data.players):
         if other != seat:
@@ -70,7 +70,7 @@ def fool_targets(state: EverdellState, seat: int, fool: int) -> int:
 
 
 def add_playable(state: EverdellState, seat: int, kinds: list[int], first: int, options: list[int]) -> None:
-    """Adds the actions of a family for each kind that can be played now, by the usual rules; NONE is passed over."""
+    """Add the actions of a family for each kind that can be played now, by the usual rules; NONE is passed over."""
     game_data = state.game_data
     city = state.cities[seat]
     counts, vacant, packed_cost, is_unique = city.counts, city.vacant, game_data.packed_cost, game_data.is_unique
@@ -103,7 +103,7 @@ def add_playable(state: EverdellState, seat: int, kinds: list[int], first: int, 
 
 
 def has_token(game_data: GameData, vacant: tuple[int, ...], kind: int) -> bool:
-    """Says whether a construction without a token would take in a critter (EV-5.3)."""
+    """Whether a construction without a token would take in a critter (EV-5.3)."""
     for host in game_data.tokens_for[kind]:
         if vacant[host]:
             return True
@@ -111,7 +111,7 @@ def has_token(game_data: GameData, vacant: tuple[int, ...], kind: int) -> bool:
 
 
 def _can_use_ability(state: EverdellState, seat: int, kind: int, fit: bool, short: int) -> bool:
-    """Says whether Crane, Innkeeper, Dungeon or Judge make a card payable; not one that costs nothing (EV-5.9)."""
+    """Whether Crane, Innkeeper, Dungeon or Judge make a card payable; not one that costs nothing (EV-5.9)."""
     game_data = state.game_data
     city = state.cities[seat]
     counts = city.counts
@@ -160,12 +160,12 @@ def has_free_cell(game_data: GameData, city: City) -> bool:
 
 
 def can_imprison(game_data: GameData, city: City, kind: int) -> bool:
-    """Says whether a card of the city can go into the next free cell: the Ranger never into the second."""
+    """Whether a card of the city can go into the next free cell: the Ranger never into the second."""
     return game_data.is_critter[kind] and (kind != game_data.hooks.second_cell_with or not city.prisoners)
 
 
 def _can_swap(game_data: GameData, city: City, kind: int, short: int) -> bool:
-    """Says whether one swap of the Judge makes the cost payable."""
+    """Whether one swap of the Judge makes the cost payable."""
     if short > 1:
         return False
     for resource in range(4):
@@ -175,7 +175,7 @@ def _can_swap(game_data: GameData, city: City, kind: int, short: int) -> bool:
 
 
 def ways_to_pay(state: EverdellState, seat: int, kind: int) -> list[int]:
-    """Lists the ways to pay for a card, as actions: the printed cost, tokens, then one ability (EV-5.8)."""
+    """List the ways to pay for a card, as actions: the printed cost, tokens, then one ability (EV-5.8)."""
     game_data = state.game_data
     city = state.cities[seat]
     counts = city.counts
@@ -241,17 +241,17 @@ def _affords_swap(game_data: GameData, city: City, first: int, asked: int, paid:
 
 
 def can_play_for_less(state: EverdellState, seat: int, kind: int, less: int) -> bool:
-    """Says whether a card can be played at the Inn or through the forest card: only its discount pays (EV-5.8)."""
+    """Whether a card can be played at the Inn or through the forest card: only its discount pays (EV-5.8)."""
     return shortage(state.game_data, state.cities[seat], kind) <= less and fits(state, seat, kind)
 
 
 def can_play_free(state: EverdellState, seat: int, kind: int, most_points: int) -> bool:
-    """Says whether a card of at most some printed points can be played for nothing (EV-5.15)."""
+    """Whether a card of at most some printed points can be played for nothing (EV-5.15)."""
     return state.game_data.points[kind] <= most_points and fits(state, seat, kind)
 
 
 def playable_in_meadow(state: EverdellState, seat: int, less: int) -> list[int]:
-    """Lists the kinds of the Meadow that can be played for less."""
+    """List the kinds of the Meadow that can be played for less."""
     found: list[int] = []
     for place in range(state.blocked, len(state.meadow)):
         kind = state.meadow[place]
@@ -261,7 +261,7 @@ def playable_in_meadow(state: EverdellState, seat: int, less: int) -> list[int]:
 
 
 def is_any_playable_in_meadow(state: EverdellState, seat: int, less: int) -> bool:
-    """Says whether a card of the Meadow can be played for less."""
+    """Whether a card of the Meadow can be played for less."""
     for place in range(state.blocked, len(state.meadow)):
         kind = state.meadow[place]
         if kind != NONE and can_play_for_less(state, seat, kind, less):

@@ -14,7 +14,7 @@ from meadowmarket.games.everdell.state import EverdellState
 
 
 def start_production(state: EverdellState, seat: int) -> None:
-    """Takes the gains without a choice, then lets the player order the rest (EV-7.5)."""
+    """Take the gains without a choice, then lets the player order the rest (EV-7.5)."""
     game_data = state.game_data
     city = state.cities[seat]
     husbands = city.pairs() if city.counts[game_data.hooks.beside_pairs] else 0
@@ -40,7 +40,7 @@ def start_production(state: EverdellState, seat: int) -> None:
 
 
 def works(state: EverdellState, seat: int, owner: int, slot: int) -> bool:
-    """Says whether a green card would do anything for a seat now."""
+    """Whether a green card would do anything for a seat now."""
     kind = state.cities[owner].kinds[slot]
     source = source_of(owner, slot)
     for effect in state.game_data.production_effects[kind]:
@@ -58,14 +58,15 @@ class Produce(Effect[EverdellState]):
         city = state.cities[seat]
         for slot in range(len(city.kinds)):
             if script.value >> slot & 1 and works(state, seat, seat, slot):
-                state.ask(ProduceDecision(seat, script.value))
+                state.ask(ChooseProducer(seat, script.value))
                 return
 
 
 @final
-class ProduceDecision(Decision[EverdellState]):
+class ChooseProducer(Decision[EverdellState]):
     """Which green card produces next; those that would do nothing now wait."""
 
+    SAVED_AS: ClassVar[str] = "ProduceDecision"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "mask")
 
     def __init__(self, seat: int, mask: int) -> None:
@@ -85,7 +86,7 @@ class ProduceDecision(Decision[EverdellState]):
         return options
 
     def has_earlier(self, kinds: tuple[int, ...], marks: list[int], slot: int) -> bool:
-        """Says whether an earlier card that is left is the same."""
+        """Whether an earlier card that is left is the same."""
         for i in range(slot):
             if self.mask >> i & 1 and kinds[i] == kinds[slot] and marks[i] == marks[slot]:
                 return True
@@ -100,7 +101,7 @@ class ProduceDecision(Decision[EverdellState]):
         if rest:
             state.push_script(game_data.programs.produce, seat, 0, rest)
         if state.events is not None:
-            state.emit(seat, "everdell-produces", {"card": state.card(kind)})
+            state.emit(seat, "everdell-log-produces", {"card": state.card(kind)})
         state.push_script(game_data.production[kind], seat, source_of(seat, slot))
 
     def prompt(self, state: EverdellState, seat: int) -> Message:
@@ -108,7 +109,7 @@ class ProduceDecision(Decision[EverdellState]):
 
 
 @final
-class Production(Effect[EverdellState]):
+class ActivateProduction(Effect[EverdellState]):
     """Activates all green cards of the city, as in spring and autumn."""
 
     def run(self, state: EverdellState, script: Script) -> None:
@@ -119,7 +120,7 @@ class Production(Effect[EverdellState]):
 
 
 def end_cards(state: EverdellState, seat: int, owner: int, found: list[int]) -> None:
-    """Adds the actions for the green cards of a city that a copier can reach and that would do something (EV-7.8)."""
+    """Add the actions for the green cards of a city that a copier can reach and that would do something (EV-7.8)."""
     game_data = state.game_data
     codes = game_data.codes
     city = state.cities[owner]
@@ -138,7 +139,7 @@ def end_cards(state: EverdellState, seat: int, owner: int, found: list[int]) -> 
 
 
 def has_mole(state: EverdellState, owner: int) -> bool:
-    """Says whether a city has a card that copies opponents' production."""
+    """Whether a city has a card that copies opponents' production."""
     for mole in state.game_data.moles:
         if state.cities[owner].counts[mole]:
             return True
@@ -146,7 +147,7 @@ def has_mole(state: EverdellState, owner: int) -> bool:
 
 
 def reached_by_mole(state: EverdellState, seat: int) -> list[int]:
-    """Lists what a Miner Mole reaches: opponents' cards, and through a Miner Mole of theirs the own ones."""
+    """List what a Miner Mole reaches: opponents' cards, and through a Miner Mole of theirs the player's."""
     found: list[int] = []
     leads_back = False
     for owner in range(len(state.cities)):
@@ -159,7 +160,7 @@ def reached_by_mole(state: EverdellState, seat: int) -> list[int]:
 
 
 def reached_by_sweep(state: EverdellState, seat: int) -> list[int]:
-    """Lists what a Chip Sweep reaches: own cards, and all that an own Miner Mole reaches."""
+    """List what a Chip Sweep reaches: the player's cards, and all that a Miner Mole among them reaches."""
     found: list[int] = []
     end_cards(state, seat, seat, found)
     if has_mole(state, seat):
@@ -170,9 +171,10 @@ def reached_by_sweep(state: EverdellState, seat: int) -> list[int]:
 
 
 @final
-class ActivateDecision(Decision[EverdellState]):
+class CopyProduction(Decision[EverdellState]):
     """Which green card a copier activates, if any."""
 
+    SAVED_AS: ClassVar[str] = "ActivateDecision"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "is_mole")
 
     def __init__(self, seat: int, is_mole: int) -> None:
@@ -197,7 +199,7 @@ class ActivateDecision(Decision[EverdellState]):
             owner, kind = seat, codes.copy_kind[copy]
             slot = state.cities[owner].slot_of(kind, codes.copy_number[copy])
         if state.events is not None:
-            state.emit(seat, "everdell-activates", {"card": state.card(kind)})
+            state.emit(seat, "everdell-log-activates", {"card": state.card(kind)})
         state.push_script(game_data.production[kind], seat, source_of(owner, slot))
 
     def prompt(self, state: EverdellState, seat: int) -> Message:
@@ -206,10 +208,10 @@ class ActivateDecision(Decision[EverdellState]):
 
 @final
 class CopyOwn(Effect[EverdellState]):
-    """May activate one green card of the own city."""
+    """May activate one green card of the player's city."""
 
     def run(self, state: EverdellState, script: Script) -> None:
-        state.ask(ActivateDecision(script.seat, 0))
+        state.ask(CopyProduction(script.seat, 0))
 
     def works(self, state: EverdellState, seat: int, source: int) -> bool:
         return bool(reached_by_sweep(state, seat))
@@ -220,7 +222,7 @@ class CopyOpponent(Effect[EverdellState]):
     """May copy one green card of an opponent's city."""
 
     def run(self, state: EverdellState, script: Script) -> None:
-        state.ask(ActivateDecision(script.seat, 1))
+        state.ask(CopyProduction(script.seat, 1))
 
     def works(self, state: EverdellState, seat: int, source: int) -> bool:
         return bool(reached_by_mole(state, seat))

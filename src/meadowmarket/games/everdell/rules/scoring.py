@@ -56,7 +56,7 @@ class Worth:
             self.cards.append(card)
 
     def of(self, state: EverdellState, seat: int, event: int) -> int:
-        """Returns what the formula gives a seat; `event` is the one that it stands on, or NONE."""
+        """Return what the formula gives a seat; `event` is the one that it stands on, or NONE."""
         points = self.constant
         for i in range(len(self.factors)):
             points += self.factors[i] * measured(state, seat, self.measures[i], self.cards[i], event)
@@ -64,7 +64,7 @@ class Worth:
 
 
 def measured(state: EverdellState, seat: int, measure: int, card: int, event: int) -> int:
-    """Counts what a formula asks for."""
+    """Count what a formula asks for."""
     city = state.cities[seat]
     if measure < STORED:
         return city.resources[measure]
@@ -98,7 +98,7 @@ def _counted(game_data: GameData, city: City, critters: bool, unique: bool) -> i
 
 
 def workers_on_card(city: City, kind: int) -> int:
-    """Counts the workers on a city's cards of a kind."""
+    """Count the workers on a city's cards of a kind."""
     workers = 0
     for slot in range(len(city.kinds)):
         if city.kinds[slot] == kind:
@@ -118,7 +118,7 @@ class Scorer(Scoring):
         self.events: Final = [Worth(game_data, event.points) for event in pack.events]
 
     def by_source(self, state: State, seat: int) -> dict[str, int]:
-        """Returns a seat's points by source (EV-9.3)."""
+        """Return a seat's points by source (EV-9.3)."""
         assert isinstance(state, EverdellState)
         city = state.cities[seat]
         game_data = self.game_data
@@ -132,7 +132,7 @@ class Scorer(Scoring):
         }
 
     def prosperity(self, state: EverdellState, seat: int) -> int:
-        """Returns the points of the purple cards; Wives score by pairs, not each (EV-9.6)."""
+        """Return the points of the purple cards; Wives score by pairs, not each (EV-9.6)."""
         city = state.cities[seat]
         points = 0
         for kind in range(self.game_data.kinds):
@@ -143,12 +143,12 @@ class Scorer(Scoring):
         return points
 
     def scores(self, state: State) -> list[int]:
-        """Lists the points of all seats."""
+        """List the points of all seats."""
         assert isinstance(state, EverdellState)
         return [sum(self.by_source(state, seat).values()) for seat in range(self.game_data.players)]
 
     def winners(self, state: State) -> list[int]:
-        """Lists the seats that have won: points, then events, then resources left (EV-9.4)."""
+        """List the seats that have won: points, then events, then resources left (EV-9.4)."""
         assert isinstance(state, EverdellState)
         scores = self.scores(state)
         standing = [(scores[seat], events_of(state, seat), state.cities[seat].held()) for seat in range(len(scores))]
@@ -169,5 +169,5 @@ class Scorer(Scoring):
 
 
 def events_of(state: EverdellState, seat: int) -> int:
-    """Returns the number of events that a seat has achieved."""
+    """Return the number of events that a seat has achieved."""
     return sum([state.event_owner[event] == seat for event in range(EVENTS)])

@@ -1,4 +1,4 @@
-"""How a game begins: forest, events, Meadow, hands, workers (EV-2, EV-10.1)."""
+"""The setup of a game: forest, events, Meadow, hands, workers (EV-2, EV-10.1)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from meadowmarket.games.everdell.names import (
 )
 from meadowmarket.games.everdell.player_area import City
 from meadowmarket.games.everdell.rules.solo import place_first_workers
-from meadowmarket.games.everdell.rules.turns import TurnDecision
+from meadowmarket.games.everdell.rules.turns import TakeTurn
 from meadowmarket.games.everdell.state import EverdellState
 from meadowmarket.games.everdell.view.memory import Memory
 
@@ -27,7 +27,7 @@ SPECIAL_EVENTS: Final = 4
 
 
 def empty_table(game: Game, game_data: GameData, seed: int) -> EverdellState:
-    """Returns a table with everything still in the box: no pile, no forest, no special events."""
+    """Return a table with everything still in the box: no pile, no forest, no special events."""
     seats = max(2, game_data.players)
     cities = [City.empty(game_data, FIRST_WORKERS) for _ in range(seats)]
     state = EverdellState(game, game_data, [], 0, 0, 0, cities)
@@ -46,7 +46,7 @@ def empty_table(game: Game, game_data: GameData, seed: int) -> EverdellState:
 
 
 def new_state(game: Game, game_data: GameData, seed: int) -> EverdellState:
-    """Sets up a game."""
+    """Set up a game."""
     state = empty_table(game, game_data, seed)
     players = game_data.players
     for kind, card in enumerate(game_data.pack.cards):
@@ -66,5 +66,5 @@ def new_state(game: Game, game_data: GameData, seed: int) -> EverdellState:
         place_first_workers(state)
         his = state.cities[1]
         his.free = his.total = 0
-    state.stack.append(TurnDecision(state.first))
+    state.stack.append(TakeTurn(state.first))
     return state

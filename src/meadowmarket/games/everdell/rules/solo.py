@@ -35,13 +35,13 @@ BOARD_PATH: Final = (BASIC_3_TWIGS, BASIC_2_RESIN, BASIC_1_PEBBLE, BASIC_1_BERRY
 
 
 def place_first_workers(state: EverdellState) -> None:
-    """Blocks the first forest card and the 3 twigs (EV-10.1)."""
+    """Block the first forest card and the 3 twigs (EV-10.1)."""
     state.on_place[BASIC_3_TWIGS] += HIS_WORKER
     state.on_place[state.forest[0]] += HIS_WORKER
 
 
 def play(state: EverdellState) -> None:
-    """Plays what follows the player's turn: a card for each that the player played, then the new season (EV-10.7)."""
+    """Play what follows the player's turn: a card for each that the player played, then the new season (EV-10.7)."""
     for _ in range(state.played):
         play_card(state, int(state.random_below(MEADOW_PLACES)))
     if state.is_new_season:
@@ -50,7 +50,7 @@ def play(state: EverdellState) -> None:
 
 
 def play_card(state: EverdellState, place: int) -> None:
-    """Takes the card of a rolled place into his city, without cost and effect; an empty place gives nothing."""
+    """Take the card of a rolled place into his city, without cost and effect; an empty place gives nothing."""
     kind = state.meadow[place]
     if kind == NONE:
         return
@@ -62,13 +62,13 @@ def play_card(state: EverdellState, place: int) -> None:
             owner = HERO  # EV-10.4
     state.cities[owner].add(state.game_data, kind, 0)
     if state.events is not None:
-        key = "everdell-rugwort-plays" if owner == RUGWORT else "everdell-rugwort-plays-fool"
+        key = "everdell-log-rugwort-plays" if owner == RUGWORT else "everdell-log-rugwort-plays-fool"
         state.emit(NONE, key, {"card": state.card(kind), "place": place + 1})
     state.refill_place(place)
 
 
 def change_season(state: EverdellState) -> None:
-    """Takes basic events, blocks the Meadow, moves his workers (EV-10.3)."""
+    """Take basic events, blocks the Meadow, moves his workers (EV-10.3)."""
     his = state.cities[RUGWORT]
     season = state.cities[HERO].season
     his.season = season
@@ -78,7 +78,7 @@ def change_season(state: EverdellState) -> None:
             if state.events is not None:
                 state.emit(
                     NONE,
-                    "everdell-rugwort-event",
+                    "everdell-log-rugwort-event",
                     {"event": Message(f"everdell-event-{state.game_data.pack.events[event].id}")},
                 )
     state.blocked = BLOCKED[season]
@@ -104,7 +104,7 @@ def _autumn(state: EverdellState) -> None:
 
 
 def rugwort_points(state: EverdellState) -> dict[str, int]:
-    """Returns where Rugwort's points came from (EV-10.5, EV-10.6)."""
+    """Return where Rugwort's points came from (EV-10.5, EV-10.6)."""
     his = state.cities[RUGWORT]
     missed = 6 if state.game_data.solo_year > 1 else 3
     basic = sum(state.event_owner[event] == RUGWORT for event in range(BASIC_EVENTS))
@@ -119,5 +119,5 @@ def rugwort_points(state: EverdellState) -> dict[str, int]:
 
 
 def rugwort_events(state: EverdellState) -> int:
-    """Returns the number of events that count for him in a tie."""
+    """Return the number of events that count for him in a tie."""
     return sum(state.event_owner[event] == RUGWORT for event in range(EVENTS))

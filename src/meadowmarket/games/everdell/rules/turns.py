@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from meadowmarket.core.frames import Decision, Script
 from meadowmarket.core.messages import Message
@@ -26,8 +26,10 @@ SUMMER_CARDS: Final = 2
 
 
 @final
-class TurnDecision(Decision[EverdellState]):
+class TakeTurn(Decision[EverdellState]):
     """A player's turn: place a worker, play a card, prepare for season, or pass."""
+
+    SAVED_AS: ClassVar[str] = "TurnDecision"
 
     def options(self, state: EverdellState, seat: int) -> list[int]:
         codes = state.game_data.codes
@@ -49,11 +51,11 @@ class TurnDecision(Decision[EverdellState]):
         if action == PASS:
             state.cities[seat].passed = True
             if state.events is not None:
-                state.emit(seat, "everdell-passes", {})
+                state.emit(seat, "everdell-log-passes", {})
         elif action == SEASON:
             state.push_script(state.game_data.programs.change_season, seat)
             if can_use_clock(state, seat):
-                state.ask(ClockDecision(seat))
+                state.ask(ActivateByClock(seat))
         elif codes.first_of[action] == codes.play_hand:
             play_from_hand(state, seat, action - codes.play_hand, NORMAL)
         elif codes.first_of[action] == codes.play_meadow:
@@ -86,7 +88,7 @@ class EndTurn(Effect[EverdellState]):
             if seat == players:
                 seat = 0
             if not state.cities[seat].passed:
-                state.stack.append(TurnDecision(seat))
+                state.stack.append(TakeTurn(seat))
                 return
 
 
@@ -94,7 +96,7 @@ class EndTurn(Effect[EverdellState]):
 
 
 def can_use_clock(state: EverdellState, seat: int) -> bool:
-    """Says whether the Clock Tower has a token and a worker of the owner stands on a location (EV-7.6)."""
+    """Whether the Clock Tower has a token and a worker of the owner stands on a location (EV-7.6)."""
     city = state.cities[seat]
     clock = state.game_data.hooks.clock_tower
     if not city.counts[clock] or not points_of(city.marks[city.slot_of(clock, 0)]):
@@ -103,13 +105,15 @@ def can_use_clock(state: EverdellState, seat: int) -> bool:
 
 
 def clock_places(state: EverdellState, seat: int) -> list[int]:
-    """Lists the basic and forest locations with a worker of a seat."""
+    """List the basic and forest locations with a worker of a seat."""
     return [place for place in range(LAST_FOREST + 1) if state.workers_on(place, seat)]
 
 
 @final
-class ClockDecision(Decision[EverdellState]):
+class ActivateByClock(Decision[EverdellState]):
     """Which location the Clock Tower activates, if any."""
+
+    SAVED_AS: ClassVar[str] = "ClockDecision"
 
     def options(self, state: EverdellState, seat: int) -> list[int]:
         options = [COPY + place for place in clock_places(state, seat)]
@@ -122,7 +126,7 @@ class ClockDecision(Decision[EverdellState]):
         city = state.cities[seat]
         city.marks[city.slot_of(state.game_data.hooks.clock_tower, 0)] -= 1 << ON_CARD_POINTS
         if state.events is not None:
-            state.emit(seat, "everdell-clock", {})
+            state.emit(seat, "everdell-log-clock", {})
         perform(state, seat, action - COPY)
 
     def prompt(self, state: EverdellState, seat: int) -> Message:
@@ -141,7 +145,7 @@ class ChangeSeason(Effect[EverdellState]):
         bring_workers_back(state, seat)
         state.is_new_season = state.game_data.players == 1
         if state.events is not None:
-            state.emit(seat, f"everdell-season-{SEASONS[city.season]}", {})
+            state.emit(seat, f"everdell-log-season-{SEASONS[city.season]}", {})
         if city.season == SUMMER:
             ask_to_take(state, seat, SUMMER_CARDS, True)
         else:

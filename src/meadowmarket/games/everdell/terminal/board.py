@@ -26,7 +26,7 @@ NO_CARD: Final = "–"
 
 
 def draw(game: Game, view: dict[str, Json], catalogue: Catalogue) -> Board:
-    """Draws what a seat sees. The board fits its width when it is printed."""
+    """Draw what a seat sees. The board fits its width when it is printed."""
     assert isinstance(game, Everdell)
     return EverdellBoard(game, cast("View", view), catalogue)
 
@@ -41,7 +41,7 @@ class EverdellBoard(Board):
         self.words = Words(game.game_data, catalogue)
 
     def parts(self, width: int) -> list[Part]:
-        """Lists what is drawn, from above."""
+        """List what is drawn, from above."""
         cities = self.view["cities"]
         own = [seat for seat in range(len(cities)) if seat == self.view["seat"]]
         others = [seat for seat in range(len(cities)) if seat not in own]
@@ -55,30 +55,30 @@ class EverdellBoard(Board):
         ]
 
     def moment(self) -> str:
-        """Returns the seasons in which the players are."""
+        """Return the seasons in which the players are."""
         seasons = [self._season(city) for city in self.view["cities"][: self.view["players"]]]
         return ", ".join(dict.fromkeys(seasons))
 
     def option_text(self, option: Option) -> str:
-        """Explains an option with cost and effect."""
+        """Explain an option with cost and effect."""
         return option_text(self.words, option, self.view["playing"])
 
     def option_label(self, option: Option) -> str:
-        """Names an option in a few words."""
+        """Name an option in a few words."""
         return option_label(self.words, option, self.view["playing"])
 
     # -- words
 
     def word(self, key: str, **args: int | str) -> str:
-        """Returns a word of the board."""
+        """Return a word of the board."""
         return self.words.word(key, **args)
 
     def flow(self, key: str, parts: Sequence[Text], between: str = " · ") -> Flow:
-        """Makes a line with its name in front."""
+        """Make a line with its name in front."""
         return Flow(Text(f"{self.word(key)}  ", style=HEAD), parts or [Text(NO_CARD, style=QUIET)], between)
 
     def player(self, seat: int) -> Text:
-        """Names a player, or Rugwort, and says whether something is asked of them."""
+        """Name a player, or Rugwort, and mark who is asked."""
         view = self.view
         if self._is_rugwort(seat):
             points = sum(view.get("rugwort", {}).values())
@@ -96,19 +96,19 @@ class EverdellBoard(Board):
         return Panel(Group(*lines), title=title, title_align="left")
 
     def legend(self) -> RenderableType:
-        """Explains the symbols."""
+        """Explain the symbols."""
         key = Text(self.word("legend-cards"), style=QUIET)
         return Group(key, Text(self.word("legend-marks", token=TOKEN, blocked=BLOCKED), style=QUIET))
 
     # -- what is common
 
     def meadow(self) -> Table:
-        """Lists the cards of the Meadow with their places."""
+        """List the cards of the Meadow with their places."""
         numbers = [f"{place}{self._blocked(place)}" for place in range(1, len(self.view["meadow"]) + 1)]
         return self.cards(self.view["meadow"], numbers)
 
     def cards(self, cards: Sequence[str | None], numbers: Sequence[str] = ()) -> Table:
-        """Lists cards with cost, points and effect."""
+        """List cards with cost, points and effect."""
         table = Table.grid(padding=(0, 2, 0, 0))
         if numbers:
             table.add_column(justify="right", no_wrap=True)
@@ -129,7 +129,7 @@ class EverdellBoard(Board):
         return BLOCKED if place <= self.view.get("blocked", 0) else ""
 
     def short_meadow(self) -> Iterable[RenderableType]:
-        """Lists the cards of the Meadow with cost and points only."""
+        """List the cards of the Meadow with cost and points only."""
         shown = [
             Text.assemble((f"{place}{self._blocked(place)} ", QUIET), self.words.priced(card) if card else NO_CARD)
             for place, card in enumerate(self.view["meadow"], 1)
@@ -138,7 +138,7 @@ class EverdellBoard(Board):
         yield from list(self.loose())[1:]
 
     def loose(self) -> Iterable[RenderableType]:
-        """Shows the piles, and the cards that are between two places."""
+        """Show the piles, and the cards that are between two places."""
         view = self.view
         yield Text(self.word("piles", pile=view["pile"], discards=view["discards"]), style=QUIET)
         aside = view["aside"]
@@ -151,14 +151,14 @@ class EverdellBoard(Board):
             yield self.flow("playing", [self.words.priced(view["playing"])])
 
     def places(self) -> Iterable[RenderableType]:
-        """Lists the places with the workers on them."""
+        """List the places with the workers on them."""
         view = self.view
         yield self.flow("basic", [self.place(place) for place in view["basic"]])
         yield self.flow("forest", [self.place(place) for place in view["forest"]])
         yield self.flow("other", [self.place(place) for place in (*view["haven"], *view["journey"])])
 
     def place(self, place: Place) -> Text:
-        """Draws a place with the workers on it."""
+        """Draw a place with the workers on it."""
         workers = marks([seat for seat in place["workers"] if seat < self.view["players"]])
         his = BLOCKED if any(seat >= self.view["players"] for seat in place["workers"]) else ""
         shared = f" {self.word('shared')}" if place["place"] in self.words.shared else ""
@@ -166,7 +166,7 @@ class EverdellBoard(Board):
         return Text.assemble(*parts)
 
     def events(self) -> Table:
-        """Lists the events: who has achieved them, what they ask for and give."""
+        """List the events: who has achieved them, what they ask for and give."""
         table = Table.grid(padding=(0, 2, 0, 0))
         table.add_column(no_wrap=True)
         table.add_column(ratio=3)
@@ -197,7 +197,7 @@ class EverdellBoard(Board):
     # -- cities
 
     def own_city(self, seat: int) -> Iterable[RenderableType]:
-        """Draws a city with its hand."""
+        """Draw a city with its hand."""
         yield from self.city(seat)
         hand = self.view["cities"][seat]["hand"]
         if isinstance(hand, list) and hand:
@@ -205,7 +205,7 @@ class EverdellBoard(Board):
             yield self.cards(sorted(hand))
 
     def short_own(self, seat: int) -> RenderableType:
-        """Draws your city and hand without the texts."""
+        """Draw your city and hand without the texts."""
         city = self.view["cities"][seat]
         lines: list[RenderableType] = [Text.assemble(self.player(seat), "  ", self.counts(city))]
         if city["cards"]:
@@ -215,14 +215,14 @@ class EverdellBoard(Board):
         return Group(*lines)
 
     def short_city(self, seat: int) -> RenderableType:
-        """Draws another city without its cards."""
+        """Draw another city without its cards."""
         city = self.view["cities"][seat]
         cards = self.standing_cards(city)
         counts = Text.assemble(self.player(seat), "  ", *([] if self._is_rugwort(seat) else [self.counts(city)]))
         return Group(counts, self.flow("city", cards)) if cards else counts
 
     def city(self, seat: int) -> Iterable[RenderableType]:
-        """Draws what everyone sees of a city."""
+        """Draw what everyone sees of a city."""
         city = self.view["cities"][seat]
         if not self._is_rugwort(seat):
             yield self.counts(city)
@@ -231,7 +231,7 @@ class EverdellBoard(Board):
             yield self.flow("prisoners", [self.words.card(card) for card in city["prisoners"]])
 
     def counts(self, city: City) -> Text:
-        """Says what a city has in numbers."""
+        """Return what a city has in numbers."""
         hand = city["hand"]
         counts = {
             "points": city["points"],
@@ -243,7 +243,7 @@ class EverdellBoard(Board):
         return Text.assemble((self.words.goods(city["resources"]), HEAD), "   ", self.word("counts", **counts))
 
     def standing_cards(self, city: City) -> list[Text]:
-        """Lists the cards of a city by colour."""
+        """List the cards of a city by colour."""
         kinds = self.words.kinds
         return [
             self.standing(card)
@@ -251,7 +251,7 @@ class EverdellBoard(Board):
         ]
 
     def standing(self, card: Card) -> Text:
-        """Draws a card of a city with what lies on it."""
+        """Draw a card of a city with what lies on it."""
         parts: list[Text | str] = [self.words.card(card["card"])]
         if card["occupied"]:
             parts.append(f" {TOKEN}")

@@ -39,61 +39,61 @@ class Words:
         self.shared = {place.id for place in game_data.pack.locations if place.is_shared}
 
     def word(self, key: str, **args: int | str | Message) -> str:
-        """Returns a word of the board."""
+        """Return a word of the board."""
         return self.catalogue.say(f"everdell-board-{key}", args)
 
     # -- cards
 
     def name(self, kind: int) -> str:
-        """Returns the name of a card."""
+        """Return the name of a card."""
         return self.catalogue.text(card_name(self.game_data, kind))
 
     def card(self, card: str) -> Text:
-        """Names a card in its colour, with a letter of the colour's name for those who can't tell."""
+        """Name a card in its colour, with a letter of the colour's name for those who can't tell."""
         kind = self.kinds[card]
         colour = self.game_data.colour[kind]
         mark = self.word(f"mark-{COLOURS[colour]}")
         return Text.assemble((self.name(kind), COLOUR_STYLES[colour]), (f" {mark}", QUIET))
 
     def cost(self, kind: int) -> str:
-        """Writes the cost of a card shortly."""
+        """Write the cost of a card shortly."""
         return self.goods({name: self.game_data.cost[kind * 4 + i] for i, name in enumerate(RESOURCES)})
 
     def worth(self, points: int) -> str:
-        """Writes points shortly."""
+        """Write points shortly."""
         return self.word("worth", n=points)
 
     def priced(self, card: str) -> Text:
-        """Names a card with its cost and its points."""
+        """Name a card with its cost and its points."""
         kind = self.kinds[card]
         return Text.assemble(self.card(card), f" {self.cost(kind)} {self.worth(self.game_data.points[kind])}")
 
     def effect(self, kind: int) -> str:
-        """Says in a few words what a card does; one of a pack says it as its pack does."""
+        """Return in a few words what a card does; the pack's own text for a card of a pack."""
         data = self.game_data.pack.cards[kind]
         is_own = kind >= BOX_CARDS or kind in self.changed
         return data.text if is_own else self.catalogue.say(f"everdell-short-card-{data.id}")
 
     def card_in_full(self, kind: int) -> str:
-        """Returns cost, points and effect of a card in a line."""
+        """Return cost, points and effect of a card in a line."""
         return f"{self.cost(kind)} {self.worth(self.game_data.points[kind])} · {self.effect(kind)}"
 
     def goods(self, goods: Mapping[str, int]) -> str:
-        """Writes resources shortly."""
+        """Write resources shortly."""
         return " ".join(f"{n}{self.word(f'short-{name}')}" for name, n in goods.items() if n) or "0"
 
     # -- events and places
 
     def event(self, event: str) -> str:
-        """Returns the name of an event."""
+        """Return the name of an event."""
         return self.catalogue.say(f"everdell-event-{event}")
 
     def event_gives(self, event: str) -> str:
-        """Says in a few words what an event gives."""
+        """Return in a few words what an event gives."""
         return self.catalogue.say(f"everdell-short-event-{event}")
 
     def event_asks(self, event: str) -> str:
-        """Says shortly what an event asks for."""
+        """Return in a few words what an event asks for."""
         data = self.events[event]
         if len(set(data.colours)) == 1 and data.colours[0]:
             colours = [f"{data.colours[0]} × {'/'.join(self.word(f'mark-{colour}') for colour in COLOURS)}"]
@@ -102,5 +102,5 @@ class Words:
         return " + ".join([*colours, *(self.name(self.kinds[card]) for card in data.cards)])
 
     def place(self, place: str) -> str:
-        """Says in a few words what a place gives."""
+        """Return in a few words what a place gives."""
         return self.catalogue.say(f"everdell-short-place-{place}")

@@ -10,14 +10,14 @@ from meadowmarket.games.everdell.terminal.names import Words
 
 
 def option_text(words: Words, option: Option, playing: str | None) -> str:
-    """Explains an option, with the cost of a card and what it or an event does; `playing` is the card being paid."""
+    """Explain an option, with the cost of a card and what it or an event does; `playing` is the card being paid."""
     more = _more(words, option.action, playing)
     text = words.catalogue.text(option.description)
     return words.word("option", text=text, more=more) if more else text
 
 
 def option_label(words: Words, option: Option, playing: str | None) -> str:
-    """Names an option in a few words."""
+    """Name an option in a few words."""
     spot = spot_of(words.game_data, option.action)
     if spot != NONE:
         return words.word("label-worker", what=_spot(words, spot))
@@ -31,7 +31,7 @@ def option_label(words: Words, option: Option, playing: str | None) -> str:
 
 
 def card_of(words: Words, action: int) -> int:
-    """Returns the kind of the card that an action plays, moves or uses, or NONE; cards that only pay don't count."""
+    """Return the kind of the card that an action plays, moves or uses, or NONE; cards that only pay don't count."""
     codes = words.game_data.codes
     return NONE if codes.first_of[action] in (codes.pay_token, codes.pay_dungeon) else codes.card[action]
 

@@ -1,4 +1,4 @@
-"""How a seat stands: how long its game will last, what its city has room for and what it would reward."""
+"""The future of a seat: how long its game will last, what its city has room for and what it would reward."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the pending work of a position will bring: an effect half done is worth what is still to come of it."""
+"""The worth of the pending work of a position: an effect half done is worth what is still to come of it."""
 
 from __future__ import annotations
 
@@ -14,29 +14,29 @@ from meadowmarket.games.everdell.effects.choices import (
     TO_ANY_OPPONENT,
     TO_TRADE,
     ChooseOpponent,
-    DiscardDecision,
+    DiscardCards,
     DiscardExactly,
-    GainDecision,
-    GiveDecision,
-    SpendDecision,
+    GainResource,
+    GiveResource,
+    SpendResource,
 )
 from meadowmarket.games.everdell.effects.destinations import (
-    CopyDecision,
-    GiveCardDecision,
-    InnDecision,
-    PileDecision,
-    PlayTakenDecision,
-    QueenDecision,
-    TakeAsideDecision,
+    ChooseLocation,
+    ChoosePile,
+    GiveCard,
+    PlayFreeCard,
+    PlayMeadowCard,
+    PlayTakenCard,
+    TakeCardAside,
 )
-from meadowmarket.games.everdell.effects.events import CaptureDecision, KeepOrTuckDecision, RemoveDecision, TuckDecision
-from meadowmarket.games.everdell.effects.moving import MoveDecision, PlaceDecision, RecallDecision
-from meadowmarket.games.everdell.effects.production import KeepDecision, StoreDecision
-from meadowmarket.games.everdell.effects.travelers import RevealedDecision, TakeDecision
+from meadowmarket.games.everdell.effects.events import GiveUpCard, KeepOrTuckCard, TuckCityCard, TuckHandCard
+from meadowmarket.games.everdell.effects.moving import ChooseWorkerToMove, ChooseWorkerToRecall, PlaceMovedWorker
+from meadowmarket.games.everdell.effects.production import ChooseStoredGoods, KeepDrawnCard
+from meadowmarket.games.everdell.effects.travelers import PlayRevealedCard, TakeMeadowCard
 from meadowmarket.games.everdell.names import NONE
 from meadowmarket.games.everdell.player_area import City
-from meadowmarket.games.everdell.rules.cards import PayDecision, SaveDecision
-from meadowmarket.games.everdell.rules.production import ActivateDecision, ProduceDecision
+from meadowmarket.games.everdell.rules.cards import ChooseSaving, PayForCard
+from meadowmarket.games.everdell.rules.production import ChooseProducer, CopyProduction
 from meadowmarket.games.everdell.state import EverdellState
 from meadowmarket.games.everdell.value.prices import Prices, UnitPrices
 
@@ -49,7 +49,7 @@ FOR_FREE: Final = 4.0
 
 
 def acting_seat(state: EverdellState) -> int:
-    """Returns the seat whose turn it is: all that is pending is its own."""
+    """Return the seat whose turn it is: all that is pending is its own."""
     first = state.stack[0]
     if isinstance(first, Script):
         return first.seat
@@ -57,7 +57,7 @@ def acting_seat(state: EverdellState) -> int:
 
 
 def promised(state: EverdellState, seat: int, prices: Prices, use: float) -> float:
-    """Returns what the seat whose turn it is can expect of the effects and the question on the stack.
+    """Return what the seat whose turn it is can expect of the effects and the question on the stack.
 
     `use` is how much of a resource's price it is still worth.
     """
@@ -67,13 +67,13 @@ def promised(state: EverdellState, seat: int, prices: Prices, use: float) -> flo
         if isinstance(frame, Script):
             worth += _rest(city, frame, state.game_data.programs.produce, prices)
     top = state.stack[-1]
-    if isinstance(top, (PayDecision, SaveDecision)):
+    if isinstance(top, (PayForCard, ChooseSaving)):
         return worth + _playing(state, top, prices, use)
-    if isinstance(top, (DiscardDecision, DiscardExactly, GiveCardDecision)):
+    if isinstance(top, (DiscardCards, DiscardExactly, GiveCard)):
         return worth + _discards(city, top, prices, use)
-    if isinstance(top, (SpendDecision, GiveDecision)):
+    if isinstance(top, (SpendResource, GiveResource)):
         return worth + _spending(city, top, prices, use)
-    if isinstance(top, ProduceDecision):
+    if isinstance(top, ChooseProducer):
         return worth + _production(city, top.mask, prices) * use
     return worth + _choice(state, top, prices.unit_prices, use)
 
@@ -95,10 +95,10 @@ def _production(city: City, mask: int, prices: Prices) -> float:
 
 
 def _playing(state: EverdellState, asked: Frame, prices: Prices, use: float) -> float:
-    """Returns what the card that is being played will be worth, less what is to be paid for it."""
+    """Return what the card that is being played will be worth, less what is to be paid for it."""
     card = prices.cards[state.playing]
     worth = card.points + card.at_once + card.lasting
-    if isinstance(asked, SaveDecision):
+    if isinstance(asked, ChooseSaving):
         return worth - use * (prices.unit_prices.of(asked.due()) - asked.left * prices.unit_prices.any)
     return worth - 0.5 * use * card.cost  # more than one way to pay: one of them is cheap
 
@@ -107,9 +107,9 @@ def _discards(city: City, asked: Frame, prices: Prices, use: float) -> float:
     card = prices.unit_prices.card
     if isinstance(asked, DiscardExactly):
         return -asked.n * card
-    if isinstance(asked, GiveCardDecision):
+    if isinstance(asked, GiveCard):
         return -asked.n * card
-    assert isinstance(asked, DiscardDecision)
+    assert isinstance(asked, DiscardCards)
     if asked.reward == FOR_NOTHING:
         return 0.0
     each = prices.unit_prices.any * use
@@ -125,11 +125,11 @@ def _discards(city: City, asked: Frame, prices: Prices, use: float) -> float:
 
 def _spending(city: City, asked: Frame, prices: Prices, use: float) -> float:
     unit_prices = prices.unit_prices
-    if isinstance(asked, SpendDecision):
+    if isinstance(asked, SpendResource):
         points = AT_AN_EVENT if asked.destination == FOR_AN_EVENT else float(asked.points)
         n = min(asked.most, city.resources[asked.resource])
         return n * max(0.0, points - use * unit_prices.goods[asked.resource])
-    assert isinstance(asked, GiveDecision)
+    assert isinstance(asked, GiveResource)
     n = min(asked.left, city.held())
     if asked.purpose == TO_TRADE:
         return asked.given * unit_prices.any * use
@@ -141,22 +141,22 @@ def _spending(city: City, asked: Frame, prices: Prices, use: float) -> float:
 
 
 def _choice(state: EverdellState, asked: Frame, unit_prices: UnitPrices, use: float) -> float:
-    """Returns what the best answer to a question is worth where it hardly depends on the position."""
-    if isinstance(asked, GainDecision):
+    """Return what the best answer to a question is worth where it hardly depends on the position."""
+    if isinstance(asked, GainResource):
         return asked.n * unit_prices.any * use
-    if isinstance(asked, TakeDecision):
+    if isinstance(asked, TakeMeadowCard):
         return asked.n * unit_prices.card
-    if isinstance(asked, (TakeAsideDecision, PlayTakenDecision)):
+    if isinstance(asked, (TakeCardAside, PlayTakenCard)):
         return 2 * unit_prices.card + unit_prices.any * use
-    if isinstance(asked, (KeepDecision, KeepOrTuckDecision)):
+    if isinstance(asked, (KeepDrawnCard, KeepOrTuckCard)):
         return len(state.aside) * unit_prices.card
-    if isinstance(asked, (MoveDecision, PlaceDecision, RecallDecision, CopyDecision)):
+    if isinstance(asked, (ChooseWorkerToMove, PlaceMovedWorker, ChooseWorkerToRecall, ChooseLocation)):
         return unit_prices.worker * use
-    if isinstance(asked, (ActivateDecision, StoreDecision)):
+    if isinstance(asked, (CopyProduction, ChooseStoredGoods)):
         return 1.5 * unit_prices.any * use
-    if isinstance(asked, (PileDecision, QueenDecision, RevealedDecision)):
+    if isinstance(asked, (ChoosePile, PlayFreeCard, PlayRevealedCard)):
         return FOR_FREE
-    if isinstance(asked, InnDecision):
+    if isinstance(asked, PlayMeadowCard):
         return FOR_FREE - 1.0
     return _sacrifice(state, asked)
 
@@ -165,8 +165,8 @@ def _sacrifice(state: EverdellState, asked: Frame) -> float:
     if isinstance(asked, ChooseOpponent):
         fool = state.playing
         return -float(state.game_data.points[fool]) if fool != NONE and state.game_data.goes_to_opponent[fool] else 0.0
-    if isinstance(asked, (CaptureDecision, TuckDecision)):
+    if isinstance(asked, (TuckCityCard, TuckHandCard)):
         return asked.most * (AT_AN_EVENT - 0.5)
-    if isinstance(asked, RemoveDecision):
+    if isinstance(asked, GiveUpCard):
         return -asked.n * FROM_THE_CITY
     return 0.0  # University and Ruins: the cost comes back for what is lost

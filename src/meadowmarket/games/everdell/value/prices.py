@@ -1,4 +1,4 @@
-"""What effects and cards bring, in points at the end: the tables behind the value of a position.
+"""The prices of effects and cards, in points at the end: the tables behind the value of a position.
 
 Everything is derived from the steps that the card data name, so that a card pack is valued as the box is.
 """
@@ -58,15 +58,15 @@ class UnitPrices:
         self.worker: Final = worker
 
     def of(self, goods: Sequence[int]) -> float:
-        """Returns what a mix of resources is worth."""
+        """Return what a mix of resources is worth."""
         return sum([self.goods[i] * goods[i] for i in range(4)])
 
     def effect(self, steps: Sequence[Call]) -> float:
-        """Returns what it is worth to carry some steps out once."""
+        """Return what it is worth to carry some steps out once."""
         return sum([self.step(step) for step in steps])
 
     def step(self, step: Call) -> float:
-        """Returns what one step is worth, as far as it can be told without a position."""
+        """Return what one step is worth, as far as it can be told without a position."""
         n = step.numbers[0] if step.numbers else 0
         match step.name:
             case "gain":
@@ -174,7 +174,7 @@ class CardPrice:
         )  # EV-5.16: an opponent gets what is paid
 
     def produced(self, counts: tuple[int, ...]) -> float:
-        """Returns what a card gives in one production of a city with so many copies of each kind."""
+        """Return what a card gives in one production of a city with so many copies of each kind."""
         if self.needed == NONE or not counts[self.needed]:
             return self.production
         return self.production + self.for_needed * (counts[self.needed] if self.for_each else 1)
@@ -199,7 +199,7 @@ class EventPrice:
         self.least: Final = float(game_data.event_least[event])
 
     def share(self, city: City) -> float:
-        """Returns how much of what the event asks for is in a city."""
+        """Return how much of what the event asks for is in a city."""
         there = 0
         for kind in self.cards:
             if city.counts[kind]:
@@ -245,7 +245,7 @@ def _lasting(game_data: GameData, kind: int, unit_prices: UnitPrices) -> float:
 
 
 def _counted(game_data: GameData, kind: int) -> int:
-    """Returns the class of cards that a purple card counts: common or unique constructions, then critters."""
+    """Return the class of cards that a purple card counts: common or unique constructions, then critters."""
     formula = game_data.pack.cards[kind].scoring
     if formula is None:
         return NONE

@@ -1,4 +1,4 @@
-"""What a position of Everdell is worth to a seat: its points, and what its assets will still bring."""
+"""The valuation: what a position is worth to a seat: its points, and what its assets will still bring."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ PAIR: Final = 3.0
 
 
 def own_weights(players: int) -> list[float]:
-    """Reads the weights that come with the game; against Rugwort other things count."""
+    """Read the weights that come with the game; against Rugwort other things count."""
     return read_weights(DATA / ("weights_solo.csv" if players == 1 else "weights.csv"), NAMES)
 
 
@@ -92,7 +92,7 @@ class EverdellValuation(Valuation):
         return found
 
     def count(self, state: State, seat: int, tally: Tally) -> None:
-        """Adds to a tally how much a seat has of what each term counts."""
+        """Add to a tally how much a seat has of what each term counts."""
         assert isinstance(state, EverdellState)
         city = state.cities[seat]
         future = Future(self.game_data, city)
@@ -116,7 +116,7 @@ class EverdellValuation(Valuation):
     # -- what is there
 
     def _count_cards(self, state: EverdellState, seat: int, future: Future, tally: Tally) -> None:
-        """Counts the points that the seat would have if it passed now, and what its cards will still bring."""
+        """Count the points that the seat would have if it passed now, and what its cards will still bring."""
         city = state.cities[seat]
         kinds, marks, counts = city.kinds, city.marks, city.counts
         cards, classes = self.prices.cards, future.classes
@@ -157,7 +157,7 @@ class EverdellValuation(Valuation):
         return points
 
     def _prosperity(self, state: EverdellState, seat: int, future: Future) -> float:
-        """Counts the points of the purple cards, and notes what they reward; goods that will be spent hardly count."""
+        """Count the points of the purple cards, and notes what they reward; goods that will be spent hardly count."""
         city = state.cities[seat]
         wife = self.game_data.wife
         points = float(self._formula(state, seat, wife)) if city.wives else 0.0  # EV-9.6: all of them at once
@@ -179,7 +179,7 @@ class EverdellValuation(Valuation):
         return 0 if worth is None else worth.of(state, seat, NONE)
 
     def _stored(self, mark: int) -> float:
-        """Returns what the goods on a card are worth that a worker can fetch: a Storehouse."""
+        """Return what the goods on a card are worth that a worker can fetch: a Storehouse."""
         unit_prices = self.prices.unit_prices
         worth = -0.5 * unit_prices.worker
         for resource in range(4):
@@ -189,7 +189,7 @@ class EverdellValuation(Valuation):
     # -- what could be played
 
     def _plans(self, state: EverdellState, seat: int, future: Future) -> float:
-        """Returns what the three best hand cards would gain, the second and third counting less."""
+        """Return what the three best hand cards would gain, the second and third counting less."""
         best, second, third = 0.0, 0.0, 0.0
         for kind in state.cities[seat].hand:
             plan = self._plan(state, seat, kind, future)
@@ -202,7 +202,7 @@ class EverdellValuation(Valuation):
         return best + 0.5 * second + 0.25 * third
 
     def _plans_in_meadow(self, state: EverdellState, seat: int, future: Future) -> float:
-        """Returns what the two best cards of the Meadow would gain, which others may take first."""
+        """Return what the two best cards of the Meadow would gain, which others may take first."""
         best, second = 0.0, 0.0
         meadow = state.meadow
         for place in range(state.blocked, len(meadow)):
@@ -215,7 +215,7 @@ class EverdellValuation(Valuation):
         return best + 0.5 * second
 
     def _plan(self, state: EverdellState, seat: int, kind: int, future: Future) -> float:
-        """Returns what playing a card would gain over its cost, less if resources are missing; 0 if it can't be."""
+        """Return what playing a card would gain over its cost, less if resources are missing; 0 if it can't be."""
         city = state.cities[seat]
         card = self.prices.cards[kind]
         if future.room and card.enters_freely:
@@ -235,7 +235,7 @@ class EverdellValuation(Valuation):
         return gain * WITHIN_REACH[missing if missing < len(WITHIN_REACH) else -1]
 
     def _gain(self, state: EverdellState, seat: int, kind: int, card: CardPrice, future: Future) -> float:
-        """Returns what a card would bring in all if it came into the city now."""
+        """Return what a card would bring in all if it came into the city now."""
         gain = card.points + card.at_once * future.use
         if card.goes_to_opponent:
             return gain
@@ -254,7 +254,7 @@ class EverdellValuation(Valuation):
         return gain
 
     def _event_chances(self, state: EverdellState, city: City) -> float:
-        """Adds up the events that nobody has achieved, by how much of what they ask for is in the city."""
+        """Add up the events that nobody has achieved, by how much of what they ask for is in the city."""
         event_owner = state.event_owner
         chances = 0.0
         for event in state.table_events:
@@ -267,7 +267,7 @@ class EverdellValuation(Valuation):
     # -- the solo game
 
     def _rugwort(self, state: EverdellState) -> float:
-        """Returns Rugwort's points, with the events and the Journey that he takes when the seasons change."""
+        """Return Rugwort's points, with the events and the Journey that he takes when the seasons change."""
         his = float(sum(rugwort_points(state).values()))
         if len(state.stack) > 1:
             his += HIS_CARD * (state.played + (state.playing != NONE))  # EV-10.7: when the turn ends

@@ -10,7 +10,7 @@ from meadowmarket.games.everdell.view.memory import KIND, known_to
 
 
 def known_of(state: EverdellState, seat: int) -> dict[str, Json]:
-    """Returns what a seat knows of cards that its view hides, in the order in which they lie; None for the rest."""
+    """Return what a seat knows of cards that its view hides, in the order in which they lie; None for the rest."""
     ids = [card.id for card in state.game_data.pack.cards]
     memory = state.remembered().of_seat(seat)
     discards: list[Json] = []
@@ -52,7 +52,7 @@ def determinized(state: EverdellState, seat: int, rng: Rng) -> EverdellState:
 
 
 def _take_up(copy: EverdellState, seat: int) -> list[int]:
-    """Takes all cards that the seat can't know off their places, and returns them."""
+    """Take all cards that the seat can't know off their places, and return them."""
     memory = copy.memory
     pool = copy.pile.copy()
     known = memory.discards
@@ -76,7 +76,7 @@ def _take_up(copy: EverdellState, seat: int) -> list[int]:
 
 
 def _deal_old(copy: EverdellState, seat: int, pool: list[int], rng: Rng) -> list[list[int]]:
-    """Deals others the cards that they have had since before the pile was made: none that has returned to it.
+    """Deal others the cards that they have had since before the pile was made: none that has returned to it.
 
     The rest stays in the pool. Only what the seat knows of the discards of then can tell.
     """
@@ -97,7 +97,7 @@ def _deal_old(copy: EverdellState, seat: int, pool: list[int], rng: Rng) -> list
 
 
 def _deal(copy: EverdellState, seat: int, pool: list[int], old: list[list[int]]) -> None:
-    """Deals a shuffled pool to all places that `_take_up` has left open."""
+    """Deal a shuffled pool to all places that `_take_up` has left open."""
     for i in range(len(copy.pile)):
         copy.pile[i] = pool.pop()
     for i in range(len(copy.discards)):

@@ -1,4 +1,4 @@
-"""What players know of hidden cards from what they have seen: discards, cards in other hands, cards put under events.
+"""The memory: what players have seen of hidden cards, in the discards, other hands and under events.
 
 It is no part of the rules, so it is saved beside the fields of a state and not in its checksum. It is never changed,
 only replaced: copies of a state share it.
@@ -22,14 +22,14 @@ KIND: Final = 255
 
 
 def changed(of_seats: tuple[tuple[int, ...], ...], seat: int, value: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """Returns what is known of each seat, with one of them changed."""
+    """Return what is known of each seat, with one of them changed."""
     found = list(of_seats)
     found[seat] = value
     return tuple(found)
 
 
 def without_one(cards: tuple[int, ...], kind: int, seats: int) -> tuple[int, ...]:
-    """Has each of some seats know one card of a kind less."""
+    """Have each of some seats know one card of a kind less."""
     found: list[int] = []
     for card in cards:
         if card & KIND == kind:
@@ -42,7 +42,7 @@ def without_one(cards: tuple[int, ...], kind: int, seats: int) -> tuple[int, ...
 
 
 def knowing(cards: tuple[int, ...], kind: int) -> int:
-    """Returns the mask of the seats that know of a card of a kind."""
+    """Return the mask of the seats that know of a card of a kind."""
     seats = 0
     for card in cards:
         if card & KIND == kind:
@@ -51,7 +51,7 @@ def knowing(cards: tuple[int, ...], kind: int) -> int:
 
 
 def known_to(cards: tuple[int, ...], seat: int) -> list[int]:
-    """Lists the kinds of the cards that a seat knows, in order."""
+    """List the kinds of the cards that a seat knows, in order."""
     return sorted([card & KIND for card in cards if card >> SEATS >> seat & 1])
 
 
@@ -92,7 +92,7 @@ class Memory:
 
     @staticmethod
     def empty(cities: int) -> Memory:
-        """Returns what is known at the start: nothing."""
+        """Return what is known at the start: nothing."""
         return Memory((), ((),) * cities, ((),) * cities, (), (0,) * cities)
 
     @staticmethod
@@ -122,42 +122,42 @@ class Memory:
         }
 
     def with_discard(self, at: int, seats: int) -> Memory:
-        """Notes that a card was discarded, the `at`-th, and who has seen it."""
+        """Note that a card was discarded, the `at`-th, and who has seen it."""
         known = self.discards[:at] + (0,) * (at - len(self.discards)) + (seats,)
         return Memory(known, self.hands, self.under, self.returned, self.drawn)
 
     def with_discard_shown(self, at: int, kind: int) -> Memory:
-        """Notes that the top card of the discards, the `at`-th, was taken off and shown to all."""
+        """Note that the top card of the discards, the `at`-th, was taken off and shown to all."""
         aware = self.discards[at] if at < len(self.discards) else 0
         left = Memory(self.discards[:at], self.hands, self.under, self.returned, self.drawn)
         return left.with_seen(kind, ALL & ~aware)
 
     def with_new_pile(self, discards: list[int]) -> Memory:
-        """Notes that the discards became the pile: what was known lies somewhere in it."""
+        """Note that the discards became the pile: what was known lies somewhere in it."""
         known = [self.discards[i] << SEATS | discards[i] for i in range(min(len(self.discards), len(discards)))]
         returned = tuple([card for card in known if card >> SEATS])
         return Memory((), self.hands, self.under, returned, (0,) * len(self.drawn))
 
     def with_seen(self, kind: int, seats: int) -> Memory:
-        """Notes that some seats have seen a card that came from the pile: it may be one that had returned to it."""
+        """Note that some seats have seen a card that came from the pile: it may be one that had returned to it."""
         if not self.returned:
             return self
         return Memory(self.discards, self.hands, self.under, without_one(self.returned, kind, seats), self.drawn)
 
     def with_drawn(self, seat: int) -> Memory:
-        """Notes that a seat has got a card that may come from the pile, unseen by others."""
+        """Note that a seat has got a card that may come from the pile, unseen by others."""
         if not self.returned:
             return self
         drawn = replaced(self.drawn, seat, self.drawn[seat] + 1)
         return Memory(self.discards, self.hands, self.under, self.returned, drawn)
 
     def with_taken(self, seat: int, kind: int, seats: int) -> Memory:
-        """Notes that a card came into a hand before the eyes of some seats."""
+        """Note that a card came into a hand before the eyes of some seats."""
         hand = (*self.hands[seat], (seats & ~(1 << seat)) << SEATS | kind)
         return self._with_hand(seat, hand)
 
     def with_played(self, seat: int, kind: int) -> Memory:
-        """Notes that a card left a hand before the eyes of all."""
+        """Note that a card left a hand before the eyes of all."""
         hand = self.hands[seat]
         if not hand and not self.returned:
             return self
@@ -165,7 +165,7 @@ class Memory:
         return self._with_hand(seat, without_one(hand, kind, ALL)).with_seen(kind, unaware)
 
     def with_left(self, seat: int, kind: int, seats: int) -> Memory:
-        """Notes that a card left a hand face down: only some seats see it.
+        """Note that a card left a hand face down: only some seats see it.
 
         For the others it may have been any card: what they knew of the hand they know no more.
         """
@@ -177,7 +177,7 @@ class Memory:
         return self.with_seen(kind, unaware)
 
     def with_under(self, seat: int, at: int, seats: int) -> Memory:
-        """Notes that a card was put under an event of a seat, its `at`-th there, and who has seen it."""
+        """Note that a card was put under an event of a seat, its `at`-th there, and who has seen it."""
         known = self.under[seat]
         known = known[:at] + (0,) * (at - len(known)) + (seats,)
         return Memory(self.discards, self.hands, changed(self.under, seat, known), self.returned, self.drawn)
@@ -186,7 +186,7 @@ class Memory:
         return Memory(self.discards, changed(self.hands, seat, hand), self.under, self.returned, self.drawn)
 
     def of_seat(self, seat: int) -> Memory:
-        """Returns what one seat knows, and nothing of what others do."""
+        """Return what one seat knows, and nothing of what others do."""
         bit = 1 << seat
         hands = [
             tuple([bit << SEATS | kind for kind in known_to(self.hands[owner], seat)])

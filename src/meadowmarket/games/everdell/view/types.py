@@ -1,4 +1,4 @@
-"""The shape of Everdell's views, as `games/everdell/view.py` makes them."""
+"""The shape of Everdell's views, as `view.py` makes them."""
 
 from __future__ import annotations
 

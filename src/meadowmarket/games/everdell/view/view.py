@@ -1,10 +1,11 @@
-"""What a seat may see (EV-2.6, EV-6.8)."""
+"""The view: what a seat may see (EV-2.6, EV-6.8)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from meadowmarket.core.api import Json
+from meadowmarket.core.codec import saved_name
 from meadowmarket.games.everdell.game_data import GameData
 from meadowmarket.games.everdell.names import FIRST_FOREST, HAVEN, JOURNEY_5, NONE, PLACES, RESOURCES, SEASONS
 from meadowmarket.games.everdell.player_area import OCCUPIED, City, first_worker, goods_of, points_of, second_worker
@@ -13,7 +14,7 @@ from meadowmarket.games.everdell.state import EverdellState
 
 
 def view_of(state: EverdellState, seat: int) -> dict[str, Json]:
-    """Returns what a seat (or NONE, a spectator) may see."""
+    """Return what a seat (or NONE, a spectator) may see."""
     game_data = state.game_data
     cities: list[Json] = [_city(state, owner, seat) for owner in range(len(state.cities))]
     events: list[Json] = [_event(state, event, seat) for event in state.table_events]
@@ -24,7 +25,7 @@ def view_of(state: EverdellState, seat: int) -> dict[str, Json]:
         "players": game_data.players,
         "first": state.first,
         "to_act": to_act,
-        "asks": type(state.stack[-1]).__name__ if state.stack else None,
+        "asks": saved_name(type(state.stack[-1])) if state.stack else None,
         "count": state.actions_played,
         "floor": state.undo_floor,
         "meadow": [_name(game_data, kind) for kind in state.meadow],

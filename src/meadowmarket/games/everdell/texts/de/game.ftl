@@ -138,55 +138,55 @@ everdell-do-activate-abroad = { $card } von { $other_seat } aktivieren
 
 ## Was geschah
 
-everdell-plays = { $seat } spielt { $card }.
-everdell-plays-meadow = { $seat } spielt { $card } von der Wiese.
-everdell-pays = { $seat } zahlt { $what }.
-everdell-spends = { $seat } gibt { $what } aus.
-everdell-stores = { $seat } lagert { $what } ein.
-everdell-gains = { $seat } erhält { $what }.
-everdell-gains-points = { $seat } erhält { $n ->
+everdell-log-plays = { $seat } spielt { $card }.
+everdell-log-plays-meadow = { $seat } spielt { $card } von der Wiese.
+everdell-log-pays = { $seat } zahlt { $what }.
+everdell-log-spends = { $seat } gibt { $what } aus.
+everdell-log-stores = { $seat } lagert { $what } ein.
+everdell-log-gains = { $seat } erhält { $what }.
+everdell-log-gains-points = { $seat } erhält { $n ->
     [one] 1 Punkt.
    *[other] { $n } Punkte.
 }
-everdell-puts-points = { $seat } legt { $n ->
+everdell-log-puts-points = { $seat } legt { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
 } auf die Karte.
-everdell-occupies = { $seat } legt den Marker „bewohnt“ auf { $card }.
-everdell-imprisons = { $seat } legt { $card } in den Kerker.
-everdell-leaves-city = { $card } verlässt die Stadt von { $seat }.
-everdell-leaves-rugwort = { $card } verlässt die Stadt von Rugwort.
-everdell-discards-prisoners = Die Gefangenen von { $seat } werden abgelegt: { $cards }.
-everdell-gets-fool = Der Narr geht zu { $seat }.
-everdell-draws = { $seat } zieht { $n ->
+everdell-log-occupies = { $seat } legt den Marker „bewohnt“ auf { $card }.
+everdell-log-imprisons = { $seat } legt { $card } in den Kerker.
+everdell-log-leaves-city = { $card } verlässt die Stadt von { $seat }.
+everdell-log-leaves-rugwort = { $card } verlässt die Stadt von Rugwort.
+everdell-log-discards-prisoners = Die Gefangenen von { $seat } werden abgelegt: { $cards }.
+everdell-log-gets-fool = Der Narr geht zu { $seat }.
+everdell-log-draws = { $seat } zieht { $n ->
     [one] 1 Karte.
    *[other] { $n } Karten.
 }
-everdell-draws-cards = { $seat } zieht: { $cards }.
-everdell-keeps = { $seat } behält { $card }.
-everdell-takes = { $seat } nimmt { $card } von der Wiese.
-everdell-discards = { $seat } legt eine Karte ab.
-everdell-discards-card = { $seat } legt { $card } ab.
-everdell-discards-meadow = { $seat } legt { $card } von der Wiese ab.
-everdell-discards-revealed = { $seat } legt ab, was aufgedeckt war: { $cards }.
-everdell-gives-card = { $seat } gibt eine Karte an { $other_seat }.
-everdell-gives-this = { $seat } gibt { $card } an { $other_seat }.
-everdell-reveals = { $seat } deckt auf: { $cards }.
-everdell-tucks = { $seat } legt eine Karte unter das Ereignis.
-everdell-tucks-card = { $seat } legt { $card } unter das Ereignis.
-everdell-places = { $seat } setzt einen Arbeiter: { $spot }.
-everdell-produces = { $seat } produziert mit { $card }.
-everdell-activates = { $seat } aktiviert { $card }.
-everdell-clock = { $seat } gibt einen Punkt vom Uhrturm aus.
-everdell-season-spring = Für { $seat } wird es Frühling: ein Arbeiter, und Produktion.
-everdell-season-summer = Für { $seat } wird es Sommer: ein Arbeiter, und Karten von der Wiese.
-everdell-season-autumn = Für { $seat } wird es Herbst: zwei Arbeiter, und Produktion.
-everdell-passes = { $seat } steigt aus.
-everdell-new-pile = Die { $n } abgelegten Karten werden zu einem neuen Stapel gemischt.
-everdell-refills = { $card } kommt auf Platz { $place } der Wiese.
-everdell-rugwort-plays = Rugwort nimmt { $card } von Platz { $place }.
-everdell-rugwort-plays-fool = Rugwort nimmt { $card } von Platz { $place } und legt sie in deine Stadt.
-everdell-rugwort-event = Rugwort erreicht { $event }.
+everdell-log-draws-cards = { $seat } zieht: { $cards }.
+everdell-log-keeps = { $seat } behält { $card }.
+everdell-log-takes = { $seat } nimmt { $card } von der Wiese.
+everdell-log-discards = { $seat } legt eine Karte ab.
+everdell-log-discards-card = { $seat } legt { $card } ab.
+everdell-log-discards-meadow = { $seat } legt { $card } von der Wiese ab.
+everdell-log-discards-revealed = { $seat } legt ab, was aufgedeckt war: { $cards }.
+everdell-log-gives-card = { $seat } gibt eine Karte an { $other_seat }.
+everdell-log-gives-this = { $seat } gibt { $card } an { $other_seat }.
+everdell-log-reveals = { $seat } deckt auf: { $cards }.
+everdell-log-tucks = { $seat } legt eine Karte unter das Ereignis.
+everdell-log-tucks-card = { $seat } legt { $card } unter das Ereignis.
+everdell-log-places = { $seat } setzt einen Arbeiter: { $spot }.
+everdell-log-produces = { $seat } produziert mit { $card }.
+everdell-log-activates = { $seat } aktiviert { $card }.
+everdell-log-clock = { $seat } gibt einen Punkt vom Uhrturm aus.
+everdell-log-season-spring = Für { $seat } wird es Frühling: ein Arbeiter, und Produktion.
+everdell-log-season-summer = Für { $seat } wird es Sommer: ein Arbeiter, und Karten von der Wiese.
+everdell-log-season-autumn = Für { $seat } wird es Herbst: zwei Arbeiter, und Produktion.
+everdell-log-passes = { $seat } steigt aus.
+everdell-log-new-pile = Die { $n } abgelegten Karten werden zu einem neuen Stapel gemischt.
+everdell-log-refills = { $card } kommt auf Platz { $place } der Wiese.
+everdell-log-rugwort-plays = Rugwort nimmt { $card } von Platz { $place }.
+everdell-log-rugwort-plays-fool = Rugwort nimmt { $card } von Platz { $place } und legt sie in deine Stadt.
+everdell-log-rugwort-event = Rugwort erreicht { $event }.
 
 ## Wie ein Solospiel endet
 

@@ -138,55 +138,55 @@ everdell-do-activate-abroad = Activate { $card } of { $other_seat }
 
 ## What happened
 
-everdell-plays = { $seat } plays { $card }.
-everdell-plays-meadow = { $seat } plays { $card } from the Meadow.
-everdell-pays = { $seat } pays { $what }.
-everdell-spends = { $seat } spends { $what }.
-everdell-stores = { $seat } stores { $what }.
-everdell-gains = { $seat } gains { $what }.
-everdell-gains-points = { $seat } gains { $n ->
+everdell-log-plays = { $seat } plays { $card }.
+everdell-log-plays-meadow = { $seat } plays { $card } from the Meadow.
+everdell-log-pays = { $seat } pays { $what }.
+everdell-log-spends = { $seat } spends { $what }.
+everdell-log-stores = { $seat } stores { $what }.
+everdell-log-gains = { $seat } gains { $what }.
+everdell-log-gains-points = { $seat } gains { $n ->
     [one] 1 point.
    *[other] { $n } points.
 }
-everdell-puts-points = { $seat } puts { $n ->
+everdell-log-puts-points = { $seat } puts { $n ->
     [one] 1 point
    *[other] { $n } points
 } on the card.
-everdell-occupies = { $seat } puts the occupied token on { $card }.
-everdell-imprisons = { $seat } puts { $card } into the Dungeon.
-everdell-leaves-city = { $card } leaves the city of { $seat }.
-everdell-leaves-rugwort = { $card } leaves Rugwort’s city.
-everdell-discards-prisoners = The prisoners of { $seat } are discarded: { $cards }.
-everdell-gets-fool = The Fool goes to { $seat }.
-everdell-draws = { $seat } draws { $n ->
+everdell-log-occupies = { $seat } puts the occupied token on { $card }.
+everdell-log-imprisons = { $seat } puts { $card } into the Dungeon.
+everdell-log-leaves-city = { $card } leaves the city of { $seat }.
+everdell-log-leaves-rugwort = { $card } leaves Rugwort’s city.
+everdell-log-discards-prisoners = The prisoners of { $seat } are discarded: { $cards }.
+everdell-log-gets-fool = The Fool goes to { $seat }.
+everdell-log-draws = { $seat } draws { $n ->
     [one] 1 card.
    *[other] { $n } cards.
 }
-everdell-draws-cards = { $seat } draws: { $cards }.
-everdell-keeps = { $seat } keeps { $card }.
-everdell-takes = { $seat } takes { $card } from the Meadow.
-everdell-discards = { $seat } discards a card.
-everdell-discards-card = { $seat } discards { $card }.
-everdell-discards-meadow = { $seat } discards { $card } from the Meadow.
-everdell-discards-revealed = { $seat } discards what was revealed: { $cards }.
-everdell-gives-card = { $seat } gives a card to { $other_seat }.
-everdell-gives-this = { $seat } gives { $card } to { $other_seat }.
-everdell-reveals = { $seat } reveals: { $cards }.
-everdell-tucks = { $seat } puts a card under the event.
-everdell-tucks-card = { $seat } puts { $card } under the event.
-everdell-places = { $seat } places a worker: { $spot }.
-everdell-produces = { $seat } produces with { $card }.
-everdell-activates = { $seat } activates { $card }.
-everdell-clock = { $seat } spends a point of the Clock Tower.
-everdell-season-spring = Spring comes to { $seat }: one worker, and production.
-everdell-season-summer = Summer comes to { $seat }: one worker, and cards from the Meadow.
-everdell-season-autumn = Autumn comes to { $seat }: two workers, and production.
-everdell-passes = { $seat } passes.
-everdell-new-pile = The { $n } discards are shuffled into a new pile.
-everdell-refills = { $card } comes to place { $place } of the Meadow.
-everdell-rugwort-plays = Rugwort takes { $card } from place { $place }.
-everdell-rugwort-plays-fool = Rugwort takes { $card } from place { $place } and puts it into your city.
-everdell-rugwort-event = Rugwort achieves { $event }.
+everdell-log-draws-cards = { $seat } draws: { $cards }.
+everdell-log-keeps = { $seat } keeps { $card }.
+everdell-log-takes = { $seat } takes { $card } from the Meadow.
+everdell-log-discards = { $seat } discards a card.
+everdell-log-discards-card = { $seat } discards { $card }.
+everdell-log-discards-meadow = { $seat } discards { $card } from the Meadow.
+everdell-log-discards-revealed = { $seat } discards what was revealed: { $cards }.
+everdell-log-gives-card = { $seat } gives a card to { $other_seat }.
+everdell-log-gives-this = { $seat } gives { $card } to { $other_seat }.
+everdell-log-reveals = { $seat } reveals: { $cards }.
+everdell-log-tucks = { $seat } puts a card under the event.
+everdell-log-tucks-card = { $seat } puts { $card } under the event.
+everdell-log-places = { $seat } places a worker: { $spot }.
+everdell-log-produces = { $seat } produces with { $card }.
+everdell-log-activates = { $seat } activates { $card }.
+everdell-log-clock = { $seat } spends a point of the Clock Tower.
+everdell-log-season-spring = Spring comes to { $seat }: one worker, and production.
+everdell-log-season-summer = Summer comes to { $seat }: one worker, and cards from the Meadow.
+everdell-log-season-autumn = Autumn comes to { $seat }: two workers, and production.
+everdell-log-passes = { $seat } passes.
+everdell-log-new-pile = The { $n } discards are shuffled into a new pile.
+everdell-log-refills = { $card } comes to place { $place } of the Meadow.
+everdell-log-rugwort-plays = Rugwort takes { $card } from place { $place }.
+everdell-log-rugwort-plays-fool = Rugwort takes { $card } from place { $place } and puts it into your city.
+everdell-log-rugwort-event = Rugwort achieves { $event }.
 
 ## How a solo game ends
 
