@@ -8,8 +8,8 @@ from typing import Final, final
 from meadowmarket.core.pieces import PieceRef
 from meadowmarket.games.everdell import actions as code
 from meadowmarket.games.everdell.actions import SPOTS
-from meadowmarket.games.everdell.effects.events import KeepOrTuckDecision
-from meadowmarket.games.everdell.effects.travelers import MeadowDiscardDecision
+from meadowmarket.games.everdell.effects.events import KeepOrTuckCard
+from meadowmarket.games.everdell.effects.travelers import DiscardMeadowCard
 from meadowmarket.games.everdell.game_data import GameData
 from meadowmarket.games.everdell.names import (
     FIRST_FOREST,
@@ -19,7 +19,7 @@ from meadowmarket.games.everdell.names import (
     PLACES,
     RESOURCES,
 )
-from meadowmarket.games.everdell.rules.cards import RUGWORT, RugwortLosesDecision
+from meadowmarket.games.everdell.rules.cards import RUGWORT, DiscardOfRugwort
 from meadowmarket.games.everdell.state import EverdellState
 
 Finder = Callable[[EverdellState, int, int], "PieceRef | None"]
@@ -77,12 +77,12 @@ def _aside(state: EverdellState, seat: int, n: int) -> PieceRef | None:
 
 
 def _discarded(state: EverdellState, seat: int, n: int) -> PieceRef | None:
-    is_in_meadow = bool(state.stack) and isinstance(state.stack[-1], MeadowDiscardDecision)
+    is_in_meadow = bool(state.stack) and isinstance(state.stack[-1], DiscardMeadowCard)
     return _meadow(state, seat, n) if is_in_meadow else _hand(state, seat, n)
 
 
 def _tucked(state: EverdellState, seat: int, n: int) -> PieceRef | None:
-    is_revealed = bool(state.stack) and isinstance(state.stack[-1], KeepOrTuckDecision)
+    is_revealed = bool(state.stack) and isinstance(state.stack[-1], KeepOrTuckCard)
     return _aside(state, seat, n) if is_revealed else _hand(state, seat, n)
 
 
@@ -118,7 +118,7 @@ def _copy(state: EverdellState, seat: int, n: int) -> PieceRef | None:
 
 def _removed(state: EverdellState, seat: int, n: int) -> PieceRef | None:
     codes = state.game_data.codes
-    is_rugworts = bool(state.stack) and isinstance(state.stack[-1], RugwortLosesDecision)
+    is_rugworts = bool(state.stack) and isinstance(state.stack[-1], DiscardOfRugwort)
     owner = RUGWORT if is_rugworts else seat
     return _in_city(state, seat, owner, codes.copy_kind[n], codes.copy_number[n])
 
