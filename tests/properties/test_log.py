@@ -96,7 +96,7 @@ def test_lagranja_tells_every_gain_and_payment_of_silver_vp_and_trade_goods(rule
 
 def told_by_everdell(event: Event) -> dict[str, int]:
     """Return what an event says about the resources and point tokens of its seat."""
-    word = event.message.key.removeprefix("everdell-")
+    word = event.message.key.removeprefix("everdell-log-")
     if word in ("gains", "pays", "spends"):
         what = event.message.args["what"]
         assert isinstance(what, Message)
@@ -109,7 +109,7 @@ def told_by_everdell(event: Event) -> dict[str, int]:
 def told_about_hands(event: Event) -> int:
     """Return by how many cards an event says that the hand of its seat grows."""
     grows = {"draws": 1, "takes": 1, "discards": -1, "gives-card": -1, "tucks": -1}
-    word = event.message.key.removeprefix("everdell-")
+    word = event.message.key.removeprefix("everdell-log-")
     return grows.get(word, 0) * (number(event, "n") if word == "draws" else 1)
 
 
@@ -122,7 +122,7 @@ def owned_in_everdell(state: State, seat: int) -> Counter[str]:
 def is_plain(events: list[Event]) -> bool:
     """Whether no card is played or revealed, nor comes from a city."""
     other = ("plays", "reveals", "discards-revealed", "leaves")
-    return not any(event.message.key.removeprefix("everdell-").startswith(other) for event in events)
+    return not any(event.message.key.removeprefix("everdell-log-").startswith(other) for event in events)
 
 
 def everdell_games() -> list[Game]:
