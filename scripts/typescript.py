@@ -24,7 +24,7 @@ from scripts.steps import ROOT, WEB
 MESSAGES = "meadowmarket.server.messages"
 """The module or package with the messages."""
 
-UNIONS = {"PageMessage": "Said", "ServerMessage": "LoggedAction"}
+UNIONS = {"PageMessage": "ClientMessage", "ServerMessage": "ServerMessage"}
 """The unions of messages: the name on the page, and that in Python."""
 
 VIEWS = {

@@ -112,11 +112,11 @@ def test_the_socket_examples(server: Server) -> None:
 def test_the_other_messages(block: tuple[str, str, str]) -> None:
     example: Json = json.loads(block[2])
     assert example["type"] == block[1]
-    assert json.loads(msgspec.json.encode(msgspec.json.decode(block[2], type=messages.LoggedAction))) == example
+    assert json.loads(msgspec.json.encode(msgspec.json.decode(block[2], type=messages.ServerMessage))) == example
 
 
 def test_every_message_is_described() -> None:
-    tags = {one.__struct_config__.tag for one in (*messages.Said.__args__, *messages.LoggedAction.__args__)}
+    tags = {one.__struct_config__.tag for one in (*messages.ClientMessage.__args__, *messages.ServerMessage.__args__)}
     assert len(tags) >= 12
     for tag in tags:
         assert f'"type": "{tag}"' in TEXT, tag

@@ -464,8 +464,8 @@ class Ping(Question, frozen=True, tag="ping"):
     """Asks for a sign of life."""
 
 
-Said = Hello | Click | Undo | Why | Hint | Lang | Ping
-read_said = msgspec.json.Decoder(Said).decode
+ClientMessage = Hello | Click | Undo | Why | Hint | Lang | Ping
+read_said = msgspec.json.Decoder(ClientMessage).decode
 
 
 # -- WebSocket: to the page
@@ -541,5 +541,5 @@ class Problem(Struct, frozen=True, tag="error"):
     text: str
 
 
-LoggedAction = View | Seats | Stale | Confirm | WhyNot | Hints | Pong | Problem
+ServerMessage = View | Seats | Stale | Confirm | WhyNot | Hints | Pong | Problem
 encode = msgspec.json.Encoder().encode

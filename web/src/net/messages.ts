@@ -288,7 +288,19 @@ export interface TableInfo {
   next: string | null
 }
 
-/** What can be stepped through, and from whose view. */
+/** Whether a table that can't be played has ended now; if not, the seconds that the others have to answer. */
+export interface EndedTable {
+  ended: boolean
+  seconds: number
+}
+
+/** Why a replay goes no further, though more was played. */
+export interface ReplayStop {
+  key: string
+  text: string
+}
+
+/** What can be stepped through, and from whose view; whether its file is given out; why it stops early, if so. */
 export interface ReplayInfo {
   replay: string
   game: GameInfo
@@ -297,10 +309,8 @@ export interface ReplayInfo {
   over: boolean
   steps: number
   viewers: number[]
-  /** Whether the file may be downloaded: the game has ended. */
   file: boolean
-  /** Why the replay goes no further, though more was played. */
-  stops: { key: string; text: string } | null
+  stops: ReplayStop | null
 }
 
 /** A game after one of its actions. */

@@ -20,6 +20,7 @@ from meadowmarket.server.http.refusal import Refusal
 from meadowmarket.server.localizer import Localizer
 from meadowmarket.server.messages import (
     Click,
+    ClientMessage,
     Confirm,
     Hello,
     Hint,
@@ -27,7 +28,6 @@ from meadowmarket.server.messages import (
     Ping,
     Pong,
     Problem,
-    Said,
     Stale,
     Undo,
     Why,
@@ -191,7 +191,7 @@ async def _answer_one(services: Services, socket: Socket, connection: TableConne
         connection.tell(Problem("server-error", words.say("server-error")))
 
 
-async def _answer(services: Services, connection: TableConnection, said: Said, words: Localizer) -> None:
+async def _answer(services: Services, connection: TableConnection, said: ClientMessage, words: Localizer) -> None:
     if isinstance(said, Ping):
         connection.tell(Pong())
     elif isinstance(said, Lang):
@@ -234,11 +234,11 @@ async def _act(services: Services, connection: TableConnection, said: Click | Un
 # -- bytes
 
 
-async def _receive(services: Services, socket: Socket) -> Said:
+async def _receive(services: Services, socket: Socket) -> ClientMessage:
     data = await socket.receive_data(mode="text")
     if len(data) > services.settings.limits.message_bytes:
         raise Goodbye(TOO_LARGE, Message("too-large"))
-    said: Said = read_said(data)
+    said: ClientMessage = read_said(data)
     return said
 
 

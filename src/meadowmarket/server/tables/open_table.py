@@ -7,7 +7,7 @@ import time
 
 from meadowmarket.core.api import NOBODY
 from meadowmarket.server.localizer import known
-from meadowmarket.server.messages import LoggedAction, Seats, encode
+from meadowmarket.server.messages import Seats, ServerMessage, encode
 from meadowmarket.server.tables.presence import Presence
 from meadowmarket.server.tables.table import LiveTable
 
@@ -27,13 +27,13 @@ class TableConnection:
         self.language = known(language)
         self.known = known_n
         self._proof = room.proof(seat)
-        self._messages: list[LoggedAction] = []
+        self._messages: list[ServerMessage] = []
         self._wants_view = True
         self._wants_seats = False
         self._woken = asyncio.Event()
         self._woken.set()
 
-    def tell(self, message: LoggedAction) -> None:
+    def tell(self, message: ServerMessage) -> None:
         """Has a message sent; those who don't read get no more than some."""
         if len(self._messages) < MOST_PENDING:
             self._messages.append(message)

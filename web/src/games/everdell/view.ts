@@ -1,4 +1,4 @@
-// Generated from meadowmarket.boards.everdell_view by scripts/typescript.py. Do not edit: change the Python, then run
+// Generated from meadowmarket.games.everdell.view.types by scripts/typescript.py. Do not edit: change the Python, then run
 // `.venv/bin/python -m scripts.typescript`.
 
 export type Season = 'winter' | 'spring' | 'summer' | 'autumn'

@@ -1,4 +1,4 @@
-// Generated from meadowmarket.boards.lagranja_view by scripts/typescript.py. Do not edit: change the Python, then run
+// Generated from meadowmarket.games.lagranja.view.types by scripts/typescript.py. Do not edit: change the Python, then run
 // `.venv/bin/python -m scripts.typescript`.
 
 export type Good = 'silver' | 'vp' | 'olive' | 'grain' | 'grape' | 'pig' | 'food' | 'wine' | 'meat' | 'trade-good'
