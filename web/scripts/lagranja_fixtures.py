@@ -16,10 +16,10 @@ from fluent.runtime import FluentBundle, FluentResource
 from meadowmarket.core.messages import Message
 from meadowmarket.core.table import Table
 from meadowmarket.games.lagranja import BOX
-from meadowmarket.games.lagranja import notation as code
+from meadowmarket.games.lagranja import actions as code
 from meadowmarket.games.lagranja.game import LaGranja
-from meadowmarket.games.lagranja.printed import components
-from meadowmarket.games.lagranja.vocabulary import format_effects
+from meadowmarket.games.lagranja.pack.language import format_effects
+from meadowmarket.games.lagranja.view.component_data import components
 
 FOLDER = Path(__file__).parent.parent / "src" / "games" / "lagranja" / "fixtures"
 RARE = ("end", "sell", "use", "trade")
@@ -30,14 +30,14 @@ NAMES = ["Anna", "Boris", "Clara", "Dušan"]
 
 def card_data(game: LaGranja) -> Any:
     """Returns the components as the server gives them, with the effects that the board draws as glyphs."""
-    pack = game.pack
+    pack = game.game_data.pack
     bundle = FluentBundle(["en"], use_isolating=False)
     bundle.add_resource(FluentResource((FOLDER / "engine.ftl").read_text(encoding="utf-8")))
-    found = rendered(bundle, components(game))
+    found = rendered(bundle, components(game.game_data))
     assert isinstance(found, dict)
     for roof, kind in zip(found["roofs"], pack.roof_kinds, strict=True):
         roof["effect"] = format_effects(kind.effect)
-    for building, printed in zip(found["buildings"], game.buildings, strict=True):
+    for building, printed in zip(found["buildings"], game.game_data.buildings, strict=True):
         building["immediate"] = format_effects(printed.immediate)
         building["lasting"] = format_effects(printed.lasting)
     found["dice"] = [{"number": die.number, "effect": format_effects(die.effect)} for die in pack.dice]
@@ -61,9 +61,9 @@ def rendered(bundle: FluentBundle, piece: object) -> Any:
 
 def group(game: LaGranja, table: Table, action: int) -> str:
     """Tells the anytime actions from what is asked (LG-3.1)."""
-    if type(table.state.decision()).__name__ == "FreeUpgrades":
+    if type(table.state.decision()).__name__ == "ChooseUpgrade":
         return "main"
-    is_anytime = code.BUY <= action < code.FIXED or action >= game.codes.trade
+    is_anytime = game.game_data.is_anytime[action]
     return "anytime" if is_anytime else "pass" if action in (code.END, code.DONE, code.DECLINE) else "main"
 
 
