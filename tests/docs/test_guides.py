@@ -39,7 +39,7 @@ def test_the_commands_of_the_bot_guide_run(tmp_path: Path) -> None:
 
 def test_the_language_guide_names_files_of_every_language() -> None:
     text = (ROOT / "docs" / "guides" / "language.md").read_text("utf-8")
-    folder = ROOT / "src" / "meadowmarket" / "texts"
-    for name in ("ui.ftl", "glossary.ftl"):
+    package = ROOT / "src" / "meadowmarket"
+    for folder, name in ((package / "texts", "ui.ftl"), (package / "games" / "lagranja" / "texts", "glossary.ftl")):
         assert name in text
         assert {path.parent.name for path in folder.glob(f"*/{name}")} >= {"en", "de"}
