@@ -10,7 +10,7 @@ from typing import Final, final
 
 from meadowmarket.core.actions import Actions
 from meadowmarket.games.everdell.names import EVENTS, LAST_FOREST, NONE, PLACES, RESOURCES
-from meadowmarket.games.everdell.pack.load import Pack
+from meadowmarket.games.everdell.pack.components import Pack
 
 MOST_SEATS: Final = 4
 MOST_SPENT: Final = 9

@@ -18,7 +18,8 @@ from meadowmarket.games.everdell.effects import choices, destinations, events, m
 from meadowmarket.games.everdell.effects.table import build_programs
 from meadowmarket.games.everdell.explain import card_book, costs, describe, text_keys
 from meadowmarket.games.everdell.game_data import GameData
-from meadowmarket.games.everdell.pack.load import LAYOUTS, Pack, data_folder, load
+from meadowmarket.games.everdell.pack.components import Pack
+from meadowmarket.games.everdell.pack.load import LAYOUTS, data_folder, load
 from meadowmarket.games.everdell.rules import cards, turns
 from meadowmarket.games.everdell.rules.production import ChooseProducer, CopyProduction
 from meadowmarket.games.everdell.rules.scoring import Scorer

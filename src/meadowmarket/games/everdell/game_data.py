@@ -14,7 +14,7 @@ from meadowmarket.games.everdell.actions import Codes
 from meadowmarket.games.everdell.effects.effect import Effect
 from meadowmarket.games.everdell.effects.hooks import Hooks
 from meadowmarket.games.everdell.names import EVENTS, NONE, PLACES
-from meadowmarket.games.everdell.pack.load import CardData, Pack
+from meadowmarket.games.everdell.pack.components import CardData, Pack
 
 # What a card takes up in its city (EV-5.2).
 ONE_SPACE: Final = 0

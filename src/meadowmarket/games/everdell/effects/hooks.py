@@ -12,7 +12,7 @@ from meadowmarket.core.effects.calls import Call
 from meadowmarket.games.everdell.effects.effect import Effect
 from meadowmarket.games.everdell.names import NONE
 from meadowmarket.games.everdell.pack.abilities import ALWAYS, AbilityData
-from meadowmarket.games.everdell.pack.load import CardData, Pack
+from meadowmarket.games.everdell.pack.components import CardData, Pack
 
 
 @final

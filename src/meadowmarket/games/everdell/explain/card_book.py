@@ -7,8 +7,8 @@ from typing import Final
 from meadowmarket.core.effects.calls import format_goods
 from meadowmarket.games.everdell.names import COLOURS
 from meadowmarket.games.everdell.pack.abilities import AbilityData
+from meadowmarket.games.everdell.pack.components import CardData, EventData, LocationData, Pack
 from meadowmarket.games.everdell.pack.language import LANGUAGE, counted_resources, format_effects
-from meadowmarket.games.everdell.pack.load import CardData, EventData, LocationData, Pack
 
 HEADINGS: Final = (
     ("tan", "Tan: travelers", "They work once, when they are played."),

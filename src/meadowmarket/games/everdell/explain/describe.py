@@ -25,8 +25,8 @@ from meadowmarket.games.everdell.actions import (
 )
 from meadowmarket.games.everdell.game_data import GameData
 from meadowmarket.games.everdell.names import BOX_CARDS, COLOURS, NONE, RESOURCES
+from meadowmarket.games.everdell.pack.components import CardData, EventData, LocationData
 from meadowmarket.games.everdell.pack.language import format_effects
-from meadowmarket.games.everdell.pack.load import CardData, EventData, LocationData
 from meadowmarket.games.everdell.rules.locations import spot_name
 from meadowmarket.games.everdell.state import EverdellState, amount, card_name, listed
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from hashlib import blake2b
 from importlib.resources import files
 from pathlib import Path
-from typing import Final, final
+from typing import Final
 
 from meadowmarket.core.csv_tables import Cell, Layout, PackTables, Row, RowReader, complaint, read_all
 from meadowmarket.core.effects.calls import Call
@@ -15,6 +14,7 @@ from meadowmarket.games.everdell.names import COLOURS, RESOURCES
 from meadowmarket.games.everdell.pack import language
 from meadowmarket.games.everdell.pack.abilities import AbilityData, ability_misfits, read_ability
 from meadowmarket.games.everdell.pack.checks import steps
+from meadowmarket.games.everdell.pack.components import CardData, EventData, LocationData, Pack
 from meadowmarket.games.everdell.pack.language import Formula, format_effects
 
 ORIGIN: Final = ("provenance", "source")
@@ -45,76 +45,6 @@ COLOURS_OF: Final = {
     "visit": ("red", "green"),
 }
 RESERVED: Final = (*RESOURCES, "pile", "discards", "gone", "plain", "token", "any")
-
-
-@final
-@dataclass(frozen=True)
-class CardData:
-    """A card as it is printed, its steps beside its text."""
-
-    id: str
-    name: str
-    copies: int
-    is_critter: bool
-    is_unique: bool
-    colour: int
-    cost: tuple[int, int, int, int]
-    points: int
-    partners: tuple[str, ...]
-    is_open: bool
-    space: str
-    on_play: tuple[Call, ...]
-    production: tuple[Call, ...]
-    visit: tuple[Call, ...]
-    scoring: Formula | None
-    text: str
-    provenance: str
-    source: str
-
-
-@final
-@dataclass(frozen=True)
-class EventData:
-    """An event as it is printed."""
-
-    id: str
-    name: str
-    is_basic: bool
-    colours: tuple[int, ...]
-    cards: tuple[str, ...]
-    requires: str
-    cost: tuple[Call, ...]
-    effect: tuple[Call, ...]
-    points: Formula
-    text: str
-    provenance: str
-    source: str
-
-
-@final
-@dataclass(frozen=True)
-class LocationData:
-    """A basic location, a forest card, the Haven or a spot of the Journey."""
-
-    id: str
-    kind: str
-    is_shared: bool
-    effect: tuple[Call, ...]
-    text: str
-    provenance: str
-    source: str
-
-
-@final
-@dataclass(frozen=True)
-class Pack:
-    """All components of the box; the digest sums up what matters in play."""
-
-    cards: tuple[CardData, ...]
-    events: tuple[EventData, ...]
-    locations: tuple[LocationData, ...]
-    abilities: tuple[AbilityData, ...]
-    digest: str
 
 
 def data_folder() -> Path:
