@@ -51,7 +51,7 @@ def test_the_usual_screen_comes_back_however_the_game_is_left(shell: Shell, how:
 
 SIGNALLED_TOO_EARLY = """
 import os, readline
-from meadowmarket.cli.terminal import Terminal
+from meadowmarket.terminal.terminal import Terminal
 from meadowmarket.texts import Catalogue
 with Terminal(Catalogue()) as terminal:
     readline.set_pre_input_hook(lambda: os.kill(os.getpid(), {number}))  # what a hook raises is dropped
@@ -68,7 +68,7 @@ def test_a_signal_just_before_readline_waits_is_not_lost(shell: Shell, number: s
 
 
 CRASHING = """
-from meadowmarket.cli.terminal import Terminal
+from meadowmarket.terminal.terminal import Terminal
 from meadowmarket.texts import Catalogue
 with Terminal(Catalogue()) as terminal:
     assert terminal.is_live

@@ -1,14 +1,16 @@
 """States as bytes: nothing is lost, and damage of any kind is named."""
 
 import json
+from typing import ClassVar
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from meadowmarket.core.api import Json
+from meadowmarket.core.api import Json, State
 from meadowmarket.core.codec import checksum, decode, dumps, encode, loads
 from meadowmarket.core.errors import CorruptReplay
+from meadowmarket.core.frames import Decision
 from meadowmarket.core.playout import play_some
 from meadowmarket.core.rng import Rng
 from tests.core.toy import Bid, RollOrStop, ToyGame, ToyState
@@ -149,8 +151,16 @@ def test_another_game_refuses_the_state() -> None:
 
 
 def test_frames_may_not_hold_anything_else() -> None:
+    class Holder(Decision[State]):
+        """A question that holds a frame."""
+
+        FIELDS: ClassVar[tuple[str, ...]] = ("seat", "held")
+
+        def __init__(self) -> None:
+            super().__init__(0)
+            self.held = Bid()
+
     state = GAME.new(1)
-    frame = Bid()
-    state.stack[:] = [RollOrStop(0, frame)]  # type: ignore[arg-type]
+    state.stack[:] = [Holder()]
     with pytest.raises(TypeError, match="integers and tuples"):
         dumps(state)
