@@ -72,7 +72,7 @@ class Step:
             raise
 
     def is_due(self) -> bool:
-        """Says whether there is something to do."""
+        """Whether there is something to do."""
         return self._products(_digest(self.inputs())) is None
 
     def _products(self, digest: str) -> list[str] | None:
@@ -101,7 +101,7 @@ def prepare(later: Collection[str] = (), is_for_dev: bool = False) -> bool:
 
 
 def is_compiled() -> bool:
-    """Says whether the set-up has made a compiled build."""
+    """Whether the set-up has made a compiled build."""
     return all(path.exists() for path in BUILD["extensions"]())
 
 

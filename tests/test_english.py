@@ -37,7 +37,7 @@ STIFF = {
     r"oft": "often",
     r"out of which": "from which",
     r"^says (what|why|how|who|where|that|on)": "describe, explain, return",
-    r"says whether": "whether …",
+    r"^says whether|; says whether": "whether …, return whether",
     r"shall": "must, will, should",
     r"so-manieth": "every n-th",
     r"the own": "its own, your own",
@@ -117,7 +117,7 @@ def files() -> list[Path]:
     [
         ("Says whether the own cards are dealt anew.", 3),
         ("Every move betters the position of whoever makes it.", 1),
-        ("It tries in vain; this shall not last for ever.", 3),
+        ("It tries in vain; this shall not last forever.", 3),
         ("One module a command, 100 moves a second.", 2),
         ("Whether a better move exists. One at a time.", 0),
         ("Thereafter the lesson is the same; upside down.", 0),

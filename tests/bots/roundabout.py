@@ -1,4 +1,4 @@
-"""A game in which a bot would walk to and fro for ever: to walk costs nothing, to end costs points."""
+"""A game in which a bot would walk to and fro forever: to walk costs nothing, to end costs points."""
 
 from __future__ import annotations
 

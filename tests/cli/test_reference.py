@@ -121,7 +121,7 @@ def test_an_option_tells_cost_effect_and_rule() -> None:
     worker = Asking("everdell", "de")("worker haven").splitlines()
     assert worker[:2] == ["worker haven", "Kosten: 1 Arbeiter"]
     assert worker[3] == "Leg beliebig viele Handkarten ab; 1 Rohstoff nach Wahl je 2 abgelegte."
-    assert worker[-1].startswith("of choice for every two") or "**EV-4.8**" in "\n".join(worker)
+    assert worker[-1].startswith("of choice forevery two") or "**EV-4.8**" in "\n".join(worker)
 
 
 def test_nothing_but_a_question_mark_tells_how_to_ask() -> None:

@@ -1,4 +1,4 @@
-"""Makes the golden games anew: `python -m tests.golden.record [NAME…]`."""
+"""Record the golden games again: `python -m tests.golden.record [NAME…]`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Makes the golden games of Everdell anew: `python -m tests.golden.record_everdell [NAME…]`."""
+"""Record the golden games of Everdell again: `python -m tests.golden.record_everdell [NAME…]`."""
 
 from __future__ import annotations
 

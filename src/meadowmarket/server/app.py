@@ -147,7 +147,7 @@ class Server(uvicorn.Server):
 
 
 def run(settings: Settings, when_ready: Callable[[], None]) -> bool:
-    """Serves until it is stopped; says whether it could begin."""
+    """Serves until it is stopped; return whether it could begin."""
     logs.configure(settings.log)
     with takeover.place(settings) as when_placed, listening_at(settings) as sockets:
         check_database(settings)
@@ -158,7 +158,7 @@ def run(settings: Settings, when_ready: Callable[[], None]) -> bool:
             http=http,
             ws=ws,
             ws_max_size=settings.limits.message_bytes,
-            # Compression would hold a window of memory for every connection.
+            # Compression would hold a window of memory forevery connection.
             ws_per_message_deflate=False,
             ws_ping_interval=20.0,
             ws_ping_timeout=20.0,

@@ -517,14 +517,14 @@ class Confirm(Struct, frozen=True, tag="confirm"):
 
 
 class WhyNot(Struct, frozen=True, tag="why"):
-    """Says why an action can't be taken."""
+    """Explain why an action can't be taken."""
 
     action: str
     text: str
 
 
 class Hints(Struct, frozen=True, tag="hint"):
-    """Says what a strong player would do, the best first."""
+    """Tell what a strong player would do, the best first."""
 
     n: int
     moves: list[HintMove]

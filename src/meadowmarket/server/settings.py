@@ -73,7 +73,7 @@ class Settings:
     gone_seconds: int = 120
     """How long a seat must have had no connection before the others may give it away."""
     keep_days: int = 0
-    """How long a table that nobody changes is kept; 0: for ever."""
+    """How long a table that nobody changes is kept; 0: forever."""
     takes_over: bool = False
     """Whether a server that runs already is ended, and replaced by this one."""
     metrics_token: str = ""
@@ -94,7 +94,7 @@ class Settings:
 
     @property
     def is_shared(self) -> bool:
-        """Says whether other processes may serve the same tables."""
+        """Whether other processes may serve the same tables."""
         return bool(self.database)
 
 

@@ -220,7 +220,7 @@ class Position:
         return _written([goods_of(self.mark(card, copy), i) for i in range(4)])
 
     def is_occupied(self, card: str, copy: int = 0) -> bool:
-        """Says whether a card has its occupied token."""
+        """Whether a card has its occupied token."""
         return bool(self.mark(card, copy) & OCCUPIED)
 
     def meadow(self) -> list[str]:

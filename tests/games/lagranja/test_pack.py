@@ -346,7 +346,7 @@ WRONG_ROWS = [
     (
         "helpers.csv",
         "new,N,reaction,any,ongoing,income,,take-income,T,designed,me",
-        "2:28: found 'income'; allowed: another trigger than income, for take-income would set it off for ever",
+        "2:28: found 'income'; allowed: another trigger than income, for take-income would set it off forever",
     ),
     (
         "helpers.csv",

@@ -1,4 +1,4 @@
-"""What is open and what is secret (LG-2.11): views, events, and dealing anew what a seat can't know."""
+"""What is open and what is secret (LG-2.11): views, events, and redealing what a seat can't know."""
 
 from collections.abc import Iterator
 
@@ -37,7 +37,7 @@ def donkeys(position: Position, owner: int, seat: int) -> dict[str, Json]:
 
 
 def villages(ruleset: str, players: int, every: int = 7) -> Iterator[tuple[Position, int]]:
-    """Plays a game at random; gives it and its length before each so-manieth action."""
+    """Plays a game at random; gives it and its length before every n-th action."""
     position = set_up(players, ruleset, 4)
     rng = Rng(8)
     while not position.state.is_over():

@@ -47,7 +47,7 @@ class Found(NamedTuple):
 
 
 def position_of(state: State, seat: int, seed: int, milliseconds: int, simulations: int = 0) -> Position:
-    """Returns what a seat may know of a state, dealing the rest anew."""
+    """Returns what a seat may know of a state, with the rest redealt."""
     seen = redealt(state, seat, Rng(players_seed(seed, state.actions_played, 2 * seat + 1)))
     own_seed = players_seed(seed, state.actions_played + 1, 2 * seat + 1)
     return Position(setup_of(state.game), codec.dumps(seen), seat, own_seed, milliseconds, simulations)

@@ -55,7 +55,7 @@ class Worker:
         self._pool: ProcessPoolExecutor | None = None
 
     async def do(self, seconds: float, work: Callable[[A], T], material: A) -> T:
-        """Does work; raises TimeoutError or BrokenProcessPool if it hangs or dies, and begins anew after that."""
+        """Does work; raises TimeoutError or BrokenProcessPool if it hangs or dies, and starts again after that."""
         if self._pool is None:
             # Not forked: the server's threads and connections stay its own.
             self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _begin, (self._niceness,))

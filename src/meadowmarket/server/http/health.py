@@ -29,13 +29,13 @@ FRESH_SECONDS = 1.0
 
 @get(["/health", "/api/health"], responses=refusals(), sync_to_thread=False)
 def health() -> Health:
-    """Says that the server is alive."""
+    """State that the server is alive."""
     return Health("ok", meadowmarket.__version__)
 
 
 @get("/ready", responses={**refusals(), 503: refusals(503)[503]})
 async def ready(request: Request[Any, Any, Any]) -> Response[Ready]:
-    """Says whether the server can do its work: the database can be written, and workers answer."""
+    """Whether the server can do its work: the database can be written, and workers answer."""
     found = await services_of(request.app).readiness.look()
     return Response(found, status_code=200 if found.ready else 503)
 

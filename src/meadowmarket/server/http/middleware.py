@@ -51,7 +51,7 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 def is_known_origin(connection: Connection, settings: Settings) -> bool:
-    """Says whether a browser's page comes from this server; programs that are no browsers send no origin."""
+    """Whether a browser's page comes from this server; programs that are no browsers send no origin."""
     return _is_known(dict(connection.scope["headers"]), settings)
 
 

@@ -43,7 +43,7 @@ class Bucket:
         self._filled = time.monotonic()
 
     def take(self) -> bool:
-        """Takes one; says whether there was one left."""
+        """Takes one; return whether there was one left."""
         now = time.monotonic()
         self._left = min(self._most, self._left + (now - self._filled) * self._rate)
         self._filled = now
@@ -59,7 +59,7 @@ class Bucket:
 
     @property
     def is_full(self) -> bool:
-        """Says whether nobody has taken anything for a while."""
+        """Whether nobody has taken anything for a while."""
         return self._left + (time.monotonic() - self._filled) * self._rate >= self._most
 
 

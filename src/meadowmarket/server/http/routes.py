@@ -242,7 +242,7 @@ class ReplayRoutes(Controller):
     async def info(
         self, request: Asking, replay: ReplayId, authorization: Bearer = None, lang: Language = ""
     ) -> ReplayInfo:
-        """Says what can be stepped through, and from whose view."""
+        """Tell what can be stepped through, and from whose view."""
         return await _house(request).replays.info(replay, secret_in(authorization), Localizer(lang))
 
     @get("/{replay:str}/steps/{step:int}", responses=refusals(403, 404))

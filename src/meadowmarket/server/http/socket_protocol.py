@@ -22,7 +22,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
 
     def handle_parser_exception(self) -> None:
-        """Says why nothing more is taken, and reads on for a while.
+        """Explain why nothing more is taken, and reads on for a while.
 
         To close a connection with something unread resets it, and the reason is lost on its way.
         """

@@ -167,7 +167,7 @@ class SeatRecord:
 
     @property
     def is_played_by_bot(self) -> bool:
-        """Says whether a bot acts for this seat now."""
+        """Whether a bot acts for this seat now."""
         return self.kind == BOT or (self.kind == PERSON and self.away and self.bot != "")
 
     def as_row(self, table: str) -> dict[str, object]:
@@ -311,7 +311,7 @@ class Store:
             await connection.execute(_update_table(table, **values))
 
     async def change_seat(self, table: str, seat: int, only_if: str = "", **values: object) -> bool:
-        """Changes a seat, if it is of the kind `only_if`; says whether it did."""
+        """Changes a seat, if it is of the kind `only_if`; return whether it did."""
         where = [SEATS.c.table_id == table, SEATS.c.seat == seat]
         if only_if:
             where.append(SEATS.c.kind == only_if)
@@ -367,7 +367,7 @@ class Store:
             else:
                 for one in batch:
                     await self._write_batch([one])
-        except Exception as error:  # whoever waits for it shall hear of it
+        except Exception as error:  # whoever waits for it must hear of it
             for one in batch:
                 one.fail(error)
 

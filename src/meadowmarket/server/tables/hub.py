@@ -222,7 +222,7 @@ class Hub:
             raise (OtherOwner if isinstance(error, LeaseLost) else StaleView) from error
 
     async def _mend(self, room: OpenTable) -> None:
-        """Reads a table anew whose last change could not be stored; the caller holds its lock."""
+        """Reload a table whose last change could not be stored; the caller holds its lock."""
         if room.is_broken:
             room.live = await self._load(room.id)
             room.is_broken = False
@@ -266,7 +266,7 @@ class Hub:
                 pass
 
     async def _play_bot(self, room: OpenTable) -> bool:
-        """Has one bot act; says whether it did."""
+        """Has one bot act; return whether it did."""
         async with room.lock:
             live = room.live
             seat = self._bot_to_act(room)

@@ -209,7 +209,7 @@ class Replays:
         return Uploaded(replay, verdict.steps, verdict.is_over)
 
     async def info(self, replay: str, secret: str | None, words: Localizer) -> ReplayInfo:
-        """Says what can be stepped through, and from whose view."""
+        """Tell what can be stepped through, and from whose view."""
         playback, viewers = await self._film(replay, secret)
         names = [_shown(name, seat, words) for seat, name in enumerate(playback.names)]
         # Who may see all hands may have the file, which tells them.

@@ -89,7 +89,7 @@ def game_of(record: TableRecord) -> Game:
 
 
 def damage_at(game: Game, table: str, n: int) -> DamagedTable:
-    """Says that the stored actions of a table can't be followed from the n-th on, and what was corrected since."""
+    """State that the stored actions of a table can't be followed from the n-th on, and what was corrected since."""
     if game.corrected is None:
         return damaged_table(table, n)
     args: Args = {"table": table, "n": n, "rules": game.rules_version, "corrected": game.corrected}
@@ -135,7 +135,7 @@ class LiveTable:
 
     @property
     def may_start(self) -> bool:
-        """Says whether everybody is there and the game can begin."""
+        """Whether everybody is there and the game can begin."""
         is_full = all(seat.kind != OPEN for seat in self.record.seats)
         return self.table is None and self.record.state != ABANDONED and is_full
 
@@ -227,7 +227,7 @@ class LiveTable:
         return [other.seat for other in others] if all(other.kind == BOT for other in others) else []
 
     def consequence(self, seat: int, action: str, n: int) -> Reason | None:
-        """Says what may make an action final, without doing it; raises as `play` does.
+        """Tell what may make an action final, without doing it; raises as `play` does.
 
         It is tried on some deals of what the seat can't know, always the same ones: the answer tells nothing hidden.
         """
@@ -261,7 +261,7 @@ class LiveTable:
             raise IllegalAction(self._seen(seat).why_not(seat, code))
 
     def is_fresh(self, seat: int, n: int) -> bool:
-        """Says whether the same has been asked of a seat since n."""
+        """Whether the same has been asked of a seat since n."""
         return n >= self._since[seat]
 
     def _playing(self) -> Table:
@@ -413,7 +413,7 @@ class LiveTable:
         return UndoInfo(why is None, None if why is None else words.text(why))
 
     def why_not(self, seat: int, action: str, words: Localizer) -> str:
-        """Says why a seat can't take an action now."""
+        """Explain why a seat can't take an action now."""
         table = self._playing()
         code = self.game.actions.code(action)
         if code in table.state.options(seat):
@@ -438,7 +438,7 @@ def _piece_info(piece: PieceRef | None) -> PieceInfo | None:
 
 
 def _consequence(state: State, seat: int, action: int) -> Reason | None:
-    """Says what makes an action final; plays it on the state."""
+    """Tell what makes an action final; plays it on the state."""
     before = state.actions_played
     state.apply(seat, action)
     _play_forced(state)

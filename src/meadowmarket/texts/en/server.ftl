@@ -61,7 +61,7 @@ cli-option-database = a PostgreSQL database instead of that: postgresql://…
 cli-option-origin = the origin of a page elsewhere that may use this server; can be repeated
 cli-option-behind-proxy = believe the addresses that a proxy on this machine tells
 cli-option-bot = a program that may sit at the tables as a bot of this name, as in deep="python3 deep.py"; can be repeated
-cli-option-keep = delete tables and uploaded replays that nobody has changed for so many days (kept for ever if not given)
+cli-option-keep = delete tables and uploaded replays that nobody has changed for so many days (kept forever if not given)
 cli-option-take-over = end the server that runs on this data folder or port, and go on in its place
 cli-option-log = the form of the lines in the log, for people or for programs
 cli-option-no-browser = do not open the browser

@@ -30,7 +30,7 @@ def test_negotiator_scores_nothing_for_the_stalls_of_others() -> None:
 
 def test_negotiator_scores_nothing_when_the_owner_replaces_an_own_stall() -> None:
     position = Position().helper(0, "negotiator").stall(0, "2a", "2b", "2c")
-    # LG-6.12: 1 VP for the own stall replaced, and it is no loss
+    # LG-6.12: 1 VP for a stall of one's own that is replaced, and it is no loss
     assert fight(position, 2).play("stall 2b").vp(0) == 2 + 1
 
 

@@ -164,7 +164,7 @@ lagranja-ask-deliver = { $left ->
    *[other] Make up to { $left } deliveries: where to?
 }
 lagranja-ask-change-die = You took a { $number }: change it first?
-lagranja-ask-change-number = The die shows { $number }: what shall it count as?
+lagranja-ask-change-number = The die shows { $number }: what should it count as?
 lagranja-ask-react = Use the { $helper } now?
 lagranja-ask-take-back = All your markers are in use: take one back, or go without.
 lagranja-ask-take-back-one = All your markers are in use: take one back.

@@ -1,1 +1,1 @@
-"""One module a form of the database."""
+"""One module per form of the database."""
