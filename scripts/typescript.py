@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 import ast
-import inspect
 import json
 import pkgutil
 import sys
@@ -179,8 +178,7 @@ def _is_declared(value: object, module: ModuleType) -> bool:
 
 def _comments(one: type) -> dict[str, str]:
     """Return the texts that follow the fields of a class, by field."""
-    (body,) = ast.parse(inspect.getsource(one)).body
-    assert isinstance(body, ast.ClassDef)
+    body = _declaration(one)
     found: dict[str, str] = {}
     for field, text in zip(body.body, body.body[1:], strict=False):
         match field, text:
@@ -190,7 +188,18 @@ def _comments(one: type) -> dict[str, str]:
 
 
 def _sentence(one: type) -> str:
-    return " ".join((one.__doc__ or "").split())
+    return " ".join((ast.get_docstring(_declaration(one)) or "").split())
+
+
+def _declaration(one: type) -> ast.ClassDef:
+    """Return a class as it is written; a compiled one has no source of its own."""
+    folder = ROOT.joinpath("src", *one.__module__.split("."))
+    path = folder / "__init__.py" if folder.is_dir() else folder.with_suffix(".py")
+    return next(
+        node
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.ClassDef) and node.name == one.__name__
+    )
 
 
 def _is_none(info: types.Type) -> bool:

@@ -117,7 +117,7 @@ def files() -> list[Path]:
     [
         ("Says whether the own cards are dealt anew.", 3),
         ("Every move betters the position of whoever makes it.", 1),
-        ("It tries in vain; this shall not last forever.", 3),
+        ("It tries in vain; this shall not last for ever.", 3),
         ("One module a command, 100 moves a second.", 2),
         ("Whether a better move exists. One at a time.", 0),
         ("Thereafter the lesson is the same; upside down.", 0),

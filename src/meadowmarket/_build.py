@@ -15,8 +15,8 @@ from typing import Literal, NamedTuple
 COMPILED = ("core", "games", "bots")
 """The packages that are compiled. Nothing else lists them."""
 
-INTERPRETED = "terminal"
-"""The one folder of a game that is not compiled: it draws the board with a library for terminals."""
+INTERPRETED = ("terminal", "types.py", "__init__.py")
+"""The folders and files in them that are not compiled: boards for the terminal, and types that other programs read."""
 
 GROUP = "meadowmarket"
 """What mypyc calls the library that the compiled modules share."""
@@ -37,9 +37,9 @@ class Build(NamedTuple):
 
 
 def sources() -> list[Path]:
-    """Lists the modules to compile; `__init__.py` files are never compiled."""
+    """List the modules to compile."""
     found = (path for name in COMPILED for path in (_PACKAGE / name).rglob("*.py"))
-    return sorted(path for path in found if path.name != "__init__.py" and path.parent.name != INTERPRETED)
+    return sorted(path for path in found if path.name not in INTERPRETED and path.parent.name not in INTERPRETED)
 
 
 def extensions() -> list[Path]:
@@ -80,7 +80,7 @@ def _decide() -> Build:
 
 
 def _flaw() -> str:
-    """Says what keeps the compiled build from running; empty if nothing does."""
+    """Return what keeps the compiled build from running; empty if nothing does."""
     built = [path.stat().st_mtime if path.exists() else None for path in extensions()]
     if not any(built):
         from shutil import which

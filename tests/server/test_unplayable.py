@@ -47,7 +47,7 @@ def played(server: Server) -> tuple[TableClient, list[str]]:
 
 def ben_bid(log: list[dict[str, object]]) -> str:
     """Returns what Ben bid, of which only he reads."""
-    told = [event for line in log for event in line["events"] if event["key"] == "toy-bid-card"]  # type: ignore[attr-defined]
+    told = [event for line in log for event in line["events"] if event["key"] == "template-log-bid-card"]  # type: ignore[attr-defined]
     return f"bid {told[0]['args']['card']}"
 
 

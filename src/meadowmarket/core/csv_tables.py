@@ -146,7 +146,7 @@ class Row:
         return self.cells[column]
 
     def has(self, column: str) -> bool:
-        """Says whether the row has something in an optional column."""
+        """Whether the row has something in an optional column."""
         return column in self.cells and self.cells[column].text != ""
 
 

@@ -434,14 +434,14 @@ export interface Confirm {
   text: string
 }
 
-/** Says why an action can't be taken. */
+/** Explain why an action can't be taken. */
 export interface WhyNot {
   type: 'why'
   action: string
   text: string
 }
 
-/** Says what a strong player would do, the best first. */
+/** Tell what a strong player would do, the best first. */
 export interface Hints {
   type: 'hint'
   n: number

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import atexit
 import multiprocessing
 import os
 import signal
@@ -32,6 +33,7 @@ def _begin(niceness: int) -> None:
     os.nice(niceness)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit())
+    atexit.register(signal.signal, signal.SIGTERM, signal.SIG_IGN)  # it ends already: nothing to interrupt
     end_with_parent()
 
 
