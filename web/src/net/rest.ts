@@ -82,8 +82,7 @@ export class Rest {
   end = (table: string, secret: string) =>
     this.call<{ ended: boolean; seconds: number }>(`/api/tables/${table}/end`, { method: 'POST', secret })
 
-  remove = (table: string, secret: string) =>
-    this.call<Deleted>(`/api/tables/${table}`, { method: 'DELETE', secret })
+  remove = (table: string, secret: string) => this.call<Deleted>(`/api/tables/${table}`, { method: 'DELETE', secret })
 
   replay = (replay: string, secret?: string | null) => this.call<ReplayInfo>(`/api/replays/${replay}`, { secret })
   step = (replay: string, step: number, seat: number, secret?: string | null) =>

@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { hasText, loadTexts, text } from './texts.svelte'
 
-const FILES = import.meta.glob<string>(['../../../src/meadowmarket/texts/*/*.ftl', '../../../src/meadowmarket/games/*/texts/*/*.ftl'], { query: '?raw', import: 'default', eager: true })
+const FILES = import.meta.glob<string>(['../../../src/meadowmarket/texts/*/*.ftl', '../../../src/meadowmarket/games/*/texts/*/*.ftl'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 const LANGUAGES = [...new Set(Object.keys(FILES).map((path) => /\/texts\/([^/]+)\//.exec(path)?.[1] ?? ''))]
 const LONG = 'a long argument '.repeat(1000)
 
