@@ -27,9 +27,9 @@ it('gives a seat the file when all have ended the game', async () => {
   keepTable('T', { seats: [{ seat: 0, secret: 'S' }] })
   const answers = ['{"ended": false, "seconds": 120}', '{"ended": true, "seconds": 0}']
   const asked: string[] = []
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     asked.push(`${init.method} ${url.split('?')[0]} ${new Headers(init.headers).get('authorization')}`)
-    return new Response(answers.shift())
+    return Promise.resolve(new Response(answers.shift()))
   })
   const { container } = render(UnplayableTable, { table: 'T', withReplay: false })
   const end = () => container.querySelector<HTMLElement>('[data-end]')
