@@ -44,7 +44,7 @@ def _call_problems(row: Row, helper: Helper, call: Call) -> list[BadCardPack]:
         allowed = ", ".join(f"{start}…" if start.endswith(":") else start for start in needed)
         found.append(row["trigger"].wrong(f"{allowed}, for {_shown(call)} in the effect"))
     if call.name == "take-income" and "income" in helper.triggers:
-        found.append(row["trigger"].wrong("another trigger than income, for take-income would set it off for ever"))
+        found.append(row["trigger"].wrong("another trigger than income, for take-income would set it off forever"))
     return found
 
 
