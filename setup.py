@@ -26,11 +26,11 @@ BUILD = runpy.run_path("src/meadowmarket/_build.py")
 
 
 WHOLE_PROGRAM = ["-O3", "-flto=auto", "-fno-semantic-interposition"]
-"""Compiles across modules, where the compiler can: a sixth more simulations a second. -O3 alone brought nothing."""
+"""Compiles across modules, where the compiler can: a sixth more simulations per second. -O3 alone brought nothing."""
 
 
 def can_compile(*options: str) -> bool:
-    """Says whether there is a C compiler that finds Python's headers and makes a library, with some options."""
+    """Whether there is a C compiler that finds Python's headers and makes a library, with some options."""
     compiler = new_compiler()
     customize_compiler(compiler)
     with tempfile.TemporaryDirectory() as folder:

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-SOURCES = ("src", "tests", "scripts")
-MARKDOWN = ("*.md", "docs/**/*.md", "web/README.md", "src/**/*.md", "tests/**/*.md")
+SOURCES = ("src", "tests", "scripts", "web/scripts")
+MARKDOWN = ("*.md", "docs/**/*.md", "deploy/**/*.md", "web/README.md", "src/**/*.md", "tests/**/*.md")
 
 STIFF = {
     r"albeit": "although",
@@ -58,6 +58,7 @@ STIFF = {
 """Stiff words and phrases as regular expressions, and what to write instead."""
 
 PATTERN = re.compile("|".join(rf"(?P<w{i}>\b(?:{phrase})\b)" for i, phrase in enumerate(STIFF)), re.IGNORECASE)
+PAGE_COMMENT = re.compile(r"(?<!:)//[^\n]*|/\*.*?\*/|<!--.*?-->", re.DOTALL)
 FENCE = re.compile(r"```.*?```", re.DOTALL)
 
 
@@ -96,17 +97,34 @@ def fluent_texts(source: str) -> Iterator[tuple[int, str]]:
         yield number, line.partition(" = ")[2] or line
 
 
+def page_texts(source: str) -> Iterator[tuple[int, str]]:
+    """Yield the comments of a file of the page, TypeScript or Svelte."""
+    for found in PAGE_COMMENT.finditer(source):
+        yield source.count("\n", 0, found.start()) + 1, found[0].lstrip("/*<!- ")
+
+
+READERS = {
+    ".py": python_texts,
+    ".md": markdown_texts,
+    ".ftl": fluent_texts,
+    ".ts": page_texts,
+    ".svelte": page_texts,
+}
+"""By the ending of a file: what reads its English."""
+
+
 def found_in(path: Path) -> list[str]:
     """List the stiff phrases of a file, each with its place."""
     source = path.read_text("utf-8")
-    texts = {".py": python_texts, ".md": markdown_texts, ".ftl": fluent_texts}[path.suffix](source)
+    texts = READERS[path.suffix](source)
     place = path.relative_to(ROOT)
     return [f"{place}:{line}: {complaint}" for line, text in texts for complaint in complaints(text)]
 
 
 def files() -> list[Path]:
-    """List the files that are written in English: Python, Markdown and the English texts."""
-    found = [path for folder in SOURCES for path in (ROOT / folder).rglob("*.py")]
+    """List the files that are written in English: Python, the page, Markdown and the English texts."""
+    found = [ROOT / "setup.py", *(ROOT / "web" / "src").rglob("*.ts"), *(ROOT / "web" / "src").rglob("*.svelte")]
+    found += [path for folder in SOURCES for path in (ROOT / folder).rglob("*.py")]
     found += [path for pattern in MARKDOWN for path in ROOT.glob(pattern)]
     found += (ROOT / "src").rglob("en/**/*.ftl")
     return sorted(path for path in set(found) if path != Path(__file__) and not path.name.endswith(".de.md"))

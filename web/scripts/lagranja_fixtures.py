@@ -131,7 +131,7 @@ def asks(*needed: str, from_round: int = 1, more: Condition | None = None) -> Co
 
 
 def is_rich(table: Table, seat: int) -> bool:
-    """Says whether a farm has something of everything."""
+    """Whether a farm has something of everything."""
     farm = table.state.farms[seat]  # type: ignore[attr-defined]
     return len(farm.helpers) >= 2 and len(farm.extensions) >= 1 and len(farm.roofs) >= 2 and len(farm.hand) >= 3
 

@@ -185,7 +185,7 @@ def test_lg_6_12_while_a_space_of_the_number_is_free_none_is_replaced() -> None:
 
 def test_lg_6_12_without_a_free_space_another_players_stall_is_replaced_for_1_vp() -> None:
     position = stall(Position(players=3).stall(1, "4a").stall(2, "4b").stall(0, "4c"), 0, 4)
-    assert position.options() == ["stall 4a", "stall 4b"], "the own one stays as long as there is another's"
+    assert position.options() == ["stall 4a", "stall 4b"], "yours stays as long as there is another's"
     position.play("stall 4b")
     assert position.vp(0) == position.state.points_by_source(0)["fights"] == 1
     assert (position.stalls(0), position.stalls(2)) == (["4b", "4c"], [])
@@ -203,7 +203,7 @@ def test_lg_6_12_with_own_stalls_only_one_of_them_is_replaced_for_1_vp() -> None
     position = stall(Position().stall(0, "4a", "4b", "4c").stall(1, "3a"), 0, 4)
     assert position.options() == ["stall 4a", "stall 4b", "stall 4c"]
     position.play("stall 4b")
-    assert position.vp(0) == 1 + 1, "the own one, and the 3 beside it"
+    assert position.vp(0) == 1 + 1, "yours, and the 3 beside it"
     assert (position.stalls(0), position.stalls(1)) == (["4a", "4b", "4c"], [])
     assert position.farm(0).markers == 22
 

@@ -38,7 +38,7 @@ export class LiveSocket {
     globalThis.addEventListener?.('online', this.hurry)
   }
 
-  /** Sends a message; says whether there was a connection to send it on. */
+  /** Sends a message; returns whether there was a connection to send it on. */
   send(message: PageMessage): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false
     this.socket.send(JSON.stringify(message))

@@ -53,7 +53,7 @@ function table(...secrets: string[]): [TableStore, Wire[]] {
 describe('the log', () => {
   it('grows', () => expect(joinLog([line(1)], { from: 1, lines: [line(2)] })).toEqual([line(1), line(2)]))
   it('forgets what was taken back', () => expect(joinLog([line(1), line(2), line(3)], { from: 1, lines: [] })).toEqual([line(1)]))
-  it('comes anew', () => expect(joinLog([line(1)], { from: 0, lines: [line(1)] })).toEqual([line(1)]))
+  it('comes again', () => expect(joinLog([line(1)], { from: 0, lines: [line(1)] })).toEqual([line(1)]))
 })
 
 describe('a seat', () => {

@@ -75,7 +75,7 @@ export function text(key: string, args: TextArgs = {}): string {
   return key
 }
 
-/** Says whether there is a text for a key. */
+/** Whether there is a text for a key. */
 export function hasText(key: string): boolean {
   return shown.some((bundle) => bundle.hasMessage(key.split('.')[0] ?? ''))
 }
