@@ -19,6 +19,12 @@ from packaging.utils import InvalidSdistFilename, InvalidWheelFilename, parse_sd
 
 from scripts.steps import DEV_LOCK, PLAY_LOCK, ROOT
 
+PLAYING = ("server", "plots", "build")
+"""The extras that ./play installs."""
+
+TESTING = ("research", "learn", "dev")
+"""The extras that the tests need beyond those."""
+
 LINK = re.compile(r'href="([^"]+)#sha256=([0-9a-f]{64})"')
 USUAL_INDEX = "https://pypi.org/simple"
 ABOUT = """\
@@ -30,9 +36,10 @@ def main() -> None:
     """Write both locks; the second has the versions of the first."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     extras = project["optional-dependencies"]
-    playing = [*project["dependencies"], *extras["build"]]
+    playing = [*project["dependencies"], *(one for extra in PLAYING for one in extras[extra])]
+    testing = [*playing, *(one for extra in TESTING for one in extras[extra])]
     _write(PLAY_LOCK, "What ./play installs.", resolved(playing))
-    _write(DEV_LOCK, "What ./test installs.", resolved([*playing, *extras["dev"]], PLAY_LOCK))
+    _write(DEV_LOCK, "What ./test installs.", resolved(testing, PLAY_LOCK))
 
 
 def resolved(requirements: list[str], constraints: Path | None = None) -> list[tuple[str, str]]:

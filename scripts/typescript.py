@@ -1,4 +1,4 @@
-"""Generator of the page's types: wire messages and views are declared in Python and written to TypeScript.
+"""Generator of the page's types: wire messages, views and components are declared in Python and written to TypeScript.
 
 `.venv/bin/python -m scripts.typescript` writes the files, `--check` compares them.
 """
@@ -32,6 +32,9 @@ VIEWS = {
 }
 """Which module declares the view of a game."""
 
+COMPONENTS = {"lagranja": "meadowmarket.games.lagranja.view.component_types"}
+"""Which module declares the components of a game; a game without one keeps their shape to itself."""
+
 HEADER = """\
 // Generated from {module} by scripts/typescript.py. Do not edit: change the Python, then run
 // `.venv/bin/python -m scripts.typescript`.
@@ -62,7 +65,9 @@ def generated() -> Iterator[tuple[Path, str]]:
     """Yield the path and the text of each generated file."""
     yield WEB / "src" / "net" / "messages.ts", messages_text()
     for game, name in VIEWS.items():
-        yield WEB / "src" / "games" / game / "view.ts", view_text(name)
+        yield WEB / "src" / "games" / game / "view.ts", declared_text(name)
+    for game, name in COMPONENTS.items():
+        yield WEB / "src" / "games" / game / "componentTypes.ts", declared_text(name)
 
 
 def messages_text() -> str:
@@ -78,8 +83,8 @@ def messages_text() -> str:
     return "".join(parts)
 
 
-def view_text(module: str) -> str:
-    """Return the view of a game in TypeScript."""
+def declared_text(module: str) -> str:
+    """Return what a module of a game declares, its view or its components, in TypeScript."""
     return "".join([HEADER.format(module=module), *Declarations(module).texts()])
 
 
@@ -124,8 +129,9 @@ class Declarations:
         for field in sorted(info.fields, key=lambda field: order.index(field.name) if field.name in order else -1):
             if field.name in comments:
                 lines.append(f"  /** {comments[field.name]} */\n")
-            # The server writes all fields, and lets the page leave out those with a default.
-            is_optional = not field.required and (is_from_page or isinstance(info, types.TypedDictType))
+            # The server writes all fields but unset ones, and lets the page leave out those with a default.
+            is_unset = field.default is field.default_factory is msgspec.NODEFAULT
+            is_optional = not field.required and (is_from_page or is_unset)
             lines.append(f"  {field.encode_name}{'?' if is_optional else ''}: {self._type(field.type)}\n")
         return "".join([*lines, "}\n"])
 

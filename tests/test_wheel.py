@@ -9,12 +9,16 @@ import socket
 import subprocess
 import sys
 import sysconfig
+import tomllib
 import urllib.request
 from collections.abc import Iterator
 from dataclasses import dataclass
+from importlib.metadata import Distribution, distribution
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 from tests.support import ROOT
 
@@ -48,18 +52,87 @@ class Installed:
 
 
 @pytest.fixture(scope="module")
-def installed(tmp_path_factory: pytest.TempPathFactory) -> Installed:
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("wheel")
-    python = folder / "venv" / "bin" / "python"
     building = ("egg_info", "--egg-base", folder, "build", "--build-base", folder / "build")
     _run(sys.executable, "setup.py", "-q", *building, "bdist_wheel", "--dist-dir", folder, MEADOWMARKET_COMPILE="0")
-    (wheel,) = folder.glob("*.whl")
+    (made,) = folder.glob("*.whl")
+    return made
+
+
+def install(wheel: Path, folder: Path) -> tuple[Installed, Path]:
+    """Install the wheel, and nothing else, into a new environment; return it and its folder of packages."""
+    python = folder / "venv" / "bin" / "python"
     _run(sys.executable, "-m", "venv", "--without-pip", folder / "venv")
     _run(sys.executable, "-m", "pip", "--python", python, "install", "-qq", "--no-index", "--no-deps", wheel)
-    # What it needs is there already; nothing of the checkout is: a .pth file in a folder named here is not read.
     (site,) = (folder / "venv" / "lib").glob("python*/site-packages")
+    return Installed(folder), site
+
+
+@pytest.fixture(scope="module")
+def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Installed:
+    made, site = install(wheel, tmp_path_factory.mktemp("all"))
+    # What it needs is there already; nothing of the checkout is: a .pth file in a folder named here is not read.
     (site / "needed.pth").write_text(sysconfig.get_path("purelib"))
-    return Installed(folder)
+    return made
+
+
+def needed_without_extras() -> dict[str, Distribution]:
+    """Return the packages that `pip install meadowmarket` brings, by name."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    found: dict[str, Distribution] = {}
+    waiting = [Requirement(text) for text in project["dependencies"]]
+    while waiting:
+        needed = waiting.pop()
+        name = canonicalize_name(needed.name)
+        if name not in found and (needed.marker is None or needed.marker.evaluate({"extra": ""})):
+            found[name] = distribution(name)
+            waiting += [Requirement(text) for text in found[name].requires or []]
+    return found
+
+
+@pytest.fixture(scope="module")
+def base(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Installed:
+    """The wheel without extras: only what it needs is linked into the environment."""
+    made, site = install(wheel, tmp_path_factory.mktemp("base"))
+    found = [path for package in needed_without_extras().values() for path in package.files or []]
+    for top in {path.parts[0] for path in found} - {"..", "__pycache__"}:  # several packages may share a folder
+        (site / top).symlink_to(Path(sysconfig.get_path("platlib"), top))
+    return made
+
+
+def test_the_base_install_is_small(base: Installed) -> None:
+    names = set(needed_without_extras())
+    assert len(names) <= 15, sorted(names)
+    assert not names & {"litestar", "sqlalchemy", "uvicorn", "numpy", "pygal"}
+
+
+def test_without_extras_games_are_played_and_simulated(base: Installed) -> None:
+    for game in ("lagranja", "everdell"):
+        done = base("play", game, "--seed", "3", "--seats", "me,bot:random", stdin="quit\n")
+        assert (done.returncode, done.stderr) == (0, "")
+        done = base("sim", game, "--games", "2", "--jobs", "1", "--bots", "random,greedy")
+        assert (done.returncode, done.stderr) == (0, "")
+        assert "2 of 2 games finished" in done.stdout
+    done = base("arena", "everdell", "--games", "2", "--bots", "random,greedy")
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "extra"),
+    [
+        (("serve", "--no-browser"), "server"),
+        (("backup", "file"), "server"),
+        (("restore", "file"), "server"),
+        (("bench", "server"), "server"),
+        (("arena", "everdell", "--games", "2", "--bots", "random,greedy", "--plot", "plot.svg"), "plots"),
+    ],
+)
+def test_a_command_names_the_extra_that_it_needs(base: Installed, arguments: tuple[str, ...], extra: str) -> None:
+    done = base(*arguments)
+    assert done.returncode == 2
+    assert f'pip install "meadowmarket[{extra}]"' in done.stderr
+    assert "Traceback" not in done.stderr
 
 
 def _run(*command: str | Path, **environment: str) -> None:

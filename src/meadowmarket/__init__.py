@@ -1,8 +1,263 @@
-"""Meadow & Market: play, learn, simulate and study La Granja and Everdell."""
+"""Meadow & Market: play, learn, simulate and study La Granja and Everdell.
+
+What `__all__` lists is the public API, and stays as it is within a major version. Everything else may change: other
+modules, and attributes of these classes that docs/guides/python.md does not list. Importing this module is quick: what
+it offers is imported when it is used.
+
+>>> import meadowmarket as mm
+>>> game = mm.make_game("lagranja", players=2)
+>>> state = game.new(seed=1)
+>>> (seat,) = state.seats_to_act()
+>>> action = state.options(seat)[0]
+>>> game.actions.code(game.actions.notation(action)) == action
+True
+>>> state.apply(seat, action)
+"""
+
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from typing import TYPE_CHECKING
 
 from meadowmarket._build import Build, build, select
 
-__all__ = ["Build", "__version__", "build"]
+if TYPE_CHECKING:
+    from meadowmarket.arrays import Batch, legal_mask, observation, observation_layout
+    from meadowmarket.bots.bot import Bot, BotFailed, BotMaker, Budget
+    from meadowmarket.core.api import Game, State
+    from meadowmarket.core.errors import (
+        BadCardPack,
+        BadSetup,
+        CorruptReplay,
+        IllegalAction,
+        MeadowMarketError,
+        NotYourTurn,
+    )
+    from meadowmarket.core.recall import Recall
+    from meadowmarket.core.table import Table
+    from meadowmarket.lab.arena.results import Result
+
+__all__ = [
+    "BadCardPack",
+    "BadSetup",
+    "Batch",
+    "Bot",
+    "BotFailed",
+    "BotMaker",
+    "Budget",
+    "Build",
+    "CorruptReplay",
+    "Game",
+    "IllegalAction",
+    "MeadowMarketError",
+    "NotYourTurn",
+    "Recall",
+    "Result",
+    "State",
+    "Table",
+    "__version__",
+    "arena",
+    "bot_names",
+    "build",
+    "choose",
+    "game_names",
+    "legal_mask",
+    "load_state",
+    "make_bot",
+    "make_game",
+    "observation",
+    "observation_layout",
+    "play_game",
+    "read_replay",
+    "save_state",
+    "write_replay",
+]
 __version__ = "0.1.0"
 
+_PLACES = {
+    "core.api": ("Game", "State"),
+    "core.errors": ("BadCardPack", "BadSetup", "CorruptReplay", "IllegalAction", "MeadowMarketError", "NotYourTurn"),
+    "core.recall": ("Recall",),
+    "core.table": ("Table",),
+    "arrays": ("Batch", "legal_mask", "observation", "observation_layout"),
+    "bots.bot": ("Bot", "BotFailed", "BotMaker", "Budget"),
+    "lab.arena.results": ("Result",),
+}
+_LATER = {name: place for place, names in _PLACES.items() for name in names}
+
 select()  # before anything that may be compiled is imported
+
+
+def __getattr__(name: str) -> object:
+    """Import a part of the public API when it is first used."""
+    if name not in _LATER:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    try:
+        found: object = getattr(import_module(f"{__name__}.{_LATER[name]}"), name)
+    except ModuleNotFoundError as error:
+        if error.name != "numpy":
+            raise
+        raise ImportError(f'{name} needs more than the base install: pip install "{__name__}[research]"') from error
+    globals()[name] = found
+    return found
+
+
+def __dir__() -> list[str]:
+    return __all__
+
+
+# -- games
+
+
+def game_names() -> list[str]:
+    """List the installed games.
+
+    >>> game_names()
+    ['everdell', 'lagranja']
+    """
+    from meadowmarket import games
+
+    return games.names()
+
+
+def make_game(
+    name: str,
+    players: int = 2,
+    ruleset: str | None = None,
+    settings: Mapping[str, str] | None = None,
+    cards: str | None = None,
+    rules_version: int | None = None,
+) -> "Game":
+    """Make a game for a number of players, by its first ruleset if none is named; `cards` is the folder of a card pack.
+
+    Raises BadSetup or BadCardPack, each saying what is allowed.
+
+    >>> make_game("everdell", players=3).players
+    3
+    """
+    from meadowmarket import games
+
+    return games.open_game(name, players, ruleset, settings, cards, rules_version)
+
+
+# -- saving
+
+
+def save_state(state: "State") -> bytes:
+    """Return a state as bytes, the same on every machine; it can go on from there, with the same chance.
+
+    >>> game = make_game("lagranja")
+    >>> load_state(game, save_state(game.new(5))).scores() == game.new(5).scores()
+    True
+    """
+    from meadowmarket.core import codec
+
+    return codec.dumps(state)
+
+
+def load_state(game: "Game", data: bytes) -> "State":
+    """Build a state from what `save_state` gave; raise CorruptReplay, naming the place, if it does not fit the game."""
+    from meadowmarket.core import codec
+
+    return codec.loads(game, data)
+
+
+def write_replay(table: "Table") -> str:
+    """Return a game as text that a person can read: the setup, each action in notation, and the result.
+
+    >>> from meadowmarket import Table
+    >>> table = Table(make_game("lagranja"), seed=5)
+    >>> write_replay(table).splitlines()[1]
+    'game lagranja'
+    """
+    from meadowmarket.core import replay
+
+    return replay.write(table)
+
+
+def read_replay(text: str, cards: str | None = None) -> "Table":
+    """Play a recorded game again, checking each action; `cards` is the card pack that it was played with.
+
+    Raises CorruptReplay, naming the line, or BadSetup.
+
+    >>> table = play_game(make_game("everdell"), ["random", "random"], seed=1)
+    >>> read_replay(write_replay(table)).state.scores() == table.state.scores()
+    True
+    """
+    from meadowmarket.core import replay
+
+    found = replay.read(text)
+    game = make_game(found.game, found.players, found.ruleset, found.settings, cards, found.rules_version)
+    return replay.verify(game, found)
+
+
+# -- bots
+
+
+def bot_names() -> list[str]:
+    """List the installed bots that need no options.
+
+    >>> "greedy" in bot_names()
+    True
+    """
+    from meadowmarket.bots.bot import bot_names
+
+    return bot_names()
+
+
+def make_bot(spec: str, seed: int = 0) -> "Bot":
+    """Make a bot from its name, or from name and options: `greedy`, `search:200sims`, `program:./my_bot`.
+
+    Raises BadSetup if there is none of that name. A bot that runs a program must be closed.
+    """
+    from meadowmarket.bots.bot import make_bot
+
+    return make_bot(spec, seed)
+
+
+def choose(bot: "Bot", state: "State", seat: int, seed: int = 0, milliseconds: int = 0, simulations: int = 0) -> int:
+    """Return the option that a bot chooses for a seat; it sees nothing that the seat can't know.
+
+    Raises BotFailed if it chooses none, NotYourTurn if nothing is asked of the seat.
+
+    >>> state = make_game("lagranja").new(1)
+    >>> (seat,) = state.seats_to_act()
+    >>> choose(make_bot("greedy"), state, seat) in state.options(seat)
+    True
+    """
+    from meadowmarket.bots.ask import choose_or_random
+    from meadowmarket.bots.bot import BotFailed, Budget
+    from meadowmarket.core.rng import Rng
+
+    move = choose_or_random(bot, state.game, state, seat, Rng(seed), Budget(milliseconds, simulations))
+    if move.failure is not None:
+        raise BotFailed(move.failure, move.detail)
+    return move.action
+
+
+def play_game(game: "Game", bots: Sequence[str], seed: int = 0) -> "Table":
+    """Let bots play a game, one per seat, and return the table with its history and final state.
+
+    For a bot that fails, chance chooses.
+
+    >>> table = play_game(make_game("lagranja"), ["random", "greedy"], seed=3)
+    >>> table.is_over(), len(table.state.scores())
+    (True, 2)
+    """
+    from meadowmarket.lab.arena.single import played_table
+
+    return played_table(game, bots, seed)
+
+
+def arena(game: "Game", bots: Sequence[str], games: int = 100, seed: int = 1, jobs: int = 1) -> "list[Result]":
+    """Compare bots: each pair plays the same deals from every seat. Return one result per pair.
+
+    `games` is rounded up, so that each deal is played from all seats. More than one job uses other processes, so a
+    script must guard its own start by `if __name__ == "__main__"`. The results don't depend on the jobs.
+
+    >>> (result,) = arena(make_game("everdell"), ["random", "random"], games=2)
+    >>> result.games, result.match.a
+    (2, 'random')
+    """
+    from meadowmarket.lab.arena.single import compared
+
+    return compared(game, bots, games, seed, jobs)

@@ -15,7 +15,7 @@ from typing import Literal, NamedTuple
 COMPILED = ("core", "games", "bots")
 """The packages that are compiled. Nothing else lists them."""
 
-INTERPRETED = ("terminal", "types.py", "__init__.py")
+INTERPRETED = ("terminal", "types.py", "component_types.py", "__init__.py")
 """The folders and files in them that are not compiled: boards for the terminal, and types that other programs read."""
 
 GROUP = "meadowmarket"

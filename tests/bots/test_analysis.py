@@ -13,6 +13,7 @@ from meadowmarket.bots.hints.analysis import (
     suspects,
     turning_points,
 )
+from meadowmarket.bots.hints.summary import accuracy
 from meadowmarket.core.api import Game
 from meadowmarket.core.codec import checksum, dumps, encode, loads
 from meadowmarket.core.playout import play_some
@@ -124,3 +125,13 @@ def test_the_same_seed_says_the_same_whatever_is_hidden(name: str) -> None:
         for found in (closer, closer_swapped)
     ]
     assert reasons == reasons_swapped
+
+
+def test_accuracy_falls_with_what_choices_lose() -> None:
+    verdicts = [
+        Verdict(Choice(number, seat, 0, b""), [(0, 0.0)], [loss])
+        for number, (seat, loss) in enumerate([(0, 0.0), (0, -1.0), (1, 6.0), (1, 0.0)], 1)
+    ]
+    assert accuracy(verdicts, 0) == 100.0
+    assert round(accuracy(verdicts, 1) or 0.0, 1) == 68.4
+    assert accuracy(verdicts, 2) is None

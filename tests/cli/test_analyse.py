@@ -30,7 +30,15 @@ def found(shell: Shell, *arguments: str) -> dict[str, Any]:
 def test_it_draws_the_game_and_names_its_turning_points(shell: Shell, recorded: Path) -> None:
     done = shell("analyse", "a.replay", *FEW)
     assert done.returncode == 0, done.stderr
-    for word in ("Expected margin", "Action", "22 Player 2", "Turning points:", "Taken: stop", "Better:"):
+    for word in (
+        "Expected margin",
+        "Action",
+        "22 Player 2",
+        "Accuracy of Player 2: ",
+        "Turning points:",
+        "Taken: stop",
+        "Better:",
+    ):
         assert word in done.stdout
     assert "1. buy boat — expected margin +" in done.stdout
     assert "(toy-term-points +2.0)" in done.stdout

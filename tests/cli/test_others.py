@@ -8,7 +8,14 @@ import meadowmarket
 from meadowmarket import games
 from tests.support import Shell
 
-MEASURES = {"decisions_per_s", "games_per_s", "clone_us", "simulations_per_s"}
+MEASURES = {
+    "decisions_per_s",
+    "games_per_s",
+    "clone_us",
+    "simulations_per_s",
+    "batch_masks_per_s",
+    "batch_observations_per_s",
+}
 
 
 def test_bench_measures_the_builds_there_are(shell: Shell) -> None:

@@ -100,7 +100,7 @@ def test_tab_completes_options_and_commands(shell: Shell) -> None:
         terminal.type("\n")
         terminal.wait_for(PROMPT)
         terminal.type("barr\t66\n")
-        terminal.wait_for("plays card 66 as a barrow")
+        terminal.wait_for("plays Steward (66) as a barrow")
         terminal.wait_for(PROMPT)
         terminal.type("qui\t\n")
         assert terminal.end() == 0

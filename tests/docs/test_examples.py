@@ -20,7 +20,7 @@ def examples() -> Iterator[tuple[str, str, str]]:
         text = path.read_text(encoding="utf-8")
         if ">>>" not in text:
             continue
-        module = ".".join(path.relative_to(SOURCE).with_suffix("").parts)
+        module = ".".join(path.relative_to(SOURCE).with_suffix("").parts).removesuffix(".__init__")
         for node in ast.walk(ast.parse(text)):
             if isinstance(node, WITH_DOCSTRING) and ">>>" in (ast.get_docstring(node) or ""):
                 yield module, getattr(node, "name", "module"), ast.get_docstring(node) or ""

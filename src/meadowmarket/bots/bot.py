@@ -41,6 +41,9 @@ class BotFailed(MeadowMarketError):
         super().__init__(message)
         self.detail = detail
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.message, self.detail)
+
 
 @final
 class Budget:

@@ -11,6 +11,7 @@ from meadowmarket import __version__, build
 from meadowmarket.cli import analyse, arena, backup, bench, cards, play, replay, rules, serve, sim, texts, tune
 from meadowmarket.cli.arguments import Parser, add_actions, add_language, help_text
 from meadowmarket.core.errors import CorruptReplay, MeadowMarketError
+from meadowmarket.core.installed import extra_with
 from meadowmarket.texts import Catalogue, preferred_language
 
 COMMANDS = (play, serve, backup, sim, arena, replay, analyse, bench, tune, cards, rules, texts)
@@ -49,6 +50,12 @@ def _run(arguments: list[str], catalogue: Catalogue) -> int:
     except MeadowMarketError as error:
         print(f"meadowmarket: {catalogue.text(error.message)}", file=sys.stderr)
         return 1 if isinstance(error, CorruptReplay) else BAD_ARGUMENTS
+    except ModuleNotFoundError as error:
+        extra = extra_with(error.name or "")
+        if not extra:
+            raise
+        print(f"meadowmarket: {catalogue.say('needs-extra', {'extra': extra})}", file=sys.stderr)
+        return BAD_ARGUMENTS
 
 
 def _prepare_streams() -> None:

@@ -30,12 +30,12 @@ from meadowmarket.core.messages import Message
 from meadowmarket.lab.arena.contest import (
     USUAL_GAMES,
     arena_setup,
-    deals_for,
     play_missing,
     read_bots,
     results,
     tickets,
 )
+from meadowmarket.lab.arena.match import deals_for
 from meadowmarket.lab.arena.rating import ratings
 from meadowmarket.lab.arena.record import Record
 from meadowmarket.lab.arena.report import (

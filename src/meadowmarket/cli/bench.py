@@ -56,6 +56,10 @@ class Speed(TypedDict):
     games_per_s: dict[str, float]
     clone_us: dict[str, float]
     simulations_per_s: dict[str, float]
+    batch_masks_per_s: dict[str, float]
+    """Decisions in a batch of games, with masks of legal actions."""
+    batch_observations_per_s: dict[str, float]
+    """The same, with observations too."""
 
 
 def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
@@ -186,12 +190,18 @@ def _print(players: list[int], speeds: dict[str, Speed | None], notes: list[str]
     grid.add_column(catalogue.say("column-build"))
     for column in ("column-decisions-per-s", "column-games-per-s", "column-clone-us", "column-simulations-per-s"):
         grid.add_column(catalogue.say(column), justify="right")
+    for column in ("column-batch-masks-per-s", "column-batch-observations-per-s"):
+        grid.add_column(catalogue.say(column), justify="right")
     for count in map(str, players):
         for kind, speed in speeds.items():
             if speed:
                 cells = (f"{speed['decisions_per_s'][count]:,.0f}", f"{speed['games_per_s'][count]:,.1f}")
                 slower = (f"{speed['clone_us'][count]:.2f}", f"{speed['simulations_per_s'][count]:,.0f}")
-                grid.add_row(count, kind, *cells, *slower)
+                batch = (
+                    f"{speed['batch_masks_per_s'][count]:,.0f}",
+                    f"{speed['batch_observations_per_s'][count]:,.0f}",
+                )
+                grid.add_row(count, kind, *cells, *slower, *batch)
     console = Console()
     console.print(grid)
     for note in notes:

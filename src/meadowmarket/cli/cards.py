@@ -148,7 +148,7 @@ def run_show(args: argparse.Namespace, catalogue: Catalogue) -> int:
     if not topics:
         raise BadSetup(Message("no-such-card", {"topic": args.topic, "game": game.name}))
     for topic in topics:
-        for line in game.explain(topic):
+        for line in (*game.explain(topic), *game.details(topic)):
             Console(soft_wrap=True).print(Text(catalogue.text(line)))
     return 0
 

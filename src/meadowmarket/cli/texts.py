@@ -13,7 +13,8 @@ from typing import get_args
 from meadowmarket import games
 from meadowmarket.bots.bot import LEVELS
 from meadowmarket.cli.arguments import Commands, Parser, add_actions, add_command
-from meadowmarket.core.api import Box
+from meadowmarket.core.api import Box, guide_key
+from meadowmarket.lessons import lesson_files, read_lesson
 from meadowmarket.texts import Catalogue, check, languages
 from meadowmarket.texts.rulebook import GLOSSARY, read_glossary
 
@@ -56,6 +57,8 @@ def made_keys() -> dict[str, list[str]]:
         "{}-example": [f"{command}-example" for command in _commands()],
         "{}-{}": [],
         "{}-corrected-since-{}": [],
+        "{}-guide-{}": [],
+        "{}-lesson-{}": [],
         "column-server-{}": [f"column-server-{column}" for column in (*LATENCY_COLUMNS, *COST_COLUMNS)],
         "{}-term-{}": [],
         "{}-word-{}": [],
@@ -64,6 +67,7 @@ def made_keys() -> dict[str, list[str]]:
         "web-season-{}": [f"web-season-{one}" for one in ("winter", "spring", "summer", "autumn")],
         "web-state-{}": [f"web-state-{one}" for one in ("waiting", "playing", "over", "abandoned")],
         "web-theme-{}": [f"web-theme-{one}" for one in ("system", "light", "dark")],
+        "web-pace-{}": [f"web-pace-{one}" for one in ("instant", "quick", "calm")],
     }
     for box in games.own_boxes():
         _add_game(keys, box)
@@ -75,10 +79,13 @@ def _add_game(keys: dict[str, list[str]], box: Box) -> None:
     for players in (box.min_players, box.max_players):
         game = box.open(players)
         keys.update(game.text_keys())
+        keys["{}-guide-{}"] += [guide_key(name, frame) for frame in game.frame_types()]
         keys["{}-term-{}"] += [f"{name}-term-{term}" for term in game.valuation().names]
         keys["source-{}"] += [f"source-{source}" for source in game.new(0).points_by_source(0)]
     keys["{}-corrected-since-{}"] += [f"{name}-corrected-since-{version}" for version in box.older_rules]
     keys["{}-word-{}"] += [f"{name}-word-{term.key}" for term in read_glossary(box.document(GLOSSARY))]
+    for path in lesson_files(box):
+        keys["{}-lesson-{}"] += read_lesson(name, path).text_keys()
     titles = [f"game-{name}", *(f"ruleset-{ruleset}" for ruleset in box.rulesets)]
     keys["{}-{}"] += [*titles, *(f"setting-{setting.name.replace('_', '-')}" for setting in box.settings())]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final, TypeVar, cast
 
@@ -9,9 +10,10 @@ from mypy_extensions import mypyc_attr
 
 from meadowmarket.core.actions import Actions
 from meadowmarket.core.errors import BadSetup, IllegalAction, NotYourTurn
+from meadowmarket.core.files import folder_content
 from meadowmarket.core.frames import Decision, Frame, Script, Step
 from meadowmarket.core.messages import EVERYONE, Event, Message
-from meadowmarket.core.pieces import PieceRef
+from meadowmarket.core.pieces import PieceRef, Trace
 from meadowmarket.core.rng import (
     MASK,
     OF_THE_GAME,
@@ -28,14 +30,26 @@ from meadowmarket.core.rng import (
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from meadowmarket.core.encoding import Encoder
     from meadowmarket.core.valuation import Valuation
 
 Json = None | bool | int | str | list["Json"] | dict[str, "Json"]
 Piece = None | bool | int | str | Message | list["Piece"] | dict[str, "Piece"]
 S = TypeVar("S", bound="State")
 
+WORD_START: Final = re.compile(r"(?<!^)(?=[A-Z])")
+
 NOBODY: Final = -1
 """The seat of a spectator, who sees what everyone sees."""
+
+
+def guide_key(game: str, decision: type[Frame]) -> str:
+    """Return the key of the text that explains a kind of decision to beginners.
+
+    >>> guide_key("toy", Decision)
+    'toy-guide-decision'
+    """
+    return f"{game}-guide-{WORD_START.sub('-', decision.__name__).lower()}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -184,6 +198,20 @@ class State:
         if self.events is not None:
             self.events.append(Event(seat, Message(key, args), audience))
 
+    # -- copies
+
+    def __copy__(self) -> State:
+        """Return an independent copy: `clone`. There is no other kind of copy, deep or not."""
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> State:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from meadowmarket.core.pickling import reduced_state
+
+        return reduced_state(self)
+
     # -- for the games to fill in
 
     def clone(self) -> State:
@@ -249,6 +277,22 @@ class Game:
         self.actions = Actions()
         self.programs: list[list[Step[State]]] = []
         """The constant table that Scripts point into."""
+        self.box: Box | None = None
+        """The box that has opened the game, so that it can be pickled."""
+        self.card_files: dict[str, bytes] | None = None
+        """The files of the card pack by name; None with the built-in cards."""
+
+    def __copy__(self) -> Game:
+        """Return the game itself: it is constant."""
+        return self
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Game:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from meadowmarket.core.pickling import reduced_game
+
+        return reduced_game(self)
 
     def add_program(self, steps: Sequence[Step[S]]) -> int:
         """Add the steps of an effect to the table and return their number."""
@@ -303,6 +347,39 @@ class Game:
         """Return the piece that an action of the seat is about, for a board to light; None where there is none."""
         return None
 
+    def piece_rules(self) -> dict[str, str]:
+        """Return the kinds of pieces, each with the paragraph of the rules that says what it is for."""
+        return {}
+
+    def about_piece(self, kind: str) -> Message:
+        """Say in a sentence when something can be done with pieces of a kind, one of `piece_rules`."""
+        raise NotImplementedError
+
+    def trivial(self, state: State, seat: int) -> int:
+        """Return the answer to the open question that takes nothing away from the seat, or -1 if it has a choice.
+
+        The table may play it for a person. What else is offered must be just as possible, and worth the same, later.
+        """
+        return -1
+
+    def stage(self, state: State) -> Message | None:
+        """Return the part of the game that a state lies in, such as round and phase: a heading of the log."""
+        return None
+
+    def traces(self, seat: int, events: Sequence[Event]) -> list[Trace]:
+        """Return for each event of one action of the seat what it is about and what moved, for a board to show.
+
+        The events are those that someone may see, and nothing else is known here: so a trace tells nothing more.
+        """
+        return [Trace() for _ in events]
+
+    def consequence(self, state: State, seat: int, action: int) -> Message | None:
+        """Return what an action of the seat would make final, for a dialog that asks whether it is meant.
+
+        None for ordinary moves: only for what is big or lost for good, and easily done by mistake.
+        """
+        return None
+
     def components(self) -> dict[str, Piece]:
         """Return what is printed on the components, as plain data for drawing; names and texts are messages."""
         return {}
@@ -314,6 +391,14 @@ class Game:
     def explain(self, topic: str) -> list[Message]:
         """Explain a card, tile or place, a line a message; the topic is one of `topics`."""
         raise NotImplementedError
+
+    def details(self, topic: str) -> list[Message]:
+        """Return what designers ask beyond `explain`: a card's steps, the origin of its values. Not for players."""
+        return []
+
+    def guidance(self, state: State, seat: int) -> Message:
+        """Return what helps a beginner with the open decision: by its class, if the game does not say more."""
+        return Message(guide_key(self.name, type(state.decision())))
 
     def text_keys(self) -> dict[str, list[str]]:
         """List the keys of texts that are made at run time, by their template: `toy-card-{}`.
@@ -346,6 +431,10 @@ class Game:
         from meadowmarket.core.valuation import PointsOnly
 
         return PointsOnly() if weights is None else PointsOnly(weights)
+
+    def encoder(self) -> Encoder:
+        """Return what writes observations: all that a seat can know as a fixed number of named numbers."""
+        raise NotImplementedError
 
     def begins_turn(self, state: State) -> bool:
         """Whether the open decision, met for the first time, begins a turn; asked where one player is alone.
@@ -421,6 +510,8 @@ class Box:
         game = self.make(players, chosen, {name: wanted[name] for name in wanted if wanted[name] != own[name]}, cards)
         if rules_version is not None and rules_version != game.rules_version:
             self._make_older(game, rules_version)
+        game.box = self
+        game.card_files = None if cards is None else folder_content(cards)
         return game
 
     def _make_older(self, game: Game, rules_version: int) -> None:

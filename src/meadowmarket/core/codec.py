@@ -33,14 +33,13 @@ class Maker(Protocol):
 
 def encode(state: State) -> dict[str, Json]:
     """Return a state as data of lists, dictionaries, strings and numbers."""
-    stack: list[Json] = [_encode_frame(frame) for frame in state.stack]
     return {
         "game": state.game.id,
         "rules": state.game.rules_version,
         "rng": state.current_seed(),
         "count": state.actions_played,
         "floor": state.undo_floor,
-        "stack": stack,
+        "stack": encode_stack(state),
         "fields": state.fields(),
     }
 
@@ -54,7 +53,7 @@ def decode(game: Game, data: Json) -> State:
     fields = _checked_object(game, data)
     count = _number(fields, "count", MASK)
     floor = _number(fields, "floor", count)
-    stack = _decode_stack(game, fields["stack"])
+    stack = decode_stack(game, fields["stack"])
     own = fields["fields"]
     if not isinstance(own, dict):
         raise corrupt("fields", own, "object")
@@ -117,6 +116,12 @@ def _canonical(data: dict[str, Json]) -> str:
 
 def _digest(text: str) -> str:
     return blake2b(text.encode("ascii"), digest_size=DIGITS // 2).hexdigest()
+
+
+def encode_stack(state: State) -> Json:
+    """Return the stack of a state as plain data."""
+    stack: list[Json] = [_encode_frame(frame) for frame in state.stack]
+    return stack
 
 
 def _encode_frame(frame: Frame) -> Json:
@@ -183,7 +188,8 @@ def _number(data: dict[str, Json], key: str, most: int) -> int:
     return value
 
 
-def _decode_stack(game: Game, data: Json) -> list[Frame]:
+def decode_stack(game: Game, data: Json) -> list[Frame]:
+    """Build the frames that `encode_stack` gave; raise CorruptReplay, naming the place, if they do not fit."""
     if not isinstance(data, list):
         raise corrupt("stack", data, "array")
     types: dict[str, type[Frame]] = {saved_name(cls): cls for cls in game.frame_types()}

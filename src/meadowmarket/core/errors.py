@@ -12,6 +12,9 @@ class MeadowMarketError(Exception):
         super().__init__(str(message))
         self.message = message
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.message,)
+
 
 class IllegalAction(MeadowMarketError):
     """The action is not among the options of the open decision."""
@@ -35,6 +38,9 @@ class BadCardPack(MeadowMarketError):
     def __init__(self, problems: list[str]) -> None:
         super().__init__(Message("bad-card-pack", {"problems": "\n".join(problems)}))
         self.problems = problems
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.problems,)
 
     def __str__(self) -> str:
         return "\n".join(self.problems)

@@ -33,3 +33,9 @@ def read_bytes(path: Path, most: int = MOST_BYTES) -> bytes:
     finally:
         os.close(descriptor)
     raise OSError(errno.EFBIG, f"{os.strerror(errno.EFBIG)} (> {most / 1e6:g} MB)")
+
+
+def folder_content(folder: str) -> dict[str, bytes]:
+    """Return the files of a folder by name, without hidden ones and folders in it."""
+    paths = [path for path in sorted(Path(folder).iterdir()) if path.is_file() and not path.name.startswith(".")]
+    return {path.name: read_bytes(path) for path in paths}

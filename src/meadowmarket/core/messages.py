@@ -47,6 +47,9 @@ class Message:
     def __hash__(self) -> int:
         return hash(self.key)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Message, (self.key, self.args)
+
 
 @final
 class Event:
@@ -63,6 +66,9 @@ class Event:
     def is_visible_to(self, seat: int) -> bool:
         """Whether a seat may see the event; a spectator (-1) sees only what everyone sees."""
         return self.audience == EVERYONE or (seat >= 0 and bool(self.audience >> seat & 1))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Event, (self.seat, self.message, self.audience)
 
     def __repr__(self) -> str:
         return f"Event({self.seat}, {self.message}, {self.audience})"

@@ -1,26 +1,33 @@
-"""Reference to a piece on the table: what an action is about, as data for a board."""
+"""References to pieces on the table: what an action or an event is about, and what moved, as data for a board."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, final
 
 
 @final
 class PieceRef:
-    """A piece by its kind, and which one: by id, by place in a row, by the seat it belongs to.
+    """A piece by its kind, and which one: by id, by place in a row, by the seat it belongs to; and which part of it.
 
     A kind is the name of a list in the game's view, or a word of the game. What is not needed stays at its default.
 
     >>> PieceRef("symbol", "merchant", place=2)
     PieceRef('symbol', 'merchant', 2, None)
+    >>> PieceRef("hand", "23", part="field")
+    PieceRef('hand', '23', None, None, 'field')
     """
 
-    def __init__(self, kind: str, id: str = "", place: int | None = None, seat: int | None = None) -> None:
+    def __init__(
+        self, kind: str, id: str = "", place: int | None = None, seat: int | None = None, part: str = ""
+    ) -> None:
         self.kind: Final = kind
         self.id: Final = id
         self.place: Final = place
         self.seat: Final = seat
         """The owner, where it is not the seat that acts."""
+        self.part: Final = part
+        """The part of the piece, as a side of a card or one of its prices; empty for the whole."""
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, PieceRef) and repr(self) == repr(other)
@@ -29,4 +36,37 @@ class PieceRef:
         return hash(repr(self))
 
     def __repr__(self) -> str:
-        return f"PieceRef({self.kind!r}, {self.id!r}, {self.place}, {self.seat})"
+        part = f", {self.part!r}" if self.part else ""
+        return f"PieceRef({self.kind!r}, {self.id!r}, {self.place}, {self.seat}{part})"
+
+
+@final
+class Move:
+    """Pieces of one kind that went from one place to another; None where no place of the table is meant.
+
+    `what` is a word of the game: a resource, `card`, `worker`, `point`. `card` is the id where `what` is a card that is
+    seen. The places name their owner always, the seat that acts too.
+    """
+
+    def __init__(self, what: str, count: int, start: PieceRef | None, end: PieceRef | None, card: str = "") -> None:
+        self.what: Final = what
+        self.count: Final = count
+        self.start: Final = start
+        self.end: Final = end
+        self.card: Final = card
+
+    def __repr__(self) -> str:
+        return f"Move({self.what!r}, {self.count}, {self.start}, {self.end}, {self.card!r})"
+
+
+@final
+class Trace:
+    """What an event is about: the piece to light for its line of the log, the cards that it names, what moved."""
+
+    def __init__(self, piece: PieceRef | None = None, cards: Sequence[str] = (), moves: Sequence[Move] = ()) -> None:
+        self.piece: Final = piece
+        self.cards: Final[list[str]] = list(cards)
+        self.moves: Final[list[Move]] = list(moves)
+
+    def __repr__(self) -> str:
+        return f"Trace({self.piece}, {self.cards}, {self.moves})"

@@ -89,6 +89,9 @@ class Rng:
             raise ValueError(f"seed {memory}: allowed are 0 to {MASK}")
         self.memory: i64 = memory
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Rng, (int(self.memory),)
+
     def below(self, n: i64) -> i64:
         """Draw a number from 0 to n - 1."""
         self.memory = following(self.memory)

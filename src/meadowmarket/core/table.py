@@ -26,13 +26,24 @@ class Entry:
     `forced` says that the seat had no other option; such an action is taken back together with the choice before it.
     """
 
-    def __init__(self, seat: int, action: int, notation: str, forced: bool, checksum: str, events: list[Event]) -> None:
+    def __init__(
+        self,
+        seat: int,
+        action: int,
+        notation: str,
+        forced: bool,
+        checksum: str,
+        events: list[Event],
+        stage: Message | None = None,
+    ) -> None:
         self.seat: Final = seat
         self.action: Final = action
         self.notation: Final = notation
         self.forced: Final = forced
         self.checksum: Final = checksum
         self.events: Final = events
+        self.stage: Final = stage
+        """The part of the game in which it was done."""
 
     def seen_by(self, seat: int) -> list[Event]:
         """List what a seat (or NOBODY, a spectator) may know of what happened."""
@@ -146,7 +157,8 @@ class Table:
         after.apply(seat, action)
         after.events = None
         notation = self.game.actions.notation(action)
-        self.history.append(Entry(seat, action, notation, forced, checksum(after, SHORT), events))
+        stage = self.game.stage(before)
+        self.history.append(Entry(seat, action, notation, forced, checksum(after, SHORT), events, stage))
         self.state = after
         if after.undo_floor == after.actions_played:
             self._base = after

@@ -10,10 +10,10 @@ from rich.text import Text
 
 from meadowmarket.bots.hints.analysis import Verdict
 from meadowmarket.bots.hints.hint import Hint
+from meadowmarket.bots.hints.summary import accuracy, final_margins
 from meadowmarket.core.api import Game
 from meadowmarket.core.messages import Message
 from meadowmarket.core.table import Table
-from meadowmarket.core.valuation import margin
 from meadowmarket.lab.charts import Chart, Curve, drawn
 from meadowmarket.terminal.hint_lines import hint_lines, move_text
 from meadowmarket.texts import Catalogue
@@ -41,6 +41,9 @@ def show(analysis: Analysis, console: Console, catalogue: Catalogue) -> None:
     about: dict[str, int | str | Message] = {"game": title, "seed": str(table.seed), "count": len(analysis.verdicts)}
     console.print(Text(catalogue.say("analyse-summary", about)))
     console.print(drawn(chart_of(analysis, catalogue), console))
+    for seat, reached in enumerate(accuracies(analysis)):
+        if reached is not None:
+            console.print(Text(catalogue.say("analyse-accuracy", {"seat": seat, "percent": round(reached)})))
     console.print(Text(catalogue.say("analyse-turning-points" if analysis.turns else "analyse-no-turning-points")))
     for turn in analysis.turns:
         for line in _turn_lines(turn, table.game, catalogue):
@@ -83,12 +86,11 @@ def chart_of(analysis: Analysis, catalogue: Catalogue) -> Chart:
     )
 
 
-def final_margins(table: Table) -> list[float]:
-    """List the margin that each seat came to; nothing if the game is not over."""
-    if not table.is_over():
-        return []
-    worths = table.game.valuation().worths(table.state)
-    return [margin(worths, seat) for seat in range(table.game.players)]
+def accuracies(analysis: Analysis) -> list[float | None]:
+    """List how close each seat's choices came to the best ones, from 0 to 100; None for a seat that had none."""
+    closer = {turn.verdict.choice.number: turn.verdict for turn in analysis.turns}
+    verdicts = [closer.get(found.choice.number, found) for found in analysis.verdicts]
+    return [accuracy(verdicts, seat) for seat in range(analysis.table.game.players)]
 
 
 def data_of(analysis: Analysis) -> dict[str, object]:
@@ -99,6 +101,7 @@ def data_of(analysis: Analysis) -> dict[str, object]:
         "names": list(table.names),
         "actions": len(table.history),
         "final_margins": final_margins(table),
+        "accuracies": accuracies(analysis),
         "choices": [_verdict_data(verdict, table.game) for verdict in analysis.verdicts],
         "turning_points": [
             {

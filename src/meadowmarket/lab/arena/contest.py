@@ -38,11 +38,6 @@ def arena_setup(game: Game, bots: tuple[str, ...], cards: str | None, seed: int)
     return Setup(game.name, game.players, game.ruleset, tuple(sorted(game.settings.items())), cards, bots, seed)
 
 
-def deals_for(games: int, players: int) -> int:
-    """Return the number of deals for at least so many games: each is played in all rotations."""
-    return -(-games // players)
-
-
 def play_ticket(setup: Setup, ticket: Ticket) -> Played:
     """Play one game; runs in a worker."""
     match = matches(setup.bots, setup.players)[ticket.match]

@@ -50,7 +50,12 @@ def matches(bots: Sequence[str], players: int) -> list[Match]:
         return [Match(bot, None) for bot in bots]
     if players == 2 or len(bots) == 2:
         return [Match(a, b) for i, a in enumerate(bots) for b in bots[i + 1 :]]
-    return [Match(a, b) for a in bots for b in bots if a != b]
+    return [Match(a, b) for i, a in enumerate(bots) for j, b in enumerate(bots) if i != j]
+
+
+def deals_for(games: int, players: int) -> int:
+    """Return the number of deals for at least so many games: each is played in all rotations."""
+    return -(-games // players)
 
 
 def seating(match: Match, players: int, rotation: int) -> list[str]:

@@ -10,6 +10,7 @@ from meadowmarket import build, games
 from meadowmarket.bots.bot import Budget
 from meadowmarket.bots.search.tree import Search, run
 from meadowmarket.core.api import Game, State
+from meadowmarket.core.batch import GameBatch
 from meadowmarket.core.playout import clone_often, derived_seed, play_random, play_some
 from meadowmarket.core.rng import Rng
 
@@ -17,6 +18,9 @@ CLONES = 200
 POSITIONS = 20
 SIMULATIONS = 600
 """At most so many in each search, as in 200 ms of a slow machine: the first ones take longest."""
+BATCH = 32
+"""The games of a batch."""
+STEPS = 10
 FEWEST_OPTIONS = 2
 """With fewer there is nothing to search."""
 
@@ -32,6 +36,18 @@ def measure_play(game: Game, seconds: float) -> tuple[float, float]:
         decisions += play_random(game.new(seed), Rng(seed))
         index += 1
     return decisions / elapsed, index / elapsed
+
+
+def measure_batch(game: Game, seconds: float, observes: bool) -> float:
+    """Return the decisions per second of random play in a batch, with masks, or with masks and observations."""
+    batch = GameBatch(game, [int(derived_seed(3, index)) for index in range(BATCH)], observes)
+    batch.play_random(1, True)
+    steps = 0
+    start = time.perf_counter()
+    while (elapsed := time.perf_counter() - start) < seconds:
+        batch.play_random(STEPS, True)
+        steps += STEPS
+    return steps * BATCH / elapsed
 
 
 def middle_positions(game: Game) -> list[State]:
@@ -85,13 +101,18 @@ def main() -> None:
     whole_games: dict[str, float] = {}
     clones: dict[str, float] = {}
     simulations: dict[str, float] = {}
+    masks: dict[str, float] = {}
+    observations: dict[str, float] = {}
     for count in players.split(","):
         game = games.open_game(name, int(count), ruleset)
         per_s = measure_play(game, float(seconds))
         decisions[count], whole_games[count] = round(per_s[0]), round(per_s[1], 1)
         clones[count] = round(measure_clone(game, float(seconds) / 4), 3)
+        masks[count] = round(measure_batch(game, float(seconds), False))
+        observations[count] = round(measure_batch(game, float(seconds), True))
         simulations[count] = round(measure_search(game, float(seconds)))
     result.update(decisions_per_s=decisions, games_per_s=whole_games, clone_us=clones, simulations_per_s=simulations)
+    result.update(batch_masks_per_s=masks, batch_observations_per_s=observations)
     print(json.dumps(result))
 
 

@@ -15,7 +15,8 @@ from meadowmarket.bots.players.levels import one_name
 from meadowmarket.core.api import Game
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.messages import Message
-from meadowmarket.lab.arena.contest import USUAL_GAMES, arena_setup, deals_for, read_bots, results
+from meadowmarket.lab.arena.contest import USUAL_GAMES, arena_setup, read_bots, results
+from meadowmarket.lab.arena.match import deals_for
 from meadowmarket.lab.arena.record import Record
 from meadowmarket.lab.arena.results import Result
 from meadowmarket.texts import Catalogue

@@ -1,0 +1,141 @@
+"""Actions and observations as NumPy arrays, and many games at once. Needs `meadowmarket[research]`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeAlias, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from meadowmarket.core.api import Game, State
+from meadowmarket.core.batch import GameBatch
+from meadowmarket.core.encoding import Layout
+from meadowmarket.core.errors import BadSetup
+from meadowmarket.core.messages import Message
+from meadowmarket.core.playout import derived_seed
+
+Bits: TypeAlias = NDArray[np.uint8]
+Shorts: TypeAlias = NDArray[np.int16]
+T = TypeVar("T", bound=np.generic)
+
+
+def legal_mask(state: State, seat: int) -> NDArray[np.bool_]:
+    """Return which actions a seat may take now: one entry per action of the game's vocabulary.
+
+    Raises NotYourTurn if nothing is asked of the seat.
+    """
+    mask = np.zeros(len(state.game.actions), np.bool_)
+    mask[state.options(seat)] = True
+    return mask
+
+
+def observation(state: State, seat: int) -> Shorts:
+    """Return what a seat can know, as the numbers that `observation_layout` names. Nothing hidden is in it."""
+    return np.array(state.game.encoder().observation(state, seat), np.int16)
+
+
+def observation_layout(game: Game) -> Layout:
+    """Return the names, ranges and meanings of the numbers of an observation."""
+    return game.encoder().layout
+
+
+class Batch:
+    """Many games of one kind, stepped at once; a game that ends is replaced at once by the next.
+
+    The arrays change at each `step`. They show the batch's own memory and can't be written to, unless you pass yours as
+    `out`, by these names; those are filled:
+
+    | name | shape | type | what |
+    | --- | --- | --- | --- |
+    | `masks` | games, actions | uint8 | the legal actions of the seat to act |
+    | `seats` | games | uint8 | the seat to act |
+    | `observations` | games, numbers | int16 | what that seat can know |
+    | `rewards` | games, players | float64 | of games that have just ended: winners 1, losers less than 0, sum 0 |
+    | `scores` | games, players | int16 | the points of games that have just ended |
+    | `done` | games | uint8 | 1 where a game has just ended |
+    | `seeds` | games | int64 | the seeds of the games that run |
+
+    `rewards`, `scores` and `done` tell of the games that the last step has ended, everything else of those that run.
+    The n-th game in a place (from 1) has the seed that `seeds` gives; the first has that of the arguments.
+
+    >>> from meadowmarket import make_game
+    >>> batch = Batch(make_game("lagranja", 4), games=2, seed=1)
+    >>> batch.step(batch.sample())
+    >>> batch.masks.shape, batch.seats.dtype, batch.done.tolist()
+    ((2, 1005), dtype('uint8'), [0, 0])
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        games: int = 0,
+        seed: int = 0,
+        seeds: Sequence[int] | None = None,
+        observes: bool = True,
+        out: dict[str, NDArray[np.generic]] | None = None,
+    ) -> None:
+        chosen = list(seeds) if seeds is not None else [int(derived_seed(seed, i)) for i in range(games)]
+        self.game = game
+        self._batch = batch = GameBatch(game, chosen, observes)
+        self._given = dict(out or {})
+        count = len(chosen)
+        self._pairs: list[tuple[NDArray[np.generic], NDArray[np.generic]]] = []
+        self.masks = self._array("masks", batch.masks, np.uint8, (count, len(game.actions)))
+        self.seats = self._array("seats", batch.seats, np.uint8, (count,))
+        self.rewards = self._array("rewards", batch.rewards, np.float64, (count, game.players))
+        self.scores = self._array("scores", batch.scores, np.int16, (count, game.players))
+        self.done = self._array("done", batch.done, np.uint8, (count,))
+        self.seeds = self._array("seeds", batch.seeds, np.int64, (count,))
+        self.observations: Shorts | None = None
+        if batch.sheet is not None:
+            size = batch.sheet.size
+            self.observations = self._array("observations", batch.sheet.values, np.int16, (count, int(size)))
+        if self._given:
+            raise BadSetup(Message("batch-no-such-array", {"name": ", ".join(sorted(self._given))}))
+        self._copy()
+
+    def _array(self, name: str, memory: object, dtype: type[T], shape: tuple[int, ...]) -> NDArray[T]:
+        """Return the array of a name: the batch's own memory, or the caller's array, which is filled from it."""
+        source: NDArray[T] = np.frombuffer(memory, dtype).reshape(shape)  # type: ignore[call-overload]
+        array = self._given.pop(name, None)
+        if array is None:
+            return source
+        if array.shape != shape or array.dtype != dtype or not array.flags.writeable:
+            found = f"{array.shape} {array.dtype}{'' if array.flags.writeable else ' read-only'}"
+            wanted = f"{shape} {np.dtype(dtype)}"
+            raise BadSetup(Message("batch-wrong-array", {"name": name, "found": found, "expected": wanted}))
+        self._pairs.append((array, source))
+        return array  # type: ignore[return-value]
+
+    def __len__(self) -> int:
+        return self._batch.count
+
+    def step(self, actions: NDArray[np.integer] | Sequence[int]) -> None:
+        """Play one action in each game, then fill the arrays.
+
+        Raises IllegalAction, naming the game, if one is not legal there, and changes nothing then.
+        """
+        chosen = np.asarray(actions)
+        if chosen.shape != (self._batch.count,) or chosen.dtype.kind not in "iu":
+            found = f"{chosen.shape} {chosen.dtype}"
+            expected = f"({self._batch.count},) integers"
+            raise BadSetup(Message("batch-wrong-array", {"name": "actions", "found": found, "expected": expected}))
+        self._batch.step(np.ascontiguousarray(chosen, np.int32).data)
+        self._copy()
+
+    def sample(self, passes_last: bool = True) -> NDArray[np.int32]:
+        """Return a random legal action for each game, each as likely.
+
+        With `passes_last` an action that the game calls its last resort, such as passing for good in Everdell, is taken
+        only where there is no other: as the bot `random` does.
+        """
+        return np.frombuffer(memoryview(self._batch.sample(passes_last)), np.int32).copy()
+
+    def state(self, index: int) -> State:
+        """Return a copy of the state of a game."""
+        return self._batch.states[index].clone()
+
+    def _copy(self) -> None:
+        for array, source in self._pairs:
+            np.copyto(array, source)

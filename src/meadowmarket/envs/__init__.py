@@ -1,0 +1,1 @@
+"""Games as environments of other libraries: PettingZoo, Gymnasium, OpenSpiel. Needs `meadowmarket[research]`."""
