@@ -26,6 +26,7 @@ from meadowmarket.texts.rulebook import (
     rule_of_action,
     rules_are_in,
     rules_text,
+    without_marks,
 )
 
 TERM = "term"
@@ -56,7 +57,7 @@ class Reference:
         self.game = game
         self.catalogue = catalogue
         self.box = games.box(game.name)
-        self.rules: Rulebook = read_rules(rules_text(self.box, catalogue.language))
+        self.rules: Rulebook = read_rules(without_marks(rules_text(self.box, catalogue.language)))
         self.terms: dict[str, Term] = {term.key: term for term in read_glossary(self.box.document(GLOSSARY))}
         self.finder = Finder([*self._named_terms(), *self._named_topics()])
 
@@ -110,11 +111,14 @@ class Reference:
         return shown
 
     def _explain_topic(self, topic: str) -> list[RenderableType]:
-        shown: list[RenderableType] = [Text(self.catalogue.text(line)) for line in self.game.explain(topic)]
+        shown: list[RenderableType] = [Text(self.catalogue.text(line)) for line in self._lines(topic)]
         numbers = self.mentions(topic)
         if numbers:
             shown.append(Text(self.catalogue.say("reference-in-rules", {"paragraphs": ", ".join(numbers)})))
         return shown
+
+    def _lines(self, topic: str) -> list[Message]:
+        return [*self.game.explain(topic), *self.game.details(topic)]
 
     def mentions(self, topic: str) -> list[str]:
         """List the paragraphs that name a card, tile or place."""
@@ -143,7 +147,7 @@ class Reference:
             return shown
         words = option.notation.split()
         topic = self._topic(words[rule.topic_word - 1]) if 0 < rule.topic_word <= len(words) else ""
-        shown += [Text(self.catalogue.text(line)) for line in (self.game.explain(topic) if topic else [])]
+        shown += [Text(self.catalogue.text(line)) for line in (self._lines(topic) if topic else [])]
         return [*shown, *self._language_note(), *(Rules(self.rules.paragraphs[one]) for one in rule.paragraphs)]
 
     def _topic(self, word: str) -> str:

@@ -35,6 +35,11 @@ def test_everything_said_in_a_game_has_words(players: int) -> None:
 
 UNSHOWN = {"seat", "players", "to_act", "asks", "count", "floor", "cities", "card", "place", "event"}
 """What the page says otherwise, and what names a piece."""
+FOR_BOARDS = {
+    *("offer", "plays", "in_sight", "needs", "price", "score", "total", "next_season"),
+    *("pair", "copy", "spots", "cells", "hand_limit", "city_spaces", "workers_placed"),
+}
+"""What only a board of its own shows; the same list stands in web/src/games/plain/zones.ts."""
 
 
 def words_of(view: object) -> set[str]:
@@ -43,10 +48,11 @@ def words_of(view: object) -> set[str]:
         return set().union(*(words_of(item) for item in view))
     if not isinstance(view, dict):
         return set()
-    found = {name for name in view if name not in UNSHOWN}
+    shown = {name: item for name, item in view.items() if name not in FOR_BOARDS}
+    found = {name for name in shown if name not in UNSHOWN}
     if "season" in view:
         found.add(view["season"])
-    return found.union(*(words_of(item) for item in view.values()))
+    return found.union(*(words_of(item) for item in shown.values()))
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -74,6 +80,11 @@ def test_every_action_and_every_topic_has_words() -> None:
         assert texts.text(game.describe(state, 0, action))
     for topic in game.topics():
         assert [texts.text(line) for line in game.explain(topic)]
+        assert all("(" not in texts.text(line).partition("Steps:")[2] for line in game.explain(topic)), (
+            "no data language"
+        )
+    assert [texts.text(line) for line in game.details("farm")] == ["Steps: gain(berry)"]
+    assert game.details("haven") == []
 
 
 def test_explanations_name_what_is_asked() -> None:

@@ -30,10 +30,19 @@ def completed(building: str, round_number: int = 2, position: Position | None = 
     return position.play(nearly(position.turn("deliveries", 0, 1), 0, building))
 
 
+FOR_BOARDS = ("source", "to", "barrow")
+"""Arguments that no text uses: where a good lay and where it went."""
+
+
 def told(position: Position) -> list[str]:
     """Lists what has happened, without the names of the arguments."""
     return [
-        " ".join([event.message.key.removeprefix("lagranja-log-"), *map(str, event.message.args.values())])
+        " ".join(
+            [
+                event.message.key.removeprefix("lagranja-log-"),
+                *(str(value) for name, value in event.message.args.items() if name not in FOR_BOARDS),
+            ]
+        )
         for event in position.events()
     ]
 

@@ -1,5 +1,7 @@
 """The revenue phase (LG-5)."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.lagranja.position import Position, set_up
@@ -53,6 +55,20 @@ def test_lg_5_2_two_dice_each_in_turn_order_then_the_last_for_all(order: list[in
         position.play("die 4", "end")
     assert asked == [f"{seat} {turn}" for turn in ("die", "die", "last-die") for seat in order]
     assert [position.goods(seat)["silver"] for seat in range(3)] == [12, 12, 12]
+
+
+def test_lg_5_2_the_dice_taken_are_seen_until_the_next_round() -> None:
+    position = in_revenue_phase().dice(4, 3, 4, 4, 4)
+
+    def seen() -> list[object]:
+        view: dict[str, Any] = position.game.view(position.state, 1)
+        return [farm["dice"] for farm in view["farms"]]
+
+    assert seen() == [[], []]
+    position.play("die 4", "end", "die 4", "end", "die 4", "end", "die 4", "end")
+    assert seen() == [[4, 4], [4, 4]]
+    assert position.finish_round().asked().endswith("cards")
+    assert seen() == [[], []]
 
 
 def test_lg_5_2_a_die_taken_is_gone() -> None:

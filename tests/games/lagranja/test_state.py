@@ -9,11 +9,11 @@ from typing import cast
 import pytest
 
 from meadowmarket.core.api import Json
-from meadowmarket.core.codec import dumps, encode, loads
+from meadowmarket.core.codec import checksum, dumps, encode, loads
 from meadowmarket.core.errors import CorruptReplay
 from meadowmarket.core.schema import Schema
 from meadowmarket.games.lagranja.player_area import FARM_SCHEMA
-from meadowmarket.games.lagranja.state import MEMORY_SCHEMA, STATE_SCHEMA
+from meadowmarket.games.lagranja.state import DICE_MEMORY, PILES_MEMORY, STATE_SCHEMA
 from tests.games.lagranja.position import Position, set_up
 
 FOLDER = Path("src/meadowmarket/games/lagranja")
@@ -44,8 +44,9 @@ def test_every_attribute_of_a_farm_is_saved_or_derived() -> None:
 
 
 def test_every_attribute_of_a_state_is_saved_remembered_or_derived() -> None:
-    assert names(STATE_SCHEMA) | names(MEMORY_SCHEMA) | STATE_NESTED | STATE_DERIVED == STATE
-    assert not names(STATE_SCHEMA) & (names(MEMORY_SCHEMA) | STATE_DERIVED)
+    remembered = names(PILES_MEMORY) | names(DICE_MEMORY)
+    assert names(STATE_SCHEMA) | remembered | STATE_NESTED | STATE_DERIVED == STATE
+    assert not names(STATE_SCHEMA) & (remembered | STATE_DERIVED)
 
 
 @pytest.mark.parametrize("name", sorted(FARM))
@@ -62,7 +63,8 @@ def test_a_clone_has_every_attribute_of_a_state(name: str) -> None:
     state = set_up(3).finish_round().state
     copy = state.clone()
     assert getattr(copy, name) == getattr(state, name)
-    if isinstance(getattr(state, name), list) and name != "later_roofs":  # never changed, only replaced
+    is_shared = name in ("later_roofs", "taken_dice")  # never changed, only replaced
+    if isinstance(getattr(state, name), list) and not is_shared:
         assert getattr(copy, name) is not getattr(state, name)
 
 
@@ -106,6 +108,25 @@ def test_a_memory_of_another_length_is_damage() -> None:
     with pytest.raises(CorruptReplay) as caught:
         state.recall({"pile_of": [1]})
     assert caught.value.message.args["place"] == "memory.pile_of"
+
+
+def test_dice_remembered_of_another_number_of_seats_are_damage() -> None:
+    state = set_up(2).state
+    with pytest.raises(CorruptReplay) as caught:
+        state.recall({"taken_dice": [[1]]})
+    assert caught.value.message.args["place"] == "memory.taken_dice"
+
+
+def test_dice_taken_are_saved_and_no_part_of_the_checksum() -> None:
+    position = set_up(2)
+    state = position.state
+    before = checksum(state)
+    state.note_die(1, 4)
+    state.note_die(1, 2)
+    assert state.taken_dice == [(), (4, 2)]
+    assert checksum(state) == before
+    restored = loads(position.game, dumps(state.clone()))
+    assert dumps(restored) == dumps(state)
 
 
 def test_what_is_remembered_is_saved_beside_the_fields() -> None:

@@ -65,20 +65,21 @@ def test_all_topics_in_words() -> None:
     game = la_granja(2, "deluxe", ())
     reader = Reader()
     for topic in game.topics():
-        for line in game.explain(topic):
+        for line in (*game.explain(topic), *game.details(topic)):
             reader.read(line)
 
 
 def test_lg_3_7_a_tile_without_phases_names_none_and_everything_has_its_origin() -> None:
     game = la_granja(2, "deluxe", ())
     catalogue = Catalogue("en")
-    assert [catalogue.text(line) for line in game.explain("silver-2")] == [
+    assert [catalogue.text(line) for line in (*game.explain("silver-2"), *game.details("silver-2"))] == [
         "Roof tile “2 silver”; usable once, in any of your turns.",
         "Origin: partly printed, partly designed by this project.",
     ]
     assert "in the phases: Transport phase." in catalogue.text(game.explain("purchased-delivery")[0])
     for topic in game.topics():
-        assert any(catalogue.text(line).startswith("Origin") for line in game.explain(topic)), topic
+        assert any(catalogue.text(line).startswith("Origin") for line in game.details(topic)), topic
+        assert not any("design" in catalogue.text(line) for line in game.explain(topic)), "players read none of it"
 
 
 def test_all_names_in_words() -> None:
@@ -111,7 +112,7 @@ def test_a_delivery_reads_well() -> None:
         ("deliver olive merchant", "The merchant is closed until another building is completed."),
         ("sell olive field", "Goods on a field can’t be sold."),
         ("use porter", "The Porter is not on your farm."),
-        ("extension 23", "Card 23 is not in your hand."),
+        ("extension 23", "Farm Servant (23) is not in your hand."),
     ],
 )
 def test_reasons_say_what_is_missing(notation: str, reason: str) -> None:

@@ -6,18 +6,20 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final, final
 
-from meadowmarket.core.api import Box, Game, Json, Setting, State, UsageTable
+from meadowmarket.core.api import Box, Game, Json, Piece, Setting, State, UsageTable
 from meadowmarket.core.csv_tables import read_document
 from meadowmarket.core.frames import Frame
-from meadowmarket.core.messages import Message
-from meadowmarket.core.pieces import PieceRef
+from meadowmarket.core.messages import Event, Message
+from meadowmarket.core.pieces import PieceRef, Trace
 from meadowmarket.core.rng import Rng
 from meadowmarket.core.valuation import Valuation
 from meadowmarket.games.everdell.actions import DONE, PASS
 from meadowmarket.games.everdell.effects import choices, destinations, events, moving, production, travelers
 from meadowmarket.games.everdell.effects.table import build_programs
-from meadowmarket.games.everdell.explain import card_book, costs, describe, text_keys
+from meadowmarket.games.everdell.explain import card_book, consequences, costs, describe, text_keys
+from meadowmarket.games.everdell.explain.piece_rules import PIECE_RULES
 from meadowmarket.games.everdell.game_data import GameData
+from meadowmarket.games.everdell.names import SEASONS
 from meadowmarket.games.everdell.pack.components import Pack
 from meadowmarket.games.everdell.pack.load import LAYOUTS, data_folder, load
 from meadowmarket.games.everdell.rules import cards, turns
@@ -26,7 +28,8 @@ from meadowmarket.games.everdell.rules.scoring import Scorer
 from meadowmarket.games.everdell.rules.setup import new_state
 from meadowmarket.games.everdell.state import EverdellState, restored_cities
 from meadowmarket.games.everdell.value.valuation import EverdellValuation
-from meadowmarket.games.everdell.view import hidden, view
+from meadowmarket.games.everdell.view import component_data, hidden, moves, view
+from meadowmarket.games.everdell.view.encoding import EverdellEncoder
 from meadowmarket.games.everdell.view.pieces import Pieces
 
 RULES_VERSION: Final = 1
@@ -96,7 +99,7 @@ class Everdell(Game):
     def describe(self, state: State, seat: int, action: int) -> Message:
         """Explain an action in words."""
         assert isinstance(state, EverdellState)
-        return describe.describe(state, action)
+        return describe.describe(state, seat, action)
 
     def topics(self) -> list[str]:
         """List the ids of cards, events and places."""
@@ -105,6 +108,10 @@ class Everdell(Game):
     def explain(self, topic: str) -> list[Message]:
         """Explain a card, event or place."""
         return describe.explain(self.game_data, topic)
+
+    def details(self, topic: str) -> list[Message]:
+        """Return the steps of a card."""
+        return describe.details(self.game_data, topic)
 
     def text_keys(self) -> dict[str, list[str]]:
         """List the keys that are made at run time."""
@@ -128,6 +135,32 @@ class Everdell(Game):
         assert isinstance(state, EverdellState)
         return self.pieces.of(state, seat, action)
 
+    def piece_rules(self) -> dict[str, str]:
+        """Return the kinds of pieces with their paragraphs."""
+        return PIECE_RULES
+
+    def about_piece(self, kind: str) -> Message:
+        """Say when something can be done with pieces of a kind."""
+        return Message(f"everdell-piece-{kind}")
+
+    def stage(self, state: State) -> Message | None:
+        """Return the season that the first player has reached: each has a year of its own (EV-7.1)."""
+        assert isinstance(state, EverdellState)
+        return Message(f"everdell-stage-{SEASONS[max([city.season for city in state.cities])]}")
+
+    def traces(self, seat: int, events: Sequence[Event]) -> list[Trace]:
+        """Return what each event of an action is about, and what moved."""
+        return moves.traces(self.game_data, seat, events)
+
+    def consequence(self, state: State, seat: int, action: int) -> Message | None:
+        """Return what an action makes final."""
+        assert isinstance(state, EverdellState)
+        return consequences.consequence(state, seat, action)
+
+    def components(self) -> dict[str, Piece]:
+        """Return what is printed on cards, events and places."""
+        return component_data.components(self.game_data)
+
     def card_book(self) -> str:
         """Write the card book of the pack."""
         return card_book.card_book(self.game_data.pack)
@@ -144,6 +177,10 @@ class Everdell(Game):
     def valuation(self, weights: Sequence[float] | None = None) -> Valuation:
         """Return what tells the worth of a position."""
         return EverdellValuation(self.game_data, self.scorer, weights)
+
+    def encoder(self) -> EverdellEncoder:
+        """Return what writes observations."""
+        return EverdellEncoder(self, self.game_data)
 
     def begins_turn(self, state: State) -> bool:
         """Whether a player is asked for the action of a turn."""

@@ -23,7 +23,15 @@ from meadowmarket.games.everdell.names import (
     PLACES,
     RESOURCES,
 )
-from meadowmarket.games.everdell.player_area import WORKERS, City, city_schema, first_worker
+from meadowmarket.games.everdell.player_area import (
+    OCCUPIED,
+    WORKERS,
+    City,
+    city_schema,
+    first_worker,
+    goods_of,
+    points_of,
+)
 from meadowmarket.games.everdell.view.memory import ALL, Memory
 
 if TYPE_CHECKING:
@@ -216,13 +224,14 @@ class EverdellState(State):
 
     def discard_from_city(self, owner: int, slot: int) -> int:
         """Discard a card of a city and return its kind."""
+        named = None if self.events is None else card_in_city(self, owner, slot)
         kind = self.remove_card(owner, slot)
         self.discard(kind)
-        if self.events is not None:
+        if named is not None:
             if owner < self.game_data.players:
-                self.emit(owner, "everdell-log-leaves-city", {"card": self.card(kind)})
+                self.emit(owner, "everdell-log-leaves-city", {"card": named})
             else:
-                self.emit(NONE, "everdell-log-leaves-rugwort", {"card": self.card(kind)})
+                self.emit(NONE, "everdell-log-leaves-rugwort", {"card": named})
         return kind
 
     # -- what seats have seen
@@ -436,6 +445,27 @@ def card_name(game_data: GameData, kind: int) -> Message:
     if kind < BOX_CARDS:
         return Message(f"everdell-card-{data.id}")
     return Message("everdell-own-card", {"name": data.name})
+
+
+def card_in_city(state: EverdellState, owner: int, slot: int) -> Message:
+    """Name a card of a city: one of several copies by its number and by what lies on it."""
+    city = state.cities[owner]
+    kind = city.kinds[slot]
+    name = state.card(kind)
+    if city.counts[kind] == 1:
+        return name
+    n = city.copy_of(slot) + 1
+    mark = city.marks[slot]
+    on_it = [amount(resource, goods_of(mark, resource)) for resource in range(4) if goods_of(mark, resource)]
+    if points_of(mark):
+        on_it.append(Message("everdell-amount-points", {"n": points_of(mark)}))
+    if mark & OCCUPIED:
+        on_it.append(Message("everdell-on-it-token"))
+    if first_worker(mark) != NONE:
+        on_it.append(Message("everdell-on-it-worker", {"other_seat": first_worker(mark)}))
+    if not on_it:
+        return Message("everdell-copy", {"card": name, "n": n, "slot": slot})
+    return Message("everdell-copy-holding", {"card": name, "n": n, "slot": slot, "what": listed(on_it)})
 
 
 def listed(parts: list[Message]) -> Message:

@@ -7,13 +7,14 @@ from typing import Final, final
 
 from meadowmarket.core.api import Game, Json, Piece, State, UsageTable
 from meadowmarket.core.frames import Frame
-from meadowmarket.core.messages import Message
-from meadowmarket.core.pieces import PieceRef
+from meadowmarket.core.messages import Event, Message
+from meadowmarket.core.pieces import PieceRef, Trace
 from meadowmarket.core.rng import Rng
 from meadowmarket.games.lagranja import actions as code
 from meadowmarket.games.lagranja.effects import choices
 from meadowmarket.games.lagranja.effects.build import build_programs
-from meadowmarket.games.lagranja.explain import card_book, costs, describe, text_keys, topics
+from meadowmarket.games.lagranja.explain import card_book, consequences, costs, describe, text_keys, topics
+from meadowmarket.games.lagranja.explain.piece_rules import PIECE_RULES
 from meadowmarket.games.lagranja.game_data import SIDES, GameData
 from meadowmarket.games.lagranja.pack.components import Pack
 from meadowmarket.games.lagranja.rules import (
@@ -27,13 +28,15 @@ from meadowmarket.games.lagranja.rules import (
     roofs,
     setup,
     siesta,
+    trivial,
     turns,
 )
 from meadowmarket.games.lagranja.rules.round import ChooseDonkey
 from meadowmarket.games.lagranja.settings import defaults
 from meadowmarket.games.lagranja.state import LaGranjaState, restore_state
 from meadowmarket.games.lagranja.value.valuation import FarmValuation
-from meadowmarket.games.lagranja.view import component_data, hidden, view
+from meadowmarket.games.lagranja.view import component_data, hidden, moves, view
+from meadowmarket.games.lagranja.view.encoding import LaGranjaEncoder
 from meadowmarket.games.lagranja.view.pieces import Pieces
 
 RULES_VERSION: Final = 2
@@ -131,6 +134,33 @@ class LaGranja(Game):
         assert isinstance(state, LaGranjaState)
         return self.pieces.of(state, seat, action)
 
+    def piece_rules(self) -> dict[str, str]:
+        """Return the kinds of pieces with their paragraphs."""
+        return PIECE_RULES
+
+    def about_piece(self, kind: str) -> Message:
+        """Say when something can be done with pieces of a kind."""
+        return Message(f"lagranja-piece-{kind}")
+
+    def trivial(self, state: State, seat: int) -> int:
+        """Return income, growth or the hats, where nothing is lost by taking them at once."""
+        assert isinstance(state, LaGranjaState)
+        return trivial.trivial_action(state, seat)
+
+    def stage(self, state: State) -> Message | None:
+        """Return round and phase."""
+        assert isinstance(state, LaGranjaState)
+        return describe.stage(state)
+
+    def traces(self, seat: int, events: Sequence[Event]) -> list[Trace]:
+        """Return what each event of an action is about, and what moved."""
+        return moves.traces(self.game_data, events)
+
+    def consequence(self, state: State, seat: int, action: int) -> Message | None:
+        """Return what an action makes final."""
+        assert isinstance(state, LaGranjaState)
+        return consequences.consequence(state, seat, action)
+
     def components(self) -> dict[str, Piece]:
         """Return what is printed on cards, tiles and board."""
         return component_data.components(self.game_data)
@@ -142,6 +172,10 @@ class LaGranja(Game):
     def explain(self, topic: str) -> list[Message]:
         """Explain a card, helper, tile or building."""
         return topics.explain(self.game_data, topic)
+
+    def details(self, topic: str) -> list[Message]:
+        """Return steps and origins."""
+        return topics.details(self.game_data, topic)
 
     def text_keys(self) -> dict[str, list[str]]:
         """List the keys that are made at run time."""
@@ -169,6 +203,10 @@ class LaGranja(Game):
     def valuation(self, weights: Sequence[float] | None = None) -> FarmValuation:
         """Return what tells the worth of a farm."""
         return FarmValuation(self.game_data, weights)
+
+    def encoder(self) -> LaGranjaEncoder:
+        """Return what writes observations."""
+        return LaGranjaEncoder(self, self.game_data)
 
     def usage(self, tally: list[int]) -> UsageTable:
         """Count how often each card was played on each side."""

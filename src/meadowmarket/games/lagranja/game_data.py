@@ -8,7 +8,7 @@ from typing import Final, final
 from meadowmarket.core.actions import Actions
 from meadowmarket.core.api import State
 from meadowmarket.core.effects.calls import Call
-from meadowmarket.core.messages import Message
+from meadowmarket.core.messages import Args, Message
 from meadowmarket.games.lagranja.actions import Codes, space_labels
 from meadowmarket.games.lagranja.effects.compiled import Choice, Effect, HelperSpec
 from meadowmarket.games.lagranja.effects.hooks import NUM_HOOKS, hooks_of
@@ -136,6 +136,18 @@ class GameData:
     def helper_name(self, card: int) -> Message:
         """Name the helper of a card."""
         return Message("card-name", {"id": self.pack.cards[card].helper.id, "name": self.pack.cards[card].helper.name})
+
+    def card_args(self, card: int) -> Args:
+        """Return the arguments with which texts name a card: its number and its helper."""
+        return {"card": self.pack.cards[card].number, "helper": self.helper_name(card)}
+
+    def card_list(self, cards: list[int]) -> Message:
+        """Name some cards, one at least."""
+        named = [Message("lagranja-card-named", self.card_args(card)) for card in cards]
+        found = named[-1]
+        for name in reversed(named[:-1]):
+            found = Message("lagranja-and", {"first": name, "rest": found})
+        return found
 
     def building_name(self, building: int) -> Message:
         """Name a craft building."""

@@ -34,7 +34,8 @@ STATE_SCHEMA: Final = Schema(
     number("solo_starts", least=0, most=1),
 )
 """What is saved of a game, beside its farms."""
-MEMORY_SCHEMA: Final = Schema(numbers("pile_of", least=0))
+PILES_MEMORY: Final = Schema(numbers("pile_of", least=0))
+DICE_MEMORY: Final = Schema(piles("taken_dice", least=1, most=6))
 """What seats know from what they have seen: saved beside the fields, no part of the checksum."""
 
 
@@ -79,6 +80,8 @@ class LaGranjaState(State):
 
     What lay in a new pile is known to all, so that it tells which cards others may hold.
     """
+    taken_dice: list[tuple[int, ...]]
+    """By seat: the dice taken since the last roll, as they lay there. Never changed, only replaced."""
 
     def __init__(self, game: Game, game_data: GameData, stack: list[Frame], rng: int, count: int, floor: int) -> None:
         super().__init__(game, stack, rng, count, floor)
@@ -110,6 +113,7 @@ class LaGranjaState(State):
         copy.roof_vp = self.roof_vp
         copy.solo_starts = self.solo_starts
         copy.pile_of = self.pile_of
+        copy.taken_dice = self.taken_dice
         return copy
 
     def scores(self) -> list[int]:
@@ -137,15 +141,27 @@ class LaGranjaState(State):
         return {**STATE_SCHEMA.save(self), "farms": farms}
 
     def memory_fields(self) -> dict[str, Json]:
-        """Return which pile each card came with, once there was a second."""
-        return MEMORY_SCHEMA.save(self) if any(self.pile_of) else {}
+        """Return which pile each card came with, once there was a second, and the dice taken since the last roll."""
+        piles = PILES_MEMORY.save(self) if any(self.pile_of) else {}
+        return {**piles, **DICE_MEMORY.save(self)} if any(self.taken_dice) else piles
 
     def recall(self, memory: dict[str, Json]) -> None:
         """Take over what `memory_fields` gave."""
-        cards = len(self.pile_of)
-        MEMORY_SCHEMA.restore(self, memory, "memory")
-        if len(self.pile_of) != cards:
-            raise corrupt("memory.pile_of", list(self.pile_of), f"{cards} numbers")
+        cards, seats = len(self.pile_of), len(self.farms)
+        if "pile_of" in memory:
+            PILES_MEMORY.restore(self, memory, "memory")
+            if len(self.pile_of) != cards:
+                raise corrupt("memory.pile_of", list(self.pile_of), f"{cards} numbers")
+        if "taken_dice" in memory:
+            DICE_MEMORY.restore(self, memory, "memory")
+            if len(self.taken_dice) != seats:
+                raise corrupt("memory.taken_dice", len(self.taken_dice), f"{seats} seats")
+
+    def note_die(self, seat: int, number: int) -> None:
+        """Remember that a seat has taken a die."""
+        taken = self.taken_dice.copy()
+        taken[seat] = (*taken[seat], number)
+        self.taken_dice = taken
 
 
 def restore_state(
@@ -165,4 +181,5 @@ def restore_state(
     farms = items(fields["farms"], "fields.farms", game_data.players)
     state.farms = [restore_farm(game_data, data, f"fields.farms[{seat}]") for seat, data in enumerate(farms)]
     state.pile_of = (0,) * len(game_data.pack.cards)
+    state.taken_dice = [()] * game_data.players
     return state

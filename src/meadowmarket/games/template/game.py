@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from mypy_extensions import mypyc_attr
 
 from meadowmarket.core.api import Game, Json, Piece, State, UsageTable
+from meadowmarket.core.encoding import Encoder
 from meadowmarket.core.frames import Frame
 from meadowmarket.core.messages import Message
 from meadowmarket.core.rng import Rng
@@ -22,6 +23,7 @@ from meadowmarket.games.template.rules.turns import Bid, RollOrStop
 from meadowmarket.games.template.state import TemplateState
 from meadowmarket.games.template.value.valuation import TemplateValuation
 from meadowmarket.games.template.view import hidden, view
+from meadowmarket.games.template.view.encoding import TemplateEncoder
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -113,3 +115,7 @@ class TemplateGame(Game):
     def valuation(self, weights: Sequence[float] | None = None) -> Valuation:
         """Return what tells the worth of a position."""
         return TemplateValuation(weights)
+
+    def encoder(self) -> Encoder:
+        """Return what writes observations."""
+        return TemplateEncoder(self, self.data)

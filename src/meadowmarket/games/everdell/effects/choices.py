@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from meadowmarket.core.frames import Decision
-from meadowmarket.core.messages import Message
+from meadowmarket.core.messages import Args, Message
 from meadowmarket.core.tuples import replaced
 from meadowmarket.games.everdell.actions import DONE, GAIN, GIVE, SPEND, TO
 from meadowmarket.games.everdell.names import ALL_RESOURCES, NONE
@@ -192,13 +192,21 @@ class SpendResource(Decision[EverdellState]):
         if self.destination == FOR_AN_EVENT:
             put_on_event(state, self.event, self.resource, n)
         if state.events is not None:
-            state.emit(seat, "everdell-log-spends", {"what": amount(self.resource, n)})
+            state.emit(seat, "everdell-log-spends", spent(state, self.resource, n, self.event))
         state.gain_points(seat, n * self.points)
         if self.destination == FOR_AN_OPPONENT:
             hand_over(state, seat, self.resource, n)
 
     def prompt(self, state: EverdellState, seat: int) -> Message:
         return Message("everdell-ask-spend", {"what": amount(self.resource, self.most)})
+
+
+def spent(state: EverdellState, resource: int, n: int, event: int) -> Args:
+    """Return the arguments for resources that are spent, with the event that they are put onto, if any."""
+    args: Args = {"what": amount(resource, n)}
+    if event != NONE:
+        args["event"] = state.game_data.pack.events[event].id
+    return args
 
 
 def put_on_event(state: EverdellState, event: int, resource: int, n: int) -> None:
@@ -253,7 +261,8 @@ class GiveResource(Decision[EverdellState]):
         resource = action - GIVE
         state.cities[seat].resources[resource] -= 1
         if state.events is not None:
-            state.emit(seat, "everdell-log-spends", {"what": amount(resource, 1)})
+            event = self.target if self.purpose == ONTO_AN_EVENT else NONE
+            state.emit(seat, "everdell-log-spends", spent(state, resource, 1, event))
         following = GiveResource(seat, self.left - 1, self.purpose, self.target, self.given + 1)
         if self.purpose == TO_ONE_OPPONENT:
             if self.target != NONE:

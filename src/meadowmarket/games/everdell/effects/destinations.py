@@ -28,6 +28,7 @@ from meadowmarket.games.everdell.rules.cards import (
     printed_cost,
     removable,
 )
+from meadowmarket.games.everdell.rules.locations import spot_name
 from meadowmarket.games.everdell.rules.payment import (
     can_play_for_less,
     can_play_free,
@@ -78,7 +79,7 @@ class ChoosePile(Decision[EverdellState]):
                 state.aside.append(state.discards.pop())
                 state.note_discard_shown(state.aside[-1])
             state.reveal()
-            tell_revealed(state, seat)
+            tell_revealed(state, seat, "discards")
         offer_revealed(state, seat, ANY_POINTS, False)
 
     def prompt(self, state: EverdellState, seat: int) -> Message:
@@ -290,6 +291,8 @@ class ChooseLocation(Decision[EverdellState]):
         return options
 
     def resolve(self, state: EverdellState, seat: int, action: int) -> None:
+        if state.events is not None:
+            state.emit(seat, "everdell-log-carries-out", {"spot": spot_name(state, seat, action - COPY)})
         perform(state, seat, action - COPY)
 
     def prompt(self, state: EverdellState, seat: int) -> Message:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from meadowmarket.core.frames import Decision, Script
-from meadowmarket.core.messages import Message
+from meadowmarket.core.messages import Args, Message
 from meadowmarket.games.everdell.actions import DONE
 from meadowmarket.games.everdell.effects.choices import codes_for
 from meadowmarket.games.everdell.effects.effect import Effect
@@ -16,14 +16,19 @@ from meadowmarket.games.everdell.state import EverdellState
 from meadowmarket.games.everdell.view.memory import ALL
 
 
-def put_under(state: EverdellState, seat: int, event: int, kind: int, seats: int) -> None:
-    """Lay a card face down under an event: it is in no city and no hand any more. `seats` have seen which it is."""
+def put_under(state: EverdellState, seat: int, event: int, kind: int, seats: int, source: str) -> None:
+    """Lay a card face down under an event: it is in no city and no hand any more. `seats` have seen which it is.
+
+    `source` is where it came from: `hand` or `aside`, where cards from a city lie for a moment.
+    """
     city = state.cities[seat]
     state.note_under(seat, seats)
     city.under += (event << 8 | kind,)
     if state.events is not None:
-        state.emit(seat, "everdell-log-tucks", {})
-        state.emit(seat, "everdell-log-tucks-card", {"card": state.card(kind)}, 1 << seat)
+        named = state.game_data.pack.events[event].id
+        state.emit(seat, "everdell-log-tucks", {"event": named, "source": source})
+        args: Args = {"card": state.card(kind), "event": named, "source": source}
+        state.emit(seat, "everdell-log-tucks-card", args, 1 << seat)
 
 
 @final
@@ -99,8 +104,8 @@ class TuckCityCard(Decision[EverdellState]):
             return
         kind = state.remove_card(seat, named_slot(state, seat, action))
         if state.events is not None:
-            state.emit(seat, "everdell-log-leaves-city", {"card": state.card(kind)})
-        put_under(state, seat, self.event, kind, ALL)
+            state.emit(seat, "everdell-log-leaves-city", {"card": state.card(kind), "to": "aside"})
+        put_under(state, seat, self.event, kind, ALL, "aside")
         if self.most > 1:
             state.ask(TuckCityCard(seat, self.most - 1, self.event))
 
@@ -144,7 +149,7 @@ class TuckHandCard(Decision[EverdellState]):
         kind = action - state.game_data.codes.tuck
         state.cities[seat].hand.remove(kind)
         state.note_left(seat, kind, 0)
-        put_under(state, seat, self.event, kind, 1 << seat)
+        put_under(state, seat, self.event, kind, 1 << seat, "hand")
         if self.most > 1:
             state.ask(TuckHandCard(seat, self.most - 1, self.event))
 
@@ -168,7 +173,7 @@ def ask_to_keep_or_tuck(state: EverdellState, seat: int, event: int) -> None:
     """Ask what becomes of the next revealed card; with a full hand all the rest goes under the event."""
     if len(state.cities[seat].hand) >= HAND_LIMIT:
         for kind in state.aside:
-            put_under(state, seat, event, kind, ALL)
+            put_under(state, seat, event, kind, ALL, "aside")
         state.aside.clear()
     if state.aside:
         state.stack.append(KeepOrTuckCard(seat, event))
@@ -197,7 +202,7 @@ class KeepOrTuckCard(Decision[EverdellState]):
             if state.events is not None:
                 state.emit(seat, "everdell-log-keeps", {"card": state.card(kind)})
         else:
-            put_under(state, seat, self.event, kind, ALL)
+            put_under(state, seat, self.event, kind, ALL, "aside")
         ask_to_keep_or_tuck(state, seat, self.event)
 
     def prompt(self, state: EverdellState, seat: int) -> Message:

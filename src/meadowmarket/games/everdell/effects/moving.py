@@ -9,7 +9,14 @@ from meadowmarket.core.messages import Message
 from meadowmarket.games.everdell.effects.effect import Effect
 from meadowmarket.games.everdell.explain.why_not import why_not_there
 from meadowmarket.games.everdell.names import NONE
-from meadowmarket.games.everdell.rules.locations import add_spots, deployed, lift_worker, place_worker, spot_of
+from meadowmarket.games.everdell.rules.locations import (
+    add_spots,
+    deployed,
+    lift_worker,
+    place_worker,
+    spot_name,
+    spot_of,
+)
 from meadowmarket.games.everdell.state import EverdellState
 
 
@@ -33,6 +40,8 @@ class ChooseWorkerToMove(Decision[EverdellState]):
 
     def resolve(self, state: EverdellState, seat: int, action: int) -> None:
         spot = action - state.game_data.codes.move
+        if state.events is not None:
+            state.emit(seat, "everdell-log-lifts", {"spot": spot_name(state, seat, spot)})
         lift_worker(state, seat, spot)
         state.ask(PlaceMovedWorker(seat, spot))
 
@@ -59,7 +68,10 @@ class ChooseWorkerToRecall(Decision[EverdellState]):
         return [state.game_data.codes.recall + spot for spot in deployed(state, seat)]
 
     def resolve(self, state: EverdellState, seat: int, action: int) -> None:
-        lift_worker(state, seat, action - state.game_data.codes.recall)
+        spot = action - state.game_data.codes.recall
+        if state.events is not None:
+            state.emit(seat, "everdell-log-recalls", {"spot": spot_name(state, seat, spot)})
+        lift_worker(state, seat, spot)
         state.cities[seat].free += 1
 
     def prompt(self, state: EverdellState, seat: int) -> Message:

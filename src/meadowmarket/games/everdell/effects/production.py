@@ -11,7 +11,7 @@ from meadowmarket.games.everdell.effects.choices import ChooseOpponent, codes_fo
 from meadowmarket.games.everdell.effects.effect import Effect
 from meadowmarket.games.everdell.names import HAND_LIMIT, NONE
 from meadowmarket.games.everdell.player_area import ON_CARD_GOODS, owner_of, slot_of
-from meadowmarket.games.everdell.state import EverdellState, amount
+from meadowmarket.games.everdell.state import EverdellState, amount, card_in_city
 
 
 @final
@@ -55,7 +55,9 @@ class ChooseStoredGoods(Decision[EverdellState]):
         marks = state.cities[owner_of(self.source)].marks
         marks[slot_of(self.source)] += n << (ON_CARD_GOODS + 8 * resource)
         if state.events is not None:
-            state.emit(seat, "everdell-log-stores", {"what": amount(resource, n)})
+            owner, slot = owner_of(self.source), slot_of(self.source)
+            card = card_in_city(state, owner, slot)
+            state.emit(seat, "everdell-log-stores", {"what": amount(resource, n), "card": card, "slot": slot})
 
     def prompt(self, state: EverdellState, seat: int) -> Message:
         return Message("everdell-ask-store")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from meadowmarket.core.frames import Script
-from meadowmarket.core.messages import Message
+from meadowmarket.core.messages import Args, Message
 from meadowmarket.games.everdell.effects.choices import (
     FOR_AN_EVENT,
     FOR_AN_OPPONENT,
@@ -32,7 +32,7 @@ from meadowmarket.games.everdell.player_area import (
     points_of,
     slot_of,
 )
-from meadowmarket.games.everdell.state import EverdellState, amount, listed
+from meadowmarket.games.everdell.state import EverdellState, amount, card_in_city, listed
 
 
 @final
@@ -177,9 +177,11 @@ class PutPoints(Effect[EverdellState]):
         self.n = n
 
     def run(self, state: EverdellState, script: Script) -> None:
-        state.cities[owner_of(script.source)].marks[slot_of(script.source)] += self.n << ON_CARD_POINTS
+        owner, slot = owner_of(script.source), slot_of(script.source)
         if state.events is not None:
-            state.emit(script.seat, "everdell-log-puts-points", {"n": self.n})
+            args: Args = {"n": self.n, "card": card_in_city(state, owner, slot), "slot": slot}
+            state.emit(script.seat, "everdell-log-puts-points", args)
+        state.cities[owner].marks[slot] += self.n << ON_CARD_POINTS
 
 
 # -- cards

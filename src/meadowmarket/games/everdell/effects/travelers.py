@@ -52,10 +52,11 @@ class DiscardMeadowCard(Decision[EverdellState]):
 
     def resolve(self, state: EverdellState, seat: int, action: int) -> None:
         kind = action - state.game_data.codes.discard
-        state.meadow[state.meadow_place(kind)] = NONE
+        place = state.meadow_place(kind)
+        state.meadow[place] = NONE
         state.discard(kind)
         if state.events is not None:
-            state.emit(seat, "everdell-log-discards-meadow", {"card": state.card(kind)})
+            state.emit(seat, "everdell-log-discards-meadow", {"card": state.card(kind), "place": place + 1})
         if self.n > 1 and open_meadow(state):
             state.ask(DiscardMeadowCard(seat, self.n - 1))
 
@@ -121,10 +122,11 @@ class TakeMeadowCard(Decision[EverdellState]):
 
 def take_from_meadow(state: EverdellState, seat: int, kind: int, into: list[int]) -> None:
     """Take a card off the Meadow; its place is refilled later (EV-6.3)."""
-    state.meadow[state.meadow_place(kind)] = NONE
+    place = state.meadow_place(kind)
+    state.meadow[place] = NONE
     into.append(kind)
     if state.events is not None:
-        state.emit(seat, "everdell-log-takes", {"card": state.card(kind)})
+        state.emit(seat, "everdell-log-takes", {"card": state.card(kind), "place": place + 1})
 
 
 # -- reveals
@@ -140,13 +142,13 @@ def reveal_from_pile(state: EverdellState, seat: int, n: int) -> None:
         state.aside.append(kind)
         state.note_seen(kind, ALL)
         n -= 1
-    tell_revealed(state, seat)
+    tell_revealed(state, seat, "pile")
 
 
-def tell_revealed(state: EverdellState, seat: int) -> None:
-    """Tell everyone what has been revealed."""
+def tell_revealed(state: EverdellState, seat: int, source: str) -> None:
+    """Tell everyone what has been revealed, and from which pile."""
     if state.events is not None and state.aside:
-        state.emit(seat, "everdell-log-reveals", {"cards": state.card_list(state.aside)})
+        state.emit(seat, "everdell-log-reveals", {"cards": state.card_list(state.aside), "source": source})
 
 
 def offer_revealed(state: EverdellState, seat: int, most_points: int, is_optional: bool) -> None:
@@ -204,7 +206,7 @@ class PlayRevealedCard(Decision[EverdellState]):
         kind = action - state.game_data.codes.play_revealed
         state.aside.remove(kind)
         discard_revealed(state, seat)
-        begin(state, seat, kind, NONE, FREE)
+        begin(state, seat, kind, NONE, FREE, is_revealed=True)
 
     def prompt(self, state: EverdellState, seat: int) -> Message:
         return Message("everdell-ask-revealed")

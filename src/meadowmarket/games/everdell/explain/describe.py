@@ -27,8 +27,9 @@ from meadowmarket.games.everdell.game_data import GameData
 from meadowmarket.games.everdell.names import BOX_CARDS, COLOURS, NONE, RESOURCES
 from meadowmarket.games.everdell.pack.components import CardData, EventData, LocationData
 from meadowmarket.games.everdell.pack.language import format_effects
+from meadowmarket.games.everdell.rules.cards import RUGWORT, DiscardOfRugwort
 from meadowmarket.games.everdell.rules.locations import spot_name
-from meadowmarket.games.everdell.state import EverdellState, amount, card_name, listed
+from meadowmarket.games.everdell.state import EverdellState, amount, card_in_city, card_name, listed
 
 SINGLE: Final = {
     PASS: ("pass",),
@@ -46,8 +47,8 @@ SPOT_ACTIONS: Final = ("copy", "move", "recall")
 """What is done with the spot that an action names, besides placing a worker there."""
 
 
-def describe(state: EverdellState, action: int) -> Message:
-    """Explain an action in words."""
+def describe(state: EverdellState, seat: int, action: int) -> Message:
+    """Explain an action of a seat in words."""
     codes = state.game_data.codes
     family = codes.first_of[action]
     n = action - family
@@ -57,10 +58,10 @@ def describe(state: EverdellState, action: int) -> Message:
         what = Message(f"everdell-resource-{RESOURCES[n]}")
         return Message(f"everdell-do-{RESOURCE[family]}", {"what": what})
     if codes.spot[action] != NONE:
-        return Message("everdell-do-worker", {"spot": spot_name(state, codes.spot[action])})
+        return Message("everdell-do-worker", {"spot": spot_name(state, seat, codes.spot[action])})
     spots = dict(zip((COPY, codes.move, codes.recall), SPOT_ACTIONS, strict=True))
     if family in spots:
-        return Message(f"everdell-do-{spots[family]}", {"spot": spot_name(state, n)})
+        return Message(f"everdell-do-{spots[family]}", {"spot": spot_name(state, seat, n)})
     if family == PAY_JUDGE:
         args = {"asked": amount(judge_asked(n), 1), "paid": amount(judge_paid(n), 1)}
         return Message("everdell-do-pay-judge", args)
@@ -68,7 +69,7 @@ def describe(state: EverdellState, action: int) -> Message:
         return Message("everdell-do-spend", {"n": n})
     if family == TO:
         return Message("everdell-do-to", {"other_seat": n})
-    return _describe_card(state, action)
+    return _describe_card(state, seat, action)
 
 
 def card_families(codes: Codes) -> dict[int, str]:
@@ -91,13 +92,16 @@ def card_families(codes: Codes) -> dict[int, str]:
     }
 
 
-def _describe_card(state: EverdellState, action: int) -> Message:
+def _describe_card(state: EverdellState, seat: int, action: int) -> Message:
     codes = state.game_data.codes
     family = codes.first_of[action]
     n = action - family
     card = state.card(codes.card[action])
-    if family in (codes.remove, codes.pay_token, codes.produce, codes.activate) and codes.copy_number[n]:
-        card = Message("everdell-copy", {"card": card, "n": codes.copy_number[n] + 1})
+    if family in (codes.remove, codes.pay_token, codes.produce, codes.activate):
+        is_rugworts = bool(state.stack) and isinstance(state.stack[-1], DiscardOfRugwort)
+        owner = RUGWORT if is_rugworts else seat
+        slot = state.cities[owner].slot_of(codes.copy_kind[n], codes.copy_number[n])
+        card = card if slot == NONE else card_in_city(state, owner, slot)
     args: dict[str, int | str | Message] = {"card": card}
     if family == codes.activate_abroad:
         args["other_seat"] = n // codes.kinds
@@ -134,7 +138,7 @@ def explain(game_data: GameData, topic: str) -> list[Message]:
     """Explain a card, event or place."""
     for kind, card in enumerate(game_data.pack.cards):
         if card.id == topic:
-            return _explain_card(game_data, kind, card)
+            return card_lines(game_data, kind, card)
     for event in game_data.pack.events:
         if event.id == topic:
             return _explain_event(game_data, event)
@@ -144,16 +148,14 @@ def explain(game_data: GameData, topic: str) -> list[Message]:
     raise KeyError(topic)
 
 
-def _explain_card(game_data: GameData, kind: int, card: CardData) -> list[Message]:
-    name = card_name(game_data, kind)
-    rarity = "unique" if card.is_unique else "common"
-    nature = "critter" if card.is_critter else "construction"
+def card_lines(game_data: GameData, kind: int, card: CardData) -> list[Message]:
+    """Return all that is printed on a card, in words: what it is, its cost, its partners, its text."""
     lines = [
         Message(
             "everdell-explain-card",
             {
-                "card": name,
-                "kind": Message(f"everdell-kind-{rarity}-{nature}"),
+                "card": card_name(game_data, kind),
+                "kind": kind_name(card),
                 "colour": Message(f"everdell-colour-{COLOURS[card.colour]}"),
                 "points": card.points,
                 "copies": card.copies,
@@ -162,18 +164,38 @@ def _explain_card(game_data: GameData, kind: int, card: CardData) -> list[Messag
         _cost(card),
     ]
     if card.partners:
-        named = [_partner(game_data, partner) for partner in card.partners]
-        lines.append(Message("everdell-explain-partner", {"partner": listed(named)}))
+        lines.append(Message("everdell-explain-partner", {"partner": partners(game_data, card)}))
+    return [*lines, card_text(kind, card)]
+
+
+def partners(game_data: GameData, card: CardData) -> Message:
+    """Name the constructions that a critter may occupy, or the critters of a construction."""
+    return listed([_partner(game_data, partner) for partner in card.partners])
+
+
+def kind_name(card: CardData) -> Message:
+    """Tell whether a card is common or unique, a critter or a construction."""
+    rarity = "unique" if card.is_unique else "common"
+    nature = "critter" if card.is_critter else "construction"
+    return Message(f"everdell-kind-{rarity}-{nature}")
+
+
+def card_text(kind: int, card: CardData) -> Message:
+    """Return the text of a card; one that a pack has added brings its own."""
     if kind < BOX_CARDS:
-        lines.append(Message(f"everdell-card-{card.id}-text"))
-    else:
-        lines.append(Message("everdell-own-text", {"text": card.text}))
-    steps = [format_effects(calls) for calls in (card.on_play, card.production, card.visit) if calls]
-    if card.scoring:
-        steps.append(str(card.scoring))
-    if steps:
-        lines.append(Message("everdell-explain-steps", {"steps": " | ".join(steps)}))
-    return lines
+        return Message(f"everdell-card-{card.id}-text")
+    return Message("everdell-own-text", {"text": card.text})
+
+
+def details(game_data: GameData, topic: str) -> list[Message]:
+    """Return the steps of a card, in the language of card packs."""
+    for card in game_data.pack.cards:
+        if card.id == topic:
+            steps = [format_effects(calls) for calls in (card.on_play, card.production, card.visit) if calls]
+            if card.scoring:
+                steps.append(str(card.scoring))
+            return [Message("everdell-explain-steps", {"steps": " | ".join(steps)})] if steps else []
+    return []
 
 
 def _partner(game_data: GameData, partner: str) -> Message:

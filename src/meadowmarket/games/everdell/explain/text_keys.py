@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from meadowmarket.games.everdell.explain.describe import RESOURCE, SINGLE, SPOT_ACTIONS, card_families
+from meadowmarket.games.everdell.explain.piece_rules import PIECE_RULES
+from meadowmarket.games.everdell.explain.rulings import RULINGS
 from meadowmarket.games.everdell.game_data import GameData
 from meadowmarket.games.everdell.names import BOX_CARDS, COLOURS, RESOURCES, SEASONS
+
+CLOSED: Final = ("taken", "journey", "few-cards", "achieved", "requirement", "event-cost", "missing", "condition")
+"""Why a spot is closed to a seat (`WhyNotThere` of the view)."""
 
 
 def text_keys(game_data: GameData) -> dict[str, list[str]]:
@@ -26,6 +33,8 @@ def text_keys(game_data: GameData) -> dict[str, list[str]]:
         "everdell-colour-{}": list(COLOURS),
         "everdell-do-{}": actions,
         "everdell-log-season-{}": list(SEASONS[1:]),
+        "everdell-piece-{}": list(PIECE_RULES),
+        "everdell-stage-{}": list(SEASONS),
         # the board in the terminal
         "everdell-board-season-{}": list(SEASONS),
         "everdell-board-short-{}": list(RESOURCES),
@@ -34,5 +43,15 @@ def text_keys(game_data: GameData) -> dict[str, list[str]]:
         "everdell-short-card-{}": cards,
         "everdell-short-event-{}": events,
         "everdell-short-place-{}": places,
+        "everdell-ruling-{}": [name for name, _, _ in RULINGS],
+        # the board in the browser
+        "everdell-page-tab-{}": ["meadow", "places", "city", "hand", "others", "log"],
+        "everdell-page-season-{}": list(SEASONS),
+        "everdell-page-place-{}": ["basic", "forest", "haven", "journey"],
+        "everdell-page-closed-{}": [*CLOSED],
+        "everdell-page-about-{}": ["pile", "discards"],
+        "everdell-page-words-{}": [*RESOURCES, "points", "card", "worker", "resource"],
+        "everdell-page-way-{}": ["plain", "token", "crane", "innkeeper", "dungeon", "judge"],
+        "everdell-why-{}": ["no-fool", "no-ruins", "unique", "city-full", "too-few"],
     }
     return {template: [template.replace("{}", hole) for hole in holes[template]] for template in holes}

@@ -39,19 +39,20 @@ def why_not(state: EverdellState, seat: int, action: int) -> Message | None:
     if family == codes.play_hand:
         if kind not in city.hand:
             return Message("everdell-why-not-in-hand", {"card": state.card(kind)})
-        return _why_not_play(state, seat, kind)
+        return why_not_play(state, seat, kind)
     if family == codes.play_meadow:
         if state.meadow_place(kind) == NONE:
             key = "everdell-why-blocked" if kind in state.meadow else "everdell-why-not-in-meadow"
             return Message(key, {"card": state.card(kind)})
-        return _why_not_play(state, seat, kind)
+        return why_not_play(state, seat, kind)
     spot = spot_of(state.game_data, action)
     if spot == NONE:
         return None
     return why_not_there(state, seat, spot) if city.free else Message("everdell-why-no-worker")
 
 
-def _why_not_play(state: EverdellState, seat: int, kind: int) -> Message:
+def why_not_play(state: EverdellState, seat: int, kind: int) -> Message:
+    """Return why a card that lies before a seat can't be played."""
     game_data = state.game_data
     city = state.cities[seat]
     card = state.card(kind)
@@ -121,13 +122,13 @@ def _why_not_card(state: EverdellState, seat: int, spot: int) -> Message | None:
     city = state.cities[owner]
     slot = city.slot_of(codes.spot_kind[spot], codes.spot_copy[spot])
     if slot == NONE:
-        return Message("everdell-why-no-such-card", {"spot": spot_name(state, spot)})
+        return Message("everdell-why-no-such-card", {"spot": spot_name(state, seat, spot)})
     kind = city.kinds[slot]
     if not (state.game_data.is_visited if owner == seat else state.game_data.is_open)[kind]:
-        return Message("everdell-why-no-visit", {"spot": spot_name(state, spot)})
+        return Message("everdell-why-no-visit", {"spot": spot_name(state, seat, spot)})
     if not has_card_spot(state.game_data, city, slot):
         return Message("everdell-why-taken")
     missing = _missing(state, seat, state.game_data.visit_effects[kind], source_of(owner, slot))
     if missing is None:
-        return Message("everdell-why-condition", {"spot": spot_name(state, spot)})
-    return Message("everdell-why-missing", {"spot": spot_name(state, spot), "missing": missing})
+        return Message("everdell-why-condition", {"spot": spot_name(state, seat, spot)})
+    return Message("everdell-why-missing", {"spot": spot_name(state, seat, spot), "missing": missing})

@@ -22,7 +22,7 @@ from meadowmarket.games.everdell.effects.effect import Effect
 from meadowmarket.games.everdell.names import BERRY, NONE, PEBBLE, RESIN, TWIG
 from meadowmarket.games.everdell.player_area import OCCUPIED, WORKERS, source_of
 from meadowmarket.games.everdell.rules.payment import fool_targets, ways_to_pay
-from meadowmarket.games.everdell.state import EverdellState, amount
+from meadowmarket.games.everdell.state import EverdellState, amount, card_in_city
 
 NORMAL: Final = 0
 FREE: Final = -1
@@ -44,13 +44,15 @@ def play_from_meadow(state: EverdellState, seat: int, kind: int, less: int) -> N
     begin(state, seat, kind, place, less)
 
 
-def begin(state: EverdellState, seat: int, kind: int, place: int, less: int) -> None:
+def begin(state: EverdellState, seat: int, kind: int, place: int, less: int, is_revealed: bool = False) -> None:
     """Announce a card that has left its place; `less` is NORMAL, FREE, or the discount that pays for it."""
     state.playing = kind
     if state.events is not None:
-        state.emit(
-            seat, "everdell-log-plays" if place == NONE else "everdell-log-plays-meadow", {"card": state.card(kind)}
-        )
+        if place == NONE:
+            source = "aside" if is_revealed else "hand"
+            state.emit(seat, "everdell-log-plays", {"card": state.card(kind), "source": source})
+        else:
+            state.emit(seat, "everdell-log-plays-meadow", {"card": state.card(kind), "place": place + 1})
     state.push_script(state.game_data.programs.enter, seat, place)
     if less == NORMAL:
         state.ask(PayForCard(seat))
@@ -122,10 +124,10 @@ def put_token(state: EverdellState, seat: int, slot: int) -> None:
     """Put the occupied token on a construction (EV-5.3)."""
     city = state.cities[seat]
     kind = city.kinds[slot]
+    if state.events is not None:
+        state.emit(seat, "everdell-log-occupies", {"card": card_in_city(state, seat, slot)})
     city.marks[slot] |= OCCUPIED
     city.vacant = replaced(city.vacant, kind, city.vacant[kind] - 1)
-    if state.events is not None:
-        state.emit(seat, "everdell-log-occupies", {"card": state.card(kind)})
 
 
 def save(state: EverdellState, seat: int, less: int) -> None:
@@ -236,6 +238,8 @@ class EnterCity(Effect[EverdellState]):
         """Discard the Fool, and with him a card of Rugwort's city (EV-10.4, EV-10.11)."""
         fool = state.playing
         state.discard(fool)
+        if state.events is not None:
+            state.emit(seat, "everdell-log-fool-discarded", {"card": state.card(fool)})
         state.playing = NONE
         state.played += 1
         push_triggers(state, seat, working_triggers(state, seat, fool))
@@ -285,11 +289,18 @@ class CarryOutReactions(Effect[EverdellState]):
         hooks = state.game_data.hooks
         for reaction in range(len(hooks.reaction_card)):
             if script.value >> reaction & 1 and hooks.reaction_program[reaction] == NONE:
+                self.tell(state, script.seat, hooks.reaction_card[reaction])
                 for effect in hooks.reaction_effects[reaction]:
                     effect.run(state, script)
         for reaction in range(len(hooks.reaction_card) - 1, -1, -1):
             if script.value >> reaction & 1 and hooks.reaction_program[reaction] != NONE:
+                self.tell(state, script.seat, hooks.reaction_card[reaction])
                 state.push_script(hooks.reaction_program[reaction], script.seat)
+
+    def tell(self, state: EverdellState, seat: int, kind: int) -> None:
+        """Tell which card reacts."""
+        if state.events is not None:
+            state.emit(seat, "everdell-log-reacts", {"card": state.card(kind)})
 
 
 @final
@@ -303,7 +314,7 @@ class PlaceFool(Effect[EverdellState]):
         state.playing = NONE
         state.played += 1
         if state.events is not None:
-            state.emit(script.source, "everdell-log-gets-fool", {})
+            state.emit(script.source, "everdell-log-gets-fool", {"card": state.card(fool)})
         push_triggers(state, script.seat, working)
 
 

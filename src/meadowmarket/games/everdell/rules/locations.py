@@ -25,7 +25,7 @@ from meadowmarket.games.everdell.player_area import (
     second_worker,
     source_of,
 )
-from meadowmarket.games.everdell.state import FOUR_BITS, SEAT_BITS, EverdellState
+from meadowmarket.games.everdell.state import FOUR_BITS, SEAT_BITS, EverdellState, card_in_city
 
 # -- which spots are free
 
@@ -172,7 +172,7 @@ def place_worker(state: EverdellState, seat: int, spot: int) -> None:
     game_data = state.game_data
     city = state.cities[seat]
     if state.events is not None:
-        state.emit(seat, "everdell-log-places", {"spot": spot_name(state, spot)})
+        state.emit(seat, "everdell-log-places", {"spot": spot_name(state, seat, spot)})
     if spot < PLACES:
         state.on_place[spot] += 1 << (SEAT_BITS * seat)
         if spot >= JOURNEY_5:
@@ -206,8 +206,8 @@ def _visit(state: EverdellState, seat: int, spot: int) -> None:
     state.push_script(game_data.visit[kind], seat, source_of(owner, slot))
 
 
-def spot_name(state: EverdellState, spot: int) -> Message:
-    """Name a spot."""
+def spot_name(state: EverdellState, seat: int, spot: int) -> Message:
+    """Name a spot as a seat sees it; one of several copies of a card by its number and what lies on it."""
     codes = state.game_data.codes
     if spot < PLACES:
         return Message(f"everdell-place-{codes.spot_names[spot]}")
@@ -215,10 +215,11 @@ def spot_name(state: EverdellState, spot: int) -> Message:
         return Message(f"everdell-event-{codes.spot_names[spot]}")
     if spot == SPOTS:
         return Message("everdell-gone")
-    card = state.card(codes.spot_kind[spot])
-    if codes.spot_seat[spot] == NONE:
-        return card
-    return Message("everdell-card-abroad", {"card": card, "other_seat": codes.spot_seat[spot]})
+    kind, copy, other = codes.spot_kind[spot], codes.spot_copy[spot], codes.spot_seat[spot]
+    owner = seat if other == NONE else other
+    slot = state.cities[owner].slot_of(kind, copy) if owner < len(state.cities) else NONE
+    card = state.card(kind) if slot == NONE else card_in_city(state, owner, slot)
+    return card if other == NONE else Message("everdell-card-abroad", {"card": card, "other_seat": other})
 
 
 # -- moving and coming back

@@ -10,7 +10,7 @@ from meadowmarket.games.everdell.actions import DONE
 from meadowmarket.games.everdell.effects.effect import Effect
 from meadowmarket.games.everdell.names import NONE
 from meadowmarket.games.everdell.player_area import source_of
-from meadowmarket.games.everdell.state import EverdellState
+from meadowmarket.games.everdell.state import EverdellState, card_in_city
 
 
 def start_production(state: EverdellState, seat: int) -> None:
@@ -26,6 +26,8 @@ def start_production(state: EverdellState, seat: int) -> None:
             continue
         if game_data.produces_at_once[kind]:
             script = Script(program, 0, seat, source_of(seat, slot), 0)
+            if state.events is not None and works(state, seat, seat, slot):
+                state.emit(seat, "everdell-log-produces", {"card": card_in_city(state, seat, slot)})
             for effect in game_data.production_effects[kind]:
                 effect.run(state, script)
         elif kind == game_data.husband:
@@ -101,7 +103,7 @@ class ChooseProducer(Decision[EverdellState]):
         if rest:
             state.push_script(game_data.programs.produce, seat, 0, rest)
         if state.events is not None:
-            state.emit(seat, "everdell-log-produces", {"card": state.card(kind)})
+            state.emit(seat, "everdell-log-produces", {"card": card_in_city(state, seat, slot)})
         state.push_script(game_data.production[kind], seat, source_of(seat, slot))
 
     def prompt(self, state: EverdellState, seat: int) -> Message:
@@ -199,7 +201,8 @@ class CopyProduction(Decision[EverdellState]):
             owner, kind = seat, codes.copy_kind[copy]
             slot = state.cities[owner].slot_of(kind, codes.copy_number[copy])
         if state.events is not None:
-            state.emit(seat, "everdell-log-activates", {"card": state.card(kind)})
+            card = card_in_city(state, owner, slot) if owner == seat else state.card(kind)
+            state.emit(seat, "everdell-log-activates", {"card": card, "owner_seat": owner})
         state.push_script(game_data.production[kind], seat, source_of(owner, slot))
 
     def prompt(self, state: EverdellState, seat: int) -> Message:

@@ -171,3 +171,10 @@ class Scorer(Scoring):
 def events_of(state: EverdellState, seat: int) -> int:
     """Return the number of events that a seat has achieved."""
     return sum([state.event_owner[event] == seat for event in range(EVENTS)])
+
+
+def event_points(state: EverdellState, seat: int, event: int) -> int:
+    """Return what an event is worth to a seat now, if it has it."""
+    scorer = state.scoring()
+    assert isinstance(scorer, Scorer)
+    return scorer.events[event].of(state, seat, event)

@@ -19,9 +19,10 @@ from meadowmarket.games.everdell.names import (
     NONE,
     PURPLE,
     SPRING,
+    SUMMER,
 )
 from meadowmarket.games.everdell.rules.cards import RUGWORT
-from meadowmarket.games.everdell.rules.locations import has_colours
+from meadowmarket.games.everdell.rules.locations import has_colours, spot_name
 from meadowmarket.games.everdell.state import SEAT_BITS, EverdellState
 
 HERO: Final = 0
@@ -82,25 +83,37 @@ def change_season(state: EverdellState) -> None:
                     {"event": Message(f"everdell-event-{state.game_data.pack.events[event].id}")},
                 )
     state.blocked = BLOCKED[season]
+    if state.events is not None:
+        state.emit(NONE, "everdell-log-rugwort-blocks", {"n": state.blocked})
     state.on_place[BOARD_PATH[season - 1]] -= HIS_WORKER
     state.on_place[state.forest[season - SPRING]] -= HIS_WORKER
     if season == AUTUMN:
         _autumn(state)
     else:
-        state.on_place[BOARD_PATH[season]] += HIS_WORKER
-        state.on_place[state.forest[season]] += HIS_WORKER
+        _place(state, BOARD_PATH[season - 1], BOARD_PATH[season])
+        _place(state, state.forest[season - SPRING], state.forest[season])
+
+
+def _place(state: EverdellState, old: int, new: int) -> None:
+    """Put a worker of his, which has left a place, on a new one."""
+    state.on_place[new] += HIS_WORKER
+    if state.events is not None:
+        args = {"old": spot_name(state, RUGWORT, old), "new": spot_name(state, RUGWORT, new)}
+        state.emit(NONE, "everdell-log-rugwort-moves", args)
 
 
 def _autumn(state: EverdellState) -> None:
     year = state.game_data.solo_year
-    state.on_place[JOURNEY_3 - (year - 1)] += HIS_WORKER  # 3, 4 or 5 points (EV-10.6)
+    _place(state, state.forest[SUMMER], JOURNEY_3 - (year - 1))  # 3, 4 or 5 points (EV-10.6)
     if year < 3:
-        state.on_place[BASIC_1_BERRY_1_CARD] += HIS_WORKER
+        _place(state, BOARD_PATH[SUMMER], BASIC_1_BERRY_1_CARD)
         return
     # He leaves the board and takes a free worker of the player's along (EV-10.14).
     hero = state.cities[HERO]
     hero.total -= 1
     hero.free -= 1
+    if state.events is not None:
+        state.emit(HERO, "everdell-log-rugwort-takes-worker", {"old": spot_name(state, RUGWORT, BOARD_PATH[SUMMER])})
 
 
 def rugwort_points(state: EverdellState) -> dict[str, int]:

@@ -15,7 +15,7 @@ from meadowmarket.games.everdell.names import AUTUMN, LAST_FOREST, NONE, SEASONS
 from meadowmarket.games.everdell.player_area import ON_CARD_POINTS, points_of
 from meadowmarket.games.everdell.rules import solo
 from meadowmarket.games.everdell.rules.cards import NORMAL, play_from_hand, play_from_meadow
-from meadowmarket.games.everdell.rules.locations import add_spots, bring_workers_back, place_worker, spot_of
+from meadowmarket.games.everdell.rules.locations import add_spots, bring_workers_back, place_worker, spot_name, spot_of
 from meadowmarket.games.everdell.rules.payment import add_playable
 from meadowmarket.games.everdell.rules.production import start_production
 from meadowmarket.games.everdell.state import EverdellState
@@ -126,7 +126,8 @@ class ActivateByClock(Decision[EverdellState]):
         city = state.cities[seat]
         city.marks[city.slot_of(state.game_data.hooks.clock_tower, 0)] -= 1 << ON_CARD_POINTS
         if state.events is not None:
-            state.emit(seat, "everdell-log-clock", {})
+            card = state.card(state.game_data.hooks.clock_tower)
+            state.emit(seat, "everdell-log-clock", {"card": card, "spot": spot_name(state, seat, action - COPY)})
         perform(state, seat, action - COPY)
 
     def prompt(self, state: EverdellState, seat: int) -> Message:
@@ -145,7 +146,7 @@ class ChangeSeason(Effect[EverdellState]):
         bring_workers_back(state, seat)
         state.is_new_season = state.game_data.players == 1
         if state.events is not None:
-            state.emit(seat, f"everdell-log-season-{SEASONS[city.season]}", {})
+            state.emit(seat, f"everdell-log-season-{SEASONS[city.season]}", {"workers": city.free})
         if city.season == SUMMER:
             ask_to_take(state, seat, SUMMER_CARDS, True)
         else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from meadowmarket.core.messages import Message
 from meadowmarket.core.table import Option
 from meadowmarket.games.everdell.actions import PAY_PLAIN, SPOTS
 from meadowmarket.games.everdell.names import HAVEN, NONE, PLACES
@@ -20,7 +21,7 @@ def option_label(words: Words, option: Option, playing: str | None) -> str:
     """Name an option in a few words."""
     spot = spot_of(words.game_data, option.action)
     if spot != NONE:
-        return words.word("label-worker", what=_spot(words, spot))
+        return words.word("label-worker", what=_spot(words, spot, option))
     codes = words.game_data.codes
     kind = card_of(words, option.action)
     labels = {codes.play_hand: "label-play-hand", codes.play_meadow: "label-play-meadow"}
@@ -59,7 +60,7 @@ def _effect_of_spot(words: Words, spot: int) -> str:
     return words.effect(codes.spot_kind[spot]) if spot > SPOTS else ""
 
 
-def _spot(words: Words, spot: int) -> str:
+def _spot(words: Words, spot: int, option: Option) -> str:
     codes = words.game_data.codes
     if spot < PLACES:
         name = codes.spot_names[spot]
@@ -68,7 +69,6 @@ def _spot(words: Words, spot: int) -> str:
     if spot < SPOTS:
         name = codes.spot_names[spot]
         return f"{words.event(name)} {words.event_gives(name)}"
-    owner = codes.spot_seat[spot]
-    name = words.name(codes.spot_kind[spot])
-    whose = f" ({words.catalogue.player(owner)})" if owner != NONE else ""
-    return f"{name}{whose} · {_effect_of_spot(words, spot)}"
+    named = option.description.args["spot"]
+    assert isinstance(named, Message)
+    return f"{words.catalogue.text(named)} · {_effect_of_spot(words, spot)}"

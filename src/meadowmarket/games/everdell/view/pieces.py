@@ -129,6 +129,8 @@ def _card_abroad(state: EverdellState, seat: int, n: int) -> PieceRef | None:
 
 
 def _in_city(state: EverdellState, seat: int, owner: int, kind: int, copy: int) -> PieceRef | None:
+    if owner >= len(state.cities):  # the codes know four seats
+        return None
     slot = state.cities[owner].slot_of(kind, copy)
     if slot == NONE:
         return None

@@ -15,7 +15,7 @@ from meadowmarket.games.lagranja.explain.naming import (
     source_message,
     what_is_taken_back,
 )
-from meadowmarket.games.lagranja.names import GOODS, NUM_BUILDINGS, OLIVE, good_of
+from meadowmarket.games.lagranja.names import GOODS, NUM_BUILDINGS, OLIVE, PHASES, good_of
 from meadowmarket.games.lagranja.pack.components import Card, Helper
 from meadowmarket.games.lagranja.pack.language import format_effects
 from meadowmarket.games.lagranja.rules.roofs import roof_price
@@ -32,6 +32,14 @@ def describe(state: LaGranjaState, seat: int, action: int) -> Message:
     if family.startswith("take-back"):
         return Message("lagranja-do-take-back", {"what": what_is_taken_back(game_data, state.farms[seat], action)})
     return WORDS[family](state, seat, action - game_data.first_of[action])
+
+
+def stage(state: LaGranjaState) -> Message:
+    """Name round and phase, as a heading."""
+    phase = Message(f"lagranja-phase-{PHASES[state.phase]}")
+    return Message(
+        "lagranja-stage", {"round": state.round, "rounds": state.game_data.pack.board.rounds, "phase": phase}
+    )
 
 
 def _simple(state: LaGranjaState, seat: int, i: int) -> Message:
@@ -108,17 +116,20 @@ def _upgrade(state: LaGranjaState, seat: int, i: int) -> Message:
 
 def _field(state: LaGranjaState, seat: int, i: int) -> Message:
     card = state.game_data.pack.cards[i]
-    return Message("lagranja-do-field", {"card": card.number, "good": good_message(card.field)})
+    args: Args = {"card": card.number, "helper": state.game_data.helper_name(i), "good": good_message(card.field)}
+    return Message("lagranja-do-field", args)
 
 
 def _barrow(state: LaGranjaState, seat: int, i: int) -> Message:
     card = state.game_data.pack.cards[i]
-    return Message("lagranja-do-barrow", {"card": card.number, "goods": goods_list(card), "points": card.barrow_vp})
+    args: Args = {"card": card.number, "helper": state.game_data.helper_name(i)}
+    return Message("lagranja-do-barrow", {**args, "goods": goods_list(card), "points": card.barrow_vp})
 
 
 def _extension(state: LaGranjaState, seat: int, i: int) -> Message:
     card = state.game_data.pack.cards[i]
-    return Message("lagranja-do-extension", {"card": card.number, "parts": parts_list(card)})
+    args: Args = {"card": card.number, "helper": state.game_data.helper_name(i), "parts": parts_list(card)}
+    return Message("lagranja-do-extension", args)
 
 
 def _helper(state: LaGranjaState, seat: int, i: int) -> Message:
@@ -135,7 +146,7 @@ def _helper_args(state: LaGranjaState, card: int) -> Args:
 
 
 def _discard(state: LaGranjaState, seat: int, i: int) -> Message:
-    return Message("lagranja-do-discard", {"card": state.game_data.pack.cards[i].number})
+    return Message("lagranja-do-discard", state.game_data.card_args(i))
 
 
 def _replace_helper(state: LaGranjaState, seat: int, i: int) -> Message:

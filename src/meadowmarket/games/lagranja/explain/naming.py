@@ -27,7 +27,7 @@ def destination_name(game_data: GameData, farm: Farm, destination: int) -> Messa
     card = farm.barrows[destination - NUM_BUILDINGS]
     if card == NONE:
         return Message("lagranja-barrow-place", {"place": destination - NUM_BUILDINGS + 1})
-    return Message("lagranja-barrow-card", {"card": game_data.pack.cards[card].number})
+    return Message("lagranja-barrow-card", game_data.card_args(card))
 
 
 def what_is_taken_back(game_data: GameData, farm: Farm, action: int) -> Message:

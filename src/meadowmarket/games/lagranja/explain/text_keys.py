@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadowmarket.games.lagranja.explain.describe import EFFECTS_IN_WORDS, SIMPLE
+from meadowmarket.games.lagranja.explain.piece_rules import PIECE_RULES
 from meadowmarket.games.lagranja.game_data import GameData
 from meadowmarket.games.lagranja.names import GOODS, PHASES, POINT_SOURCES, WILD_GOODS
 from meadowmarket.games.lagranja.rules.ranks import RANKS
@@ -27,6 +28,8 @@ def text_keys(game_data: GameData) -> dict[str, list[str]]:
         "lagranja-side-{}": list(SIDES),
         "lagranja-good-{}": [*GOODS, *WILD_GOODS, "same"],
         "lagranja-do-{}": list(SIMPLE),
+        "lagranja-phase-{}": list(PHASES),
+        "lagranja-piece-{}": list(PIECE_RULES),
         "lagranja-do-die-{}": [str(die.number) for die in game_data.pack.dice],
         "lagranja-effect-{}": list(EFFECTS_IN_WORDS),
         "lagranja-solo-rank-{}": [str(rank) for rank in range(len(RANKS) + 1)],

@@ -45,11 +45,25 @@ def explain(game_data: GameData, topic: str) -> list[Message]:
             args: Args = {"building": Message("lagranja-building-" + topic)}
             args["row"] = joined("lagranja-and", [good_message(good) for good in building.row])
             about = Message("lagranja-about-building-" + topic)
-            return [Message("lagranja-about-building", args), about, _origin_line(building.provenance)]
+            return [Message("lagranja-about-building", args), about]
     for kind in game_data.pack.roof_kinds:
         if topic == kind.id:
-            return [_about_roof(kind), _origin_line(kind.provenance)]
+            return [_about_roof(kind)]
     raise IllegalAction(Message("no-such-topic", {"topic": topic}))
+
+
+def details(game_data: GameData, topic: str) -> list[Message]:
+    """Return the steps of a helper, and whether the values of a topic are printed."""
+    for card in game_data.pack.cards:
+        helper = card.helper
+        if topic in (card.number.lower(), helper.id):
+            origins: Args = {"helper": origin(helper.provenance), "sides": origin(card.provenance)}
+            steps = Message("lagranja-about-steps", {"steps": format_effects(helper.effect)})
+            return [steps, Message("lagranja-about-origin", origins)]
+    for building in game_data.buildings:
+        if topic == building.id:
+            return [_origin_line(building.provenance)]
+    return [_origin_line(kind.provenance) for kind in game_data.pack.roof_kinds if topic == kind.id]
 
 
 def origin(provenance: str) -> Message:
@@ -80,6 +94,4 @@ def _explain_card(game_data: GameData, i: int) -> list[Message]:
         Message("lagranja-about-barrow", {"goods": goods_list(card), "points": card.barrow_vp}),
         Message("lagranja-about-extension", {"parts": parts_list(card)}),
         Message("lagranja-about-helper", {"helper": game_data.helper_name(i), "text": helper_text(helper)}),
-        Message("lagranja-about-steps", {"steps": format_effects(helper.effect)}),
-        Message("lagranja-about-origin", {"helper": origin(helper.provenance), "sides": origin(card.provenance)}),
     ]

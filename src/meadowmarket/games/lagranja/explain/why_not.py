@@ -79,7 +79,7 @@ def why_not_extra(state: LaGranjaState, seat: int, i: int) -> Message | None:
 def why_not_play(state: LaGranjaState, seat: int, card: int) -> Message | None:
     """Return why a card can't be played."""
     if card not in state.farms[seat].hand:
-        return Message("lagranja-why-not-in-hand", {"card": state.game_data.pack.cards[card].number})
+        return Message("lagranja-why-not-in-hand", state.game_data.card_args(card))
     return Message("lagranja-why-no-card-now")
 
 

@@ -11,7 +11,17 @@ from meadowmarket.games.lagranja import actions as code
 from meadowmarket.games.lagranja.effects import hooks
 from meadowmarket.games.lagranja.effects.lasting import LastingEffects
 from meadowmarket.games.lagranja.explain.naming import good_message
-from meadowmarket.games.lagranja.names import GRAPE, NONE, NUM_BARROWS, OLIVE, ON_FIELD, REVENUE, TRADE_GOOD, good_of
+from meadowmarket.games.lagranja.names import (
+    GRAPE,
+    NONE,
+    NUM_BARROWS,
+    OLIVE,
+    ON_FIELD,
+    REVENUE,
+    SOURCES,
+    TRADE_GOOD,
+    good_of,
+)
 from meadowmarket.games.lagranja.player_area import Farm
 from meadowmarket.games.lagranja.rules.economy import kinds_to_pay_with, react, sell_pigs_without_pen, take_away
 from meadowmarket.games.lagranja.state import LaGranjaState
@@ -46,7 +56,7 @@ def play_card(state: LaGranjaState, seat: int, action: int) -> None:
     farm.hand = without(farm.hand, farm.hand.index(card))
     if state.events is not None:
         side = Message("lagranja-side-" + state.game_data.family(action))
-        state.emit(seat, "lagranja-log-play", {"card": state.game_data.pack.cards[card].number, "side": side})
+        state.emit(seat, "lagranja-log-play", {**state.game_data.card_args(card), "side": side})
     if first == codes.field:
         play_field(state, seat, card)
     elif first == codes.barrow:
@@ -96,7 +106,7 @@ class ChooseBarrowToReplace(Decision[LaGranjaState]):
         place = action - code.REPLACE_BARROW
         farm.markers += farm.barrow_deliveries[place].bit_count()
         if state.events is not None:
-            args: Args = {"card": state.game_data.pack.cards[farm.barrows[place]].number}
+            args: Args = {**state.game_data.card_args(farm.barrows[place]), "barrow": place + 1}
             state.emit(seat, "lagranja-log-replace-barrow", args)
         state.discards += (farm.barrows[place],)
         farm.barrows = replaced(farm.barrows, place, NONE)
@@ -216,12 +226,12 @@ class PayForExtension(Decision[LaGranjaState]):
         take_away(state.farms[seat], source)
         good = good_of(source)
         if state.events is not None:
-            state.emit(seat, "lagranja-log-pay", {"count": 1, "good": good_message(good)})
+            args: Args = {"count": 1, "good": good_message(good), "source": SOURCES[source]}
+            state.emit(seat, "lagranja-log-pay", args)
         pay_or_build(state, seat, self.card, self.left - 1, good + 1)
 
     def prompt(self, state: LaGranjaState, seat: int) -> Message:
-        number = state.game_data.pack.cards[self.card].number
-        return Message("lagranja-ask-pay-extension", {"card": number, "left": self.left})
+        return Message("lagranja-ask-pay-extension", {**state.game_data.card_args(self.card), "left": self.left})
 
 
 @final

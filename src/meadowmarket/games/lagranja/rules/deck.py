@@ -51,7 +51,7 @@ def draw_to_hand(state: LaGranjaState, seat: int, n: int) -> None:
         drawn += 1
         state.farms[seat].hand += (card,)
         if state.events is not None:
-            state.emit(seat, "lagranja-log-draw-card", {"card": state.game_data.pack.cards[card].number}, 1 << seat)
+            state.emit(seat, "lagranja-log-draw-card", state.game_data.card_args(card), 1 << seat)
     if drawn:
         if state.events is not None:
             state.emit(seat, "lagranja-log-draw", {"count": drawn})
@@ -95,7 +95,7 @@ class ChooseDiscard(Decision[LaGranjaState]):
         farm.hand = without(farm.hand, at)
         state.discards += (card,)
         if state.events is not None:
-            state.emit(seat, "lagranja-log-discard", {"card": state.game_data.pack.cards[card].number})
+            state.emit(seat, "lagranja-log-discard", state.game_data.card_args(card))
         if self.left > 1:
             state.stack.append(ChooseDiscard(seat, self.left - 1, at))
 

@@ -19,6 +19,7 @@ from meadowmarket.games.lagranja.effects.programs import (
     PURCHASED,
 )
 from meadowmarket.games.lagranja.explain.naming import destination_name, good_message
+from meadowmarket.games.lagranja.game_data import GameData
 from meadowmarket.games.lagranja.names import (
     FROM_BARROWS,
     FROM_BUILDINGS,
@@ -32,6 +33,7 @@ from meadowmarket.games.lagranja.names import (
     ON_FIELD,
     PAID,
     SILVER,
+    SOURCES,
     TRADE_GOOD,
     VP,
     good_of,
@@ -200,13 +202,21 @@ def carry_out(state: LaGranjaState, seat: int, key: int, source: int) -> None:
     if helper != NONE:
         mark(state, seat, helper)
     if state.events is not None:
-        args = {"good": good_message(good_of(source)), "where": destination_name(game_data, farm, key // 10)}
+        args: Args = {"good": good_message(good_of(source)), "where": destination_name(game_data, farm, key // 10)}
+        args["source"], args["to"] = SOURCES[source], place_name(game_data, key // 10)
         state.emit(seat, "lagranja-log-deliver", args)
     destination = key // 10
     if destination < NUM_BUILDINGS:
         deliver_to_building(state, seat, destination, key % 10)
     else:
         deliver_to_barrow(state, seat, destination - NUM_BUILDINGS, key % 10)
+
+
+def place_name(game_data: GameData, destination: int) -> str:
+    """Return the word of a destination in notations: a building, or the place of a barrow."""
+    if destination < NUM_BUILDINGS:
+        return game_data.buildings[destination].id
+    return f"barrow-{destination - NUM_BUILDINGS + 1}"
 
 
 def deliver_to_building(state: LaGranjaState, seat: int, building: int, good: int) -> None:
@@ -246,11 +256,12 @@ def complete_barrow(state: LaGranjaState, seat: int, place: int) -> None:
     card = state.game_data.pack.cards[farm.barrows[place]]
     farm.markers += len(card.barrow)
     farm.score(card.barrow_vp, FROM_BARROWS)
+    if state.events is not None:
+        args = state.game_data.card_args(farm.barrows[place])
+        state.emit(seat, "lagranja-log-barrow-complete", {**args, "points": card.barrow_vp, "barrow": place + 1})
     state.discards += (farm.barrows[place],)
     farm.barrows = replaced(farm.barrows, place, NONE)
     farm.barrow_deliveries = replaced(farm.barrow_deliveries, place, 0)
-    if state.events is not None:
-        state.emit(seat, "lagranja-log-barrow-complete", {"card": card.number, "points": card.barrow_vp})
     number = card.barrow_vp if card.market else 0
     state.stack.append(Script(COMPLETE_BARROW, 0, seat, number, card.barrow_vp))
 

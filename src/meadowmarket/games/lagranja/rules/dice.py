@@ -27,6 +27,7 @@ from meadowmarket.games.lagranja.state import LaGranjaState
 def roll(state: LaGranjaState) -> None:
     """Roll all dice; they lie beside the space of their number (LG-5.1)."""
     state.dice = [0] * 6
+    state.taken_dice = [()] * state.game_data.players
     for _ in range(state.game_data.pack.board.dice[state.game_data.players - 1]):
         state.dice[state.random_below(6)] += 1
     if state.events is not None:

@@ -6,7 +6,18 @@ from meadowmarket.core.frames import Script
 from meadowmarket.games.lagranja.effects import hooks
 from meadowmarket.games.lagranja.effects.programs import BUY_GOOD, GROW_FIELD, NO_OTHER_WAY, PUT_GOOD, REACT
 from meadowmarket.games.lagranja.explain.naming import good_message
-from meadowmarket.games.lagranja.names import GRAPE, OLIVE, ON_FIELD, PAID, PIG, SILVER, TRADE_GOOD, VP, good_of
+from meadowmarket.games.lagranja.names import (
+    GRAPE,
+    OLIVE,
+    ON_FIELD,
+    PAID,
+    PIG,
+    SILVER,
+    SOURCES,
+    TRADE_GOOD,
+    VP,
+    good_of,
+)
 from meadowmarket.games.lagranja.player_area import Farm
 from meadowmarket.games.lagranja.rules.markers import need_marker
 from meadowmarket.games.lagranja.state import LaGranjaState
@@ -56,7 +67,7 @@ def gain_pig(state: LaGranjaState, seat: int, sells_pig: bool) -> None:
     if farm.goods[PIG] < farm.lasting.pens:
         put(state, seat, PIG)
     elif sells_pig:
-        earn(state, seat, PIG)
+        earn(state, seat, PIG, "")
 
 
 def put(state: LaGranjaState, seat: int, good: int) -> None:
@@ -83,19 +94,19 @@ def take_away(farm: Farm, source: int) -> None:
             farm.markers += 1
 
 
-def earn(state: LaGranjaState, seat: int, good: int) -> None:
-    """Pay the price of a resource that is being sold (LG-3.4)."""
+def earn(state: LaGranjaState, seat: int, good: int, source: str) -> None:
+    """Pay the price of a resource that is being sold (LG-3.4); `source` is where it lay, empty if nowhere yet."""
     price = state.game_data.sell_price[good - OLIVE]
     state.farms[seat].goods[SILVER] += price
     if state.events is not None:
-        state.emit(seat, "lagranja-log-sell", {"good": good_message(good), "silver": price})
+        state.emit(seat, "lagranja-log-sell", {"good": good_message(good), "silver": price, "source": source})
     react(state, seat, hooks.SELL + good - OLIVE, good)
 
 
 def sell(state: LaGranjaState, seat: int, source: int) -> None:
     """Sell a resource from storage or pen, or from a field where a helper allows it (LG-3.4)."""
     take_away(state.farms[seat], source)
-    earn(state, seat, good_of(source))
+    earn(state, seat, good_of(source), SOURCES[source])
 
 
 def buy(state: LaGranjaState, seat: int, good: int) -> None:
@@ -130,6 +141,7 @@ def upgrade(state: LaGranjaState, seat: int, source: int, price: int) -> None:
                 "good": good_message(good),
                 "into": good_message(state.game_data.upgrades_to[good - OLIVE]),
                 "silver": price,
+                "source": SOURCES[source],
             },
         )
     react(state, seat, hooks.UPGRADE + good - OLIVE, good)

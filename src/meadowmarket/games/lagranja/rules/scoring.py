@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meadowmarket.core.frames import Script
+from meadowmarket.core.messages import Args
 from meadowmarket.games.lagranja.effects import hooks
 from meadowmarket.games.lagranja.effects.programs import CHANGE_SILVER, REACT
 from meadowmarket.games.lagranja.explain.naming import good_message
@@ -11,6 +12,7 @@ from meadowmarket.games.lagranja.names import (
     FROM_SIESTA,
     FROM_SILVER,
     FROM_STALLS,
+    GOODS,
     GRAPE,
     NONE,
     OLIVE,
@@ -107,7 +109,8 @@ def final_sale(state: LaGranjaState, seat: int) -> None:
         price = state.game_data.pack.board.trade_good_silver
         farm.goods[SILVER] += price
         if state.events is not None:
-            state.emit(seat, "lagranja-log-sell", {"good": good_message(TRADE_GOOD), "silver": price})
+            args: Args = {"good": good_message(TRADE_GOOD), "silver": price, "source": GOODS[TRADE_GOOD]}
+            state.emit(seat, "lagranja-log-sell", args)
 
 
 def change_silver(state: LaGranjaState) -> None:

@@ -82,6 +82,7 @@ def new_state(game: Game, game_data: GameData, seed: int) -> LaGranjaState:
     state.roof_vp = 0
     state.solo_starts = 0
     state.pile_of = (0,) * len(game_data.pack.cards)
+    state.taken_dice = [()] * game_data.players
     state.start_chance(seed)
     state.shuffle(state.deck)
     for farm in state.farms:

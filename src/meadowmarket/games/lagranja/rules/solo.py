@@ -55,7 +55,7 @@ def draw_number(state: LaGranjaState) -> int:
     state.discards += tuple(drawn)
     if state.events is not None and drawn:
         numbers = " ".join([state.game_data.pack.cards[card].number for card in drawn])
-        state.emit(NONE, "lagranja-log-neutral", {"cards": numbers})
+        state.emit(NONE, "lagranja-log-neutral", {"cards": state.game_data.card_list(drawn), "numbers": numbers})
     return number
 
 

@@ -191,6 +191,7 @@ class DieTurn(Turn):
     def take_main(self, state: LaGranjaState, seat: int, action: int) -> None:
         number = action - code.DIE + 1
         state.dice[number - 1] -= 1
+        state.note_die(seat, number)
         if state.events is not None:
             state.emit(seat, "lagranja-log-die", {"number": number})
         state.stack.append(AfterTurn(seat))

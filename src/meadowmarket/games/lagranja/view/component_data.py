@@ -31,6 +31,7 @@ def components(game_data: GameData) -> dict[str, Piece]:
             for price in game_data.pack.prices
         ],
         "trades": {option.id: game_data.trade_name(i) for i, option in enumerate(game_data.pack.trade_options)},
+        "trade_effects": {option.id: format_effects(option.effect) for option in game_data.pack.trade_options},
         "dice": [{"number": die.number, "effect": format_effects(die.effect)} for die in game_data.pack.dice],
         "siesta_vp": list(board.siesta_vp),
         "roof_vp": list(board.roof_vp),
@@ -69,6 +70,8 @@ def _cards(game_data: GameData) -> list[Piece]:
                     "timing": helper.timing,
                     "phases": list(helper.phases),
                     "once_a_round": helper.once_a_round,
+                    "triggers": list(helper.triggers),
+                    "effect": format_effects(helper.effect),
                 },
                 "provenance": card.provenance,
                 "helper_provenance": helper.provenance,

@@ -38,12 +38,13 @@ def _families(game_data: GameData) -> list[tuple[int, Finder]]:
         *((code.PAY, _source), (code.FROM, _source), (code.TAKE, _from_olive), (code.TAKE_PAIR, _nothing)),
         *((code.STEPS, _siesta), (code.DELIVER, _open_symbol), (code.REPLACE_BARROW, _barrow)),
         *((code.TAKE_BACK, _from_olive), (code.TAKE_BACK_DELIVERY, _served_symbol), (code.TAKE_BACK_OWNER, _owner)),
-        *((code.BUY, _from_olive), (code.SELL, _resource), (code.UPGRADE, _resource)),
-        *((codes.field, _hand), (codes.barrow, _hand), (codes.extension, _hand), (codes.helper, _hand)),
-        *((codes.discard, _hand), (codes.replace_helper, _helper), (codes.take_back_mark, _helper)),
+        *((code.BUY, _bought), (code.SELL, _sold), (code.UPGRADE, _upgraded)),
+        *((codes.field, _field_side), (codes.barrow, _barrow_side), (codes.extension, _extension_side)),
+        *((codes.helper, _helper_side), (codes.discard, _hand)),
+        *((codes.replace_helper, _helper), (codes.take_back_mark, _helper)),
         *((codes.take_back_bar, _trade_good), (codes.roof, _offered_roof), (codes.flip, _used_roof)),
         *((codes.stall, _market), (codes.take_back_stall, _market), (codes.choose, _nothing)),
-        *((codes.trade, _trade_good), (codes.bonus, _unused_roof), (codes.use, _helper)),
+        *((codes.trade, _trade), (codes.bonus, _unused_roof), (codes.use, _helper)),
     ]
 
 
@@ -71,20 +72,38 @@ def _donkey(state: LaGranjaState, seat: int, n: int) -> PieceRef | None:
 
 
 def _source(state: LaGranjaState, seat: int, n: int) -> PieceRef | None:
+    return _priced(n, "")
+
+
+def _priced(n: int, price: str) -> PieceRef:
+    """Return the good of a source, and which of its prices an action is about."""
     good = good_of(n)
-    return PieceRef("good" if n == good else "field", GOODS[good])
+    return PieceRef("good" if n == good else "field", GOODS[good], part=price)
 
 
 def _from_olive(state: LaGranjaState, seat: int, n: int) -> PieceRef | None:
     return _source(state, seat, n + OLIVE)
 
 
-def _resource(state: LaGranjaState, seat: int, n: int) -> PieceRef | None:
-    return _source(state, seat, resource_source(n))
+def _bought(state: LaGranjaState, seat: int, n: int) -> PieceRef | None:
+    return _priced(n + OLIVE, "buy")
+
+
+def _sold(state: LaGranjaState, seat: int, n: int) -> PieceRef | None:
+    return _priced(resource_source(n), "sell")
+
+
+def _upgraded(state: LaGranjaState, seat: int, n: int) -> PieceRef | None:
+    return _priced(resource_source(n), "upgrade")
 
 
 def _trade_good(state: LaGranjaState, seat: int, n: int) -> PieceRef | None:
     return PieceRef("good", GOODS[TRADE_GOOD])
+
+
+def _trade(state: LaGranjaState, seat: int, n: int) -> PieceRef | None:
+    """Return the trade good, and the option it is returned for (LG-3.2)."""
+    return PieceRef("good", GOODS[TRADE_GOOD], part=state.game_data.pack.trade_options[n].id)
 
 
 def _siesta(state: LaGranjaState, seat: int, n: int) -> PieceRef | None:
@@ -137,7 +156,29 @@ def _owner(state: LaGranjaState, seat: int, n: int) -> PieceRef | None:
 
 
 def _hand(state: LaGranjaState, seat: int, n: int) -> PieceRef | None:
-    return PieceRef("hand", state.game_data.pack.cards[n].number) if n in state.farms[seat].hand else None
+    return _side(state, seat, n, "")
+
+
+def _field_side(state: LaGranjaState, seat: int, n: int) -> PieceRef | None:
+    return _side(state, seat, n, "field")
+
+
+def _barrow_side(state: LaGranjaState, seat: int, n: int) -> PieceRef | None:
+    return _side(state, seat, n, "barrow")
+
+
+def _extension_side(state: LaGranjaState, seat: int, n: int) -> PieceRef | None:
+    return _side(state, seat, n, "extension")
+
+
+def _helper_side(state: LaGranjaState, seat: int, n: int) -> PieceRef | None:
+    return _side(state, seat, n, "helper")
+
+
+def _side(state: LaGranjaState, seat: int, n: int, side: str) -> PieceRef | None:
+    """Return a card of the hand, and the side on which it is played (LG-1.3)."""
+    number = state.game_data.pack.cards[n].number
+    return PieceRef("hand", number, part=side) if n in state.farms[seat].hand else None
 
 
 def _helper(state: LaGranjaState, seat: int, n: int) -> PieceRef | None:

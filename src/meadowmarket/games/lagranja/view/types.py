@@ -7,6 +7,7 @@ from typing import Literal, TypedDict
 Good = Literal["silver", "vp", "olive", "grain", "grape", "pig", "food", "wine", "meat", "trade-good"]
 Harvest = Literal["olive", "grain", "grape"]
 Phase = Literal["farm", "revenue", "transport", "scoring"]
+Timing = Literal["passive", "action", "reaction"]
 
 
 class SiestaSpace(TypedDict):
@@ -127,6 +128,8 @@ class Farm(TypedDict):
     hand_count: int
     hand: list[str] | None
     donkeys: Donkeys
+    dice: list[int]
+    """The dice taken in this round, in order, as they lay there; none before the roll."""
     siesta: int
     markers: int | None
     barred: list[str]

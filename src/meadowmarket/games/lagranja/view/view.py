@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from meadowmarket.core.api import Json
 from meadowmarket.games.lagranja.names import (
+    FARM,
     FREE,
     GOODS,
     HARVEST_GOODS,
@@ -118,6 +119,8 @@ def _farm(state: LaGranjaState, owner: int, seat: int) -> Json:
         "hand_count": len(farm.hand),
         "hand": [numbers[card] for card in farm.hand] if is_own else None,
         "donkeys": _donkeys(state, farm, is_own),
+        # The dice of a round are history when the next one begins.
+        "dice": [] if state.phase == FARM else list(state.taken_dice[owner]),
         "siesta": farm.siesta,
         "markers": farm.markers if game_data.markers == game_data.pack.board.markers else None,
         "barred": [option.id for i, option in enumerate(game_data.pack.trade_options) if farm.barred >> i & 1],

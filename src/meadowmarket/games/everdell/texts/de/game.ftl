@@ -7,6 +7,13 @@ everdell-own-card = { $name }
 everdell-own-text = { $text }
 everdell-any-critter = ein beliebiges Tier
 everdell-copy = { $card } (Nummer { $n })
+everdell-copy-holding = { $card } (Nummer { $n }, darauf: { $what })
+everdell-on-it-worker = Arbeiter von { $other_seat }
+everdell-on-it-token = Marker „bewohnt“
+everdell-amount-points = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}
 everdell-card-abroad = { $card } von { $other_seat }
 everdell-gone = eine Karte, die fort ist
 everdell-amount-twig = { $n ->
@@ -136,6 +143,40 @@ everdell-do-produce = Mit { $card } produzieren
 everdell-do-activate = { $card } aktivieren
 everdell-do-activate-abroad = { $card } von { $other_seat } aktivieren
 
+## Was sich nicht zurücknehmen lässt
+
+everdell-confirm-pass = Du steigst für den Rest des Spiels aus und hast keinen Zug mehr.
+everdell-confirm-pass-unused = Du steigst für den Rest des Spiels aus und hast keinen Zug mehr. Ungenutzt bleiben: { $unused }.
+everdell-confirm-pass-ends = Du steigst aus, und damit endet das Spiel.
+everdell-confirm-pass-ends-unused = Du steigst aus, und damit endet das Spiel. Ungenutzt bleiben: { $unused }.
+everdell-unused-workers = { $n ->
+    [one] 1 Arbeiter zum Setzen
+   *[other] { $n } Arbeiter zum Setzen
+}
+everdell-unused-seasons = { $n ->
+    [one] 1 Jahreszeit
+   *[other] { $n } Jahreszeiten
+}
+everdell-unused-cards = { $n ->
+    [one] 1 Handkarte
+   *[other] { $n } Handkarten
+}
+everdell-unused-resources = { $n ->
+    [one] 1 Rohstoff
+   *[other] { $n } Rohstoffe
+}
+everdell-confirm-stays = { $n ->
+    [0] Der Arbeiter bleibt für den Rest des Spiels dort ({ $spot }). Kein anderer Arbeiter von dir kommt noch zurück.
+    [one] Der Arbeiter bleibt für den Rest des Spiels dort ({ $spot }). 1 anderer Arbeiter von dir kommt weiter zurück.
+   *[other] Der Arbeiter bleibt für den Rest des Spiels dort ({ $spot }). { $n } andere Arbeiter von dir kommen weiter zurück.
+}
+everdell-confirm-nothing = Der Arbeiter bekommt dort jetzt nichts: { $spot }.
+everdell-confirm-lost = { $card } verlässt deine Stadt. Mit verloren: { $lost }.
+everdell-lost-prisoners = { $n ->
+    [one] 1 Gefangener
+   *[other] { $n } Gefangene
+}
+
 ## Was geschah
 
 everdell-log-plays = { $seat } spielt { $card }.
@@ -175,18 +216,32 @@ everdell-log-reveals = { $seat } deckt auf: { $cards }.
 everdell-log-tucks = { $seat } legt eine Karte unter das Ereignis.
 everdell-log-tucks-card = { $seat } legt { $card } unter das Ereignis.
 everdell-log-places = { $seat } setzt einen Arbeiter: { $spot }.
+everdell-log-lifts = { $seat } nimmt einen Arbeiter weg: { $spot }.
+everdell-log-recalls = { $seat } holt einen Arbeiter zurück: { $spot }.
+everdell-log-carries-out = { $seat } führt aus: { $spot }.
+everdell-log-reacts = { $card } von { $seat } reagiert.
+everdell-log-fool-discarded = { $card } wird abgelegt.
 everdell-log-produces = { $seat } produziert mit { $card }.
 everdell-log-activates = { $seat } aktiviert { $card }.
 everdell-log-clock = { $seat } gibt einen Punkt vom Uhrturm aus.
 everdell-log-season-spring = Für { $seat } wird es Frühling: ein Arbeiter, und Produktion.
+    .mark = Frühling: { $seat }
 everdell-log-season-summer = Für { $seat } wird es Sommer: ein Arbeiter, und Karten von der Wiese.
+    .mark = Sommer: { $seat }
 everdell-log-season-autumn = Für { $seat } wird es Herbst: zwei Arbeiter, und Produktion.
+    .mark = Herbst: { $seat }
 everdell-log-passes = { $seat } steigt aus.
 everdell-log-new-pile = Die { $n } abgelegten Karten werden zu einem neuen Stapel gemischt.
 everdell-log-refills = { $card } kommt auf Platz { $place } der Wiese.
 everdell-log-rugwort-plays = Rugwort nimmt { $card } von Platz { $place }.
 everdell-log-rugwort-plays-fool = Rugwort nimmt { $card } von Platz { $place } und legt sie in deine Stadt.
 everdell-log-rugwort-event = Rugwort erreicht { $event }.
+everdell-log-rugwort-blocks = { $n ->
+    [one] Rugwort sperrt den ersten Platz der Wiese.
+   *[other] Rugwort sperrt die ersten { $n } Plätze der Wiese.
+}
+everdell-log-rugwort-moves = Rugwort versetzt einen Arbeiter von „{ $old }“ nach „{ $new }“.
+everdell-log-rugwort-takes-worker = Rugwort verlässt „{ $old }“ und nimmt einen Arbeiter von { $seat } mit, für immer.
 
 ## Wie ein Solospiel endet
 
@@ -234,6 +289,30 @@ everdell-need-resources = { $n ->
 }
 everdell-why-no-such-card = Eine solche Karte gibt es nicht: { $spot }.
 everdell-why-condition = Was { $spot } verlangt, ist jetzt nicht zu erfüllen.
+
+## Wozu etwas da ist, mit dem man gerade nichts tun kann
+
+everdell-piece-aside = Diese Karten sind aufgedeckt: Wer sie aufgedeckt hat, entscheidet, was mit ihnen geschieht.
+everdell-piece-basic = In deinem Zug darfst du einen freien Arbeiter auf einen Ort mit freiem Platz setzen.
+everdell-piece-cards = Zielkarten nehmen in deinem Zug einen Arbeiter auf. Andere Karten wirken von selbst oder bei der Produktion.
+everdell-piece-cities = Eine andere Stadt zählt, wenn eine Karte einem Gegner etwas gibt oder wenn dort ein offenes Ziel liegt.
+everdell-piece-discards = Hier liegen abgelegte Karten, bis der Nachziehstapel leer ist.
+everdell-piece-events = In deinem Zug darfst du einen freien Arbeiter auf ein Ereignis setzen, dessen Bedingung du erfüllst.
+everdell-piece-forest = In deinem Zug darfst du einen freien Arbeiter auf eine Waldkarte mit freiem Platz setzen.
+everdell-piece-hand = In deinem Zug darfst du eine Handkarte spielen, wenn du sie bezahlen kannst und deine Stadt Platz hat.
+everdell-piece-haven = In deinem Zug darfst du einen freien Arbeiter hierher setzen und Karten gegen Rohstoffe abwerfen.
+everdell-piece-journey = In deinem Herbst darfst du einen freien Arbeiter hierher setzen und so viele Karten abwerfen, wie der Platz zeigt.
+everdell-piece-meadow = In deinem Zug darfst du eine Karte der Wiese spielen, wenn du sie bezahlen kannst und deine Stadt Platz hat.
+everdell-piece-pile = Karten werden durch Effekte und Orte gezogen.
+everdell-piece-resources = Mit Rohstoffen bezahlst du Karten und Ereignisse; Orte und Karten geben sie.
+everdell-piece-workers = In deinem Zug darfst du einen freien Arbeiter einsetzen. Eingesetzte kommen zurück, wenn du die nächste Jahreszeit beginnst.
+
+## Wo das Spiel steht
+
+everdell-stage-winter = Winter
+everdell-stage-spring = Frühling
+everdell-stage-summer = Sommer
+everdell-stage-autumn = Herbst
 
 ## Nachschlagen
 

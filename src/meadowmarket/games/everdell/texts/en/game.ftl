@@ -7,6 +7,13 @@ everdell-own-card = { $name }
 everdell-own-text = { $text }
 everdell-any-critter = any critter
 everdell-copy = { $card } (number { $n })
+everdell-copy-holding = { $card } (number { $n }, on it: { $what })
+everdell-on-it-worker = worker of { $other_seat }
+everdell-on-it-token = occupied token
+everdell-amount-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
 everdell-card-abroad = { $card } of { $other_seat }
 everdell-gone = a card that has gone
 everdell-amount-twig = { $n ->
@@ -136,6 +143,40 @@ everdell-do-produce = Produce with { $card }
 everdell-do-activate = Activate { $card }
 everdell-do-activate-abroad = Activate { $card } of { $other_seat }
 
+## What can't be taken back
+
+everdell-confirm-pass = You pass for the rest of the game. You have no more turns.
+everdell-confirm-pass-unused = You pass for the rest of the game. You have no more turns, and leave unused: { $unused }.
+everdell-confirm-pass-ends = You pass, and with that the game ends.
+everdell-confirm-pass-ends-unused = You pass, and with that the game ends. You leave unused: { $unused }.
+everdell-unused-workers = { $n ->
+    [one] 1 worker to place
+   *[other] { $n } workers to place
+}
+everdell-unused-seasons = { $n ->
+    [one] 1 season
+   *[other] { $n } seasons
+}
+everdell-unused-cards = { $n ->
+    [one] 1 hand card
+   *[other] { $n } hand cards
+}
+everdell-unused-resources = { $n ->
+    [one] 1 resource
+   *[other] { $n } resources
+}
+everdell-confirm-stays = { $n ->
+    [0] The worker stays there for the rest of the game ({ $spot }). No other worker of yours will come back.
+    [one] The worker stays there for the rest of the game ({ $spot }). 1 other worker of yours still comes back.
+   *[other] The worker stays there for the rest of the game ({ $spot }). { $n } other workers of yours still come back.
+}
+everdell-confirm-nothing = The worker gets nothing there now: { $spot }.
+everdell-confirm-lost = { $card } leaves your city. Lost with it: { $lost }.
+everdell-lost-prisoners = { $n ->
+    [one] 1 prisoner
+   *[other] { $n } prisoners
+}
+
 ## What happened
 
 everdell-log-plays = { $seat } plays { $card }.
@@ -175,18 +216,32 @@ everdell-log-reveals = { $seat } reveals: { $cards }.
 everdell-log-tucks = { $seat } puts a card under the event.
 everdell-log-tucks-card = { $seat } puts { $card } under the event.
 everdell-log-places = { $seat } places a worker: { $spot }.
+everdell-log-lifts = { $seat } takes a worker off: { $spot }.
+everdell-log-recalls = { $seat } brings a worker back: { $spot }.
+everdell-log-carries-out = { $seat } carries out: { $spot }.
+everdell-log-reacts = { $card } of { $seat } reacts.
+everdell-log-fool-discarded = { $card } is discarded.
 everdell-log-produces = { $seat } produces with { $card }.
 everdell-log-activates = { $seat } activates { $card }.
 everdell-log-clock = { $seat } spends a point of the Clock Tower.
 everdell-log-season-spring = Spring comes to { $seat }: one worker, and production.
+    .mark = Spring: { $seat }
 everdell-log-season-summer = Summer comes to { $seat }: one worker, and cards from the Meadow.
+    .mark = Summer: { $seat }
 everdell-log-season-autumn = Autumn comes to { $seat }: two workers, and production.
+    .mark = Autumn: { $seat }
 everdell-log-passes = { $seat } passes.
 everdell-log-new-pile = The { $n } discards are shuffled into a new pile.
 everdell-log-refills = { $card } comes to place { $place } of the Meadow.
 everdell-log-rugwort-plays = Rugwort takes { $card } from place { $place }.
 everdell-log-rugwort-plays-fool = Rugwort takes { $card } from place { $place } and puts it into your city.
 everdell-log-rugwort-event = Rugwort achieves { $event }.
+everdell-log-rugwort-blocks = { $n ->
+    [one] Rugwort blocks the first place of the Meadow.
+   *[other] Rugwort blocks the first { $n } places of the Meadow.
+}
+everdell-log-rugwort-moves = Rugwort moves a worker from “{ $old }” to “{ $new }”.
+everdell-log-rugwort-takes-worker = Rugwort leaves “{ $old }” and takes a worker of { $seat } along, for good.
 
 ## How a solo game ends
 
@@ -234,6 +289,30 @@ everdell-need-resources = { $n ->
 }
 everdell-why-no-such-card = there is no such card: { $spot }.
 everdell-why-condition = what { $spot } asks for can’t be met now.
+
+## What a piece is for, when nothing can be done with it now
+
+everdell-piece-aside = These cards are revealed: whoever revealed them decides what becomes of them.
+everdell-piece-basic = In your turn you may place a free worker on a location with an available spot.
+everdell-piece-cards = Destination cards take a worker in your turn. Other cards work by themselves, or when you produce.
+everdell-piece-cities = Another city matters when a card gives something to an opponent, or when it has an open destination.
+everdell-piece-discards = Discarded cards lie here until the draw pile is empty.
+everdell-piece-events = In your turn you may place a free worker on an event whose requirement you meet.
+everdell-piece-forest = In your turn you may place a free worker on a forest card with an available spot.
+everdell-piece-hand = In your turn you may play a card from your hand, if you can pay for it and your city has room.
+everdell-piece-haven = In your turn you may place a free worker here and discard cards for resources.
+everdell-piece-journey = In your autumn you may place a free worker here and discard as many cards as the spot shows.
+everdell-piece-meadow = In your turn you may play a card from the Meadow, if you can pay for it and your city has room.
+everdell-piece-pile = Cards are drawn by effects and locations.
+everdell-piece-resources = Resources pay for cards and events; locations and cards give them.
+everdell-piece-workers = In your turn you may place a free worker. Placed ones come back when you prepare for season.
+
+## Where the game stands
+
+everdell-stage-winter = Winter
+everdell-stage-spring = Spring
+everdell-stage-summer = Summer
+everdell-stage-autumn = Autumn
 
 ## Looking things up
 

@@ -204,7 +204,7 @@ lagranja-building-delicatessen = Feinkostladen
 lagranja-building-greengrocer = Gemüsehändler
 lagranja-building-general-store = Gemischtwarenladen
 lagranja-building-butcher = Fleischer
-lagranja-barrow-card = Marktkarren der Karte { $card }
+lagranja-barrow-card = Marktkarren von { $helper } ({ $card })
 lagranja-barrow-place = Marktkarren auf Platz { $place }
 
 lagranja-side-field = Feld
@@ -281,7 +281,7 @@ lagranja-ask-extra = { $bought ->
 }
 lagranja-ask-replace-barrow = Alle Plätze für Marktkarren sind belegt: Welcher wird abgelegt?
 lagranja-ask-replace-helper = Alle Plätze für Helfer sind belegt: Welcher wird abgelegt?
-lagranja-ask-pay-extension = Bezahl den Hofausbau, Karte { $card }: { $left ->
+lagranja-ask-pay-extension = Bezahl den Hofausbau, { $helper } ({ $card }): { $left ->
     [one] noch 1 Gut einer neuen Sorte.
    *[other] noch { $left } Güter, alle verschieden.
 }
@@ -364,11 +364,11 @@ lagranja-do-upgrade = 1 { $what } zu { $into } aufwerten, { $silver ->
     [0] kostenlos.
    *[other] für { $silver } Silber.
 }
-lagranja-do-field = Feld: { $good }.
-lagranja-do-barrow = Marktkarren für { $points } SP: { $goods }.
-lagranja-do-extension = Hofausbau: { $parts }.
+lagranja-do-field = Feld: { $good } (Karte „{ $helper }“).
+lagranja-do-barrow = Marktkarren für { $points } SP: { $goods } (Karte „{ $helper }“).
+lagranja-do-extension = Hofausbau: { $parts } (Karte „{ $helper }“).
 lagranja-do-helper = { $helper }: { $text }
-lagranja-do-discard = Karte { $card } ablegen.
+lagranja-do-discard = { $helper } ({ $card }) ablegen.
 lagranja-do-roof = Den Dachmarker „{ $tile }“ für { $silver } Silber kaufen.
 lagranja-do-flip = Den Marker „{ $tile }“ zurückdrehen.
 lagranja-do-stall = Einen Marktstand auf { $space } setzen.
@@ -376,6 +376,46 @@ lagranja-do-choose = { $what }
 lagranja-do-trade = Eine Handelsware abgeben: { $option }.
 lagranja-do-bonus = Den Dachmarker „{ $tile }“ nutzen.
 lagranja-do-use = { $helper }: { $text }
+
+## Was sich nicht zurücknehmen lässt
+
+lagranja-confirm-donkey = Du lieferst in dieser Runde { $donkeys ->
+    [one] einmal
+   *[other] { $donkeys }-mal
+} und ziehst deine Scheibe { $hats ->
+    [0] keinen Schritt
+    [one] 1 Schritt
+   *[other] { $hats } Schritte
+} auf der Siestaleiste weiter. Du bekommst diesen Eselmarker in Runde { $round } zurück.
+lagranja-confirm-donkey-last = Du lieferst in dieser Runde { $donkeys ->
+    [one] einmal
+   *[other] { $donkeys }-mal
+} und ziehst deine Scheibe { $hats ->
+    [0] keinen Schritt
+    [one] 1 Schritt
+   *[other] { $hats } Schritte
+} auf der Siestaleiste weiter. Du bekommst diesen Eselmarker nicht zurück.
+lagranja-confirm-donkey-again = Du nutzt „{ $helper }“, um diesen Eselmarker für { $silver } Silber noch einmal zu wählen: { $donkeys ->
+    [one] 1 Lieferung
+   *[other] { $donkeys } Lieferungen
+} und { $hats ->
+    [0] kein Siestaschritt
+    [one] 1 Siestaschritt
+   *[other] { $hats } Siestaschritte
+}.
+lagranja-confirm-deliveries = { $n ->
+    [one] Du kannst noch 1 Lieferung machen. Sie verfällt.
+   *[other] Du kannst noch { $n } Lieferungen machen. Sie verfallen.
+}
+lagranja-confirm-bought = { $n ->
+    [one] Du hast noch 1 Zusatzlieferung gekauft und kannst sie machen. Sie verfällt.
+   *[other] Du hast noch { $n } Zusatzlieferungen gekauft und kannst sie machen. Sie verfallen.
+}
+lagranja-confirm-no-card = Du kannst noch eine Karte ausspielen. Du beendest deinen Zug ohne sie.
+lagranja-confirm-barrow = { $n ->
+    [one] Abgelegt wird: { $barrow }. Das Gut, das du dorthin geliefert hast, geht mit verloren.
+   *[other] Abgelegt wird: { $barrow }. Die { $n } Güter, die du dorthin geliefert hast, gehen mit verloren.
+}
 
 ## Warum etwas nicht geht
 
@@ -394,7 +434,7 @@ lagranja-why-no-pen = Dazu braucht es einen freien Stallplatz.
 lagranja-why-none-there = Das hast du dort nicht: { $good }.
 lagranja-why-sell-field = Güter auf einem Feld können nicht verkauft werden.
 lagranja-why-no-extra = Du kannst jetzt keine Zusatzlieferung kaufen.
-lagranja-why-not-in-hand = Karte { $card } ist nicht auf deiner Hand.
+lagranja-why-not-in-hand = { $helper } ({ $card }) ist nicht auf deiner Hand.
 lagranja-why-extension = Nötig: { $price ->
     [one] 1 Hofgut
    *[other] { $price } verschiedene Hofgüter
@@ -421,20 +461,53 @@ lagranja-why-exhausted = Für diese Runde benutzt: { $helper }.
 lagranja-why-no-action = { $helper }: wirkt von selbst oder wird im rechten Augenblick angeboten.
 lagranja-why-cost = { $helper }: Es fehlt, was es kostet.
 
+## Wozu etwas da ist, mit dem man gerade nichts tun kann
+
+lagranja-piece-about = Ein Handwerksgebäude vollendest du, indem du alles lieferst, was seine Reihe verlangt.
+lagranja-piece-barrow = Ein Marktkarren wird durch Lieferungen vollendet. Du ersetzt ihn, wenn du einen vierten ausspielst.
+lagranja-piece-barrow-symbol = Zu Marktkarren lieferst du in der Transportphase oder durch einen Effekt, der eine Lieferung gibt.
+lagranja-piece-deck = Karten ziehst du am Ende des Kartenschritts oder durch einen Effekt.
+lagranja-piece-die = Würfel nimmst du in der Ertragsphase, wenn du an der Reihe bist.
+lagranja-piece-disc = Deine Hüte bewegen deine Siestascheibe zu Beginn der Transportphase.
+lagranja-piece-discards = Hier liegen abgelegte Karten, bis der Nachziehstapel leer ist.
+lagranja-piece-donkey = Ein Eselplättchen wählst du zu Beginn der Transportphase.
+lagranja-piece-extra = Zusatzlieferungen kaufst du am Ende der Transportphase, nach deinen Eseln.
+lagranja-piece-field = Leere Felder wachsen in der Hofphase. Was auf einem Feld liegt, kannst du aufwerten, liefern oder zahlen.
+lagranja-piece-good = In jedem deiner Züge darfst du Güter kaufen, verkaufen und aufwerten, wenn du hast, was es kostet.
+lagranja-piece-hand = Karten spielst du zu Beginn der Hofphase aus oder durch einen Effekt.
+lagranja-piece-helper = Manche Helfer nutzt du in deinem Zug, einmal pro Runde; andere wirken von selbst.
+lagranja-piece-market = Ein vollendeter Marktkarren bringt einen Marktstand auf ein Marktfeld seiner Zahl.
+lagranja-piece-own-roof = Ein Dachplättchen nutzt du einmal, in einem deiner Züge und in seiner Phase.
+lagranja-piece-owner = Den Handwerksmarker eines vollendeten Gebäudes behältst du.
+lagranja-piece-roof = Dachplättchen kaufst du am Ende der Hofphase.
+lagranja-piece-siesta = Hüte und Effekte bewegen deine Scheibe auf dieser Leiste, in der Transport- und der Ertragsphase.
+lagranja-piece-space = Die Aktion eines Ertragsfelds führst du aus, indem du einen Würfel nimmst, der dort liegt.
+lagranja-piece-symbol = Zu Handwerksgebäuden lieferst du in der Transportphase oder durch einen Effekt, der eine Lieferung gibt.
+
+## Wo das Spiel steht
+
+lagranja-stage = Runde { $round } von { $rounds }: { $phase }
+lagranja-phase-farm = Hof
+lagranja-phase-revenue = Ertrag
+lagranja-phase-transport = Transport
+lagranja-phase-scoring = Wertung
+
 ## Was geschah
 
 lagranja-log-round = Runde { $round } beginnt.
+    .mark = Runde { $round }
 lagranja-log-roll = Die Würfel zeigen { $dice }.
+    .small-mark = Ertrag
 lagranja-log-shuffle = Die abgelegten Hofkarten werden zum neuen Nachziehstapel.
-lagranja-log-play = { $seat } spielt Karte { $card } aus: { $side }.
-lagranja-log-replace-barrow = { $seat } wirft den Marktkarren der Karte { $card } ab.
+lagranja-log-play = { $seat } spielt { $helper } ({ $card }) aus: { $side }.
+lagranja-log-replace-barrow = { $seat } wirft einen Marktkarren ab: { $helper } ({ $card }).
 lagranja-log-replace-helper = { $seat } wirft den Helfer „{ $helper }“ ab.
 lagranja-log-draw = { $seat } zieht { $count ->
     [one] eine Karte.
    *[other] { $count } Karten.
 }
-lagranja-log-draw-card = Gezogen: Karte { $card }.
-lagranja-log-discard = { $seat } legt Karte { $card } ab.
+lagranja-log-draw-card = Gezogen: { $helper } ({ $card }).
+lagranja-log-discard = { $seat } legt { $helper } ({ $card }) ab.
 lagranja-log-gain = { $seat } nimmt { $count } { $count ->
     [one] { $good }.
    *[other] { $good ->
@@ -477,6 +550,7 @@ lagranja-log-flip = { $seat } dreht den Dachmarker „{ $tile }“ zurück.
 lagranja-log-use = { $seat } nutzt: { $helper }.
 lagranja-log-take-back = { $seat } nimmt einen Marker zurück: { $what }.
 lagranja-log-donkey-chosen = { $seat } hat einen Eselmarker gewählt.
+    .small-mark = Transport
 lagranja-log-donkey = Er zeigt { $tile } Esel.
 lagranja-log-donkey-revealed = { $seat } deckt { $tile } Esel auf.
 lagranja-log-siesta = { $seat } zieht auf Feld { $space } der Siestaleiste.
@@ -485,7 +559,7 @@ lagranja-log-extra = { $seat } kauft eine Zusatzlieferung{ $silver ->
     [0] {" "}kostenlos.
    *[other] {" "}für { $silver } Silber.
 }
-lagranja-log-barrow-complete = { $seat } vollendet den Marktkarren der Karte { $card } für { $points } SP.
+lagranja-log-barrow-complete = { $seat } vollendet einen Marktkarren für { $points } SP: { $helper } ({ $card }).
 lagranja-log-building-complete = { $seat } vollendet ein Handwerksgebäude für { $points } SP: { $building }.
 lagranja-log-opened = Nicht mehr gesperrt: { $building }.
 lagranja-log-stall = { $seat } setzt einen Marktstand auf { $space }.
@@ -497,6 +571,7 @@ lagranja-log-neutral = Der neutrale Spieler zieht: { $cards }.
 lagranja-log-neutral-stall = Der neutrale Spieler setzt einen Marktstand auf { $space }.
 lagranja-log-neutral-removes = Der neutrale Spieler entfernt einen Marktstand von { $space }: { $seat }.
 lagranja-log-score = { $seat } erhält { $stalls } SP für Marktstände und { $siesta } SP für die Siesta.
+    .small-mark = Wertung
 lagranja-log-change-silver = { $seat } tauscht { $silver } Silber in { $points } SP.
 lagranja-log-end = { $seat } endet mit { $points } SP und { $silver } Silber.
 
@@ -514,6 +589,7 @@ lagranja-solo-rank-4 = { $seat } erreicht { $points } SP: der Stolz der Insel!
 
 ## Was erklärt wird
 
+lagranja-card-named = { $helper } ({ $card })
 lagranja-card-number = Karte { $card }
 lagranja-cost-one = 1 { $what }
 lagranja-cost-silver = { $silver } Silber

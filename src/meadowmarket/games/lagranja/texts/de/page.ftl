@@ -13,7 +13,6 @@ lagranja-page-roof = Dach
 lagranja-page-donkeys = Eselmarker
 lagranja-page-hand = Hand
 lagranja-page-others = Mitspieler
-lagranja-page-close = Schließen
 lagranja-page-neutral = neutraler Spieler
 lagranja-page-farm-of = Hof von { $name }
 lagranja-page-show-farm = Hof von { $name } zeigen
@@ -26,6 +25,8 @@ lagranja-page-phase-farm = Hof
 lagranja-page-phase-revenue = Ertrag
 lagranja-page-phase-transport = Transport
 lagranja-page-phase-scoring = Wertung
+lagranja-page-phases = Die Phasen einer Runde
+lagranja-page-turn-order = Spielerreihenfolge
 
 ## Karten
 
@@ -61,9 +62,6 @@ lagranja-page-part-silver = { $count } Silber beim Einkommen
 lagranja-page-timing-passive = immer
 lagranja-page-timing-once = einmal pro Runde
 lagranja-page-timing-action = beliebig oft
-lagranja-page-origin-printed = Alle Werte wie gedruckt.
-lagranja-page-origin-partly = Zum Teil von uns entworfen.
-lagranja-page-origin-designed = Von uns entworfen.
 
 ## Dorf
 
@@ -71,6 +69,8 @@ lagranja-page-die = Würfel { $number }
 lagranja-page-die-space = Ertragsfeld { $number }
 lagranja-page-no-die = Hier liegt kein Würfel.
 lagranja-page-reserved = Reserviert für { $name }
+lagranja-page-taken-dice = In dieser Runde genommene Würfel: { $dice }
+lagranja-page-die-of = Würfel von { $name }
 lagranja-page-own-row = Deine Reihe
 lagranja-page-served = geliefert
 lagranja-page-you-have-none = Davon hast du nichts.

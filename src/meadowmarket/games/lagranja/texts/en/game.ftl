@@ -60,7 +60,7 @@ lagranja-building-delicatessen = delicatessen
 lagranja-building-greengrocer = greengrocer
 lagranja-building-general-store = general store
 lagranja-building-butcher = butcher
-lagranja-barrow-card = barrow of card { $card }
+lagranja-barrow-card = barrow of { $helper } ({ $card })
 lagranja-barrow-place = barrow on place { $place }
 
 lagranja-side-field = a field
@@ -137,7 +137,7 @@ lagranja-ask-extra = { $bought ->
 }
 lagranja-ask-replace-barrow = All places for barrows are taken: which one is discarded?
 lagranja-ask-replace-helper = All places for helpers are taken: which one is discarded?
-lagranja-ask-pay-extension = Pay for the extension, card { $card }: { $left ->
+lagranja-ask-pay-extension = Pay for the extension, { $helper } ({ $card }): { $left ->
     [one] 1 more good, of a new kind.
    *[other] { $left } more goods, all of different kinds.
 }
@@ -220,11 +220,11 @@ lagranja-do-upgrade = Upgrade 1 { $what } to { $into }, { $silver ->
     [0] free of charge.
    *[other] for { $silver } silver.
 }
-lagranja-do-field = Field of { $good }.
-lagranja-do-barrow = Barrow for { $points } VP: { $goods }.
-lagranja-do-extension = Extension: { $parts }.
+lagranja-do-field = Field of { $good } (card “{ $helper }”).
+lagranja-do-barrow = Barrow for { $points } VP: { $goods } (card “{ $helper }”).
+lagranja-do-extension = Extension: { $parts } (card “{ $helper }”).
 lagranja-do-helper = { $helper }: { $text }
-lagranja-do-discard = Discard card { $card }.
+lagranja-do-discard = Discard { $helper } ({ $card }).
 lagranja-do-roof = Buy the roof tile “{ $tile }” for { $silver } silver.
 lagranja-do-flip = Turn the tile “{ $tile }” back.
 lagranja-do-stall = Put a stall on { $space }.
@@ -232,6 +232,46 @@ lagranja-do-choose = Choose: { $what }.
 lagranja-do-trade = Return a trade good: { $option }.
 lagranja-do-bonus = Use the roof tile “{ $tile }”.
 lagranja-do-use = { $helper }: { $text }
+
+## What can't be taken back
+
+lagranja-confirm-donkey = You make { $donkeys ->
+    [one] 1 delivery
+   *[other] { $donkeys } deliveries
+} this round and move your disc { $hats ->
+    [0] no step
+    [one] 1 step
+   *[other] { $hats } steps
+} on the siesta track. You get this tile back in round { $round }.
+lagranja-confirm-donkey-last = You make { $donkeys ->
+    [one] 1 delivery
+   *[other] { $donkeys } deliveries
+} this round and move your disc { $hats ->
+    [0] no step
+    [one] 1 step
+   *[other] { $hats } steps
+} on the siesta track. You don’t get this tile back.
+lagranja-confirm-donkey-again = You use the { $helper } to choose this tile once more, for { $silver } silver: { $donkeys ->
+    [one] 1 delivery
+   *[other] { $donkeys } deliveries
+} and { $hats ->
+    [0] no siesta step
+    [one] 1 siesta step
+   *[other] { $hats } siesta steps
+}.
+lagranja-confirm-deliveries = { $n ->
+    [one] You can still make 1 delivery. You lose it.
+   *[other] You can still make { $n } deliveries. You lose them.
+}
+lagranja-confirm-bought = { $n ->
+    [one] You have bought 1 more delivery and can still make it. You lose it.
+   *[other] You have bought { $n } more deliveries and can still make them. You lose them.
+}
+lagranja-confirm-no-card = You can still play a card. You end your turn without it.
+lagranja-confirm-barrow = { $n ->
+    [one] The { $barrow } is discarded, and with it the good that you have delivered to it.
+   *[other] The { $barrow } is discarded, and with it the { $n } goods that you have delivered to it.
+}
 
 ## Why something can't be done
 
@@ -250,7 +290,7 @@ lagranja-why-no-pen = Needs an empty pen.
 lagranja-why-none-there = You have no { $good } there.
 lagranja-why-sell-field = Goods on a field can’t be sold.
 lagranja-why-no-extra = You have no extra delivery to buy now.
-lagranja-why-not-in-hand = Card { $card } is not in your hand.
+lagranja-why-not-in-hand = { $helper } ({ $card }) is not in your hand.
 lagranja-why-extension = Needs { $price ->
     [one] 1 farm good
    *[other] { $price } farm goods of different kinds
@@ -277,20 +317,53 @@ lagranja-why-no-action = The { $helper } works by itself, or is offered at its m
 lagranja-why-donkey-used = This donkey tile is used until the tiles come back.
 lagranja-why-cost = What the { $helper } costs is missing.
 
+## What a piece is for, when nothing can be done with it now
+
+lagranja-piece-about = You complete a craft building by delivering all that its row asks for.
+lagranja-piece-barrow = A barrow is completed by deliveries. You replace it when you play a fourth one.
+lagranja-piece-barrow-symbol = Goods are delivered to barrows in the transport phase, or by an effect that gives a delivery.
+lagranja-piece-deck = Cards are drawn at the end of the cards step, or by an effect.
+lagranja-piece-die = You take dice in the revenue phase, when it is your turn.
+lagranja-piece-disc = Your hats move your siesta disc at the beginning of the transport phase.
+lagranja-piece-discards = Played and discarded cards lie here until the draw pile is empty.
+lagranja-piece-donkey = You choose a donkey tile at the beginning of the transport phase.
+lagranja-piece-extra = You buy extra deliveries at the end of the transport phase, after your donkeys.
+lagranja-piece-field = Empty fields grow in the farm phase. What lies on a field can be upgraded, delivered or paid.
+lagranja-piece-good = In any turn of yours you may buy, sell and upgrade goods, if you have what it takes.
+lagranja-piece-hand = You play cards at the beginning of the farm phase, or by an effect.
+lagranja-piece-helper = Some helpers are used in your turn, once per round; others work by themselves.
+lagranja-piece-market = A completed barrow puts a stall on a market space of its number.
+lagranja-piece-own-roof = You use a roof tile once, in a turn of yours and in its phase.
+lagranja-piece-owner = The craft marker of a completed building is yours to keep.
+lagranja-piece-roof = You buy roof tiles at the end of the farm phase.
+lagranja-piece-siesta = Hats and effects move your disc on this track in the transport and revenue phases.
+lagranja-piece-space = You do the action of a revenue space by taking a die that lies on it.
+lagranja-piece-symbol = Goods are delivered to craft buildings in the transport phase, or by an effect that gives a delivery.
+
+## Where the game stands
+
+lagranja-stage = Round { $round } of { $rounds }: { $phase }
+lagranja-phase-farm = farm
+lagranja-phase-revenue = revenue
+lagranja-phase-transport = transport
+lagranja-phase-scoring = scoring
+
 ## What happened
 
 lagranja-log-round = Round { $round } begins.
+    .mark = Round { $round }
 lagranja-log-roll = The dice show { $dice }.
+    .small-mark = Revenue
 lagranja-log-shuffle = The discards become a new draw pile.
-lagranja-log-play = { $seat } plays card { $card } as { $side }.
-lagranja-log-replace-barrow = { $seat } discards the barrow of card { $card }.
+lagranja-log-play = { $seat } plays { $helper } ({ $card }) as { $side }.
+lagranja-log-replace-barrow = { $seat } discards the barrow of { $helper } ({ $card }).
 lagranja-log-replace-helper = { $seat } discards the { $helper }.
 lagranja-log-draw = { $seat } draws { $count ->
     [one] a card.
    *[other] { $count } cards.
 }
-lagranja-log-draw-card = Drawn: card { $card }.
-lagranja-log-discard = { $seat } discards card { $card }.
+lagranja-log-draw-card = Drawn: { $helper } ({ $card }).
+lagranja-log-discard = { $seat } discards { $helper } ({ $card }).
 lagranja-log-gain = { $seat } takes { $count } { $count ->
     [one] { $good }.
    *[other] { $good ->
@@ -331,6 +404,7 @@ lagranja-log-flip = { $seat } turns the roof tile “{ $tile }” back.
 lagranja-log-use = { $seat } uses the { $helper }.
 lagranja-log-take-back = { $seat } takes a marker back: { $what }.
 lagranja-log-donkey-chosen = { $seat } has chosen a donkey tile.
+    .small-mark = Transport
 lagranja-log-donkey = It shows { $tile ->
     [one] 1 donkey.
    *[other] { $tile } donkeys.
@@ -345,7 +419,7 @@ lagranja-log-extra = { $seat } buys an extra delivery{ $silver ->
     [0] {" "}free of charge.
    *[other] {" "}for { $silver } silver.
 }
-lagranja-log-barrow-complete = { $seat } completes the barrow of card { $card } for { $points } VP.
+lagranja-log-barrow-complete = { $seat } completes the barrow of { $helper } ({ $card }) for { $points } VP.
 lagranja-log-building-complete = { $seat } completes the { $building } for { $points } VP.
 lagranja-log-opened = The { $building } opens.
 lagranja-log-stall = { $seat } puts a stall on { $space }.
@@ -357,6 +431,7 @@ lagranja-log-neutral = The neutral player draws: { $cards }.
 lagranja-log-neutral-stall = The neutral player puts a stall on { $space }.
 lagranja-log-neutral-removes = The neutral player removes the stall of { $seat } from { $space }.
 lagranja-log-score = { $seat } scores { $stalls } VP for stalls and { $siesta } VP for the siesta.
+    .small-mark = Scoring
 lagranja-log-change-silver = { $seat } changes { $silver } silver into { $points } VP.
 lagranja-log-end = { $seat } ends with { $points } VP and { $silver } silver.
 
@@ -374,6 +449,7 @@ lagranja-solo-rank-4 = { $seat } ends with { $points } VP: the pride of the isla
 
 ## What is explained
 
+lagranja-card-named = { $helper } ({ $card })
 lagranja-card-number = Card { $card }
 lagranja-cost-one = 1 { $what }
 lagranja-cost-silver = { $silver } silver

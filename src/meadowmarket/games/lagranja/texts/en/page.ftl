@@ -13,7 +13,6 @@ lagranja-page-roof = Roof
 lagranja-page-donkeys = Donkey tiles
 lagranja-page-hand = Hand
 lagranja-page-others = Other players
-lagranja-page-close = Close
 lagranja-page-neutral = neutral player
 lagranja-page-farm-of = Farm of { $name }
 lagranja-page-show-farm = Show the farm of { $name }
@@ -26,6 +25,8 @@ lagranja-page-phase-farm = farm
 lagranja-page-phase-revenue = revenue
 lagranja-page-phase-transport = transport
 lagranja-page-phase-scoring = scoring
+lagranja-page-phases = The phases of a round
+lagranja-page-turn-order = Turn order
 
 ## Cards
 
@@ -61,9 +62,6 @@ lagranja-page-part-silver = { $count } silver at income
 lagranja-page-timing-passive = always
 lagranja-page-timing-once = once a round
 lagranja-page-timing-action = any number of times
-lagranja-page-origin-printed = All values as printed.
-lagranja-page-origin-partly = Partly of our own design.
-lagranja-page-origin-designed = Of our own design.
 
 ## Village
 
@@ -71,6 +69,8 @@ lagranja-page-die = Die { $number }
 lagranja-page-die-space = Revenue space { $number }
 lagranja-page-no-die = No die lies here.
 lagranja-page-reserved = Reserved for { $name }
+lagranja-page-taken-dice = Dice taken this round: { $dice }
+lagranja-page-die-of = Die taken by { $name }
 lagranja-page-own-row = Your row
 lagranja-page-served = delivered
 lagranja-page-you-have-none = You have none of it.

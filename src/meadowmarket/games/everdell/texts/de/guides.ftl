@@ -1,0 +1,36 @@
+# Was Anfängern bei jeder Entscheidung hilft: Der Schlüssel ist der Name ihrer Klasse.
+
+everdell-guide-take-turn = Eine Aktion: einen Arbeiter für Rohstoffe einsetzen, eine Karte aus der Hand oder von der Wiese ausspielen oder, wenn alle Arbeiter unterwegs sind, die nächste Jahreszeit beginnen. Grüne Karten und kostenlose Tiere zuerst: Sie lohnen am längsten. Passen gilt für immer.
+everdell-guide-activate-by-clock = { everdell-card-clock-tower }: Für einen der Punkte darauf wirkt einer deiner Arbeiter dort, wo er steht, noch einmal. Oder lass es.
+everdell-guide-pay-for-card = Du kannst auf mehrere Arten zahlen. Ein Besetzt-Marker kostet nichts, verbraucht aber dieses Zuhause für immer. Ein Rabatt spart Rohstoffe, die du anderswo brauchst.
+everdell-guide-choose-saving = Du zahlst weniger. Spare, was am schwersten zu bekommen ist: Kiesel vor Harz vor Zweigen.
+everdell-guide-replace-by-ruins = { everdell-card-ruins } ersetzt ein Gebäude, und du bekommst seinen Preis zurück. Wähle eines, das seinen Zweck erfüllt hat.
+everdell-guide-discard-of-rugwort = { everdell-card-fool } nimmt eine Karte aus Rugworts Stadt mit. Jede seiner Karten ist für ihn Punkte wert, violette am meisten.
+everdell-guide-gain-resource = Nimm einen Rohstoff deiner Wahl. Sieh auf die Karte, die du als Nächstes spielen willst: Was fehlt?
+everdell-guide-choose-opponent = Wähle, wer es bekommt. Am besten, wer zurückliegt oder am wenigsten damit anfangen kann.
+everdell-guide-discard-cards = Lege so viele Handkarten ab, wie du magst. Am besten Karten, die du nicht spielen wirst. Sag, wenn es genug ist.
+everdell-guide-discard-exactly = So viele Handkarten müssen weg. Behalte die, die du bezahlen kannst und die zu deiner Stadt passen.
+everdell-guide-spend-resource = Jeder, den du ausgibst, wird zu Punkten. Behalte, was du für die nächste Karte brauchst.
+everdell-guide-give-resource = Wähle, welche deiner Rohstoffe gehen. Gib, wovon du am meisten hast.
+everdell-guide-choose-producer = Deine grünen Karten produzieren nacheinander. Lass die zuerst, deren Ertrag andere nutzen können.
+everdell-guide-copy-production = Diese Karte wiederholt die Produktion einer anderen. Wähle die stärkste.
+everdell-guide-place-moved-worker = Der Arbeiter geht an einen anderen Ort und wirkt dort sofort. Nicht zurück an seinen alten.
+everdell-guide-choose-worker-to-move = Nimm einen Arbeiter auf, der unterwegs ist. Er wirkt in dieser Jahreszeit ein zweites Mal.
+everdell-guide-choose-worker-to-recall = Ein Arbeiter kommt zu dir zurück und kann wieder eingesetzt werden. Sein Ort wird frei.
+everdell-guide-choose-stored-goods = Rohstoffe kommen auf diese Karte; ein Arbeiter holt sie später. Wähle, was du am meisten brauchen wirst.
+everdell-guide-keep-drawn-card = Behalte eine der Karten; die andere bekommt jemand anders. Behalte, was zu deiner Stadt passt.
+everdell-guide-discard-meadow-card = Lege Karten der Wiese ab: am besten solche, die andere wollen und du nicht.
+everdell-guide-take-meadow-card = Nimm eine Karte der Wiese auf die Hand. Ein Tier, dessen Zuhause du hast, wird kostenlos sein.
+everdell-guide-play-revealed-card = Du darfst eine der aufgedeckten Karten kostenlos spielen. Nimm die wertvollste, für die in deiner Stadt Platz ist.
+everdell-guide-choose-pile = Karten werden von einem der Stapel aufgedeckt. Auf der Ablage liegt, was andere wegwarfen; der Nachziehstapel ist eine Überraschung.
+everdell-guide-play-meadow-card = Spiele eine Karte der Wiese günstiger aus. Je teurer die Karte, desto mehr sparst du.
+everdell-guide-play-free-card = Eine Karte mit bis zu drei Punkten ist kostenlos. Nimm eine teure.
+everdell-guide-take-card-aside = Nimm zwei Karten der Wiese. Eine davon darfst du dann günstiger ausspielen.
+everdell-guide-play-taken-card = Du darfst eine der beiden Karten jetzt ausspielen, für einen Rohstoff weniger. Die anderen kommen auf deine Hand.
+everdell-guide-choose-location = Ein Ort wirkt ohne Arbeiter; er darf besetzt sein. Wähle, was du am meisten brauchst.
+everdell-guide-give-card = Gib Karten ab, die du nicht spielen wirst und die auch dem anderen nichts nützen.
+everdell-guide-remove-for-its-cost = Eine Karte deiner Stadt geht, und du bekommst ihren ganzen Preis zurück. Wähle eine, die ihren Zweck erfüllt hat.
+everdell-guide-give-up-card = Karten deiner Stadt gehen für das Ereignis. Wähle die mit den wenigsten Punkten.
+everdell-guide-tuck-city-card = Tiere unter dem Ereignis werden zu Punkten, verlassen aber deine Stadt. Wähle die, die dort weniger wert sind.
+everdell-guide-tuck-hand-card = Tiere aus deiner Hand unter dem Ereignis werden zu Punkten. Wähle die, die du nicht spielen wirst.
+everdell-guide-keep-or-tuck-card = Auf die Hand oder unter das Ereignis für Punkte: Was ist dir mehr wert?

@@ -1,0 +1,183 @@
+# Die Worte des Everdell-Bretts im Browser.
+
+everdell-page-tab-meadow = Wiese
+everdell-page-tab-places = Orte
+everdell-page-tab-city = Stadt
+everdell-page-tab-hand = Hand
+everdell-page-tab-others = Andere
+everdell-page-tab-log = Verlauf
+everdell-page-status = Deine Jahreszeit: { $season } · freie Arbeiter: { $free } von { $total }
+everdell-page-status-solo = Jahr { $year } · deine Jahreszeit: { $season } · freie Arbeiter: { $free } von { $total }
+everdell-page-status-watching = { $players ->
+    [one] 1 Person spielt
+   *[other] { $players } Personen spielen
+}
+everdell-page-total = Gesamt
+everdell-page-rugwort = Rugwort
+
+## Seasons and workers
+
+everdell-page-season-winter = Winter
+everdell-page-season-spring = Frühling
+everdell-page-season-summer = Sommer
+everdell-page-season-autumn = Herbst
+everdell-page-season-of = Jahreszeit: { $season }
+everdell-page-last-season = Der Herbst ist die letzte Jahreszeit.
+everdell-page-has-passed = Hat für den Rest des Spiels gepasst.
+everdell-page-passed = gepasst
+everdell-page-next-production = Danach kommt: { $season }, { $n ->
+    [one] 1 neuer Arbeiter und Produktion.
+   *[other] { $n } neue Arbeiter und Produktion.
+}
+everdell-page-next-summer = Danach kommt: { $season }, { $n ->
+    [one] 1 neuer Arbeiter
+   *[other] { $n } neue Arbeiter
+} und bis zu { $cards } Karten von der Wiese.
+everdell-page-next-ready = Alle Arbeiter sind gesetzt: Sie kann jetzt kommen.
+everdell-page-next-not-ready = Sie kommt, wenn alle Arbeiter gesetzt sind.
+everdell-page-workers = Arbeiter: { $free } frei, { $placed } gesetzt, { $permanent } kommen nicht zurück
+everdell-page-workers-of = Arbeiter hier: { $names }.
+
+## Places
+
+everdell-page-places = Orte für Arbeiter
+everdell-page-basic = Grundorte
+everdell-page-forest = Wald
+everdell-page-haven = Zuflucht
+everdell-page-journey = Reise
+everdell-page-place-basic = Grundort
+everdell-page-place-forest = Wald
+everdell-page-place-haven = Zuflucht
+everdell-page-place-journey = Reise
+everdell-page-spots = { $n ->
+    [one] Platz für 1 Arbeiter.
+   *[other] Platz für { $n } Arbeiter verschiedener Spieler.
+}
+everdell-page-spots-any = Platz für beliebig viele Arbeiter.
+everdell-page-copy-basic = Grundort kopieren
+everdell-page-copy-any = Ort kopieren
+everdell-page-gives = Gibt dir jetzt: { $what }.
+everdell-page-gives-up-to = Gibt dir jetzt bis zu: { $what }.
+everdell-page-gives-for = { $n ->
+    [one] Gibt dir jetzt für 1 Handkarte: { $what }.
+   *[other] Gibt dir jetzt für { $n } Handkarten: { $what }.
+}
+everdell-page-gives-for-up-to = { $n ->
+    [one] Gibt dir jetzt für höchstens 1 Handkarte: { $what }.
+   *[other] Gibt dir jetzt für höchstens { $n } Handkarten: { $what }.
+}
+everdell-page-gives-for-gift = { $n ->
+    [one] Gibt dir, wenn du 1 Rohstoff verschenkst: { $what }.
+   *[other] Gibt dir, wenn du { $n } Rohstoffe verschenkst: { $what }.
+}
+everdell-page-gives-nothing = Das würde dir jetzt nichts bringen.
+everdell-page-amount-any = { $n ->
+    [one] 1 Rohstoff deiner Wahl
+   *[other] { $n } Rohstoffe deiner Wahl
+}
+everdell-page-amount-cards = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
+everdell-page-amount-points = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}
+
+## Why a place is closed
+
+everdell-page-closed-taken = Der Platz ist besetzt.
+everdell-page-closed-journey = Nur in deinem Herbst offen.
+everdell-page-closed-few-cards = Du hast zu wenige Handkarten.
+everdell-page-closed-achieved = Schon erreicht.
+everdell-page-closed-requirement = Du hast noch nicht alles, was verlangt ist.
+everdell-page-closed-event-cost = Es kostet mehr, als du hast.
+everdell-page-closed-missing = Es verlangt mehr, als du hast.
+everdell-page-closed-condition = Was verlangt ist, lässt sich jetzt nicht erfüllen.
+
+## The Meadow and the piles
+
+everdell-page-meadow = Wiese
+everdell-page-meadow-card = { $card }, Platz { $place } der Wiese
+everdell-page-meadow-blocked = { $card }, Platz { $place } der Wiese, von Rugwort gesperrt
+everdell-page-meadow-empty = leer
+everdell-page-blocked = Rugwort sperrt diesen Platz: Du kannst die Karte nicht spielen.
+everdell-page-pile = { $n ->
+    [one] Nachziehstapel: 1 Karte
+   *[other] Nachziehstapel: { $n } Karten
+}
+everdell-page-discards = { $n ->
+    [one] Ablage: 1 Karte
+   *[other] Ablage: { $n } Karten
+}
+everdell-page-supply = Vorrat an Rohstoffen und Punkten
+everdell-page-about-supply = Er geht nie aus: Gewinne kommen von hier, Bezahltes geht hierher zurück.
+everdell-page-about-pile = Von hier ziehen alle, wenn nicht die Wiese genannt ist.
+everdell-page-about-discards = Ist der Nachziehstapel leer, wird die Ablage gemischt und zum neuen Stapel.
+
+## Events
+
+everdell-page-events = Ereignisse
+everdell-page-need = Verlangt { $what }: { $n }.
+everdell-page-need-met = { $what }: Du hast { $have } von { $n }.
+everdell-page-need-missing = { $what }: Du hast { $have } von { $n }, das reicht noch nicht.
+everdell-page-event-price = Kostet { $what }.
+everdell-page-event-price-cards = { $n ->
+    [one] Kostet 1 Karte deiner Stadt.
+   *[other] Kostet { $n } Karten deiner Stadt.
+}
+everdell-page-event-of = Erreicht von { $name }.
+everdell-page-event-worth = { $n ->
+    [one] Jetzt 1 Punkt wert.
+   *[other] Jetzt { $n } Punkte wert.
+}
+everdell-page-event-worth-you = { $n ->
+    [one] Wäre für dich jetzt 1 Punkt wert.
+   *[other] Wäre für dich jetzt { $n } Punkte wert.
+}
+everdell-page-under-event = Darunter: { $cards }.
+
+## Cities
+
+everdell-page-others = Die anderen
+everdell-page-city-of = Stadt von { $name }
+everdell-page-city-title = Deine Stadt: { $spaces } von { $total } Plätzen belegt
+everdell-page-city-spaces = { $spaces } von { $total } Plätzen belegt
+everdell-page-city-cards = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
+everdell-page-city-empty = noch keine Karten
+everdell-page-show-city = Stadt von { $name } zeigen
+everdell-page-stock-of = Was { $name } hat
+everdell-page-about-resource = Mit Rohstoffen bezahlst du Gebäude und Tiere.
+everdell-page-points-now = { $n ->
+    [one] bisher 1 Punkt
+   *[other] bisher { $n } Punkte
+}
+everdell-page-points-show = { $n ->
+    [one] Bisher 1 Punkt. Zeig, woher er kommt.
+   *[other] Bisher { $n } Punkte. Zeig, woher sie kommen.
+}
+everdell-page-points-tokens = { $n ->
+    [one] davon 1 Marker
+   *[other] davon { $n } Marker
+}
+everdell-page-occupied = Bewohnt: Das kostenlose Tier ist schon gespielt.
+everdell-page-on-it = Darauf: { $what }.
+everdell-page-prisoners = Gefangene: { $cards }.
+everdell-page-paired = Ehemann und Ehefrau teilen sich einen Platz.
+everdell-page-copy = { $card }, Nummer { $n } von { $total }
+
+## The hand
+
+everdell-page-hand = Hand
+everdell-page-hand-title = Hand: { $n } von { $limit }
+everdell-page-hand-empty = Deine Hand ist leer.
+everdell-page-hand-secret = Hände sind geheim.
+everdell-page-aside = Beiseitegelegt
+everdell-page-aside-hidden = { $n ->
+    [one] 1 Karte liegt verdeckt beiseite.
+   *[other] { $n } Karten liegen verdeckt beiseite.
+}
+everdell-page-pay-for = Wie bezahlst du { $card }?

@@ -1,0 +1,36 @@
+# What helps a beginner with each decision: the key is the name of its class.
+
+everdell-guide-take-turn = One action: place a worker for resources, play a card from your hand or the Meadow, or prepare for season when all workers are out. Green cards and free critters first: they pay longest. Passing is for good.
+everdell-guide-activate-by-clock = { everdell-card-clock-tower }: one of its points lets a worker of yours work once more where it stands. Or leave it.
+everdell-guide-pay-for-card = There are several ways to pay. An occupied token costs nothing, but uses up this home for good. A discount can save resources that you need elsewhere.
+everdell-guide-choose-saving = You pay less. Save the resources that are hardest to get: pebbles before resin before twigs.
+everdell-guide-replace-by-ruins = { everdell-card-ruins } takes the place of a construction, and you get its cost back. Choose one that has done its work.
+everdell-guide-discard-of-rugwort = { everdell-card-fool } takes a card of Rugwort’s city along. Each of his cards is worth points to him: purple ones most.
+everdell-guide-gain-resource = Take a resource of your choice. Look at the card that you want to play next: what is missing?
+everdell-guide-choose-opponent = Choose who receives it. Prefer the one who is behind, or who can use it least.
+everdell-guide-discard-cards = Discard as many hand cards as you like. Cards that you will not play are best. Say when it is enough.
+everdell-guide-discard-exactly = So many hand cards must go. Keep those that you can pay for, and that fit your city.
+everdell-guide-spend-resource = Each one that you spend becomes points. Keep what you need for the next card.
+everdell-guide-give-resource = Choose which of your resources go. Give what you have most of.
+everdell-guide-choose-producer = Your green cards produce one after the other. Let those go first whose gains others can use.
+everdell-guide-copy-production = This card repeats the production of another one. Choose the strongest.
+everdell-guide-place-moved-worker = The worker goes to another place and works there at once. Not back to where it stood.
+everdell-guide-choose-worker-to-move = Pick up a worker that is out. It will work a second time this season.
+everdell-guide-choose-worker-to-recall = A worker comes back to you, ready to be placed again. Its place becomes free.
+everdell-guide-choose-stored-goods = Goods go onto this card; a worker fetches them later. Choose what you will need most.
+everdell-guide-keep-drawn-card = Keep one of the cards; an opponent gets the other. Keep the one that fits your city.
+everdell-guide-discard-meadow-card = Discard cards of the Meadow: best those that others want and you don’t.
+everdell-guide-take-meadow-card = Take a card of the Meadow into your hand. A critter whose home you have will be free.
+everdell-guide-play-revealed-card = You may play one of the revealed cards for free. Take the most valuable one that has room in your city.
+everdell-guide-choose-pile = Cards are revealed from one of the piles. The discards are cards that others threw away; the draw pile is a surprise.
+everdell-guide-play-meadow-card = Play a card of the Meadow for less. The dearer the card, the more you save.
+everdell-guide-play-free-card = One card of up to three points is free. Take a dear one.
+everdell-guide-take-card-aside = Take two cards of the Meadow. One of them you may then play for less.
+everdell-guide-play-taken-card = You may play one of the two cards now, for one resource less. The others go into your hand.
+everdell-guide-choose-location = The effect of a location happens without a worker; it may be occupied. Choose what you need most.
+everdell-guide-give-card = Give away cards that you will not play, and that don’t help the one who gets them.
+everdell-guide-remove-for-its-cost = A card of your city goes, and you get its whole cost back. Choose one that has done its work.
+everdell-guide-give-up-card = Cards of your city go for the event. Choose those worth fewest points.
+everdell-guide-tuck-city-card = Critters under the event become points, but leave your city. Choose those that are worth less there.
+everdell-guide-tuck-hand-card = Critters of your hand under the event become points. Choose those that you will not play.
+everdell-guide-keep-or-tuck-card = Into your hand, or under the event for points: which is worth more to you?

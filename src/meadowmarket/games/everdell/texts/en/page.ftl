@@ -1,0 +1,183 @@
+# The words of Everdell's board in the browser.
+
+everdell-page-tab-meadow = Meadow
+everdell-page-tab-places = Places
+everdell-page-tab-city = City
+everdell-page-tab-hand = Hand
+everdell-page-tab-others = Others
+everdell-page-tab-log = Log
+everdell-page-status = Your season: { $season } · workers free: { $free } of { $total }
+everdell-page-status-solo = Year { $year } · your season: { $season } · workers free: { $free } of { $total }
+everdell-page-status-watching = { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}
+everdell-page-total = Total
+everdell-page-rugwort = Rugwort
+
+## Seasons and workers
+
+everdell-page-season-winter = Winter
+everdell-page-season-spring = Spring
+everdell-page-season-summer = Summer
+everdell-page-season-autumn = Autumn
+everdell-page-season-of = Season: { $season }
+everdell-page-last-season = Autumn is the last season.
+everdell-page-has-passed = Passed for the rest of the game.
+everdell-page-passed = passed
+everdell-page-next-production = Next comes { $season }: { $n ->
+    [one] 1 new worker, and production.
+   *[other] { $n } new workers, and production.
+}
+everdell-page-next-summer = Next comes { $season }: { $n ->
+    [one] 1 new worker
+   *[other] { $n } new workers
+}, and up to { $cards } cards from the Meadow.
+everdell-page-next-ready = All workers are placed: it can come now.
+everdell-page-next-not-ready = It can come when all workers are placed.
+everdell-page-workers = Workers: { $free } free, { $placed } placed, { $permanent } not coming back
+everdell-page-workers-of = Workers here: { $names }.
+
+## Places
+
+everdell-page-places = Places for workers
+everdell-page-basic = Basic locations
+everdell-page-forest = Forest
+everdell-page-haven = Haven
+everdell-page-journey = Journey
+everdell-page-place-basic = Basic location
+everdell-page-place-forest = Forest
+everdell-page-place-haven = Haven
+everdell-page-place-journey = Journey
+everdell-page-spots = { $n ->
+    [one] Room for 1 worker.
+   *[other] Room for { $n } workers, of different players.
+}
+everdell-page-spots-any = Room for any number of workers.
+everdell-page-copy-basic = copy a basic location
+everdell-page-copy-any = copy a location
+everdell-page-gives = Gives you now: { $what }.
+everdell-page-gives-up-to = Gives you now up to: { $what }.
+everdell-page-gives-for = { $n ->
+    [one] Gives you now for 1 hand card: { $what }.
+   *[other] Gives you now for { $n } hand cards: { $what }.
+}
+everdell-page-gives-for-up-to = { $n ->
+    [one] Gives you now for 1 hand card at most: { $what }.
+   *[other] Gives you now for { $n } hand cards at most: { $what }.
+}
+everdell-page-gives-for-gift = { $n ->
+    [one] Gives you, if you give 1 resource away: { $what }.
+   *[other] Gives you, if you give { $n } resources away: { $what }.
+}
+everdell-page-gives-nothing = It would give you nothing now.
+everdell-page-amount-any = { $n ->
+    [one] 1 resource of your choice
+   *[other] { $n } resources of your choice
+}
+everdell-page-amount-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+everdell-page-amount-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+
+## Why a place is closed
+
+everdell-page-closed-taken = The spot is taken.
+everdell-page-closed-journey = Open in your autumn only.
+everdell-page-closed-few-cards = You have too few hand cards.
+everdell-page-closed-achieved = Achieved already.
+everdell-page-closed-requirement = You don’t have all that it asks for.
+everdell-page-closed-event-cost = It costs more than you have.
+everdell-page-closed-missing = It asks for more than you have.
+everdell-page-closed-condition = What it asks for can’t be met now.
+
+## The Meadow and the piles
+
+everdell-page-meadow = Meadow
+everdell-page-meadow-card = { $card }, place { $place } of the Meadow
+everdell-page-meadow-blocked = { $card }, place { $place } of the Meadow, blocked by Rugwort
+everdell-page-meadow-empty = empty
+everdell-page-blocked = Rugwort blocks this place: you can’t play the card.
+everdell-page-pile = { $n ->
+    [one] Draw pile: 1 card
+   *[other] Draw pile: { $n } cards
+}
+everdell-page-discards = { $n ->
+    [one] Discards: 1 card
+   *[other] Discards: { $n } cards
+}
+everdell-page-supply = Supply of resources and points
+everdell-page-about-supply = It never runs out: gains come from here, payments go back to it.
+everdell-page-about-pile = All draw from here, unless the Meadow is named.
+everdell-page-about-discards = They become the draw pile when it is empty.
+
+## Events
+
+everdell-page-events = Events
+everdell-page-need = Asks for { $what }: { $n }.
+everdell-page-need-met = { $what }: you have { $have } of { $n }.
+everdell-page-need-missing = { $what }: you have { $have } of { $n }, still missing.
+everdell-page-event-price = Costs { $what }.
+everdell-page-event-price-cards = { $n ->
+    [one] Costs 1 card of your city.
+   *[other] Costs { $n } cards of your city.
+}
+everdell-page-event-of = Achieved by { $name }.
+everdell-page-event-worth = { $n ->
+    [one] Worth 1 point now.
+   *[other] Worth { $n } points now.
+}
+everdell-page-event-worth-you = { $n ->
+    [one] Would be worth 1 point to you now.
+   *[other] Would be worth { $n } points to you now.
+}
+everdell-page-under-event = Under it: { $cards }.
+
+## Cities
+
+everdell-page-others = Other players
+everdell-page-city-of = City of { $name }
+everdell-page-city-title = Your city: { $spaces } of { $total } spaces taken
+everdell-page-city-spaces = { $spaces } of { $total } spaces taken
+everdell-page-city-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+everdell-page-city-empty = no cards yet
+everdell-page-show-city = Show the city of { $name }
+everdell-page-stock-of = What { $name } has
+everdell-page-about-resource = Resources pay for constructions and critters.
+everdell-page-points-now = { $n ->
+    [one] 1 point so far
+   *[other] { $n } points so far
+}
+everdell-page-points-show = { $n ->
+    [one] 1 point so far. Show where it comes from.
+   *[other] { $n } points so far. Show where they come from.
+}
+everdell-page-points-tokens = { $n ->
+    [one] of it 1 token
+   *[other] of it { $n } tokens
+}
+everdell-page-occupied = Occupied: its free critter has been played.
+everdell-page-on-it = On it: { $what }.
+everdell-page-prisoners = Prisoners: { $cards }.
+everdell-page-paired = Husband and Wife share a space.
+everdell-page-copy = { $card }, number { $n } of { $total }
+
+## The hand
+
+everdell-page-hand = Hand
+everdell-page-hand-title = Hand: { $n } of { $limit }
+everdell-page-hand-empty = Your hand is empty.
+everdell-page-hand-secret = Hands are secret.
+everdell-page-aside = Laid aside
+everdell-page-aside-hidden = { $n ->
+    [one] 1 card is laid aside, face down.
+   *[other] { $n } cards are laid aside, face down.
+}
+everdell-page-pay-for = How do you pay for { $card }?

@@ -1,0 +1,479 @@
+"""What each event is about and what moved: a table from keys of events to traces, for boards that let pieces travel.
+
+While a card is paid for it lies at `playing`; its move leads straight into the city. Cards that a Teacher draws count
+as hand cards from the start.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, final
+
+from meadowmarket.core.messages import EVERYONE, Event, Message
+from meadowmarket.core.pieces import Move, PieceRef, Trace
+from meadowmarket.games.everdell.game_data import GameData
+from meadowmarket.games.everdell.names import FIRST_FOREST, HAVEN, JOURNEY_5
+from meadowmarket.games.everdell.rules.cards import RUGWORT
+
+LOG: Final = "everdell-log-"
+CARD: Final = "everdell-card-"
+PLACE: Final = "everdell-place-"
+EVENT: Final = "everdell-event-"
+AMOUNT: Final = "everdell-amount-"
+DETAILS: Final = {
+    "draws": "draws-cards",
+    "discards": "discards-card",
+    "gives-card": "gives-this",
+    "tucks": "tucks-card",
+}
+"""Events that tell those who may see it which card moved, right after one that tells everyone that one did."""
+
+SUPPLY: Final = PieceRef("supply")
+PILE: Final = PieceRef("pile")
+DISCARDS: Final = PieceRef("discards")
+
+
+def hand(seat: int) -> PieceRef:
+    """Return the hand of a seat."""
+    return PieceRef("hand", "", None, seat)
+
+
+def player(seat: int) -> PieceRef:
+    """Return the area of a player."""
+    return PieceRef("cities", "", None, seat)
+
+
+def points_of(seat: int) -> PieceRef:
+    """Return the point tokens of a seat."""
+    return PieceRef("points", "", None, seat)
+
+
+def workers_of(seat: int) -> PieceRef:
+    """Return the free workers of a seat."""
+    return PieceRef("workers", "", None, seat)
+
+
+@final
+class Reader:
+    """The events of one action, read one after the other; `source` is what gives, as far as events before told."""
+
+    def __init__(self, game_data: GameData, acting: int) -> None:
+        self.game_data: Final = game_data
+        self.acting: Final = acting
+        self.source: PieceRef | None = None
+        self.seat = acting
+        self.event = Event(acting, Message(""))
+
+    def trace(self, event: Event) -> Trace:
+        """Return what an event is about."""
+        self.event = event
+        self.seat = event.seat
+        named = event.message.key.removeprefix(LOG)
+        if named in TABLE:
+            return TABLE[named](self)
+        return Trace()
+
+    # -- arguments
+
+    def message(self, name: str) -> Message | None:
+        """Return an argument that is a message."""
+        found = self.event.message.args.get(name)
+        return found if isinstance(found, Message) else None
+
+    def number(self, name: str) -> int:
+        """Return an argument that is a number."""
+        found = self.event.message.args.get(name, 0)
+        assert isinstance(found, int)
+        return found
+
+    def word(self, name: str) -> str:
+        """Return an argument that is a word."""
+        found = self.event.message.args.get(name, "")
+        assert isinstance(found, str)
+        return found
+
+    def cards(self) -> list[str]:
+        """List the ids of the cards that the event names."""
+        found = self.message("cards") or self.message("card")
+        return [] if found is None else self._ids(found)
+
+    def _ids(self, message: Message) -> list[str]:
+        first, rest, card = (message.args.get(name) for name in ("first", "rest", "card"))
+        if isinstance(first, Message) and isinstance(rest, Message):
+            return self._ids(first) + self._ids(rest)
+        if isinstance(card, Message):
+            return self._ids(card)
+        if message.key.startswith(CARD):
+            return [message.key.removeprefix(CARD)]
+        return [card.id for card in self.game_data.pack.cards if card.name == message.args.get("name")]
+
+    def goods(self) -> tuple[str, int]:
+        """Return the resource and the number that the event names."""
+        what = self.message("what")
+        assert what is not None
+        n = what.args["n"]
+        assert isinstance(n, int)
+        return what.key.removeprefix(AMOUNT), n
+
+    # -- places
+
+    def in_city(self, owner: int, message: Message | None = None) -> PieceRef:
+        """Return the card of a city that the event names; its slot where several copies are there."""
+        named = self.message("card") if message is None else message
+        assert named is not None
+        slot = named.args.get("slot", self.event.message.args.get("slot"))
+        return PieceRef("cards", self._ids(named)[0], slot if isinstance(slot, int) else None, owner)
+
+    def meadow(self) -> PieceRef:
+        """Return the place of the Meadow that the event names, with its card."""
+        return PieceRef("meadow", self.cards()[0], self.number("place") - 1)
+
+    def resources(self, seat: int, resource: str) -> PieceRef:
+        """Return a resource of a seat."""
+        return PieceRef("resources", resource, None, seat)
+
+    def spot(self, name: str = "spot") -> PieceRef | None:
+        """Return the place, event or card where a worker stands; None for a card that has gone."""
+        named = self.message(name)
+        if named is None:
+            return None
+        if named.key.startswith(PLACE):
+            place = named.key.removeprefix(PLACE)
+            return PieceRef(self._zone(place), place)
+        if named.key.startswith(EVENT):
+            return PieceRef("events", named.key.removeprefix(EVENT))
+        if named.key == "everdell-gone":
+            return None
+        owner, card = named.args.get("other_seat"), named.args.get("card")
+        if isinstance(owner, int) and isinstance(card, Message):
+            return self.in_city(owner, card)
+        return self.in_city(self.seat, named)
+
+    def _zone(self, place: str) -> str:
+        spot = self.game_data.codes.spot_names.index(place)
+        if spot < FIRST_FOREST:
+            return "basic"
+        if spot < HAVEN:
+            return "forest"
+        return "haven" if spot < JOURNEY_5 else "journey"
+
+    # -- what moved
+
+    def carry(self, start: PieceRef | None, end: PieceRef | None) -> list[Move]:
+        """Return the moves of the cards that the event names."""
+        return [Move("card", 1, start, end, card) for card in self.cards()]
+
+
+def traces(game_data: GameData, seat: int, events: Sequence[Event]) -> list[Trace]:
+    """Return the trace of each event of one action; where a detail follows, only that has the move."""
+    reader = Reader(game_data, seat)
+    found: list[Trace] = []
+    for number, event in enumerate(events):
+        trace = reader.trace(event)
+        detail = DETAILS.get(event.message.key.removeprefix(LOG), "")
+        following = events[number + 1].message.key if number + 1 < len(events) else ""
+        found.append(Trace(trace.piece, trace.cards) if detail and following == LOG + detail else trace)
+    return found
+
+
+# -- cards that are played, and leave
+
+
+def _plays(reader: Reader) -> Trace:
+    cards = reader.cards()
+    start = PieceRef("aside") if reader.word("source") == "aside" else hand(reader.seat)
+    return _into_city(reader, cards, start)
+
+
+def _plays_meadow(reader: Reader) -> Trace:
+    return _into_city(reader, reader.cards(), reader.meadow())
+
+
+def _into_city(reader: Reader, cards: list[str], start: PieceRef) -> Trace:
+    """Lead a card that is played into the city; the Fool waits for whose (EV-card fool)."""
+    kind = reader.game_data.kind_of(cards[0])
+    piece = PieceRef("cards", cards[0], None, reader.seat)
+    goes_away = reader.game_data.goes_to_opponent[kind]
+    reader.source = None if goes_away else piece
+    end = PieceRef("playing", cards[0]) if goes_away else piece
+    return Trace(end, cards, reader.carry(start, end))
+
+
+def _gets_fool(reader: Reader) -> Trace:
+    cards = reader.cards()
+    piece = PieceRef("cards", cards[0], None, reader.seat)
+    return Trace(piece, cards, reader.carry(PieceRef("playing", cards[0]), piece))
+
+
+def _fool_discarded(reader: Reader) -> Trace:
+    cards = reader.cards()
+    return Trace(DISCARDS, cards, reader.carry(PieceRef("playing", cards[0]), DISCARDS))
+
+
+def _leaves_city(reader: Reader) -> Trace:
+    end = PieceRef("aside") if reader.word("to") else DISCARDS
+    return Trace(end, reader.cards(), reader.carry(reader.in_city(reader.seat), end))
+
+
+def _leaves_rugwort(reader: Reader) -> Trace:
+    return Trace(DISCARDS, reader.cards(), reader.carry(reader.in_city(RUGWORT), DISCARDS))
+
+
+def _imprisons(reader: Reader) -> Trace:
+    end = PieceRef("prisoners", "", None, reader.seat)
+    return Trace(end, reader.cards(), reader.carry(reader.in_city(reader.seat), end))
+
+
+def _discards_prisoners(reader: Reader) -> Trace:
+    start = PieceRef("prisoners", "", None, reader.seat)
+    return Trace(DISCARDS, reader.cards(), reader.carry(start, DISCARDS))
+
+
+# -- cards that are drawn, taken, given
+
+
+def _draws(reader: Reader) -> Trace:
+    return Trace(hand(reader.seat), [], [Move("card", reader.number("n"), PILE, hand(reader.seat))])
+
+
+def _draws_cards(reader: Reader) -> Trace:
+    return Trace(hand(reader.seat), reader.cards(), reader.carry(PILE, hand(reader.seat)))
+
+
+def _keeps(reader: Reader) -> Trace:
+    is_revealed = reader.event.audience == EVERYONE
+    moves = reader.carry(PieceRef("aside"), hand(reader.seat)) if is_revealed else []
+    return Trace(hand(reader.seat), reader.cards(), moves)
+
+
+def _takes(reader: Reader) -> Trace:
+    return Trace(reader.meadow(), reader.cards(), reader.carry(reader.meadow(), hand(reader.seat)))
+
+
+def _discards(reader: Reader) -> Trace:
+    return Trace(DISCARDS, [], [Move("card", 1, hand(reader.seat), DISCARDS)])
+
+
+def _discards_card(reader: Reader) -> Trace:
+    return Trace(DISCARDS, reader.cards(), reader.carry(hand(reader.seat), DISCARDS))
+
+
+def _discards_meadow(reader: Reader) -> Trace:
+    return Trace(reader.meadow(), reader.cards(), reader.carry(reader.meadow(), DISCARDS))
+
+
+def _discards_revealed(reader: Reader) -> Trace:
+    return Trace(DISCARDS, reader.cards(), reader.carry(PieceRef("aside"), DISCARDS))
+
+
+def _gives_card(reader: Reader) -> Trace:
+    end = hand(reader.number("other_seat"))
+    return Trace(end, [], [Move("card", 1, hand(reader.seat), end)])
+
+
+def _gives_this(reader: Reader) -> Trace:
+    end = hand(reader.number("other_seat"))
+    return Trace(end, reader.cards(), reader.carry(hand(reader.seat), end))
+
+
+def _reveals(reader: Reader) -> Trace:
+    aside = PieceRef("aside")
+    start = DISCARDS if reader.word("source") == "discards" else PILE
+    return Trace(aside, reader.cards(), reader.carry(start, aside))
+
+
+def _tucks(reader: Reader) -> Trace:
+    start = hand(reader.seat) if reader.word("source") == "hand" else PieceRef("aside")
+    event = PieceRef("events", reader.word("event"))
+    return Trace(event, [], [Move("card", 1, start, event)])
+
+
+def _tucks_card(reader: Reader) -> Trace:
+    start = hand(reader.seat) if reader.word("source") == "hand" else PieceRef("aside")
+    event = PieceRef("events", reader.word("event"))
+    return Trace(event, reader.cards(), reader.carry(start, event))
+
+
+def _refills(reader: Reader) -> Trace:
+    return Trace(reader.meadow(), reader.cards(), reader.carry(PILE, reader.meadow()))
+
+
+def _new_pile(reader: Reader) -> Trace:
+    return Trace(PILE, [], [Move("card", reader.number("n"), DISCARDS, PILE)])
+
+
+# -- resources and points
+
+
+def _pays(reader: Reader) -> Trace:
+    resource, n = reader.goods()
+    start = reader.resources(reader.seat, resource)
+    return Trace(start, [], [Move(resource, n, start, SUPPLY)])
+
+
+def _spends(reader: Reader) -> Trace:
+    resource, n = reader.goods()
+    start = reader.resources(reader.seat, resource)
+    event = reader.word("event")
+    end = PieceRef("events", event) if event else SUPPLY
+    return Trace(start, [], [Move(resource, n, start, end)])
+
+
+def _gains(reader: Reader) -> Trace:
+    """From whom, or what, resources come: those that are not for the acting seat are its gift."""
+    resource, n = reader.goods()
+    end = reader.resources(reader.seat, resource)
+    start = reader.source or SUPPLY
+    if reader.seat != reader.acting:
+        start = player(reader.acting)
+    return Trace(end, [], [Move(resource, n, start, end)])
+
+
+def _gains_points(reader: Reader) -> Trace:
+    end = points_of(reader.seat)
+    return Trace(end, [], [Move("point", reader.number("n"), reader.source or SUPPLY, end)])
+
+
+def _puts_points(reader: Reader) -> Trace:
+    end = reader.in_city(reader.seat)
+    return Trace(end, reader.cards(), [Move("point", reader.number("n"), SUPPLY, end)])
+
+
+def _stores(reader: Reader) -> Trace:
+    resource, n = reader.goods()
+    end = reader.in_city(reader.seat)
+    return Trace(end, reader.cards(), [Move(resource, n, SUPPLY, end)])
+
+
+def _clock(reader: Reader) -> Trace:
+    start = reader.in_city(reader.seat)
+    reader.source = reader.spot()
+    return Trace(start, reader.cards(), [Move("point", 1, start, SUPPLY)])
+
+
+def _occupies(reader: Reader) -> Trace:
+    end = reader.in_city(reader.seat)
+    return Trace(end, reader.cards(), [Move("token", 1, SUPPLY, end)])
+
+
+# -- workers, seasons, and what gives
+
+
+def _places(reader: Reader) -> Trace:
+    reader.source = reader.spot()
+    return Trace(reader.source, reader.cards(), [Move("worker", 1, workers_of(reader.seat), reader.source)])
+
+
+def _lifts(reader: Reader) -> Trace:
+    return Trace(reader.spot(), [], [Move("worker", 1, reader.spot(), workers_of(reader.seat))])
+
+
+def _carries_out(reader: Reader) -> Trace:
+    reader.source = reader.spot()
+    return Trace(reader.source)
+
+
+def _gives(reader: Reader) -> Trace:
+    """Note the card that gives what follows: it produces, or reacts."""
+    reader.source = reader.in_city(reader.seat)
+    return Trace(reader.source, reader.cards())
+
+
+def _activates(reader: Reader) -> Trace:
+    reader.source = reader.in_city(reader.number("owner_seat"))
+    return Trace(reader.source, reader.cards())
+
+
+def _season(reader: Reader) -> Trace:
+    reader.source = None
+    end = workers_of(reader.seat)
+    return Trace(end, [], [Move("worker", reader.number("workers"), None, end)])
+
+
+def _passes(reader: Reader) -> Trace:
+    return Trace(player(reader.seat))
+
+
+# -- Rugwort
+
+
+def _rugwort_plays(reader: Reader) -> Trace:
+    end = PieceRef("cards", reader.cards()[0], None, RUGWORT)
+    return Trace(end, reader.cards(), reader.carry(reader.meadow(), end))
+
+
+def _rugwort_plays_fool(reader: Reader) -> Trace:
+    end = PieceRef("cards", reader.cards()[0], None, reader.acting)
+    return Trace(end, reader.cards(), reader.carry(reader.meadow(), end))
+
+
+def _rugwort_event(reader: Reader) -> Trace:
+    event = reader.spot("event")
+    return Trace(event, [], [Move("event", 1, event, player(RUGWORT))])
+
+
+def _rugwort_blocks(reader: Reader) -> Trace:
+    return Trace(PieceRef("meadow", "", reader.number("n") - 1))
+
+
+def _rugwort_moves(reader: Reader) -> Trace:
+    return Trace(reader.spot("new"), [], [Move("worker", 1, reader.spot("old"), reader.spot("new"))])
+
+
+def _rugwort_takes_worker(reader: Reader) -> Trace:
+    his = player(RUGWORT)
+    start = workers_of(reader.seat)
+    return Trace(start, [], [Move("worker", 1, reader.spot("old"), his), Move("worker", 1, start, his)])
+
+
+TABLE: Final[dict[str, Callable[[Reader], Trace]]] = {
+    "plays": _plays,
+    "plays-meadow": _plays_meadow,
+    "gets-fool": _gets_fool,
+    "fool-discarded": _fool_discarded,
+    "leaves-city": _leaves_city,
+    "leaves-rugwort": _leaves_rugwort,
+    "imprisons": _imprisons,
+    "discards-prisoners": _discards_prisoners,
+    "draws": _draws,
+    "draws-cards": _draws_cards,
+    "keeps": _keeps,
+    "takes": _takes,
+    "discards": _discards,
+    "discards-card": _discards_card,
+    "discards-meadow": _discards_meadow,
+    "discards-revealed": _discards_revealed,
+    "gives-card": _gives_card,
+    "gives-this": _gives_this,
+    "reveals": _reveals,
+    "tucks": _tucks,
+    "tucks-card": _tucks_card,
+    "refills": _refills,
+    "new-pile": _new_pile,
+    "pays": _pays,
+    "spends": _spends,
+    "gains": _gains,
+    "gains-points": _gains_points,
+    "puts-points": _puts_points,
+    "stores": _stores,
+    "clock": _clock,
+    "occupies": _occupies,
+    "places": _places,
+    "lifts": _lifts,
+    "recalls": _lifts,
+    "carries-out": _carries_out,
+    "produces": _gives,
+    "reacts": _gives,
+    "activates": _activates,
+    "season-spring": _season,
+    "season-summer": _season,
+    "season-autumn": _season,
+    "passes": _passes,
+    "rugwort-plays": _rugwort_plays,
+    "rugwort-plays-fool": _rugwort_plays_fool,
+    "rugwort-event": _rugwort_event,
+    "rugwort-blocks": _rugwort_blocks,
+    "rugwort-moves": _rugwort_moves,
+    "rugwort-takes-worker": _rugwort_takes_worker,
+}
+"""By the end of an event's key: its trace."""

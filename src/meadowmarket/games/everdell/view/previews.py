@@ -1,0 +1,227 @@
+"""What a spot would give a seat now, and whether it is open to it: counted, so that a board needs no rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, final
+
+from meadowmarket.core.api import Json
+from meadowmarket.core.effects.calls import Call
+from meadowmarket.games.everdell.actions import SPOTS
+from meadowmarket.games.everdell.explain.why_not import why_not_there
+from meadowmarket.games.everdell.names import (
+    AUTUMN,
+    FIRST_FOREST,
+    HAND_LIMIT,
+    HAVEN,
+    JOURNEY_2,
+    JOURNEY_5,
+    NONE,
+    PLACES,
+    RESOURCES,
+)
+from meadowmarket.games.everdell.pack.language import REWARDS, resources
+from meadowmarket.games.everdell.player_area import goods_of, points_of
+from meadowmarket.games.everdell.rules.locations import (
+    can_achieve,
+    can_visit,
+    card_spot,
+    has_card_spot,
+    has_forest_spot,
+)
+from meadowmarket.games.everdell.state import EverdellState
+
+WHY: Final = "everdell-why-"
+"""Reasons are keys of the catalogue; a view leaves their beginning out."""
+
+
+@final
+class Preview:
+    """What some effects would give a seat now, at most; `more` if they do what no number tells."""
+
+    def __init__(self, state: EverdellState, seat: int, mark: int) -> None:
+        self.hand = len(state.cities[seat].hand)
+        self.deck: Final = len(state.pile) + len(state.discards)
+        self.mark: Final = mark
+        """What lies on the card that is visited."""
+        self.on_card = points_of(mark)
+        self.goods: Final = [0, 0, 0, 0]
+        self.any = 0
+        self.cards = 0
+        self.points = 0
+        self.discards = 0
+        self.gives = 0
+        self.up_to = False
+        self.more = False
+
+    def add(self, calls: Sequence[Call]) -> None:
+        """Count what effects give, one after the other."""
+        for call in calls:
+            self._add(call)
+
+    def _add(self, call: Call) -> None:
+        name = call.name
+        if name == "gain":
+            for resource, n in enumerate(resources(call.goods)):
+                self.goods[resource] += n
+        elif name == "gain-any":
+            self.any += call.n
+        elif name == "points":
+            self.points += call.n
+        elif name == "put-points":
+            self.points += call.n
+            self.on_card += call.n
+        elif name == "draw":
+            self._draw(call.n)
+        elif name == "draw-per-point":
+            self._draw(call.n * self.on_card)
+        elif name == "take-stored":
+            for resource in range(4):
+                self.goods[resource] += goods_of(self.mark, resource)
+        elif name == "discard":
+            self._discard(call.n)
+            self.points += call.n  # EV-4.9: a Journey is worth what it costs
+        elif name == "discard-for":
+            self._discard_for(call)
+        elif name == "give-cards":
+            self._discard(call.n)
+        elif name == "give-resources":
+            self.gives += call.n
+        else:
+            self.more = True
+
+    def _draw(self, n: int) -> None:
+        drawn = max(0, min(n, HAND_LIMIT - self.hand, self.deck - self.cards))  # EV-6.5
+        self.cards += drawn
+        self.hand += drawn
+
+    def _discard(self, n: int) -> None:
+        self.discards += n
+        self.hand = max(0, self.hand - n)
+
+    def _discard_for(self, call: Call) -> None:
+        most, every, n = call.numbers
+        reward = call.words[0]
+        rewards = min(most, self.hand) // every
+        self.up_to = True
+        if rewards == 0 or reward == REWARDS[0]:  # nothing is gained: the choice alone
+            self.more = self.more or (self.hand > 0 and reward == REWARDS[0])
+            return
+        self._discard(rewards * every)
+        if reward == "any":
+            self.any += rewards * n
+        elif reward == "point":
+            self.points += rewards * n
+        else:
+            self._draw(rewards * n)
+
+    def is_nothing(self) -> bool:
+        """Whether a worker would stand there for nothing."""
+        return not (any(self.goods) or self.any or self.cards or self.points or self.more)
+
+    def data(self) -> Json:
+        """Return the preview for a view: what is not there is left out."""
+        found: dict[str, Json] = {"resources": {RESOURCES[i]: self.goods[i] for i in range(4) if self.goods[i]}}
+        for name, n in (
+            ("any", self.any),
+            ("cards", self.cards),
+            ("points", self.points),
+            ("discards", self.discards),
+            ("gives", self.gives),
+        ):
+            if n:
+                found[name] = n
+        if self.up_to:
+            found["up_to"] = True
+        if self.more:
+            found["more"] = True
+        return found
+
+
+def preview(state: EverdellState, seat: int, spot: int) -> Preview:
+    """Return what a worker of a seat would bring on a spot; what an event is worth is no part of it."""
+    game_data = state.game_data
+    if spot < SPOTS:
+        found = Preview(state, seat, 0)
+        pack = game_data.pack
+        found.add(pack.locations[spot].effect if spot < PLACES else pack.events[spot - PLACES].effect)
+        return found
+    owner, slot = card_at(state, seat, spot)
+    city = state.cities[owner]
+    found = Preview(state, seat, city.marks[slot])
+    found.add(game_data.pack.cards[city.kinds[slot]].visit)
+    return found
+
+
+def gives_nothing(state: EverdellState, seat: int, spot: int) -> bool:
+    """Whether a worker would stand on a spot for nothing; an event always counts for something."""
+    return not PLACES <= spot < SPOTS and preview(state, seat, spot).is_nothing()
+
+
+def card_at(state: EverdellState, seat: int, spot: int) -> tuple[int, int]:
+    """Return the owner and the slot of the card that a spot is on."""
+    codes = state.game_data.codes
+    owner = seat if codes.spot_seat[spot] == NONE else codes.spot_seat[spot]
+    return owner, state.cities[owner].slot_of(codes.spot_kind[spot], codes.spot_copy[spot])
+
+
+# -- whether a spot is open
+
+
+def is_open(state: EverdellState, seat: int, spot: int) -> bool:
+    """Whether a seat could place a worker on a spot, if it were its turn and it had one."""
+    if spot >= SPOTS:
+        owner, slot = card_at(state, seat, spot)
+        return has_card_spot(state.game_data, state.cities[owner], slot) and can_visit(state, seat, owner, slot)
+    if spot >= PLACES:
+        event = spot - PLACES
+        return state.event_owner[event] == NONE and can_achieve(state, seat, event)
+    if FIRST_FOREST <= spot < HAVEN:
+        return has_forest_spot(state, seat, spot)
+    has_room = state.on_place[spot] == 0 or state.game_data.is_shared[spot]
+    if spot < JOURNEY_5:
+        return has_room
+    city = state.cities[seat]
+    return has_room and city.season == AUTUMN and len(city.hand) >= JOURNEY_2 + 2 - spot
+
+
+def offer(state: EverdellState, seat: int, spot: int) -> Json:
+    """Return what a spot offers a seat: whether it is open, else why not, and what it gives; None to spectators."""
+    if seat == NONE:
+        return None
+    is_free = is_open(state, seat, spot)
+    reason = None if is_free else why_not_there(state, seat, spot)
+    return {
+        "open": is_free,
+        "why": None if reason is None else reason.key.removeprefix(WHY),
+        "gives": preview(state, seat, spot).data(),
+    }
+
+
+def card_offer(state: EverdellState, seat: int, owner: int, slot: int) -> Json:
+    """Return what a card of a city offers a seat as a place for a worker; None where it may place none."""
+    game_data = state.game_data
+    city = state.cities[owner]
+    kind = city.kinds[slot]
+    is_spot = (game_data.is_visited if owner == seat else game_data.is_open)[kind]
+    if seat == NONE or not is_spot:
+        return None
+    return offer(state, seat, card_spot(game_data, city, seat, owner, slot))
+
+
+def spots_on_card(state: EverdellState, owner: int, slot: int) -> int:
+    """Return how many workers a card has room for; Cemetery and Monastery may have a second (EV-4.5)."""
+    game_data = state.game_data
+    city = state.cities[owner]
+    kind = city.kinds[slot]
+    if not game_data.is_visited[kind]:
+        return 0
+    helper = game_data.hooks.second_spot_with[kind]
+    return 2 if helper != NONE and city.counts[helper] else 1
+
+
+def spots_on_place(state: EverdellState, place: int) -> int | None:
+    """Return how many workers a place has room for; None for any number."""
+    if state.game_data.is_shared[place]:
+        return None
+    return 2 if FIRST_FOREST <= place < HAVEN and state.game_data.players == 4 else 1  # EV-4.4

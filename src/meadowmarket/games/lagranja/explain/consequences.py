@@ -1,0 +1,67 @@
+"""What an action makes final: the donkey tile, deliveries and cards left undone, a barrow that goes with its goods."""
+
+from __future__ import annotations
+
+from meadowmarket.core.messages import Message
+from meadowmarket.games.lagranja import actions as code
+from meadowmarket.games.lagranja.effects.programs import PURCHASED
+from meadowmarket.games.lagranja.explain.naming import destination_name
+from meadowmarket.games.lagranja.names import NUM_BUILDINGS
+from meadowmarket.games.lagranja.rules.delivery import ChooseDelivery
+from meadowmarket.games.lagranja.rules.turns import CardsTurn, DeliveryTurn, ExtraTurn
+from meadowmarket.games.lagranja.state import LaGranjaState
+
+
+def consequence(state: LaGranjaState, seat: int, action: int) -> Message | None:
+    """Return what an action would make final or lose for good, if that is easily overlooked."""
+    first = state.game_data.first_of[action]
+    if first == code.DONKEY:
+        return _donkey(state, seat, action - code.DONKEY)
+    if action in (code.END, code.DONE):
+        return _leaving(state, seat)
+    if first == code.REPLACE_BARROW:
+        return _barrow(state, seat, action - code.REPLACE_BARROW)
+    return None
+
+
+def _donkey(state: LaGranjaState, seat: int, tile: int) -> Message:
+    """Tell what a tile gives, and when it comes back (LG-6.1)."""
+    data = state.game_data.pack.donkeys[tile]
+    returns = state.game_data.pack.board.donkeys_return_in_round
+    args: dict[str, int | str | Message] = {"donkeys": data.donkeys, "hats": data.hats, "round": returns}
+    if state.farms[seat].donkeys_used >> tile & 1:
+        breeder = state.farms[seat].lasting.breeder
+        args["helper"] = state.game_data.helper_name(breeder)
+        args["silver"] = state.game_data.helper_silver[breeder]
+        return Message("lagranja-confirm-donkey-again", args)
+    return Message("lagranja-confirm-donkey" if state.round < returns else "lagranja-confirm-donkey-last", args)
+
+
+def _leaving(state: LaGranjaState, seat: int) -> Message | None:
+    """Tell what is left undone at the end of a turn, or of the deliveries of an effect."""
+    top = state.stack[-1] if state.stack else None
+    codes = state.game_data.codes
+    first_of = state.game_data.first_of
+    families = {first_of[option] for option in state.options(seat)}
+    if isinstance(top, CardsTurn):
+        can_play = families & {codes.field, codes.barrow, codes.extension, codes.helper}
+        return Message("lagranja-confirm-no-card") if top.left and can_play else None
+    if code.DELIVER not in families:
+        return None
+    if isinstance(top, DeliveryTurn):
+        return Message("lagranja-confirm-deliveries", {"n": top.left})
+    if isinstance(top, ExtraTurn):
+        return Message("lagranja-confirm-bought", {"n": top.bought})
+    if isinstance(top, ChooseDelivery) and not top.kind & PURCHASED:
+        return Message("lagranja-confirm-deliveries", {"n": top.left})
+    return None
+
+
+def _barrow(state: LaGranjaState, seat: int, place: int) -> Message | None:
+    """Tell that a barrow goes with what was delivered to it."""
+    farm = state.farms[seat]
+    served = bin(farm.barrow_deliveries[place]).count("1")
+    if not served:
+        return None
+    barrow = destination_name(state.game_data, farm, NUM_BUILDINGS + place)
+    return Message("lagranja-confirm-barrow", {"barrow": barrow, "n": served})

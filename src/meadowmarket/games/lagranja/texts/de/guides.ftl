@@ -1,0 +1,37 @@
+# Was Anfängern bei jeder Entscheidung hilft: Der Schlüssel ist der Name ihrer Klasse.
+
+lagranja-guide-pay-for-extension = Ein Hofausbau wird mit verschiedenen Hofgütern bezahlt, von jeder Art eines. Gib, was du am wenigsten brauchst: Silber kommt leicht wieder, um Siegpunkte geht es.
+lagranja-guide-choose-card = Du darfst noch eine Karte ausspielen. Wähle eine Karte, dann eine ihrer vier Seiten. Ein Feld ist kostenlos und bringt jede Runde ein Gut: früh nie falsch.
+lagranja-guide-choose-barrow-to-replace = Du hast Platz für drei Marktkarren. Einer muss weg, mit allem, was geliefert war. Wähle den, dem am meisten fehlt.
+lagranja-guide-choose-helper-to-replace = Du hast Platz für drei Helfer. Einer muss weg. Wähle den, der dir in den nächsten Runden am wenigsten bringt.
+lagranja-guide-choose-branch = Du bekommst eine dieser Wirkungen. Denk an deine nächsten Lieferungen und nimm, was dich ihnen näherbringt.
+lagranja-guide-choose-upgrade = Eine kostenlose Aufwertung lohnt sich am meisten beim teuersten Gut: Ein Schwein spart 4 Silber, eine Traube 3, Olive und Korn 2. Nimm lieber Güter von Feldern: Das Feld kann dann wieder wachsen.
+lagranja-guide-choose-to-move = Mit diesem Helfer dürfen Güter ihre Felder verlassen. Im Lager kannst du sie verkaufen, und das Feld wächst wieder.
+lagranja-guide-choose-payment = Dein Helfer verlangt ein Gut. Zahle mit dem, was du nicht bald lieferst.
+lagranja-guide-choose-regrown-field = Eines deiner leeren Felder wächst jetzt. Wähle das Gut, das du als Nächstes brauchst.
+lagranja-guide-choose-reserved-die = Markiere vor dem Wurf ein Ertragsfeld: Liegt dort nur ein Würfel, gehört er dir allein.
+lagranja-guide-choose-good = Nimm das Gut, das du für deine nächste Lieferung brauchst. Weißt du es noch nicht, nimm das wertvollste.
+lagranja-guide-choose-pair = Zwei verschiedene Erntegüter kommen in dein Lager. Sieh auf deine Marktkarren und Reihen: Was fehlt dort?
+lagranja-guide-choose-donkey = Esel sind Lieferungen, Hüte sind Schritte auf der Siestaleiste. Viele Güter: viele Esel. Wenige Güter: mehr Hüte, um vorn zu sein und für die Siegpunkte der Leiste. Jeder Eselmarker gilt bis Runde 4 nur einmal.
+lagranja-guide-choose-discard = Deine Hand ist über dem Handkartenlimit. Lege die Karte ab, deren Seiten du am wenigsten brauchst.
+lagranja-guide-choose-source = Das Gut liegt an mehreren Orten. Nimm es wenn möglich vom Feld: Dann wächst das Feld wieder.
+lagranja-guide-choose-delivery = Ein Gut kommt zu einem Symbol: auf einem deiner Marktkarren oder in deiner Reihe eines offenen Gebäudes. Was etwas vollendet, ist meist am besten.
+lagranja-guide-choose-die-change = Du darfst den genommenen Würfel ändern, bevor er wirkt. Ändere ihn, wenn dir ein anderes Feld mehr hilft.
+lagranja-guide-choose-number = Wähle, als was der Würfel zählt. Sein Feld ist deine Aktion.
+lagranja-guide-offer-helper = Dein Helfer kann jetzt wirken. Einmal pro Runde heißt: Nutzt du ihn jetzt, dann erst nächste Runde wieder.
+lagranja-guide-choose-to-keep-stall = Dein Marktstand würde verdrängt. Dein Helfer kann ihn retten. Ein Marktstand bringt 1 SP pro Runde.
+lagranja-guide-choose-stall-space = Ein Marktstand verdrängt fremde Stände auf angrenzenden Feldern mit kleinerer Nummer, 1 SP für jeden. Meide freie Felder mit höherer Nummer daneben: Von dort wird deiner verdrängt.
+lagranja-guide-choose-free-space = Dieser Marktstand verdrängt niemanden. Wähle ein Feld mit wenigen freien Nachbarn höherer Nummer.
+lagranja-guide-choose-marker = Alle deine 25 Marker sind im Einsatz. Nimm einen zurück, um einen anderen zu setzen, oder verzichte. Wofür er stand, ist verloren.
+lagranja-guide-choose-roof-to-flip = Ein genutzter Dachmarker wird zurückgedreht, du kannst seinen Bonus also noch einmal nutzen. Wähle den stärksten.
+lagranja-guide-choose-steps = Weiter vorn auf der Siestaleiste heißt: früher dran und mehr Siegpunkte am Ende der Runde.
+lagranja-guide-after-turn = Deine Aktion ist erledigt. Du darfst noch eintauschen, kaufen, verkaufen und aufwerten; dann beende deinen Zug.
+lagranja-guide-cards-turn = Spiele Karten aus: links ein Feld, oben ein Marktkarren, rechts ein Hofausbau, unten ein Helfer. In Runde 1 zwei, später eine. Felder und ein früher Helfer lohnen am längsten.
+lagranja-guide-delivery-turn = Jeder Esel ist eine Lieferung, zu deinen Marktkarren oder zu offenen Gebäuden. Eine volle Reihe bringt Siegpunkte und einen Handwerksmarker; ein voller Marktkarren Siegpunkte, eine Handelsware und einen Stand. Werte vorher auf, was verlangt wird.
+lagranja-guide-die-turn = Nimm einen Würfel; sein Feld wirkt sofort. 1 Schwein, 2 Karte oder Erntegut, 3 zwei Erntegüter, 4 Silber, 5 Aufwertungen oder Siesta, 6 Lieferung oder Silber.
+lagranja-guide-extra-turn = Zusatzlieferungen kosten je 1 Silber. Kaufe sie, wenn sie etwas vollenden oder fast vollenden. Dann beende deinen Zug.
+lagranja-guide-growth-turn = Jedes leere Feld bringt ein Gut. Mit zwei Schweinen und einem freien Stallplatz kommt ein drittes dazu. Leere deine Felder also vorher: Werte auf, was dort wächst.
+lagranja-guide-income-turn = Handwerksmarker und Hofausbauten zahlen jetzt. Nimm dein Einkommen. Eintauschen und Verkaufen geht vorher.
+lagranja-guide-last-die-turn = Der letzte Würfel gilt für alle: Auch du führst seine Aktion einmal aus.
+lagranja-guide-roof-turn = Du darfst einen Dachmarker kaufen; er kostet so viel wie die Nummer der Runde. Er deckt dein nächstes Dachfeld, das sofort Siegpunkte bringt, und hat einen Bonus, den du einmal nutzt. Früh sind sie billig.
+lagranja-guide-siesta-turn = Deine Hüte ziehen deine Scheibe. Wer am weitesten ist, ist ab jetzt zuerst dran; auf einem Feld die obere Scheibe.

@@ -1,0 +1,37 @@
+# What helps a beginner with each decision: the key is the name of its class.
+
+lagranja-guide-pay-for-extension = An extension is paid with different farm goods, one of each kind. Give what you need least: silver is easy to get, points are what you play for.
+lagranja-guide-choose-card = You may play one more card. Choose a card, then one of its four sides. What is free and grows every round, a field, is never wrong early on.
+lagranja-guide-choose-barrow-to-replace = You have room for three barrows. One goes, with all that was delivered to it. Choose the one that is furthest from complete.
+lagranja-guide-choose-helper-to-replace = You have room for three helpers. One goes. Choose the one that will help you least in the rounds to come.
+lagranja-guide-choose-branch = You get one of these effects. Think of what you want to deliver next, and take what brings it closer.
+lagranja-guide-choose-upgrade = A free upgrade is worth most with the dearest good: a pig saves 4 silver, a grape 3, an olive or grain 2. Prefer goods on fields: the field can grow again.
+lagranja-guide-choose-to-move = This helper lets goods leave their fields. In storage they can be sold, and the field grows again.
+lagranja-guide-choose-payment = Your helper asks for a good. Pay with what you won’t deliver soon.
+lagranja-guide-choose-regrown-field = One of your empty fields grows now. Choose the good that you need next.
+lagranja-guide-choose-reserved-die = Mark a revenue space before the roll: if only one die lies there, it is yours alone.
+lagranja-guide-choose-good = Take the good that you need for your next delivery. If you don’t know yet, take the one that is worth most.
+lagranja-guide-choose-pair = Two different harvest goods go to your storage. Look at your barrows and rows: what is missing there?
+lagranja-guide-choose-donkey = Donkeys are deliveries, hats are steps on the siesta track. Many goods: many donkeys. Few goods: more hats, to be first and for the points of the track. A tile is used once until round 4.
+lagranja-guide-choose-discard = Your hand is above its limit. Discard the card whose sides you would use least.
+lagranja-guide-choose-source = The same good lies in several places. Take it from a field if you can: then the field grows again.
+lagranja-guide-choose-delivery = One good goes to one symbol: on a barrow of yours, or in your row of an open building. What completes something is usually best.
+lagranja-guide-choose-die-change = You may change the die that you took, before it works. Change it if another space helps you more.
+lagranja-guide-choose-number = Choose what the die counts as. Its space is what you do.
+lagranja-guide-offer-helper = Your helper can act now. Once a round means: if you use it now, not again before the next round.
+lagranja-guide-choose-to-keep-stall = Your stall would be removed. Your helper can save it. A stall gives 1 point per round.
+lagranja-guide-choose-stall-space = A stall removes the stalls of others on adjacent spaces with a lower number, 1 point for each. Stay away from free spaces with a higher number: from there yours is removed.
+lagranja-guide-choose-free-space = This stall removes nobody. Choose a space with few free neighbours of a higher number.
+lagranja-guide-choose-marker = All your 25 markers are in use. Take one back to place another, or go without. What it stood for is lost.
+lagranja-guide-choose-roof-to-flip = A used tile is turned back, so that you can use its bonus once more. Choose the strongest.
+lagranja-guide-choose-steps = Further ahead on the siesta track means earlier in the turn order and more points at the end of the round.
+lagranja-guide-after-turn = Your action is done. You may still trade, buy, sell and upgrade; then end your turn.
+lagranja-guide-cards-turn = Play cards: left a field, on top a barrow, right an extension, at the bottom a helper. Two in round 1, later one. Fields and an early helper pay longest.
+lagranja-guide-delivery-turn = Each donkey is one delivery, to your barrows or to open buildings. A full row gives points and a craft marker; a full barrow points, a trade good and a stall. Upgrade what is asked for first.
+lagranja-guide-die-turn = Take a die; its space works at once. 1 pig, 2 card or harvest good, 3 two harvest goods, 4 silver, 5 upgrades or siesta, 6 delivery or silver.
+lagranja-guide-extra-turn = Extra deliveries cost 1 silver each. Buy them if they complete something, or bring it close. Then end your turn.
+lagranja-guide-growth-turn = Each empty field grows one good. With two pigs and an empty pen a third one comes. So empty your fields before: upgrade what grows there.
+lagranja-guide-income-turn = Craft markers and extensions pay now. Take your income. Trading and selling are possible before.
+lagranja-guide-last-die-turn = The last die is for everybody: do its action once, too.
+lagranja-guide-roof-turn = You may buy one roof tile; its price is the round’s number. It covers your next roof space, which gives points at once, and has a bonus to use once. Early tiles are cheap.
+lagranja-guide-siesta-turn = Your hats move your disc. The one who is furthest goes first from now on; on one space the upper disc.

@@ -1,0 +1,18 @@
+"""Lessons: positions and steps as files of the games, played through without storing anything."""
+
+from meadowmarket.lessons.course import Course, Position, course_of, lesson_files, lessons_of
+from meadowmarket.lessons.lesson import BadLesson, Lesson, Move, Step, Wrong, read_lesson
+
+__all__ = [
+    "BadLesson",
+    "Course",
+    "Lesson",
+    "Move",
+    "Position",
+    "Step",
+    "Wrong",
+    "course_of",
+    "lesson_files",
+    "lessons_of",
+    "read_lesson",
+]
