@@ -14,7 +14,7 @@ import pytest
 from meadowmarket import games
 from meadowmarket.core.errors import IllegalAction
 from meadowmarket.server.cluster.notifier import LONGEST, Moved, Requested
-from meadowmarket.server.messages import NewTable
+from meadowmarket.server.messages.requests import NewTable
 from meadowmarket.server.settings import Settings
 from meadowmarket.server.storage.store import ActionRow, Fence, LeaseLost, Store
 from meadowmarket.server.tables import table as tables

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
@@ -128,6 +128,32 @@ def test_a_worker_with_nothing_else_to_do_helps_with_quick_work(tmp_path: Path) 
         assert await workers.run(asker("anna/x"), 60, same, "quick", is_quick=True) == "quick"
         path.touch()
         await first
+        workers.close()
+
+    asyncio.run(run())
+
+
+def test_what_can_wait_comes_after_all_else(tmp_path: Path) -> None:
+    async def run() -> None:
+        workers = Workers(1, 100, 100)
+        path = tmp_path / "done"
+        done: list[str] = []
+
+        async def note(what: str, work: Awaitable[str]) -> None:
+            await work
+            done.append(what)
+
+        first = asyncio.create_task(workers.run(asker("eve/a"), 60, wait_for, str(path)))
+        await asyncio.sleep(0)
+        review = [note(f"review {i}", workers.run_later(asker("ben/y"), 60, same, "x")) for i in range(2)]
+        waiting = [asyncio.create_task(one) for one in review]
+        await asyncio.sleep(0)
+        waiting.append(asyncio.create_task(note("bot", workers.run(asker("eve/b"), 60, same, "x"))))
+        await asyncio.sleep(0)
+        assert (len(workers.long_queue), len(workers.later_queue)) == (1, 2)
+        path.touch()
+        await asyncio.gather(first, *waiting)
+        assert done == ["bot", "review 0", "review 1"]
         workers.close()
 
     asyncio.run(run())

@@ -9,12 +9,13 @@ from pathlib import Path
 import pytest
 
 from meadowmarket import games
-from meadowmarket.server.messages import NewTable
+from meadowmarket.server.messages.requests import NewTable
 from meadowmarket.server.settings import Settings
 from meadowmarket.server.storage.store import ActionRow, Fence, Store
 from meadowmarket.server.tables import table as tables
 from meadowmarket.server.tables.admin import TableAdmin
 from meadowmarket.server.tables.hub import Hub
+from meadowmarket.server.tables.loading import TableLoader
 from meadowmarket.server.tables.open_table import TableConnection
 from meadowmarket.server.tables.table import StaleView
 from tests.support import install_toy
@@ -80,7 +81,7 @@ def test_what_someone_else_has_written_makes_a_click_stale(tmp_path: Path) -> No
         room = await hub.room(table)
         assert room.live.table is not None
         first, second = (option.notation for option in room.live.table.options(0)[:2])
-        other = await Hub(hub.settings, store)._load(table)
+        other = await TableLoader(store).load(table)
         await store.add_actions(table, other.play(0, second, 0), "playing")
         with pytest.raises(StaleView):
             await hub.play(room, 0, first, 0)

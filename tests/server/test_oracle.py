@@ -16,7 +16,7 @@ from meadowmarket.core.api import NOBODY, State
 from meadowmarket.core.errors import MeadowMarketError
 from meadowmarket.core.messages import Event
 from meadowmarket.server.bots.hints import find, in_words, position_of
-from meadowmarket.server.messages import encode
+from meadowmarket.server.messages.socket import encode
 from meadowmarket.server.storage.store import PERSON, PLAYING, SeatRecord, TableRecord
 from meadowmarket.server.tables.presence import Presence
 from meadowmarket.server.tables.table import LiveTable, open_game
@@ -28,6 +28,21 @@ REDEALS = 3
 IMPOSSIBLE = 6
 SECRET_CHOICES = ("ChooseDonkey",)
 """Decisions that several seats take at once: always looked at."""
+PIECES = {
+    "lagranja": [
+        *(f"hand-{number}" for number in range(1, 67, 7)),
+        "die-4",
+        "donkey-2",
+        "deck",
+        "symbol-merchant-0",
+    ],
+    "everdell": [
+        *(f"hand-{card}-{place}" for card in ("farm", "mine", "king") for place in (0, 3)),
+        "pile",
+        "cards-farm-0@1",
+    ],
+}
+"""Asked about in each position: hidden cards above all."""
 KINDS = [
     ("lagranja", "classic", 2),
     ("lagranja", "deluxe", 3),
@@ -69,6 +84,8 @@ def told(live: LiveTable, seat: int, others: list[int]) -> dict[str, object]:
     presence = Presence(60, [""] * live.game.players, clock=lambda: 0.0)
     found: dict[str, object] = {"view": encode(live.view(seat, live.n, words, presence))}
     assert live.table is not None
+    for piece in PIECES[live.game.name]:
+        found[f"why {piece}"] = encode(live.why_not_piece(seat, piece, words))
     if seat == NOBODY:
         return found
     acts = seat in live.table.seats_to_act()

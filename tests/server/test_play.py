@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.support import Player, Server, play_on
+from tests.server.support import Json, Player, Server, play_on
 
 pytestmark = pytest.mark.compiled_only
 
@@ -148,7 +148,65 @@ def test_why_not(server: Server) -> None:
     with anna, ben:
         impossible = next(option for option in ben.options if option not in anna.options)
         anna.say(type="why", action=impossible)
-        assert impossible in anna.next("why")["text"]
+        assert impossible in anna.next("why")["lines"][0]
+
+
+def test_why_a_piece_can_not_be_used(server: Server) -> None:
+    """In turn, out of turn and for spectators; every answer names the paragraph."""
+    table = server.table("me", "me", game="lagranja")
+    with table.sit(0) as anna, table.sit(1) as ben, table.watch() as watcher:
+        acting, waiting = (anna, ben) if anna.view["asked"] else (ben, anna)
+
+        def why(player: Player, piece: str) -> Json:
+            player.say(type="why", piece=piece)
+            return player.next("why")
+
+        die = why(acting, "die-9")
+        assert (die["piece"], die["action"], die["rule"]) == ("die-9", None, "LG-5.2")
+        assert die["lines"][0].startswith("First answer this: Play 2 cards")
+        card = acting.view["view"]["farms"][acting.view["seat"]]["hand"][0]
+        assert why(acting, f"hand-{card}")["lines"][0] == "Something can be done with this now."
+        assert why(waiting, f"hand-{card}")["lines"][0] == f"It is Player {acting.view['seat'] + 1}’s turn."
+        seen = why(watcher, "siesta-3")
+        assert (seen["lines"][0], seen["rule"]) == ("You are watching.", "LG-6.2")
+        assert why(watcher, "no-such-piece") == {
+            **seen,
+            "piece": "no-such-piece",
+            "lines": seen["lines"][:2],
+            "rule": None,
+        }
+        assert acting.refused(type="why")["key"] == "bad-message"
+        assert acting.refused(type="why", action="end", piece="deck")["key"] == "bad-message"
+
+
+@pytest.mark.parametrize("seats", [["me"], ["me", "me"], ["me", "me", "me", "me"]], ids=len)
+def test_why_a_piece_of_everdell_can_not_be_used(server: Server, seats: list[str]) -> None:
+    """The codes know four seats; fewer may sit there."""
+    table = server.table(*seats, game="everdell")
+    players = [table.sit(seat) for seat in range(len(seats))]
+    acting = next(player for player in players if player.view["asked"])
+    acting.say(type="why", piece="journey-journey-5")
+    assert acting.next("why")["lines"] == ["the Journey is open in your autumn only."]
+    acting.say(type="why", piece="cards-inn-0@1")
+    assert acting.next("why")["rule"] == "EV-4.5"
+    for player in players:
+        player.socket.close()
+
+
+def test_each_line_of_the_log_has_its_heading(server: Server) -> None:
+    table = server.table("me", game="lagranja")
+    with table.sit(0) as anna:
+        while all(line["heading"] == "Round 1 of 6: farm" for line in anna.view["log"]["lines"]):
+            anna.click(anna.options[0])
+        assert anna.view["log"]["lines"][-1]["heading"] == "Round 1 of 6: revenue"
+        again = table.sit(0)
+        with again:
+            assert {line["heading"] for line in again.view["log"]["lines"]} == {
+                "Round 1 of 6: farm",
+                "Round 1 of 6: revenue",
+            }
+    step = server.get(f"/api/replays/{table.id}/steps/1")
+    assert step["line"]["heading"] == "Round 1 of 6: farm"
 
 
 def test_a_phone_and_a_desk_hold_the_same_seat(server: Server) -> None:
@@ -208,3 +266,11 @@ def test_ping(server: Server) -> None:
     with anna, ben:
         anna.say(type="ping")
         assert anna.next("pong") == {"type": "pong"}
+
+
+def test_options_that_make_something_final_name_it(server: Server) -> None:
+    table = server.table("me", "me", game="everdell", seed=1)
+    with table.sit(0) as anna, table.sit(1) as ben:
+        options = {option["action"]: option for option in acting(anna, ben).view["asked"]["options"]}
+        assert options["pass"]["confirm"].startswith("You pass for the rest of the game.")
+        assert "confirm" not in options["worker basic-3-twigs"]

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from meadowmarket.server import messages
+from meadowmarket.server.messages import socket as messages
 from tests.server.support import Json, Player, Server, bearer
 from tests.support import ROOT
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from meadowmarket.core import replay
-from tests.server.support import Server, TableClient, play_on
+from tests.server.support import Json, Server, TableClient, play_on
+from tests.support import ROOT
 
 pytestmark = pytest.mark.compiled_only
 
@@ -75,3 +76,53 @@ def test_an_upload_that_does_not_hold_is_refused(server: Server, finished: Table
 
 def test_there_is_no_such_replay(server: Server) -> None:
     assert server.get("/api/replays/none", status=404)["error"]["key"] == "no-such-replay"
+
+
+def test_the_whole_log_comes_in_pages(server: Server) -> None:
+    text = (ROOT / "tests" / "golden" / "lagranja" / "classic-2.replay").read_text("utf-8")
+    name = server.post("/api/replays", {"text": text}, status=201)["replay"]
+    info = server.get(f"/api/replays/{name}")
+    lines: list[Json] = []
+    while len(lines) < info["steps"]:
+        found = server.get(f"/api/replays/{name}/log?seat=1&after={len(lines)}")
+        assert (found["seat"], found["steps"], found["log"]["from"]) == (1, info["steps"], len(lines))
+        assert 0 < len(found["log"]["lines"]) <= 250
+        lines += found["log"]["lines"]
+    assert [line["step"] for line in lines] == list(range(1, info["steps"] + 1))
+    for step in (1, 30, 251, info["steps"]):
+        assert server.get(f"/api/replays/{name}/steps/{step}?seat=1")["line"] == lines[step - 1]
+    assert server.get(f"/api/replays/{name}/log?after={info['steps']}")["log"]["lines"] == []
+    assert server.get(f"/api/replays/{name}/log?after=100000", status=404)["error"]["key"] == "no-such-step"
+    assert server.get(f"/api/replays/{name}/log?seat=2", status=403)["error"]["key"] == "not-your-seat"
+
+
+def test_the_parts_of_a_game_are_marked(server: Server) -> None:
+    def marks(game: str, file: str, lang: str = "en") -> list[Json]:
+        text = (ROOT / "tests" / "golden" / game / f"{file}.replay").read_text("utf-8")
+        name = server.post("/api/replays", {"text": text}, status=201)["replay"]
+        found: list[Json] = server.get(f"/api/replays/{name}?lang={lang}")["marks"]
+        return found
+
+    rounds = marks("lagranja", "classic-2")
+    assert [mark["text"] for mark in rounds if mark["main"]] == [f"Round {n}" for n in range(2, 7)]
+    phases = [mark["text"] for mark in rounds if not mark["main"]]
+    assert phases == ["Revenue", "Transport", "Scoring"] * 6
+    assert [mark["step"] for mark in rounds] == sorted(mark["step"] for mark in rounds)
+    seasons = marks("everdell", "two", "de")
+    assert {mark["text"].split(":")[0] for mark in seasons} == {"Frühling", "Sommer", "Herbst"}
+    assert {mark["seat"] for mark in seasons} == {0, 1}
+
+
+def test_all_hands_are_open_when_a_game_has_ended(server: Server) -> None:
+    text = (ROOT / "tests" / "golden" / "lagranja" / "classic-2.replay").read_text("utf-8")
+    name = server.post("/api/replays", {"text": text}, status=201)["replay"]
+    hidden = server.get(f"/api/replays/{name}/steps/40?seat=0")["view"]
+    shown = server.get(f"/api/replays/{name}/steps/40?seat=0&open=true")["view"]
+    other = server.get(f"/api/replays/{name}/steps/40?seat=1")["view"]
+    assert hidden["farms"][1]["hand"] is None
+    assert shown["farms"] == [hidden["farms"][0], other["farms"][1]]
+    assert {**shown, "farms": 0} == {**hidden, "farms": 0}
+    table = server.table("me", "me", seed=8)
+    for secret in (None, table.secrets[0]):
+        error = server.get(f"/api/replays/{table.id}/steps/0?open=true", secret, status=403)["error"]
+        assert error["key"] == "hands-hidden"

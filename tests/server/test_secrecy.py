@@ -24,8 +24,9 @@ pytestmark = pytest.mark.compiled_only
 VIEW = {"type", "table", "n", "seat", "state", "title", "game", "step", "seats", "view", "asked", "log", "undo"}
 VIEW |= {"final", "next", "practice"}
 SEAT = {"seat", "kind", "name", "bot", "connected", "away", "free_in", "abandons", "acts"}
-LINE = {"step", "seat", "forced", "events"}
+LINE = {"step", "seat", "forced", "events", "heading"}
 EVENT = {"seat", "text", "key", "args"}
+TRACE = {"piece", "cards", "moves"}
 
 
 @pytest.fixture(autouse=True)
@@ -73,7 +74,12 @@ def check_view(message: Json, seat: int, course: Course) -> None:
         assert (line["seat"], line["forced"]) == (entry.seat, entry.forced)
         seen = entry.seen_by(seat)
         assert [event["key"] for event in line["events"]] == [event.message.key for event in seen]
-        assert all(set(event) == EVENT for event in line["events"])
+        assert all(set(event) - TRACE == EVENT for event in line["events"])
+        # What a line tells a board comes from what the seat may see alone.
+        traces = game.traces(entry.seat, seen)
+        assert [event.get("cards", []) for event in line["events"]] == [trace.cards for trace in traces]
+        told = [[(move["what"], move.get("card", "")) for move in event.get("moves", [])] for event in line["events"]]
+        assert told == [[(move.what, move.card) for move in trace.moves] for trace in traces]
 
 
 def check_all(player: Player, seat: int, course: Course, secrets: list[str]) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 
 import uvicorn
 from litestar import Litestar, MediaType, Request, Response, Router
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, InternalServerException, ValidationException
 from litestar.openapi import OpenAPIConfig
@@ -23,12 +24,14 @@ from meadowmarket.core.messages import Message
 from meadowmarket.server.http import listening, page
 from meadowmarket.server.http.connections import Connections, protocols, raise_file_limit
 from meadowmarket.server.http.health import Readiness, health, metrics, ready
+from meadowmarket.server.http.learn import LearnRoutes
 from meadowmarket.server.http.middleware import Guard
 from meadowmarket.server.http.refusal import Refusal
 from meadowmarket.server.http.routes import GameRoutes, ReplayRoutes, TableRoutes, new, new_confirmed
 from meadowmarket.server.http.sockets import live_socket
 from meadowmarket.server.localizer import Localizer
-from meadowmarket.server.messages import ErrorBody, ErrorText, Question
+from meadowmarket.server.messages.base import Question
+from meadowmarket.server.messages.parts import ErrorBody, ErrorText
 from meadowmarket.server.operation import logs, takeover
 from meadowmarket.server.operation.notify import notify
 from meadowmarket.server.operation.starting import check_database, listening_at
@@ -36,6 +39,8 @@ from meadowmarket.server.services import KEY, Services
 from meadowmarket.server.settings import Settings, page_folder
 
 LOGGER = logging.getLogger(__name__)
+SMALLEST_COMPRESSED = 1000
+"""Bytes: what is smaller fits into one packet as it is."""
 KEYS = {401: "not-your-seat", 403: "not-your-seat", 404: "not-found", 405: "bad-method", 413: "too-large"}
 GONE = "client disconnected prematurely"
 """What Litestar says about a visitor who ends the connection."""
@@ -57,13 +62,14 @@ def create_app(settings: Settings) -> ASGIApp:
     replays = Router("/", route_handlers=[ReplayRoutes], request_max_body_size=settings.limits.upload_bytes)
     app = Litestar(
         [
-            *(GameRoutes, TableRoutes, replays, health, ready, metrics, new, new_confirmed, live_socket),
+            *(GameRoutes, LearnRoutes, TableRoutes, replays, health, ready, metrics, new, new_confirmed, live_socket),
             *page.routes(page_folder()),
         ],
         lifespan=[lifespan],
         state=State({KEY: services}),
         exception_handlers={Exception: answer_error},
         request_max_body_size=settings.limits.body_bytes,
+        compression_config=CompressionConfig("gzip", minimum_size=SMALLEST_COMPRESSED, gzip_compress_level=6),
         openapi_config=OpenAPIConfig(
             "Meadow & Market",
             meadowmarket.__version__,
@@ -85,9 +91,11 @@ def _forbid_unknown_fields(app: Litestar) -> None:
             schema.additional_properties = False
 
 
-def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
-    """Answers an error in the reader's language, without showing anything of the inside."""
+def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """Answer an error in the reader's language, without showing anything of the inside."""
     status, message = _explained(error)
+    if status == 404 and _is_for_people(request):
+        return page.document(page_folder(), status)
     if status >= 500 and not isinstance(error, Refusal) and not _has_gone(error):
         LOGGER.error("a request failed: %s", request.url.path, exc_info=error)
     words = Localizer(request.query_params.get("lang", ""))
@@ -97,6 +105,11 @@ def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[
         kept.update(error.headers)
     body = ErrorBody(ErrorText(message.key, words.text(message)))
     return Response(body, status_code=status, headers=kept, media_type="application/json")
+
+
+def _is_for_people(request: Request[Any, Any, Any]) -> bool:
+    """Whether a browser asks for an address to show it: then the page says that there is nothing."""
+    return "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
 
 
 def _has_gone(error: Exception) -> bool:
@@ -158,10 +171,11 @@ def run(settings: Settings, when_ready: Callable[[], None]) -> bool:
             http=http,
             ws=ws,
             ws_max_size=settings.limits.message_bytes,
-            # Compression would hold a window of memory forevery connection.
-            ws_per_message_deflate=False,
-            ws_ping_interval=20.0,
-            ws_ping_timeout=20.0,
+            # With windows of 4 KiB: a view shrinks to a quarter, and a connection holds some 60 KiB more.
+            ws_per_message_deflate=True,
+            # A connection that is lost without a word is noticed within ten seconds.
+            ws_ping_interval=5.0,
+            ws_ping_timeout=4.0,
             proxy_headers=settings.behind_proxy,
             server_header=False,
             log_config=None,

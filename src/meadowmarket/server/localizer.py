@@ -5,12 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from meadowmarket.core.api import Json, Piece, State
-from meadowmarket.core.messages import Event, Message
-from meadowmarket.server.messages import Data, EventInfo, Final, Line, ScoreInfo, SourceInfo
+from msgspec import UNSET
+
+from meadowmarket.core.api import Game, Json, Piece, State
+from meadowmarket.core.messages import Args, Event, Message
+from meadowmarket.core.pieces import Move, PieceRef, Trace
+from meadowmarket.server.messages.base import Data
+from meadowmarket.server.messages.parts import EventInfo, Final, Line, MoveInfo, PieceInfo, ScoreInfo, SourceInfo
 from meadowmarket.texts import Catalogue, languages
 
 SOURCE = "en"
+MARK = ".mark"
+SMALL_MARK = ".small-mark"
 
 
 @lru_cache
@@ -66,6 +72,16 @@ class Localizer:
         key = f"bot-{name}.about"
         return self.say(key) if _catalogue(self.language).has(key) else ""
 
+    def text_if_known(self, message: Message) -> str:
+        """Return a message in words; nothing if the game has no such text."""
+        return self.text(message) if _catalogue(self.language).has(message.key) else ""
+
+    def names_of_term(self, game: str, term: str) -> list[str]:
+        """List what a term of a game's glossary is called."""
+        also = f"{game}-word-{term}.also"
+        others = self.say(also).split(",") if _catalogue(self.language).has(also) else []
+        return [self.say(f"{game}-word-{term}"), *(other.strip() for other in others if other.strip())]
+
     def bot_name(self, seat: int, bot: str) -> str:
         """Returns the name of a seat that a bot plays."""
         return self.say("bot-name", number=seat + 1, bot=self.bot(bot))
@@ -77,16 +93,36 @@ class Localizer:
 
     # -- what happened
 
-    def event(self, event: Event) -> EventInfo:
+    def event(self, event: Event, trace: Trace) -> EventInfo:
         """Puts an event into words; whoever acts is there as `$seat`, as in `Catalogue.event`."""
         message = event.message
-        if event.seat >= 0 and "seat" not in message.args:
-            message = Message(message.key, {"seat": event.seat, **message.args})
-        return EventInfo(event.seat, self.text(message), message.key, self._args(event.message))
+        return EventInfo(
+            event.seat,
+            self.text(Message(message.key, _with_seat(event))),
+            message.key,
+            self._args(message),
+            piece_info(trace.piece) or UNSET,
+            trace.cards or UNSET,
+            [_move_info(move) for move in trace.moves] or UNSET,
+        )
 
-    def line(self, step: int, seat: int, forced: bool, events: Sequence[Event]) -> Line:
-        """Puts into words what a seat may know of one action."""
-        return Line(step, seat, forced, [self.event(event) for event in events])
+    def line(
+        self, game: Game, step: int, seat: int, forced: bool, events: Sequence[Event], stage: Message | None
+    ) -> Line:
+        """Put into words what someone may know of one action; `events` are those that they may see."""
+        told = zip(events, game.traces(seat, events), strict=True)
+        heading = "" if stage is None else self.text(stage)
+        return Line(step, seat, forced, [self.event(event, trace) for event, trace in told], heading)
+
+    def mark(self, event: Event, is_main: bool) -> str:
+        """Returns what the part of the game is called that begins with an event; nothing if none does.
+
+        It is an attribute of the event's text: `mark`, or `small-mark` for a part of a part.
+        """
+        key = _mark_of(event, is_main)
+        if not _has(self.language, key):
+            return ""
+        return self.text(Message(key, _with_seat(event)))
 
     def _args(self, message: Message) -> Data:
         return {name: self._arg(value) for name, value in message.args.items()}
@@ -122,12 +158,35 @@ class Localizer:
         return ScoreInfo(seat, total, [SourceInfo(name, self.title("source", name), points[name]) for name in points])
 
 
+def piece_info(piece: PieceRef | None) -> PieceInfo | None:
+    """Returns a reference to a piece for the wire."""
+    return None if piece is None else PieceInfo(piece.kind, piece.id, piece.place, piece.seat, piece.part)
+
+
+def _move_info(move: Move) -> MoveInfo:
+    return MoveInfo(move.what, move.count, piece_info(move.start), piece_info(move.end), move.card or UNSET)
+
+
+def _mark_of(event: Event, is_main: bool) -> str:
+    return event.message.key + (MARK if is_main else SMALL_MARK)
+
+
+def _with_seat(event: Event) -> Args:
+    """Return the arguments of an event, with whoever acts as `$seat`."""
+    return {"seat": event.seat, **event.message.args} if event.seat >= 0 else dict(event.message.args)
+
+
 def _names_someone(message: Message) -> bool:
     """Most messages don't, and are the same at every table."""
     return any(
         _names_someone(value) if isinstance(value, Message) else name.endswith("seat")
         for name, value in message.args.items()
     )
+
+
+@lru_cache(maxsize=1000)
+def _has(language: str, key: str) -> bool:
+    return _catalogue(language).has(key)
 
 
 @lru_cache(maxsize=2000)

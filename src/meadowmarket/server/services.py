@@ -17,6 +17,7 @@ from meadowmarket.server.storage.store import Store
 from meadowmarket.server.tables.admin import TableAdmin
 from meadowmarket.server.tables.hub import Hub
 from meadowmarket.server.tables.playback import Replays
+from meadowmarket.server.tables.reviews import Reviews
 
 if TYPE_CHECKING:
     from meadowmarket.server.http.health import Readiness
@@ -37,6 +38,7 @@ class Services:
         self.adviser = Adviser(self.hub.bot_jobs, settings)
         self.rate_limiter = RateLimiter(settings.limits)
         self.replays = Replays(self.store, self.hub)
+        self.reviews = Reviews(self.replays, self.hub)
         self.readiness: Readiness
         self._measure()
 
@@ -50,6 +52,7 @@ class Services:
         watch(
             "long_jobs_waiting", "Choices of other bots, hints and uploads that wait", lambda: len(workers.long_queue)
         )
+        watch("later_jobs_waiting", "Looks of reviews that wait", lambda: len(workers.later_queue))
 
     async def open(self) -> None:
         """Opens the store, bringing it up to date, and begins."""
@@ -64,6 +67,7 @@ class Services:
         self._looking.cancel()
         with suppress(asyncio.CancelledError):
             await self._looking
+        await self.reviews.close()
         await self.hub.close()
         await self.store.close()
 

@@ -33,6 +33,8 @@ class Limits:
     """Choices of bots, hints and uploads that wait for a worker, in all."""
     jobs_per_address: int = 100
     """Those that one address waits for; beyond that its tables pause."""
+    reviews_per_address: int = 2
+    """Reviews of games that are computed for one address at a time."""
     sockets_per_address: int = 200
     sockets_per_table: int = 100
     sockets: int = 5000
@@ -66,6 +68,8 @@ class Settings:
     """Processes in which bots think."""
     bot_milliseconds: int = 5000
     """The longest that a bot may think about one choice; most take less."""
+    review_simulations: int = 80
+    """How many simulations a review spends on its first look at a choice; more make it better, and slower."""
     programs: Mapping[str, str] = field(default_factory=dict)
     """By name: the commands of programs that may sit at the tables as bots."""
     keep_seconds: int = 300
@@ -121,6 +125,7 @@ def from_environment(settings: Settings) -> Settings:
         limits=Limits(**limits),
         workers=_number("workers", settings.workers),
         bot_milliseconds=_number("bot_milliseconds", settings.bot_milliseconds),
+        review_simulations=_number("review_simulations", settings.review_simulations),
         keep_seconds=_number("keep_seconds", settings.keep_seconds),
         database_connections=_number("database_connections", settings.database_connections),
         gone_seconds=_number("gone_seconds", settings.gone_seconds),

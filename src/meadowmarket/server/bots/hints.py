@@ -17,7 +17,8 @@ from meadowmarket.server.bots.fair_queue import Asker, Busy
 from meadowmarket.server.bots.jobs import PATIENCE, BotJobs, Setup, game_of, setup_of
 from meadowmarket.server.http.refusal import Refusal
 from meadowmarket.server.localizer import Localizer
-from meadowmarket.server.messages import HintMove, HintReason, Hints, Problem
+from meadowmarket.server.messages.parts import HintMove, HintReason
+from meadowmarket.server.messages.socket import Hints, Problem
 from meadowmarket.server.settings import Settings
 from meadowmarket.server.tables.event_log import message_of, plain
 from meadowmarket.server.tables.open_table import TableConnection

@@ -13,9 +13,9 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.process import BaseProcess
-from threading import Thread
 from typing import TypeVar
 
+from meadowmarket.core.processes import end_with_parent
 from meadowmarket.server.bots.fair_queue import Asker, FairQueue
 
 FAREWELL_SECONDS = 2.0
@@ -35,18 +35,6 @@ def _begin(niceness: int) -> None:
     signal.signal(signal.SIGTERM, lambda *_: sys.exit())
     atexit.register(signal.signal, signal.SIGTERM, signal.SIG_IGN)  # it ends already: nothing to interrupt
     end_with_parent()
-
-
-def end_with_parent() -> None:
-    """Ends this worker as soon as the process that started it has gone: nobody else would, if that one was killed."""
-    Thread(target=_wait_for_parent, daemon=True).start()
-
-
-def _wait_for_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
 
 
 class Worker:
@@ -87,7 +75,8 @@ class Workers:
     """Some workers, and one more for quick work alone; as many run as were ever needed at a time.
 
     What takes long never holds up what is quick: one worker does nothing else. All of them give way to the server
-    itself, and those that may work for long also to the quick one.
+    itself, and those that may work for long also to the quick one. What can wait, as reviews can, is done when
+    nothing else is waiting.
     """
 
     def __init__(self, count: int, most: int, most_per_address: int) -> None:
@@ -97,6 +86,7 @@ class Workers:
         self._free = self._all[::-1]
         self.long_queue: FairQueue[Ticket] = FairQueue(most, most_per_address)
         self.quick_queue: FairQueue[Ticket] = FairQueue(most, most_per_address)
+        self.later_queue: FairQueue[Ticket] = FairQueue(most, most_per_address)
         self._is_closed = False
 
     async def run(self, asker: Asker, seconds: float, work: Callable[[A], T], material: A, is_quick: bool = False) -> T:
@@ -104,7 +94,15 @@ class Workers:
 
         Raise Busy if too much waits already.
         """
-        queue = self.quick_queue if is_quick else self.long_queue
+        return await self._run(self.quick_queue if is_quick else self.long_queue, asker, seconds, work, material)
+
+    async def run_later(self, asker: Asker, seconds: float, work: Callable[[A], T], material: A) -> T:
+        """Do work, as `run` does, when no bot, hint or upload waits for a worker."""
+        return await self._run(self.later_queue, asker, seconds, work, material)
+
+    async def _run(
+        self, queue: FairQueue[Ticket], asker: Asker, seconds: float, work: Callable[[A], T], material: A
+    ) -> T:
         ticket: Ticket = asyncio.get_running_loop().create_future()
         queue.add(asker, ticket)
         self._hand_out()
@@ -132,7 +130,8 @@ class Workers:
             self._give(self._quick, self.quick_queue)
         while self._free != [] and self._free != [self._quick]:
             worker = next(worker for worker in reversed(self._free) if worker is not self._quick)
-            if not self._give(worker, self.long_queue) and not self._give(worker, self.quick_queue):
+            # The quick one may be busy, and another one free: that comes before what can wait.
+            if not any(self._give(worker, queue) for queue in (self.long_queue, self.quick_queue, self.later_queue)):
                 return
 
     def _give(self, worker: Worker, queue: FairQueue[Ticket]) -> bool:

@@ -15,7 +15,7 @@ from litestar.exceptions import NotFoundException
 import meadowmarket
 from meadowmarket.server.bots.fair_queue import Asker
 from meadowmarket.server.http.routes import refusals, secret_in
-from meadowmarket.server.messages import Health, Ready
+from meadowmarket.server.messages.answers import Health, Ready
 from meadowmarket.server.services import Services, services_of
 from meadowmarket.server.storage.store import REPLAYS, Store
 from meadowmarket.server.tables.seats import new_id

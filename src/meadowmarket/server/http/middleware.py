@@ -17,7 +17,8 @@ from meadowmarket.core.messages import Message as Text
 from meadowmarket.server.http.rate_limits import network_of
 from meadowmarket.server.http.refusal import Refusal
 from meadowmarket.server.localizer import Localizer
-from meadowmarket.server.messages import ErrorBody, ErrorText, encode
+from meadowmarket.server.messages.parts import ErrorBody, ErrorText
+from meadowmarket.server.messages.socket import encode
 from meadowmarket.server.services import Services
 from meadowmarket.server.settings import Settings
 
@@ -118,6 +119,9 @@ class Guard:
             await send(message)
 
         refusal = self._refusal(scope)
+        if scope["method"] == "HEAD":
+            # As GET without the body, which the HTTP protocol itself leaves out.
+            scope = {**scope, "method": "GET"}
         if refusal is None:
             await self.app(scope, receive, send_with_headers)
         else:

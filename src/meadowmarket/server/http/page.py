@@ -1,4 +1,4 @@
-"""The built page: one document forevery address that people see, and files that never change under their names."""
+"""The built page: one document for every address that people see, and files that never change under their names."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from pathlib import Path
 from litestar import MediaType, Response, get
 from litestar.datastructures import CacheControlHeader
 from litestar.exceptions import NotFoundException
+from litestar.response import Redirect
 from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler
 
@@ -18,6 +19,8 @@ PATHS = [
     "/replay/{rest:path}",
     "/rules",
     "/rules/{rest:path}",
+    "/learn",
+    "/learn/{rest:path}",
     "/tables",
     "/replays",
     "/privacy",
@@ -28,10 +31,11 @@ MISSING = (
 FOR_EVER = CacheControlHeader(max_age=31_536_000, public=True, immutable=True)
 
 
-def document(folder: Path | None) -> Response[bytes]:
-    """Returns the page, read each time, so that one built while the server runs is seen."""
+def document(folder: Path | None, status: int = 200) -> Response[bytes]:
+    """Return the page, read each time, so that one built while the server runs is seen."""
     text = (folder / "index.html").read_bytes() if folder else MISSING.encode()
-    return Response(text, media_type="text/html; charset=utf-8", headers={"cache-control": "no-cache"})
+    headers = {"cache-control": "no-cache"}
+    return Response(text, status_code=status, media_type="text/html; charset=utf-8", headers=headers)
 
 
 def routes(folder: Path | None) -> Sequence[ControllerRouterHandler]:
@@ -40,6 +44,11 @@ def routes(folder: Path | None) -> Sequence[ControllerRouterHandler]:
     @get(PATHS, media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
     def shell() -> Response[bytes]:
         return document(folder)
+
+    @get("/favicon.ico", include_in_schema=False, sync_to_thread=False)
+    def icon() -> Redirect:
+        """Lead old browsers, which look here without asking the page, to the icon."""
+        return Redirect("/icon.svg")
 
     @get("/{name:str}", include_in_schema=False, sync_to_thread=False)
     def other_file(name: str) -> Response[bytes]:
@@ -50,6 +59,6 @@ def routes(folder: Path | None) -> Sequence[ControllerRouterHandler]:
         return Response(known[name].read_bytes(), media_type=kind, headers={"cache-control": "no-cache"})
 
     if folder is None or not (folder / "assets").is_dir():
-        return [shell, other_file]
+        return [shell, icon, other_file]
     assets = create_static_files_router("/assets", [folder / "assets"], cache_control=FOR_EVER, include_in_schema=False)
-    return [shell, other_file, assets]
+    return [shell, icon, other_file, assets]

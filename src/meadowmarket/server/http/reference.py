@@ -5,27 +5,39 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
+from msgspec import UNSET
+
 from meadowmarket import games as installed
 from meadowmarket.bots.bot import LEVELS
+from meadowmarket.core.api import Game
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.messages import Message
 from meadowmarket.server.bots.catalog import Roster
 from meadowmarket.server.http.refusal import Refusal
-from meadowmarket.server.localizer import Localizer
-from meadowmarket.server.messages import (
+from meadowmarket.server.localizer import SOURCE, Localizer
+from meadowmarket.server.messages.answers import (
     BotChoice,
     Components,
     GameChoice,
     Games,
     Rules,
     RulesetInfo,
+    Ruling,
     SettingInfo,
     Topic,
     Topics,
 )
 from meadowmarket.server.tables.table import open_game
 from meadowmarket.texts import languages
-from meadowmarket.texts.rulebook import rules_text
+from meadowmarket.texts.rulebook import (
+    GLOSSARY,
+    read_glossary,
+    read_rules,
+    rules_are_in,
+    rules_text,
+    text_for_players,
+    with_titles,
+)
 
 USUAL_PLAYERS = 2
 NAME = re.compile(r"[a-z0-9_-]{1,64}")
@@ -59,7 +71,7 @@ def _choice(name: str, words: Localizer) -> GameChoice:
 
 def components(game: str, ruleset: str | None, players: int | None, words: Localizer) -> Components:
     """Returns what is printed on a game's components."""
-    _check(game)
+    check_game(game)
     return _components(game, ruleset, players or _usual_players(game), words.language)
 
 
@@ -72,7 +84,7 @@ def _components(game: str, ruleset: str | None, players: int, language: str) -> 
 
 def topics(game: str, words: Localizer) -> Topics:
     """Explains all that can be looked up."""
-    _check(game)
+    check_game(game)
     return _topics(game, words.language)
 
 
@@ -80,19 +92,51 @@ def topics(game: str, words: Localizer) -> Topics:
 def _topics(game: str, language: str) -> Topics:
     words = Localizer(language)
     opened = open_game(game, _usual_players(game), None, {})
-    return Topics([Topic(one, [words.text(line) for line in opened.explain(one)]) for one in opened.topics()])
+    return Topics(
+        [
+            Topic(one, [words.text(line) for line in opened.explain(one)], _rulings(opened, one, language) or UNSET)
+            for one in opened.topics()
+        ]
+    )
+
+
+def _rulings(game: Game, topic: str, language: str) -> list[Ruling]:
+    """Lists the paragraphs about a card, tile or place: those that name it in English, and those of the glossary."""
+    box = installed.box(game.name)
+    name = game.topic_name(topic)
+    numbers = set() if name is None else set(read_rules(rules_text(box, SOURCE)).mentioning(_english(name), whole=True))
+    for term in read_glossary(box.document(GLOSSARY)):
+        if topic in term.topics:
+            numbers |= set(term.paragraphs)
+    told = read_rules(rules_text(box, language)).paragraphs
+    return [Ruling(number, text.split("** ", 1)[1]) for number, text in told.items() if number in numbers]
+
+
+def _english(message: Message) -> str:
+    return Localizer(SOURCE).text(message)
 
 
 def rules(game: str, words: Localizer) -> Rules:
     """Returns the numbered rules, in the reader's language if they are written in it."""
-    _check(game)
-    text = rules_text(installed.box(game), words.language)
+    check_game(game)
+    return _rules(game, words.language)
+
+
+@lru_cache(maxsize=16)
+def _rules(game: str, language: str) -> Rules:
+    box = installed.box(game)
+    text = text_for_players(rules_text(box, language))
     if not text:
         raise Refusal(404, Message("not-found"))
-    return Rules("markdown", text)
+    words = Localizer(language if rules_are_in(box, language) else SOURCE)
+    titles = {setting.name: words.title("setting", setting.name.replace("_", "-")) for setting in box.settings()}
+    titles |= {ruleset: words.title("ruleset", ruleset) for ruleset in box.rulesets}
+    names = {term.key: words.names_of_term(game, term.key) for term in read_glossary(box.document(GLOSSARY))}
+    return Rules("markdown", with_titles(text, titles), words.language, names)
 
 
-def _check(game: str) -> None:
+def check_game(game: str) -> None:
+    """Raise Refusal if no such game is installed."""
     if not NAME.fullmatch(game) or game not in installed.names():
         raise Refusal(404, Message("no-such-game", {"game": game, "allowed": ", ".join(installed.names())}))
 

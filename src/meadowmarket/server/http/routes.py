@@ -17,33 +17,30 @@ from meadowmarket.server.http import page
 from meadowmarket.server.http import reference as lookup
 from meadowmarket.server.http.middleware import address_of, is_followed_from_here
 from meadowmarket.server.localizer import Localizer
-from meadowmarket.server.messages import (
-    Abandon,
+from meadowmarket.server.messages.answers import (
     Components,
     CreatedTable,
     Deleted,
     EndedTable,
-    ErrorBody,
     Games,
-    GiveSeat,
     Invitation,
-    Join,
-    Leave,
     NewLink,
-    NewTable,
     NextTable,
     OwnSeat,
-    Rename,
     ReplayInfo,
+    ReplayLog,
     ReplayStep,
+    ReviewInfo,
     Rules,
     TableInfo,
     Topics,
-    Upload,
     Uploaded,
 )
+from meadowmarket.server.messages.parts import ErrorBody
+from meadowmarket.server.messages.requests import Abandon, GiveSeat, Join, Leave, NewTable, PlayOn, Rename, Upload
 from meadowmarket.server.services import Services, services_of
 from meadowmarket.server.settings import page_folder
+from meadowmarket.server.tables.play_on import play_on
 from meadowmarket.server.unplayable import end_unplayable
 
 Asking = Request[Any, Any, Any]
@@ -252,11 +249,37 @@ class ReplayRoutes(Controller):
         replay: ReplayId,
         step: Annotated[int, Parameter(ge=0, le=1_000_000)],
         seat: Annotated[int | None, Parameter(ge=-1, le=99)] = None,
+        hands: Annotated[bool, Parameter(query="open", description="Whether all hands are open")] = False,
         authorization: Bearer = None,
         lang: Language = "",
     ) -> ReplayStep:
         """Shows a game after so many actions."""
-        return await _house(request).replays.step(replay, step, seat, secret_in(authorization), lang)
+        return await _house(request).replays.step(replay, step, seat, hands, secret_in(authorization), lang)
+
+    @get("/{replay:str}/log", responses=refusals(403, 404))
+    async def log(
+        self,
+        request: Asking,
+        replay: ReplayId,
+        after: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
+        seat: Annotated[int | None, Parameter(ge=-1, le=99)] = None,
+        authorization: Bearer = None,
+        lang: Language = "",
+    ) -> ReplayLog:
+        """Tells what happened after a step, to the end or as far as one answer goes."""
+        return await _house(request).replays.log(replay, after, seat, secret_in(authorization), lang)
+
+    @get("/{replay:str}/review", responses=refusals(404, 409, 503))
+    async def review(self, request: Asking, replay: ReplayId, lang: Language = "") -> ReviewInfo:
+        """Tells how a game was played; as long as someone asks every few seconds, more of it is found."""
+        return await _house(request).reviews.look(replay, address_of(request), lang)
+
+    @post("/{replay:str}/play", responses=refusals(403, 404, 409, 413))
+    async def play(self, request: Asking, replay: ReplayId, data: PlayOn) -> CreatedTable:
+        """Opens a table that plays on from a position of a game that has ended, against bots."""
+        services = _house(request)
+        services.rate_limiter.check_table(address_of(request))
+        return await play_on(services.hub, services.replays, replay, data, address_of(request))
 
     @get(
         "/{replay:str}/file",

@@ -18,7 +18,7 @@ from meadowmarket.server.http.middleware import address_of, is_known_origin
 from meadowmarket.server.http.rate_limits import Bucket
 from meadowmarket.server.http.refusal import Refusal
 from meadowmarket.server.localizer import Localizer
-from meadowmarket.server.messages import (
+from meadowmarket.server.messages.socket import (
     Click,
     ClientMessage,
     Confirm,
@@ -198,18 +198,28 @@ async def _answer(services: Services, connection: TableConnection, said: ClientM
         connection.speak(said.lang)
     elif isinstance(said, Hello):
         raise Refusal(400, Message("bad-message"))
-    elif connection.seat == NOBODY:
-        raise Refusal(403, Message("spectators-watch"))
     elif isinstance(said, Why):
         async with connection.room.lock:
-            text = connection.room.live.why_not(connection.seat, said.action, words)
-        connection.tell(WhyNot(said.action, text))
+            connection.tell(_why(connection, said, words))
+    elif connection.seat == NOBODY:
+        raise Refusal(403, Message("spectators-watch"))
     else:
         try:
             await _act(services, connection, said, words)
         except StaleView:
             connection.tell(Stale(said.n))
             connection.show()
+
+
+def _why(connection: TableConnection, said: Why, words: Localizer) -> WhyNot:
+    live, seat = connection.room.live, connection.seat
+    if said.piece is not None and said.action is None:
+        return live.why_not_piece(seat, said.piece, words)
+    if said.action is None or said.piece is not None:
+        raise Refusal(400, Message("bad-message"))
+    if seat == NOBODY:
+        raise Refusal(403, Message("spectators-watch"))
+    return live.why_not(seat, said.action, words)
 
 
 async def _act(services: Services, connection: TableConnection, said: Click | Undo | Hint, words: Localizer) -> None:

@@ -22,10 +22,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.messages import Message
 from meadowmarket.server.settings import Settings
-from meadowmarket.server.storage.store import ACTIONS, REPLAYS, SEATS, TABLES, Store
+from meadowmarket.server.storage.store import ACTIONS, REPLAYS, REVIEWS, SEATS, TABLES, Store
 
-KEPT = (TABLES, SEATS, ACTIONS, REPLAYS)
+KEPT = (TABLES, SEATS, ACTIONS, REPLAYS, REVIEWS)
 """What lasts, in an order in which nothing refers to what comes later."""
+ALWAYS_KEPT = (TABLES, SEATS, ACTIONS, REPLAYS)
+"""What backups of all versions hold."""
 BATCH = 500
 
 
@@ -121,9 +123,11 @@ async def _add(source: Store, target: Store) -> Contents:
                 await _add_rows(reader, writer, TABLES, TABLES.c.id == one)
                 for part in (SEATS, ACTIONS):
                     await _add_rows(reader, writer, part, part.c.table_id == one)
+                await _add_review(reader, writer, one)
         for one in replays:
             async with target.engine.begin() as writer:
                 await _add_rows(reader, writer, REPLAYS, REPLAYS.c.id == one)
+                await _add_review(reader, writer, one)
     return Contents(len(tables), len(replays))
 
 
@@ -141,6 +145,12 @@ async def _add_rows(
         await writer.execute(sql.insert(table), rows)
 
 
+async def _add_review(reader: AsyncConnection, writer: AsyncConnection, replay: str) -> None:
+    """Add the review of a replay; one that was left over from a deleted replay gives way."""
+    await writer.execute(sql.delete(REVIEWS).where(REVIEWS.c.id == replay))
+    await _add_rows(reader, writer, REVIEWS, REVIEWS.c.id == replay)
+
+
 def _check(path: Path) -> None:
     """Raise BadSetup if a file is no sound backup."""
     names: set[Any] = set()
@@ -150,7 +160,7 @@ def _check(path: Path) -> None:
             names = {name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     except sqlite3.Error:
         is_sound = False
-    if not is_sound or not {table.name for table in KEPT} <= names:
+    if not is_sound or not {table.name for table in ALWAYS_KEPT} <= names:
         raise BadSetup(Message("backup-damaged", {"file": str(path)}))
 
 

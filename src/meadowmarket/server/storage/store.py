@@ -44,6 +44,7 @@ TABLES = Table(
     Column("changed", Float, nullable=False),
     # Decimal digits; then `seed` is 0.
     Column("secret_seed", String(80), nullable=False, server_default=""),
+    Column("played_before", Integer, nullable=True),
 )
 SEATS = Table(
     "seats",
@@ -76,6 +77,16 @@ REPLAYS = Table(
     Column("id", String(32), primary_key=True),
     Column("text", Text, nullable=False),
     Column("created", Float, nullable=False),
+)
+# The id is that of the replay: a table's or an uploaded one's. `asked` counts how often someone has looked at it.
+REVIEWS = Table(
+    "reviews",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("fingerprint", String(32), nullable=False),
+    Column("asked", Integer, nullable=False),
+    Column("is_ready", Boolean, nullable=False),
+    Column("findings", Text, nullable=False),
 )
 # With PostgreSQL: the processes that serve, and the tables that each of them decides at.
 PROCESSES = Table(
@@ -177,7 +188,10 @@ class SeatRecord:
 
 @dataclass
 class TableRecord:
-    """One table as it is stored, with its seats."""
+    """One table as it is stored, with its seats.
+
+    `played_before` is how many of its actions come from the recorded game that it plays on, if it does.
+    """
 
     id: str
     game: str
@@ -194,17 +208,18 @@ class TableRecord:
     created: float
     changed: float
     seats: list[SeatRecord]
+    played_before: int | None = None
 
     @property
     def is_practice(self) -> bool:
-        """Whether someone chose the seed, and so may know all chance to come; else it is long and secret."""
-        return not is_secret_seed(self.seed)
+        """Whether someone may know all chance to come: the seed was chosen, or is that of a recorded game."""
+        return not is_secret_seed(self.seed) or self.played_before is not None
 
     def as_row(self) -> dict[str, object]:
         """Returns the row of this table, without its seats."""
         row = {name: value for name, value in self.__dict__.items() if name != "seats"}
         row["settings"] = msgspec.json.encode(self.settings, order="sorted").decode()
-        if not self.is_practice:
+        if is_secret_seed(self.seed):
             row |= {"seed": 0, "secret_seed": str(self.seed)}
         return row
 
@@ -288,10 +303,13 @@ class Store:
 
     # -- tables and seats
 
-    async def add_table(self, record: TableRecord) -> None:
-        """Stores a new table with its seats."""
+    async def add_table(self, record: TableRecord, rows: Sequence[ActionRow] = ()) -> None:
+        """Stores a new table with its seats, and what was played before it was opened."""
+        actions = [{"table_id": record.id, "time": record.created, **row.__dict__} for row in rows]
         async with self.engine.begin() as connection:
             await _insert_table(connection, record)
+            if actions:
+                await connection.execute(ADD_ACTIONS, actions)
 
     async def table(self, table: str) -> TableRecord | None:
         """Returns a table with its seats, or None; raises DamagedTable if its row makes no sense."""

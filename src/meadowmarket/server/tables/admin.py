@@ -7,19 +7,9 @@ import time
 from meadowmarket.core.messages import Message
 from meadowmarket.core.rng import new_secret_seed
 from meadowmarket.server.http.refusal import Refusal, no_such_table
-from meadowmarket.server.messages import (
-    Abandon,
-    CreatedTable,
-    GiveSeat,
-    Invitation,
-    Join,
-    Leave,
-    NewTable,
-    OwnSeat,
-    Rename,
-    SeatInfo,
-    TableInfo,
-)
+from meadowmarket.server.messages.answers import CreatedTable, Invitation, OwnSeat, TableInfo
+from meadowmarket.server.messages.parts import SeatInfo
+from meadowmarket.server.messages.requests import Abandon, GiveSeat, Join, Leave, NewTable, Rename
 from meadowmarket.server.storage.store import (
     ABANDONED,
     BOT,
@@ -216,6 +206,7 @@ class TableAdmin:
                 "seed": new_secret_seed(),
                 "state": WAITING,
                 "next": None,
+                "played_before": None,
                 "created": now,
                 "changed": now,
                 "seats": [_seated_again(seat, free_in(seat, presence) == 0) for seat in old.seats],

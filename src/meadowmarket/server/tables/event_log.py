@@ -14,8 +14,8 @@ from meadowmarket.core.table import Entry
 CHUNK = 16
 """Actions that are compressed together."""
 
-LoggedAction = tuple[int, bool, list[Event]]
-"""Who acted, whether there was a choice, and what happened."""
+LoggedAction = tuple[int, bool, list[Event], Message | None]
+"""Who acted, whether there was a choice, what happened, and in which part of the game."""
 
 
 class EventLog:
@@ -31,7 +31,7 @@ class EventLog:
     def add(self, entries: Sequence[Entry], floor: int) -> None:
         """Adds what was played, and takes the events from the entries, which need them no more."""
         for entry in entries:
-            self._recent.append((entry.seat, entry.forced, list(entry.events)))
+            self._recent.append((entry.seat, entry.forced, list(entry.events), entry.stage))
             entry.events.clear()
         while len(self._recent) > 2 * CHUNK and (len(self._old) + 1) * CHUNK <= floor:
             self._old.append(_packed(self._recent[:CHUNK]))
@@ -52,8 +52,13 @@ class EventLog:
 
 def _packed(told: Sequence[LoggedAction]) -> bytes:
     packed = [
-        (seat, forced, [(event.seat, event.audience, plain(event.message)) for event in events])
-        for seat, forced, events in told
+        (
+            seat,
+            forced,
+            [(event.seat, event.audience, plain(event.message)) for event in events],
+            None if stage is None else plain(stage),
+        )
+        for seat, forced, events, stage in told
     ]
     return zlib.compress(msgspec.msgpack.encode(packed))
 
@@ -61,8 +66,13 @@ def _packed(told: Sequence[LoggedAction]) -> bytes:
 def _unpacked(chunk: bytes) -> list[LoggedAction]:
     packed = msgspec.msgpack.decode(zlib.decompress(chunk))
     return [
-        (seat, forced, [Event(by, message_of(message), audience) for by, audience, message in events])
-        for seat, forced, events in packed
+        (
+            seat,
+            forced,
+            [Event(by, message_of(message), audience) for by, audience, message in events],
+            None if stage is None else message_of(stage),
+        )
+        for seat, forced, events, stage in packed
     ]
 
 

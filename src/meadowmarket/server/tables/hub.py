@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any
 
@@ -22,12 +22,11 @@ from meadowmarket.server.cluster.notifier import (
     Heard,
     Moved,
     Notifier,
-    PresenceTold,
     Requested,
     SeatsChanged,
 )
-from meadowmarket.server.http.refusal import DamagedTable, Refusal, damaged_table, no_such_table
-from meadowmarket.server.messages import Problem
+from meadowmarket.server.http.refusal import DamagedTable, Refusal
+from meadowmarket.server.messages.socket import Problem
 from meadowmarket.server.operation.logs import about_table
 from meadowmarket.server.operation.metrics import Metrics
 from meadowmarket.server.settings import Settings
@@ -40,17 +39,15 @@ from meadowmarket.server.storage.store import (
     LeaseLost,
     Revision,
     Store,
-    TableRecord,
 )
+from meadowmarket.server.tables.loading import TableLoader
 from meadowmarket.server.tables.open_table import OpenTable, TableConnection
 from meadowmarket.server.tables.seats import new_id
+from meadowmarket.server.tables.shared_presence import SharedPresence
 from meadowmarket.server.tables.table import LiveTable, StaleView
 
 LOGGER = logging.getLogger(__name__)
-MOST_DAMAGED = 1000
-"""Damaged tables that are logged; each once, however often someone asks for it."""
 LOOK_SECONDS = 2.0
-PRESENCE_SECONDS = 10.0
 PATIENCE = 15.0
 """Seconds after which a command is given up: an owner that froze is replaced before."""
 SHORT_PAUSE = 0.1
@@ -74,10 +71,10 @@ class Hub:
         self.bot_jobs = BotJobs(settings, self.roster)
         self.metrics = Metrics()
         self.rooms: dict[str, OpenTable] = {}
+        self._loader = TableLoader(store)
+        self._presence = SharedPresence(self.notifier)
         self._opening: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._announced = 0.0
-        self._damaged: set[str] = set()
 
     async def open(self) -> None:
         """Begins to hear other processes and to look after the tables."""
@@ -106,9 +103,11 @@ class Hub:
                 async with self._opening.setdefault(table, asyncio.Lock()):
                     found = self.rooms.get(table)
                     if found is None:
-                        found = self.rooms[table] = OpenTable(await self._load(table), self.settings.gone_seconds)
+                        found = self.rooms[table] = OpenTable(
+                            await self._loader.load(table), self.settings.gone_seconds
+                        )
             except DamagedTable as error:
-                self._note_damage(table, error)
+                self._loader.note_damage(table, error)
                 raise
             finally:
                 self._opening.pop(table, None)
@@ -122,22 +121,9 @@ class Hub:
             await self._catch_up(room)
         return room
 
-    async def _load(self, table: str) -> LiveTable:
-        record = await self.store.table(table)
-        if record is None:
-            raise no_such_table()
-        rows = await self.store.actions(table)
-        # A long game takes a while to play through; the others must not wait for it.
-        return await asyncio.to_thread(_followed, record, rows)
-
-    def _note_damage(self, table: str, error: Exception) -> None:
-        if table not in self._damaged and len(self._damaged) < MOST_DAMAGED:
-            self._damaged.add(table)
-            LOGGER.warning("table %s is damaged", table, exc_info=error)
-
     async def _give_up(self, room: OpenTable, error: Exception) -> None:
         """Puts a table away that can't be played any more; whoever looks at it is told."""
-        self._note_damage(room.id, error)
+        self._loader.note_damage(room.id, error)
         for connection in list(room.connections):
             words = room.live.words(connection.language)
             message = error.message if isinstance(error, MeadowMarketError) else Message("server-error")
@@ -150,7 +136,7 @@ class Hub:
         room = connection.room
         room.connections.add(connection)
         room.address = room.address or connection.address
-        self._tell_presence(room)
+        self._presence.tell(room)
         await self.wake(room)
 
     def leave(self, connection: TableConnection) -> None:
@@ -158,7 +144,7 @@ class Hub:
         room = connection.room
         room.connections.discard(connection)
         room.used = time.monotonic()
-        self._tell_presence(room)
+        self._presence.tell(room)
 
     # -- playing
 
@@ -224,7 +210,7 @@ class Hub:
     async def _mend(self, room: OpenTable) -> None:
         """Reload a table whose last change could not be stored; the caller holds its lock."""
         if room.is_broken:
-            room.live = await self._load(room.id)
+            room.live = await self._loader.load(room.id)
             room.is_broken = False
             room.show_all()
 
@@ -342,7 +328,7 @@ class Hub:
             elif isinstance(heard, SeatsChanged):
                 self._spawn(self._follow_seats(room))
             else:
-                self._hear_presence(room, heard)
+                self._presence.hear(room, heard)
 
     def missed(self) -> None:
         """Look at the database: notifications may have been lost."""
@@ -387,21 +373,6 @@ class Hub:
             return
         self.forwarder.decline(requested)
 
-    def _hear_presence(self, room: OpenTable, told: PresenceTold) -> None:
-        is_new = told.by not in room.elsewhere
-        room.elsewhere[told.by] = (time.monotonic(), told.seats)
-        room.show_seats()
-        if is_new and room.connections:
-            self._send_presence(room)
-
-    def _tell_presence(self, room: OpenTable) -> None:
-        room.show_seats()
-        self._send_presence(room)
-
-    def _send_presence(self, room: OpenTable) -> None:
-        seats = sorted(room.connected_here())
-        self.notifier.send(PresenceTold(table=room.id, by=self.notifier.name, seats=seats))
-
     # -- looking after all that
 
     async def _look_after(self) -> None:
@@ -417,7 +388,7 @@ class Hub:
     async def _look_once(self) -> None:
         if self.settings.is_shared:
             await self._look_at_others()
-            self._refresh_presence()
+            self._presence.refresh(self.rooms.values())
         for room in list(self.rooms.values()):
             await self._guarded(room, self._look_at(room))
 
@@ -458,20 +429,6 @@ class Hub:
             self.leases.forget(room.id)
         await self.wake(room)
 
-    def _refresh_presence(self) -> None:
-        now = time.monotonic()
-        is_due = now - self._announced > PRESENCE_SECONDS
-        for room in self.rooms.values():
-            gone = [by for by, (said, _) in room.elsewhere.items() if now - said > 3 * PRESENCE_SECONDS]
-            for by in gone:
-                del room.elsewhere[by]
-            if gone:
-                room.show_seats()
-            if is_due and room.connections:
-                self._send_presence(room)
-        if is_due:
-            self._announced = now
-
     async def _put_away(self, room: OpenTable) -> None:
         async with room.lock:
             if not room.connections:
@@ -485,20 +442,6 @@ class Hub:
         task.add_done_callback(self._tasks.discard)
         task.add_done_callback(_note_failure)
         return task
-
-
-def _followed(record: TableRecord, rows: Sequence[ActionRow]) -> LiveTable:
-    """Plays what is stored; raises DamagedTable if it can't be played here."""
-    try:
-        live = LiveTable(record)
-        live.follow(rows)
-    except Refusal:
-        raise
-    except MeadowMarketError as error:
-        raise DamagedTable(error.message) from error
-    except Exception as error:
-        raise damaged_table(record.id) from error
-    return live
 
 
 def _note_failure(task: asyncio.Task[Any]) -> None:

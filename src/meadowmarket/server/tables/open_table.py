@@ -7,7 +7,7 @@ import time
 
 from meadowmarket.core.api import NOBODY
 from meadowmarket.server.localizer import known
-from meadowmarket.server.messages import Seats, ServerMessage, encode
+from meadowmarket.server.messages.socket import Seats, ServerMessage, encode
 from meadowmarket.server.tables.presence import Presence
 from meadowmarket.server.tables.table import LiveTable
 

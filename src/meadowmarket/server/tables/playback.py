@@ -14,15 +14,23 @@ from typing import Any
 from meadowmarket import games
 from meadowmarket.bots.ask import note_failure
 from meadowmarket.core import replay as files
-from meadowmarket.core.api import NOBODY, Game, State
+from meadowmarket.core.api import NOBODY, Game, Json, State
 from meadowmarket.core.errors import CorruptReplay, MeadowMarketError
-from meadowmarket.core.messages import Event, Message
+from meadowmarket.core.messages import Message
 from meadowmarket.core.rng import is_secret_seed
 from meadowmarket.core.table import Table
 from meadowmarket.server.bots.fair_queue import Asker
 from meadowmarket.server.http.refusal import DamagedTable, Refusal, damaged_table
 from meadowmarket.server.localizer import Localizer
-from meadowmarket.server.messages import ReplayInfo, ReplayStep, ReplayStop, Uploaded
+from meadowmarket.server.messages.answers import (
+    ReplayInfo,
+    ReplayLog,
+    ReplayMark,
+    ReplayStep,
+    ReplayStop,
+    Uploaded,
+)
+from meadowmarket.server.messages.parts import Line, Log
 from meadowmarket.server.storage.store import ABANDONED, OVER, ActionRow, Store, TableRecord
 from meadowmarket.server.stored_games import names_of, text_as_far, text_as_stored
 from meadowmarket.server.tables import seats
@@ -39,6 +47,8 @@ LONGEST = 5000
 CHECK_SECONDS = 60.0
 ENDED = (OVER, ABANDONED)
 """Where nothing is hidden any more."""
+MOST_LINES = 250
+"""Lines of the log in one answer."""
 UNPRINTABLE = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\ud800-\udfff]")
 
 
@@ -103,9 +113,27 @@ class Playback:
             state.advance(entry.seat, entry.action)
         return state
 
-    def events(self, step: int, seat: int) -> list[Event]:
-        """Lists what a seat may know of an action."""
-        return self.table.history[step - 1].seen_by(seat)
+    def line(self, step: int, seat: int, words: Localizer) -> Line:
+        """Puts into words what a seat may know of an action."""
+        entry = self.table.history[step - 1]
+        return words.line(self.game, step, entry.seat, entry.forced, entry.seen_by(seat), entry.stage)
+
+    def words(self, language: str) -> Localizer:
+        """Returns the words of a language, with the names of this game."""
+        plain_words = Localizer(language)
+        return Localizer(language, [_shown(name, seat, plain_words) for seat, name in enumerate(self.names)])
+
+    def marks(self, words: Localizer) -> list[ReplayMark]:
+        """Lists where the parts of the game begin, as far as everyone may know."""
+        marks: list[ReplayMark] = []
+        for step, entry in enumerate(self.table.history, 1):
+            for event in entry.seen_by(NOBODY):
+                for is_main in (True, False):
+                    text = words.mark(event, is_main)
+                    # Several seats may do what a phase begins with.
+                    if text and (not marks or marks[-1].text != text):
+                        marks.append(ReplayMark(step, event.seat if is_main else NOBODY, text, is_main))
+        return marks
 
 
 @dataclass(frozen=True)
@@ -187,6 +215,34 @@ def _everyone(playback: Playback) -> list[int]:
     return [NOBODY, *range(playback.game.players)]
 
 
+def _open_view(state: State, viewer: int) -> dict[str, Json]:
+    """Returns what a seat sees, with each player's area as that player sees it."""
+    game = state.game
+    own = [game.view(state, seat) for seat in range(game.players)]
+    shown = dict(game.view(state, viewer))
+    for name, areas in shown.items():
+        # One object per seat: a player's area.
+        if isinstance(areas, list) and len(areas) == len(own) and all(isinstance(area, dict) for area in areas):
+            shown[name] = [_area(view[name], seat) for seat, view in enumerate(own)]
+    return shown
+
+
+def _area(areas: Json, seat: int) -> Json:
+    return areas[seat] if isinstance(areas, list) else areas
+
+
+def _viewer(viewers: Sequence[int], seat: int | None) -> int:
+    viewer = viewers[-1] if seat is None else seat
+    if viewer not in viewers:
+        raise Refusal(403, Message("not-your-seat"))
+    return viewer
+
+
+def _check_step(playback: Playback, step: int) -> None:
+    if not 0 <= step <= playback.steps:
+        raise Refusal(404, Message("no-such-step", {"step": step, "count": playback.steps}))
+
+
 class Replays:
     """Finds replays, and shows of each what the one who asks may see."""
 
@@ -211,38 +267,63 @@ class Replays:
     async def info(self, replay: str, secret: str | None, words: Localizer) -> ReplayInfo:
         """Tell what can be stepped through, and from whose view."""
         playback, viewers = await self._film(replay, secret)
-        names = [_shown(name, seat, words) for seat, name in enumerate(playback.names)]
+        words = playback.words(words.language)
         # Who may see all hands may have the file, which tells them.
         is_open = viewers == _everyone(playback)
         return ReplayInfo(
             replay=replay,
             game=game_info(playback.game, words),
             title=playback.title,
-            names=names,
+            names=list(words.names),
             over=playback.table.is_over(),
             steps=playback.steps,
             viewers=viewers,
             file=is_open,
             stops=None if playback.stops is None else ReplayStop(playback.stops.key, words.text(playback.stops)),
+            marks=playback.marks(words),
+            reviewable=is_open,
         )
 
-    async def step(self, replay: str, step: int, seat: int | None, secret: str | None, language: str) -> ReplayStep:
-        """Shows a game after so many actions, to a seat or to the first that the one who asks may be."""
+    async def step(
+        self, replay: str, step: int, seat: int | None, is_open: bool, secret: str | None, language: str
+    ) -> ReplayStep:
+        """Shows a game after so many actions, to a seat or to the first that the one who asks may be.
+
+        If it is open, each player's area is as that player sees it; raises Refusal while something is hidden.
+        """
         playback, viewers = await self._film(replay, secret)
-        viewer = viewers[-1] if seat is None else seat
-        if viewer not in viewers:
-            raise Refusal(403, Message("not-your-seat"))
-        if not 0 <= step <= playback.steps:
-            raise Refusal(404, Message("no-such-step", {"step": step, "count": playback.steps}))
-        words = Localizer(
-            language, [_shown(name, number, Localizer(language)) for number, name in enumerate(playback.names)]
-        )
+        viewer = _viewer(viewers, seat)
+        if is_open and viewers != _everyone(playback):
+            raise Refusal(403, Message("hands-hidden"))
+        _check_step(playback, step)
+        words = playback.words(language)
         state = await asyncio.to_thread(playback.state, step)
-        line = None
-        if step:
-            entry = playback.table.history[step - 1]
-            line = words.line(step, entry.seat, entry.forced, playback.events(step, viewer))
-        return ReplayStep(replay, viewer, step, playback.game.view(state, viewer), line, words.final(state))
+        line = playback.line(step, viewer, words) if step else None
+        view = _open_view(state, viewer) if is_open else playback.game.view(state, viewer)
+        return ReplayStep(replay, viewer, step, view, line, words.final(state))
+
+    async def log(self, replay: str, after: int, seat: int | None, secret: str | None, language: str) -> ReplayLog:
+        """Tells what happened after a step, as far as a seat may know; of a long game some of it."""
+        playback, viewers = await self._film(replay, secret)
+        viewer = _viewer(viewers, seat)
+        _check_step(playback, after)
+        words = playback.words(language)
+        last = min(after + MOST_LINES, playback.steps)
+        lines = [playback.line(step, viewer, words) for step in range(after + 1, last + 1)]
+        return ReplayLog(replay, viewer, playback.steps, Log(after, lines))
+
+    async def ended(self, replay: str, why_not: str) -> Playback:
+        """Returns a game in which nothing is hidden any more; raises Refusal, by the key given, if something is."""
+        playback, viewers = await self._film(replay, None)
+        if viewers != _everyone(playback):
+            raise Refusal(409, Message(why_not))
+        return playback
+
+    async def until(self, replay: str, step: int, why_not: str) -> Playback:
+        """Returns a game as `ended` does; raises Refusal, too, if it has no such step."""
+        playback = await self.ended(replay, why_not)
+        _check_step(playback, step)
+        return playback
 
     async def file(self, replay: str) -> tuple[str, str]:
         """Returns the name and the text of a replay's file; raises Refusal if the game has not ended."""

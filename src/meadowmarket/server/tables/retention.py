@@ -8,7 +8,7 @@ import time
 
 import sqlalchemy as sql
 
-from meadowmarket.server.storage.store import ACTIONS, LEASES, REPLAYS, SEATS, TABLES, Store
+from meadowmarket.server.storage.store import ACTIONS, LEASES, REPLAYS, REVIEWS, SEATS, TABLES, Store
 from meadowmarket.server.tables.hub import Hub
 
 LOGGER = logging.getLogger(__name__)
@@ -19,6 +19,7 @@ EVERY_SECONDS = 3600.0
 async def delete_table(store: Store, table: str) -> None:
     """Delete a table with all that belongs to it."""
     async with store.engine.begin() as connection:
+        await connection.execute(sql.delete(REVIEWS).where(REVIEWS.c.id == table))
         for part in (ACTIONS, SEATS, LEASES):
             await connection.execute(sql.delete(part).where(part.c.table_id == table))
         await connection.execute(sql.update(TABLES).where(TABLES.c.next == table).values(next=None))
@@ -46,6 +47,8 @@ class Retention:
         before = now - self._days * DAY
         store = self._hub.store
         async with store.engine.begin() as connection:
+            uploaded = sql.select(REPLAYS.c.id).where(REPLAYS.c.created < before)
+            await connection.execute(sql.delete(REVIEWS).where(REVIEWS.c.id.in_(uploaded)))
             await connection.execute(sql.delete(REPLAYS).where(REPLAYS.c.created < before))
             old = list(await connection.scalars(sql.select(TABLES.c.id).where(TABLES.c.changed < before)))
         for table in old:

@@ -7,32 +7,23 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Literal, cast
 
+from msgspec import UNSET, UnsetType
+
 from meadowmarket import games
 from meadowmarket.bots.ask import note_failure
 from meadowmarket.core.api import NOBODY, Game, State
 from meadowmarket.core.errors import BadSetup, CorruptReplay, IllegalAction
 from meadowmarket.core.messages import Args, Message
-from meadowmarket.core.pieces import PieceRef
 from meadowmarket.core.playout import derived_seed
 from meadowmarket.core.redeal import redealt
 from meadowmarket.core.rng import Rng
 from meadowmarket.core.table import Table
 from meadowmarket.server.http.refusal import DamagedTable, damaged_table
-from meadowmarket.server.localizer import Localizer
+from meadowmarket.server.localizer import Localizer, piece_info
 from meadowmarket.server.localizer import known as known_language
-from meadowmarket.server.messages import (
-    Asked,
-    GameInfo,
-    Group,
-    Line,
-    Log,
-    OptionInfo,
-    PieceInfo,
-    SeatInfo,
-    TableState,
-    UndoInfo,
-    View,
-)
+from meadowmarket.server.messages.base import Group, TableState
+from meadowmarket.server.messages.parts import Asked, GameInfo, Line, Log, OptionInfo, SeatInfo, UndoInfo
+from meadowmarket.server.messages.socket import View, WhyNot
 from meadowmarket.server.storage.store import (
     ABANDONED,
     BOT,
@@ -48,6 +39,7 @@ from meadowmarket.server.storage.store import (
 from meadowmarket.server.tables.event_log import EventLog
 from meadowmarket.server.tables.past_positions import PastPositions
 from meadowmarket.server.tables.presence import Presence
+from meadowmarket.server.tables.why import Reasons, asked_reasons, ended_reasons, other_reasons, rule_of
 
 Reason = Literal["turn", "chance", "over"]
 MOST_FORCED = 1000
@@ -215,11 +207,22 @@ class LiveTable:
         table = self._playing()
         if n != self.n:
             raise StaleView
+        why = self._why_no_undo(seat)
+        if why is not None:
+            raise IllegalAction(why)
         table.undo(seat, self._bots_around(seat))
         self._cut(table)
         self._count(seat, is_undo=True)
         self._look_around()
         return [ActionRow(self.n, seat, "undo", True, table.checksum())]
+
+    def _why_no_undo(self, seat: int) -> Message | None:
+        """Returns why a seat can't take back its last choice; one of the game that is played on stays."""
+        table, bots = self._playing(), self._bots_around(seat)
+        last = table.last_choice(bots)
+        if last in table.history[: self.record.played_before or 0]:
+            return Message("undo-before-table")
+        return table.why_no_undo(seat, bots)
 
     def _bots_around(self, seat: int) -> list[int]:
         """Lists the other seats if all are bots: their answers are taken back with the seat's own choice."""
@@ -384,41 +387,45 @@ class LiveTable:
         table = self.table
         if seat == NOBODY or table is None or self.state != PLAYING or seat not in table.seats_to_act():
             return None
-        game, seen = self.game, self._seen(seat)
-        options = [
-            OptionInfo(
-                game.actions.notation(action),
-                words.text(game.describe(seen, seat, action)),
-                cast("Group", game.group(action)),
-                _piece_info(game.piece(seen, seat, action)),
-            )
-            for action in seen.options(seat)
-        ]
-        return Asked(words.text(seen.decision().prompt(seen, seat)), options)
+        return asked_of(self.game, self._seen(seat), seat, words)
 
     def _log(self, seat: int, known: int | None, words: Localizer) -> Log:
         # An n from the future belongs to another table, or to a database that was put back.
         start = 0 if known is None or known > self.n else min(self._lengths[known:])
         told = self.event_log.since(start)
         lines: list[Line] = []
-        for step, (by, forced, events) in enumerate(told, start + 1):
+        for step, (by, forced, events, stage) in enumerate(told, start + 1):
             seen = [event for event in events if event.is_visible_to(seat)]
-            lines.append(words.line(step, by, forced, seen))
+            lines.append(words.line(self.game, step, by, forced, seen, stage))
         return Log(start, lines)
 
     def _undo(self, seat: int, words: Localizer) -> UndoInfo:
         if seat == NOBODY or self.table is None or self.state == ABANDONED:
             return UndoInfo(False, None)
-        why = self.table.why_no_undo(seat, self._bots_around(seat))
+        why = self._why_no_undo(seat)
         return UndoInfo(why is None, None if why is None else words.text(why))
 
-    def why_not(self, seat: int, action: str, words: Localizer) -> str:
+    def why_not(self, seat: int, action: str, words: Localizer) -> WhyNot:
         """Explain why a seat can't take an action now."""
         table = self._playing()
         code = self.game.actions.code(action)
+        rule = rule_of(self.game, action)
         if code in table.state.options(seat):
-            return words.say("that-is-possible", action=action)
-        return words.text(self._seen(seat).why_not(seat, code))
+            return WhyNot(action, None, [words.say("that-is-possible", action=action)], rule)
+        return WhyNot(action, None, [words.text(self._seen(seat).why_not(seat, code))], rule)
+
+    def why_not_piece(self, seat: int, piece: str, words: Localizer) -> WhyNot:
+        """Explain why a seat, or a spectator, can do nothing with a piece now: from what it may know."""
+        found = self._why_not_piece(seat, piece)
+        return WhyNot(None, piece, [words.text(line) for line in found.lines], found.rule)
+
+    def _why_not_piece(self, seat: int, piece: str) -> Reasons:
+        if self.table is None or self.state != PLAYING:
+            return ended_reasons(self.game, piece, self.state)
+        to_act = self.table.seats_to_act()
+        if seat in to_act:
+            return asked_reasons(self._seen(seat), seat, piece)
+        return other_reasons(self.game, piece, to_act, seat == NOBODY)
 
 
 def free_in(seat: SeatRecord, presence: Presence) -> int | None:
@@ -433,8 +440,26 @@ def game_info(game: Game, words: Localizer) -> GameInfo:
     return GameInfo(game.name, words.title("game", game.name), game.ruleset, dict(game.settings), game.players)
 
 
-def _piece_info(piece: PieceRef | None) -> PieceInfo | None:
-    return None if piece is None else PieceInfo(piece.kind, piece.id, piece.place, piece.seat)
+def asked_of(game: Game, state: State, seat: int, words: Localizer) -> Asked:
+    """Return what is asked of a seat in a state, with all options in words."""
+    options = [
+        OptionInfo(
+            game.actions.notation(action),
+            words.text(game.describe(state, seat, action)),
+            cast("Group", game.group(action)),
+            piece_info(game.piece(state, seat, action)),
+            _confirm(game.consequence(state, seat, action), words),
+        )
+        for action in state.options(seat)
+    ]
+    trivial = game.trivial(state, seat)
+    answer = None if trivial < 0 else game.actions.notation(trivial)
+    prompt = words.text(state.decision().prompt(state, seat))
+    return Asked(prompt, options, answer, words.text_if_known(game.guidance(state, seat)))
+
+
+def _confirm(consequence: Message | None, words: Localizer) -> str | UnsetType:
+    return UNSET if consequence is None else words.text(consequence)
 
 
 def _consequence(state: State, seat: int, action: int) -> Reason | None:

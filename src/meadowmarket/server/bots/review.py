@@ -1,0 +1,214 @@
+"""Review of an ended game: what is to be judged, what was found, and how it is kept. No I/O in here.
+
+It is what `meadowmarket analyse` does, in pieces that fit the workers. Each piece is a look at one choice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import Any, NamedTuple
+
+import msgspec
+
+from meadowmarket.bots.hints.analysis import (
+    CLOSER,
+    RIVALS,
+    SUSPECTS,
+    Choice,
+    Verdict,
+    choices,
+    closer_look,
+    explain,
+    first_look,
+    suspects,
+    turning_points,
+)
+from meadowmarket.core.table import Table
+from meadowmarket.server.bots.hints import Found
+from meadowmarket.server.bots.jobs import Setup, game_of, setup_of
+from meadowmarket.server.tables.event_log import plain
+
+FORM = 1
+"""Raised when findings of the past are of no use any more."""
+SEED = 1
+"""The seed of `analyse`, if none is given: both find the same."""
+TURNS_PER_SEAT = 3
+"""The most turning points of a seat."""
+FIRST_EFFORT = 2
+CLOSER_EFFORT = CLOSER * (RIVALS + 1)
+"""How long a look takes, in simulations per simulation of a first look; for the progress only."""
+
+
+class Task(NamedTuple):
+    """A look at a choice, as a worker gets it; with a verdict, a closer one."""
+
+    setup: Setup
+    simulations: int
+    choice: Choice
+    verdict: Verdict | None = None
+
+
+def look(task: Task) -> Verdict:
+    """Judge a choice; runs in a worker."""
+    game = game_of(task.setup)
+    if task.verdict is None:
+        return first_look(game, task.choice, task.simulations, SEED)
+    return closer_look(game, task.verdict, task.simulations, SEED)
+
+
+def reasons(task: Task) -> list[Found]:
+    """List the move taken and the better ones, each with its reasons; runs in a worker."""
+    assert task.verdict is not None
+    moves = explain(game_of(task.setup), task.verdict, SEED)
+    return [Found(one.action, one.margin, [(plain(why.what), why.points) for why in one.reasons]) for one in moves]
+
+
+class Look(msgspec.Struct, frozen=True):
+    """A verdict as it is kept; its moves are told by their notations."""
+
+    margins: list[tuple[str, float]]
+    losses: list[float]
+    longer: list[float]
+
+
+class Move(msgspec.Struct, frozen=True):
+    """A move at a turning point, with its reasons as plain messages and their points."""
+
+    action: str
+    margin: float
+    reasons: list[tuple[list[Any], float]]
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """A turning point: the number of its action, what it lost, the move taken and, behind it, better ones."""
+
+    number: int
+    loss: float
+    error: float
+    moves: list[Move]
+
+
+class Findings(msgspec.Struct):
+    """What was found, by the numbers of the actions; from the first and the closer looks."""
+
+    looks: dict[int, Look] = msgspec.field(default_factory=dict)
+    closer: dict[int, Look] = msgspec.field(default_factory=dict)
+    turns: dict[int, Turn] = msgspec.field(default_factory=dict)
+
+    def as_text(self) -> str:
+        """Return the findings as they are stored."""
+        return msgspec.json.encode(self).decode()
+
+    @staticmethod
+    def read(text: str) -> Findings:
+        """Return what was stored; nothing if that makes no sense, so that it is found again."""
+        try:
+            return msgspec.json.decode(text, type=Findings)
+        except msgspec.MsgspecError:
+            return Findings()
+
+
+def fingerprint(table: Table, simulations: int) -> str:
+    """Return what a review depends on: the game, its actions, and how hard it looks."""
+    last = table.history[-1].checksum if table.history else table.start_checksum
+    parts = [str(FORM), str(simulations), table.game.id, table.start_checksum, last, str(len(table.history))]
+    parts += [f"{entry.seat} {entry.notation}" for entry in table.history]
+    return blake2b("\n".join(parts).encode(), digest_size=16).hexdigest()
+
+
+class Review:
+    """A game under review: what is still to be looked at, and what was found."""
+
+    def __init__(self, table: Table, simulations: int, findings: Findings) -> None:
+        self.table = table
+        self.findings = findings
+        self._simulations = simulations
+        self._choices = {choice.number: choice for choice in choices(table)}
+        self._setup = setup_of(table.game)
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether nothing is left to do."""
+        return not (self.first_looks() or self.closer_looks() or self.explanations())
+
+    def first_looks(self) -> list[Task]:
+        """List the choices that nobody has looked at."""
+        left = [choice for number, choice in self._choices.items() if number not in self.findings.looks]
+        return [Task(self._setup, self._simulations, choice) for choice in left]
+
+    def closer_looks(self) -> list[Task]:
+        """List the choices that need a closer look, when all have had a first one."""
+        return [self._task(found) for found in self._suspects() if found.choice.number not in self.findings.closer]
+
+    def explanations(self) -> list[Task]:
+        """List the turning points that lack their reasons, when all that need it have had a closer look."""
+        closer = self._verdicts(self.findings.closer)
+        turning = [one for own in _by_seat(self.table, closer) for one in turning_points(own, TURNS_PER_SEAT)]
+        return [self._task(found) for found in turning if found.choice.number not in self.findings.turns]
+
+    def add_look(self, task: Task, verdict: Verdict) -> None:
+        """Take note of a verdict."""
+        notation = self.table.game.actions.notation
+        margins = [(notation(action), margin) for action, margin in verdict.margins]
+        kept = self.findings.looks if task.verdict is None else self.findings.closer
+        kept[task.choice.number] = Look(margins, verdict.losses, list(verdict.longer))
+
+    def add_reasons(self, task: Task, moves: Sequence[Found]) -> None:
+        """Take note of a turning point."""
+        assert task.verdict is not None
+        notation, number = self.table.game.actions.notation, task.choice.number
+        told = [Move(notation(one.action), one.margin, one.reasons) for one in moves]
+        self.findings.turns[number] = Turn(number, task.verdict.loss, task.verdict.error, told)
+
+    def _task(self, verdict: Verdict) -> Task:
+        return Task(self._setup, self._simulations, verdict.choice, verdict)
+
+    def _suspects(self) -> list[Verdict]:
+        return _suspects(self.table, self._verdicts(self.findings.looks))
+
+    def _verdicts(self, kept: dict[int, Look]) -> list[Verdict]:
+        return [verdict_of(self.table, self._choices[number], kept[number]) for number in sorted(kept)]
+
+
+def _by_seat(table: Table, found: Sequence[Verdict]) -> list[list[Verdict]]:
+    return [[one for one in found if one.choice.seat == seat] for seat in range(table.game.players)]
+
+
+def _suspects(table: Table, looks: Sequence[Verdict]) -> list[Verdict]:
+    return [one for own in _by_seat(table, looks) for one in suspects(own, TURNS_PER_SEAT)]
+
+
+def verdict_of(table: Table, choice: Choice, look: Look) -> Verdict:
+    """Return a verdict as the analysis knows it."""
+    code = table.game.actions.code
+    margins = [(code(notation), margin) for notation, margin in look.margins]
+    return Verdict(choice, margins, look.losses, tuple(look.longer))
+
+
+def verdicts_of(table: Table, findings: Findings) -> list[Verdict]:
+    """List the verdicts on the choices of a game, the closer ones where there are any; without their states."""
+    return _without_states(table, {**findings.looks, **findings.closer})
+
+
+def _without_states(table: Table, kept: dict[int, Look]) -> list[Verdict]:
+    found: list[Verdict] = []
+    for number in sorted(kept):
+        entry = table.history[number - 1]
+        found.append(verdict_of(table, Choice(number, entry.seat, entry.action, b""), kept[number]))
+    return found
+
+
+def count_choices(table: Table) -> int:
+    """Return how many choices a review looks at."""
+    return sum(not entry.forced for entry in table.history)
+
+
+def progress(table: Table, findings: Findings) -> tuple[int, int]:
+    """Return how much of a review is done, and how much there is to do, as far as that is known."""
+    count = count_choices(table)
+    closer = min(TURNS_PER_SEAT * SUSPECTS * table.game.players, count)
+    if len(findings.looks) == count:
+        closer = len(_suspects(table, _without_states(table, findings.looks)))
+    done = FIRST_EFFORT * len(findings.looks) + CLOSER_EFFORT * len(findings.closer)
+    return done, FIRST_EFFORT * count + CLOSER_EFFORT * closer

@@ -1,0 +1,78 @@
+"""The bodies of HTTP requests."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from meadowmarket.core.rng import MASK
+from meadowmarket.server.messages.base import Name, Notation, Question, Secret, Word
+
+
+class NewTable(Question, frozen=True):
+    """Asks for a new table."""
+
+    game: Word
+    seats: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(min_length=1, max_length=16)]
+    ruleset: Word | None = None
+    settings: dict[Word, Word] = msgspec.field(default_factory=dict)
+    seed: Annotated[int, Meta(ge=0, le=MASK)] | None = None
+    title: Name = ""
+    names: Annotated[list[Name], Meta(max_length=16)] = msgspec.field(default_factory=list)
+
+
+class Join(Question, frozen=True):
+    """Asks for an open seat: the one named, or the first."""
+
+    invite: Secret
+    name: Name = ""
+    seat: Annotated[int, Meta(ge=0, le=99)] | None = None
+
+
+class Rename(Question, frozen=True):
+    """Renames the seat's person, the table, or both."""
+
+    name: Name | None = None
+    title: Name | None = None
+
+
+class Leave(Question, frozen=True):
+    """Leaves a seat, to a bot or to nobody."""
+
+    bot: Annotated[str, Meta(max_length=80)] | None = None
+
+
+class GiveSeat(Question, frozen=True):
+    """Gives a seat to a bot."""
+
+    bot: Annotated[str, Meta(max_length=80)]
+
+
+class Abandon(Question, frozen=True):
+    """Asks to end the game early, or not any more."""
+
+    abandon: bool = True
+
+
+class Upload(Question, frozen=True):
+    """Hands over a replay."""
+
+    text: Annotated[str, Meta(min_length=1)]
+
+
+class LessonMove(Question, frozen=True):
+    """A move of a learner, at a step of a lesson."""
+
+    step: Annotated[int, Meta(ge=0, le=999)]
+    action: Notation
+
+
+class PlayOn(Question, frozen=True):
+    """Asks for a table that plays on from a position of a replay: from a seat, against bots of one name."""
+
+    step: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seat: Annotated[int, Meta(ge=0, le=99)]
+    bot: Annotated[str, Meta(max_length=80)] = "normal"
+    name: Name = ""
