@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from pathlib import Path
 from typing import Literal
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, expect
+from playwright.sync_api import Browser, ConsoleMessage, Page, TimeoutError, expect
 
 from tests.server.support import Server
 from tests.support import ROOT
@@ -39,6 +40,18 @@ ON = """(n) => {
     return isNew && table.dataset.turn === 'me' && document.querySelector('[data-action], [data-opens]') !== null
 }"""
 
+KEPT = """(preferences) => {
+    if (!location.protocol.startsWith('http')) return
+    const key = 'meadowmarket.preferences'
+    const kept = JSON.parse(localStorage.getItem(key) ?? '{}')
+    localStorage.setItem(key, JSON.stringify({...preferences, ...kept}))
+}"""
+"""What a visitor likes, unless they have chosen something else since."""
+HABITS: dict[str, object] = {"pace": "instant", "automatic": False}
+"""Tests wait for no show, and click all themselves."""
+
+SOON = 4000.0
+"""Milliseconds in which a page that is at rest takes a click."""
 MOVED = "document.querySelector('[data-state]').dataset.n !== n"
 
 
@@ -54,6 +67,7 @@ class Visitor:
         scheme: Literal["light", "dark"] = "light",
         locale: str = "en-GB",
         foreseen: str = "",
+        **preferences: object,
     ) -> None:
         """Notes every error but those foreseen, a pattern: the browser itself tells of each refusal and lost line."""
         width, height = size
@@ -63,6 +77,7 @@ class Visitor:
             viewport={"width": width, "height": height}, color_scheme=scheme, locale=locale, reduced_motion="reduce"
         )
         self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(f"({KEPT})({json.dumps({**HABITS, **preferences})})")
         self.page = self.context.new_page()
         self.problems: list[str] = []
         self._foreseen = re.compile(foreseen or r"(?!)")
@@ -98,9 +113,15 @@ class Visitor:
         return [value for value, _ in self.spots(name)]
 
     def click(self, name: str, value: str) -> None:
-        """Clicks the first element in sight with this value."""
-        nth = next(nth for found, nth in self.spots(name) if found == value)
-        self.page.locator(f"[data-{name}]").nth(nth).click()
+        """Clicks the first element in sight with this value; looks again if the page was drawn again meanwhile."""
+        for is_last in (False, False, True):
+            nth = next(nth for found, nth in self.spots(name) if found == value)
+            try:
+                self.page.locator(f"[data-{name}]").nth(nth).click(timeout=None if is_last else SOON)
+                return
+            except TimeoutError:
+                if is_last:
+                    raise
 
     def wait_for_turn(self, n: str = "-2") -> str:
         """Waits until something is asked of this person, or the game has ended; returns the table's state."""
@@ -168,7 +189,7 @@ class Visitor:
         """Confirms what is asked for, and waits until the table has moved on from n."""
         self.page.wait_for_function(f"(n) => document.querySelector('[data-cancel]') || {MOVED}", arg=n)
         if self.page.locator("[data-cancel]").count():
-            self.page.locator("[data-action]:visible").first.click()
+            self.page.locator("[data-confirm]").click()
             self.page.wait_for_function(f"(n) => {MOVED}", arg=n)
 
     def play(self, rng: random.Random, most: int = 5000) -> int:

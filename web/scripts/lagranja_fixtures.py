@@ -18,7 +18,6 @@ from meadowmarket.core.table import Table
 from meadowmarket.games.lagranja import BOX
 from meadowmarket.games.lagranja import actions as code
 from meadowmarket.games.lagranja.game import LaGranja
-from meadowmarket.games.lagranja.pack.language import format_effects
 from meadowmarket.games.lagranja.view.component_data import components
 
 FOLDER = Path(__file__).parent.parent / "src" / "games" / "lagranja" / "fixtures"
@@ -29,22 +28,10 @@ NAMES = ["Anna", "Boris", "Clara", "Dušan"]
 
 
 def card_data(game: LaGranja) -> Any:
-    """Returns the components as the server gives them, with the effects that the board draws as glyphs."""
-    pack = game.game_data.pack
+    """Returns the components as the server gives them."""
     bundle = FluentBundle(["en"], use_isolating=False)
     bundle.add_resource(FluentResource((FOLDER / "engine.ftl").read_text(encoding="utf-8")))
-    found = rendered(bundle, components(game.game_data))
-    assert isinstance(found, dict)
-    for roof, kind in zip(found["roofs"], pack.roof_kinds, strict=True):
-        roof["effect"] = format_effects(kind.effect)
-    for building, printed in zip(found["buildings"], game.game_data.buildings, strict=True):
-        building["immediate"] = format_effects(printed.immediate)
-        building["lasting"] = format_effects(printed.lasting)
-    found["dice"] = [{"number": die.number, "effect": format_effects(die.effect)} for die in pack.dice]
-    found["extension_price"] = list(pack.board.extension_price)
-    found["roof_vp_sixth"] = pack.board.roof_vp_sixth
-    found["helper_places"] = pack.board.helper_places
-    return found
+    return rendered(bundle, components(game.game_data))
 
 
 def rendered(bundle: FluentBundle, piece: object) -> Any:
@@ -70,7 +57,9 @@ def group(game: LaGranja, table: Table, action: int) -> str:
 def piece(game: LaGranja, table: Table, seat: int, action: int) -> dict[str, Any] | None:
     """Returns the piece of an action as the server sends it."""
     found = game.piece(table.state, seat, action)
-    return found and {"kind": found.kind, "id": found.id, "place": found.place, "seat": found.seat}
+    if found is None:
+        return None
+    return {"kind": found.kind, "id": found.id, "place": found.place, "seat": found.seat, "part": found.part}
 
 
 def snapshot(game: LaGranja, table: Table, seat: int) -> dict[str, Any]:
@@ -136,6 +125,12 @@ def is_rich(table: Table, seat: int) -> bool:
     return len(farm.helpers) >= 2 and len(farm.extensions) >= 1 and len(farm.roofs) >= 2 and len(farm.hand) >= 3
 
 
+def is_full(table: Table, seat: int) -> bool:
+    """Whether a farm has five cards in hand and much on all its sides."""
+    farm = table.state.farms[seat]  # type: ignore[attr-defined]
+    return len(farm.hand) == 5 and len(farm.helpers) == 3 and len(farm.extensions) >= 2 and len(farm.roofs) >= 2
+
+
 def has_many(word: str, count: int) -> Condition:
     """Makes a condition: at least so many options begin with a word, on a farm with something of everything."""
 
@@ -164,6 +159,7 @@ MOMENTS: list[tuple[str, int, str, int, Condition]] = [
     ("flip-2", 2, "deluxe", 151, asks("flip")),
     ("upgrades-2", 2, "classic", 161, asks("upgrade", "done", from_round=2, more=has_many("upgrade", 2))),
     ("reserve-4", 4, "classic", 300, asks("reserve")),
+    ("full-4", 4, "classic-promo", 400, asks("field", from_round=4, more=is_full)),
     ("over-4", 4, "classic", 181, lambda table, _: table.is_over()),
 ]
 

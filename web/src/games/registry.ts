@@ -2,7 +2,7 @@
 import type { Component } from 'svelte'
 import type { Json, JsonObject, OptionInfo } from '../net/messages'
 import type { IconName } from '../pieces/icons'
-import type { Text } from './board'
+import type { Text } from '../board/board'
 
 export interface Standing {
   seat: number
@@ -11,17 +11,26 @@ export interface Standing {
   sources: Record<string, number> | null
 }
 
+/** One of the phases or seasons that a round goes through, for a strip in their colours. */
+export interface Step {
+  key: string
+  text: string
+  active: boolean
+  /** The CSS variable of its colour, as `--farm`. */
+  color: string
+}
+
 export interface BoardModule {
   // The view's type is the board's own affair.
   Board: Component<never>
   /** The areas that a phone shows one at a time, with the keys of their names; `log` is among them. */
   tabs: { id: string; key: string }[]
-  /** Which options the board itself offers on a piece. */
-  placed: (options: OptionInfo[], view: JsonObject, seat: number) => Set<string>
   /** On which tabs something that is asked for lies. */
   lit: (options: OptionInfo[], view: JsonObject, seat: number) => Set<string>
   /** Round, phase or season: what the top bar says. */
   status: (view: JsonObject, seat: number, text: Text) => string
+  /** The phases of a round in order, where the game has them. */
+  steps?: (view: JsonObject, text: Text) => Step[]
   standings: (view: JsonObject) => Standing[]
 }
 
@@ -37,6 +46,7 @@ export function emblemsOf(game: string): IconName[] {
 
 const BOARDS: Record<string, () => Promise<{ default: BoardModule }>> = {
   lagranja: () => import('./lagranja/module'),
+  everdell: () => import('./everdell/module'),
 }
 
 export function hasBoard(game: string): boolean {

@@ -4,11 +4,306 @@
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 export type JsonObject = { [key: string]: Json }
 
-export type Ask = 'none' | 'turn' | 'always'
-
 export type TableState = 'waiting' | 'playing' | 'over' | 'abandoned'
 
+export type Ask = 'none' | 'turn' | 'always'
+
 export type Group = 'main' | 'anytime' | 'pass'
+
+/** A ruleset of a game, with the values of its settings. */
+export interface RulesetInfo {
+  name: string
+  title: string
+  defaults: Record<string, string>
+}
+
+/** One thing that a table can choose. */
+export interface SettingInfo {
+  name: string
+  title: string
+  values: string[]
+}
+
+/** A game that can be played. */
+export interface GameChoice {
+  name: string
+  title: string
+  min_players: number
+  max_players: number
+  rulesets: RulesetInfo[]
+  settings: SettingInfo[]
+}
+
+/** A bot that can sit at a table: one of the levels that people choose from, or another. */
+export interface BotChoice {
+  name: string
+  title: string
+  /** What it is like, in one line. */
+  about: string
+  level: boolean
+}
+
+/** What can be played, with whom, and in which languages. */
+export interface Games {
+  games: GameChoice[]
+  bots: BotChoice[]
+  languages: string[]
+  /** After how many days a table that nobody changes is deleted; 0: never. */
+  keep_days: number
+}
+
+/** What is printed on a game's components. */
+export interface Components {
+  components: JsonObject
+}
+
+/** A paragraph of the rules about something, as Markdown. */
+export interface Ruling {
+  paragraph: string
+  text: string
+}
+
+/** One thing that can be looked up. */
+export interface Topic {
+  topic: string
+  lines: string[]
+  /** The paragraphs of the rules that name it; left out where there are none. */
+  rulings?: Ruling[]
+}
+
+/** What can be looked up. */
+export interface Topics {
+  topics: Topic[]
+}
+
+/** The rules of a game, in the language `lang`. */
+export interface Rules {
+  format: 'markdown'
+  text: string
+  lang: string
+  /** What the rules call each term of the glossary, for pictures beside the words. */
+  names: Record<string, string[]>
+}
+
+/** A lesson in a list. */
+export interface LessonInfo {
+  lesson: string
+  title: string
+  about: string
+  minutes: number
+  steps: number
+}
+
+/** The lessons of a game, in their order. */
+export interface GameLessons {
+  name: string
+  title: string
+  lessons: LessonInfo[]
+}
+
+/** What can be learned. */
+export interface Lessons {
+  games: GameLessons[]
+}
+
+/** Where a lesson stands: what to read, and, at a move, what may be done and which move is right. */
+export interface LessonStep {
+  game: GameInfo
+  lesson: string
+  title: string
+  step: number
+  steps: number
+  kind: 'done' | 'look' | 'move'
+  text: string
+  /** The paragraph that the step is about; may be empty. */
+  rule: string
+  /** The parts of the board that the step is about. */
+  show: string[]
+  seat: number
+  names: string[]
+  view: JsonObject
+  asked: Asked | null
+  /** The notation of the right move; empty where none is asked for. */
+  move: string
+  /** What has happened since the step before. */
+  lines: Line[]
+  final: Final | null
+  /** The lesson that follows; empty after the last one. */
+  next: string
+}
+
+/** Whether a move was the right one, else why not and where the rules say it. */
+export interface LessonAnswer {
+  right: boolean
+  text: string
+  rule: string
+}
+
+/** A seat and the secret that proves it. */
+export interface OwnSeat {
+  seat: number
+  secret: string
+}
+
+/** A new table. */
+export interface CreatedTable {
+  table: string
+  seats: OwnSeat[]
+  invite: string | null
+}
+
+/** What lets someone take an open seat. */
+export interface Invitation {
+  invite: string
+}
+
+/** Where a new table is, with the secrets of its opener in the fragment. */
+export interface NewLink {
+  link: string
+}
+
+/** A table that is no longer there. */
+export interface Deleted {
+  deleted: string
+}
+
+/** The table of a rematch. */
+export interface NextTable {
+  table: string
+}
+
+/** A table as everyone sees it. */
+export interface TableInfo {
+  table: string
+  title: string
+  state: TableState
+  game: GameInfo
+  practice: boolean
+  n: number
+  step: number
+  created: number
+  changed: number
+  seats: SeatInfo[]
+  next: string | null
+}
+
+/** Whether a table that can't be played has ended now; if not, the seconds that the others have to answer. */
+export interface EndedTable {
+  ended: boolean
+  seconds: number
+}
+
+/** Why a replay goes no further, though more was played. */
+export interface ReplayStop {
+  key: string
+  text: string
+}
+
+/** Where a part of a game begins: after which action, whose part it is (-1: everyone's), and what it is called. */
+export interface ReplayMark {
+  step: number
+  seat: number
+  text: string
+  /** Whether it is a main part, such as a round or season; else a part of one, such as a phase. */
+  main: boolean
+}
+
+/** What can be stepped through, and from whose view; whether its file is given out; why it stops early, if so. */
+export interface ReplayInfo {
+  replay: string
+  game: GameInfo
+  title: string
+  names: string[]
+  over: boolean
+  steps: number
+  viewers: number[]
+  file: boolean
+  stops: ReplayStop | null
+  /** The parts of the game; those of a running one as far as it goes. */
+  marks: ReplayMark[]
+  /** Whether the game can be reviewed, and played on from any of its positions: it has ended, or is a file. */
+  reviewable: boolean
+}
+
+/** A game after one of its actions. */
+export interface ReplayStep {
+  replay: string
+  seat: number
+  step: number
+  view: JsonObject
+  line: Line | null
+  final: Final | null
+}
+
+/** What a seat may know of the actions after a step; of some of them, if there are many. */
+export interface ReplayLog {
+  replay: string
+  seat: number
+  /** How many actions the game has: those after the last line can be asked for next. */
+  steps: number
+  log: Log
+}
+
+/** A choice of a reviewed game: the number of its action, and what the seat could expect at the end, in points. */
+export interface ReviewPoint {
+  number: number
+  seat: number
+  /** By how many points it could expect to be ahead, with the best move. */
+  margin: number
+  /** How many of them the move taken lost. */
+  loss: number
+}
+
+/** How a seat played: how close its choices came to the best ones, from 0 to 100. */
+export interface ReviewSeat {
+  seat: number
+  choices: number
+  accuracy: number | null
+  /** By how many points it was ahead at the end; null if the game has no end. */
+  margin: number | null
+}
+
+/** A turning point: the number of its action, what the move taken lost, and the better moves, best first. */
+export interface ReviewTurn {
+  number: number
+  seat: number
+  loss: number
+  /** Half the width of the loss's 95 % interval. */
+  error: number
+  taken: HintMove
+  better: HintMove[]
+}
+
+/** A review: what was found so far. `seats` and `turns` are empty until it is ready. */
+export interface ReviewInfo {
+  replay: string
+  state: 'ready' | 'running'
+  done: number
+  count: number
+  points: ReviewPoint[]
+  seats: ReviewSeat[]
+  turns: ReviewTurn[]
+}
+
+/** An uploaded replay, found good. */
+export interface Uploaded {
+  replay: string
+  steps: number
+  over: boolean
+}
+
+/** The server is well. */
+export interface Health {
+  status: 'ok'
+  version: string
+}
+
+/** Whether the server can do its work, and which part of it. */
+export interface Ready {
+  ready: boolean
+  database: boolean
+  workers: boolean
+}
 
 /** What is wrong: a stable key, and a text for people. */
 export interface ErrorText {
@@ -50,6 +345,8 @@ export interface PieceInfo {
   id: string
   place: number | null
   seat: number | null
+  /** The part of the piece, as a side of a card or one of its prices; empty for the whole. */
+  part: string
 }
 
 /** One action that a seat may take. */
@@ -59,20 +356,43 @@ export interface OptionInfo {
   /** What is asked, what may be done at any time, and what ends a turn or passes. */
   group: Group
   piece: PieceInfo | null
+  /** What the action makes final; the page asks whether it is meant. Left out for ordinary actions. */
+  confirm?: string
 }
 
 /** What is asked of a seat. */
 export interface Asked {
   prompt: string
   options: OptionInfo[]
+  /** The action that takes nothing away from the seat: the page may answer with it by itself. */
+  trivial: string | null
+  /** What helps a beginner with this kind of decision. */
+  guide: string
 }
 
-/** One thing that happened. */
+/** Pieces of one kind that went from one place to another; null where no place of the table is meant. */
+export interface MoveInfo {
+  /** A word of the game: a resource, `card`, `worker`, `point`. */
+  what: string
+  count: number
+  from: PieceInfo | null
+  to: PieceInfo | null
+  /** The id of a card that is seen; left out otherwise. */
+  card?: string
+}
+
+/** One thing that happened. What there is nothing to tell of is left out. */
 export interface EventInfo {
   seat: number
   text: string
   key: string
   args: JsonObject
+  /** The piece that the event is about. */
+  piece?: PieceInfo
+  /** The ids of the cards that it names. */
+  cards?: string[]
+  /** What moved, for a board to show; here each place names its owner. */
+  moves?: MoveInfo[]
 }
 
 /** What a seat may know of one action. */
@@ -81,6 +401,8 @@ export interface Line {
   seat: number
   forced: boolean
   events: EventInfo[]
+  /** The part of the game it belongs to, such as round and phase; empty where the game names none. */
+  heading: string
 }
 
 /** The lines that follow a step; those after it that were known before no longer hold. */
@@ -176,171 +498,18 @@ export interface Upload {
   text: string
 }
 
-/** A ruleset of a game, with the values of its settings. */
-export interface RulesetInfo {
-  name: string
-  title: string
-  defaults: Record<string, string>
-}
-
-/** One thing that a table can choose. */
-export interface SettingInfo {
-  name: string
-  title: string
-  values: string[]
-}
-
-/** A game that can be played. */
-export interface GameChoice {
-  name: string
-  title: string
-  min_players: number
-  max_players: number
-  rulesets: RulesetInfo[]
-  settings: SettingInfo[]
-}
-
-/** A bot that can sit at a table: one of the levels that people choose from, or another. */
-export interface BotChoice {
-  name: string
-  title: string
-  /** What it is like, in one line. */
-  about: string
-  level: boolean
-}
-
-/** What can be played, with whom, and in which languages. */
-export interface Games {
-  games: GameChoice[]
-  bots: BotChoice[]
-  languages: string[]
-  /** After how many days a table that nobody changes is deleted; 0: never. */
-  keep_days: number
-}
-
-/** What is printed on a game's components. */
-export interface Components {
-  components: JsonObject
-}
-
-/** One thing that can be looked up. */
-export interface Topic {
-  topic: string
-  lines: string[]
-}
-
-/** What can be looked up. */
-export interface Topics {
-  topics: Topic[]
-}
-
-/** The rules of a game. */
-export interface Rules {
-  format: 'markdown'
-  text: string
-}
-
-/** A seat and the secret that proves it. */
-export interface OwnSeat {
-  seat: number
-  secret: string
-}
-
-/** A new table. */
-export interface CreatedTable {
-  table: string
-  seats: OwnSeat[]
-  invite: string | null
-}
-
-/** What lets someone take an open seat. */
-export interface Invitation {
-  invite: string
-}
-
-/** Where a new table is, with the secrets of its opener in the fragment. */
-export interface NewLink {
-  link: string
-}
-
-/** A table that is no longer there. */
-export interface Deleted {
-  deleted: string
-}
-
-/** The table of a rematch. */
-export interface NextTable {
-  table: string
-}
-
-/** A table as everyone sees it. */
-export interface TableInfo {
-  table: string
-  title: string
-  state: TableState
-  game: GameInfo
-  practice: boolean
-  n: number
+/** A move of a learner, at a step of a lesson. */
+export interface LessonMove {
   step: number
-  created: number
-  changed: number
-  seats: SeatInfo[]
-  next: string | null
+  action: string
 }
 
-/** Whether a table that can't be played has ended now; if not, the seconds that the others have to answer. */
-export interface EndedTable {
-  ended: boolean
-  seconds: number
-}
-
-/** Why a replay goes no further, though more was played. */
-export interface ReplayStop {
-  key: string
-  text: string
-}
-
-/** What can be stepped through, and from whose view; whether its file is given out; why it stops early, if so. */
-export interface ReplayInfo {
-  replay: string
-  game: GameInfo
-  title: string
-  names: string[]
-  over: boolean
-  steps: number
-  viewers: number[]
-  file: boolean
-  stops: ReplayStop | null
-}
-
-/** A game after one of its actions. */
-export interface ReplayStep {
-  replay: string
-  seat: number
+/** Asks for a table that plays on from a position of a replay: from a seat, against bots of one name. */
+export interface PlayOn {
   step: number
-  view: JsonObject
-  line: Line | null
-  final: Final | null
-}
-
-/** An uploaded replay, found good. */
-export interface Uploaded {
-  replay: string
-  steps: number
-  over: boolean
-}
-
-/** The server is well. */
-export interface Health {
-  status: 'ok'
-  version: string
-}
-
-/** Whether the server can do its work, and which part of it. */
-export interface Ready {
-  ready: boolean
-  database: boolean
-  workers: boolean
+  seat: number
+  bot?: string
+  name?: string
 }
 
 /** Begins: which table, and as whom. */
@@ -366,10 +535,12 @@ export interface Undo {
   n: number
 }
 
-/** Asks why an action can't be taken. */
+/** Asks why an action can't be taken, or why nothing can be done with a piece. */
 export interface Why {
   type: 'why'
-  action: string
+  action?: string | null
+  /** The piece's key: kind, id and place with hyphens between them, then `@` and its owner where it has one. */
+  piece?: string | null
 }
 
 /** Asks what a strong player would do. */
@@ -434,11 +605,15 @@ export interface Confirm {
   text: string
 }
 
-/** Explain why an action can't be taken. */
+/** Explain why an action can't be taken, or why nothing can be done with a piece. */
 export interface WhyNot {
   type: 'why'
-  action: string
-  text: string
+  action: string | null
+  piece: string | null
+  /** Whole sentences, the most important first. */
+  lines: string[]
+  /** The paragraph of the rules. */
+  rule: string | null
 }
 
 /** Tell what a strong player would do, the best first. */

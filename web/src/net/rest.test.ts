@@ -25,7 +25,7 @@ it('asks in the language of the page and proves the seat', async () => {
 
 it('asks for a step of a replay from a seat', async () => {
   const [rest, asked] = serverSaying(200, '{}')
-  await rest.step('R', 4, -1)
+  await rest.step('R', 4, -1, false)
   expect(asked[0]?.url).toBe('/api/replays/R/steps/4?lang=de&seat=-1')
 })
 

@@ -10,13 +10,20 @@ import type {
   Invitation,
   Join,
   Leave,
+  LessonAnswer,
+  LessonMove,
+  Lessons,
+  LessonStep,
   NewLink,
   NewTable,
   NextTable,
   OwnSeat,
   Rename,
+  PlayOn,
   ReplayInfo,
+  ReplayLog,
   ReplayStep,
+  ReviewInfo,
   Rules,
   TableInfo,
   Topics,
@@ -37,7 +44,7 @@ export class Refused extends Error {
 
 interface Call {
   method?: string
-  body?: Abandon | GiveSeat | Join | Leave | NewTable | Rename | Upload
+  body?: Abandon | GiveSeat | Join | Leave | LessonMove | NewTable | PlayOn | Rename | Upload
   secret?: string | null
   query?: Record<string, string | number | null | undefined>
   /** A query that is there already, instead. */
@@ -55,7 +62,12 @@ export class Rest {
   components = async (game: string, ruleset: string, players: number) =>
     (await this.get<Components>(`/api/games/${game}/components`, { ruleset, players })).components
   topics = async (game: string) => (await this.get<Topics>(`/api/games/${game}/topics`)).topics
-  rules = async (game: string) => (await this.get<Rules>(`/api/games/${game}/rules`)).text
+  rules = (game: string) => this.get<Rules>(`/api/games/${game}/rules`)
+
+  lessons = async () => (await this.get<Lessons>('/api/learn')).games
+  lesson = (game: string, lesson: string, step: number) => this.get<LessonStep>(lessonPath(game, lesson), { step })
+  tryMove = (game: string, lesson: string, move: LessonMove) =>
+    this.call<LessonAnswer>(`${lessonPath(game, lesson)}/move`, { method: 'POST', body: move })
 
   create = (table: NewTable) => this.call<CreatedTable>('/api/tables', { method: 'POST', body: table })
   /** Opens the table of a `/new` link, after its reader has been asked. */
@@ -85,8 +97,12 @@ export class Rest {
   remove = (table: string, secret: string) => this.call<Deleted>(`/api/tables/${table}`, { method: 'DELETE', secret })
 
   replay = (replay: string, secret?: string | null) => this.call<ReplayInfo>(`/api/replays/${replay}`, { secret })
-  step = (replay: string, step: number, seat: number, secret?: string | null) =>
-    this.call<ReplayStep>(`/api/replays/${replay}/steps/${step}`, { query: { seat }, secret })
+  step = (replay: string, step: number, seat: number, isOpen: boolean, secret?: string | null) =>
+    this.call<ReplayStep>(`/api/replays/${replay}/steps/${step}`, { query: { seat, open: isOpen ? 'true' : null }, secret })
+  replayLog = (replay: string, after: number, seat: number, secret?: string | null) =>
+    this.call<ReplayLog>(`/api/replays/${replay}/log`, { query: { after, seat }, secret })
+  review = (replay: string) => this.get<ReviewInfo>(`/api/replays/${replay}/review`)
+  playOn = (replay: string, wanted: PlayOn) => this.call<CreatedTable>(`/api/replays/${replay}/play`, { method: 'POST', body: wanted })
   upload = (text: string) => this.call<Uploaded>('/api/replays', { method: 'POST', body: { text } })
 
   private get = <T>(path: string, query: Call['query'] = {}) => this.call<T>(path, { query })
@@ -103,6 +119,10 @@ export class Rest {
     if (!answer.ok) throw await refusal(answer)
     return (await answer.json()) as T
   }
+}
+
+function lessonPath(game: string, lesson: string): string {
+  return `/api/learn/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`
 }
 
 async function refusal(answer: Response): Promise<Refused> {

@@ -126,10 +126,10 @@ describe('a live socket', () => {
   it('takes a line without a pong for dead', () => {
     const { statuses } = connect()
     line().opens()
-    vi.advanceTimersByTime(25_000)
+    vi.advanceTimersByTime(5_000)
     expect(line().sent.at(-1)).toEqual({ type: 'ping' })
     line().says({ type: 'pong' })
-    vi.advanceTimersByTime(25_000 + 10_000)
+    vi.advanceTimersByTime(5_000 + 4_000)
     expect(statuses.at(-1)).toBe('lost')
     vi.advanceTimersByTime(500)
     expect(Line.made).toHaveLength(2)

@@ -12,8 +12,9 @@ const RESTART = 1012
 const SPREAD = 200
 const FIRST_DELAY = 500
 const LAST_DELAY = 10_000
-const PING_EVERY = 25_000
-const PONG_WITHIN = 10_000
+// Together under ten seconds: whoever plays on a dead line learns it soon.
+const PING_EVERY = 5_000
+const PONG_WITHIN = 4_000
 
 export interface Listener {
   hello(): PageMessage

@@ -1,14 +1,14 @@
 // Where the page is: links inside it change the address without a reload.
 import { readRoute, type Route } from './links'
 
-let route: Route = $state.raw(readRoute(location.pathname, location.hash))
+let route: Route = $state.raw(readRoute(location.pathname, location.hash, location.search))
 
 export function currentRoute(): Route {
   return route
 }
 
 function read(): void {
-  route = readRoute(location.pathname, location.hash)
+  route = readRoute(location.pathname, location.hash, location.search)
 }
 
 export function go(href: string): void {

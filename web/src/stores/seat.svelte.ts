@@ -1,6 +1,7 @@
 // One seat (or the spectator) at a table, kept up to date by its own connection.
 import { LiveSocket, socketUrl, type Status } from '../net/socket'
-import type { Ask, Confirm, HintMove, Line, ServerMessage, View } from '../net/messages'
+import type { Ask, HintMove, Line, OptionInfo, ServerMessage, View, WhyNot } from '../net/messages'
+import { countNews, ViewQueue } from './viewQueue'
 
 export type Connect = (listener: ConstructorParameters<typeof LiveSocket>[1]) => Pick<LiveSocket, 'send' | 'close'>
 
@@ -9,6 +10,23 @@ const live: Connect = (listener) => new LiveSocket(socketUrl(), listener)
 /** Applies a view's log: what an undo took back is forgotten, the rest is added. */
 export function joinLog(known: Line[], log: View['log']): Line[] {
   return [...known.filter((line) => line.step <= log.from), ...log.lines]
+}
+
+/** What a person wants to see and do by themselves. */
+export interface Habits {
+  /** How long one thing that others do stays in sight, in milliseconds; 0: no waiting. */
+  dwell: () => number
+  /** Whether the table answers questions that take nothing away. */
+  automatic: () => boolean
+}
+
+const AT_ONCE: Habits = { dwell: () => 0, automatic: () => false }
+
+/** Something to be done that can't be taken back: the page asks first. */
+export interface Pending {
+  action: string
+  /** What comes of it. */
+  text: string
 }
 
 export class SeatStore {
@@ -20,34 +38,50 @@ export class SeatStore {
   news: Line[] = $state.raw([])
   status: Status = $state('connecting')
   /** What is to be confirmed before it is done. */
-  pending: Confirm | null = $state.raw(null)
+  pending: Pending | null = $state.raw(null)
   /** The last error, for people; goes with the next view. */
   error = $state('')
   errorKey = $state('')
-  /** The reason that was asked for last. */
-  reason: { action: string; text: string } | null = $state.raw(null)
   /** The hint that was asked for; its moves come when the server has thought about it. */
   hint: { moves: HintMove[] | null } | null = $state.raw(null)
   /** The option that the hint points at: its piece is marked. */
   hinted: string | null = $state(null)
   /** A click is under way. */
   isBusy = $state(false)
+  /** How many views wait until those before them have been seen. */
+  waiting = $state(0)
+  /** The scoring is still being told, line by line. */
+  isTelling = $state(false)
+  /** The table answers a question by itself: nothing is asked of the person. */
+  isAnswering = $state(false)
 
   private readonly socket: Pick<LiveSocket, 'send' | 'close'>
+  private readonly queue: ViewQueue
   private isFresh = true
+  private isTakingBack = false
+  /** The newest revision that came, in sight or not. */
+  private newest: number | null = null
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nobody looks at it
+  private readonly questions = new Map<string, ((found: WhyNot | null) => void)[]>()
 
   constructor(
     readonly table: string,
     readonly secret: string | null,
     private lang: string,
     connect: Connect = live,
+    private readonly habits: Habits = AT_ONCE,
   ) {
+    this.queue = new ViewQueue(
+      (view) => this.show(view),
+      habits.dwell,
+      (length) => (this.waiting = length),
+    )
     this.socket = connect({
       hello: () => ({
         type: 'hello',
         table: this.table,
         secret: this.secret,
-        n: this.isFresh ? null : (this.view?.n ?? null),
+        n: this.isFresh ? null : this.newest,
         lang: this.lang,
       }),
       received: (message) => this.receive(message),
@@ -62,30 +96,62 @@ export class SeatStore {
     return this.view?.seat ?? -1
   }
 
-  /** Does what an option says, or asks first; a second click on what is to be confirmed confirms it. */
+  /** Does what an option says, or asks first: by the option's own words, or as the person likes it. */
   click(action: string, ask: Ask | null): void {
-    if (!this.view || this.isBusy) return
-    const isConfirmed = this.pending?.action === action
-    const n = this.view.n
-    this.pending = null
+    if (!this.view || this.isBusy || this.waiting) return
     this.error = ''
     this.closeHint()
-    this.isBusy = this.socket.send(isConfirmed || !ask ? { type: 'click', n, action } : { type: 'click', n, action, ask })
+    const text = this.option(action)?.confirm
+    if (text) this.pending = { action, text }
+    else this.send(action, ask)
+  }
+
+  /** Does what is to be confirmed. */
+  confirm(): void {
+    const action = this.pending?.action
+    this.pending = null
+    if (action && !this.isBusy) this.send(action, null)
   }
 
   cancel(): void {
     this.pending = null
   }
 
+  option(action: string): OptionInfo | undefined {
+    return this.view?.asked?.options.find((option) => option.action === action)
+  }
+
+  private send(action: string, ask: Ask | null): void {
+    if (!this.view) return
+    const click = { type: 'click' as const, n: this.view.n, action }
+    this.isBusy = this.socket.send(ask ? { ...click, ask } : click)
+  }
+
   undo(): void {
     if (!this.view || this.isBusy) return
     this.pending = null
     this.error = ''
-    this.isBusy = this.socket.send({ type: 'undo', n: this.view.n })
+    this.isBusy = this.isTakingBack = this.socket.send({ type: 'undo', n: this.view.n })
   }
 
-  why(action: string): void {
-    this.socket.send({ type: 'why', action })
+  /** Asks why nothing can be done with a piece; null if no answer comes. */
+  why(piece: string): Promise<WhyNot | null> {
+    return new Promise((resolve) => {
+      const waiting = this.questions.get(piece)
+      this.questions.set(piece, [...(waiting ?? []), resolve])
+      if (!waiting && !this.socket.send({ type: 'why', piece })) this.answer(piece, null)
+    })
+  }
+
+  private answer(piece: string, found: WhyNot | null): void {
+    const waiting = this.questions.get(piece) ?? []
+    this.questions.delete(piece)
+    for (const resolve of waiting) resolve(found)
+  }
+
+  /** Shows at once what is still being shown move by move. */
+  skip(): void {
+    this.queue.flush()
   }
 
   askHint(): void {
@@ -109,30 +175,31 @@ export class SeatStore {
   }
 
   close(): void {
+    this.queue.clear()
     this.socket.close()
   }
 
   private receive(message: ServerMessage): void {
     switch (message.type) {
       case 'view':
-        this.show(message)
+        this.take(message)
         break
-      case 'seats':
-        if (this.view) {
-          const { title, state, seats, next } = message
-          this.view = { ...this.view, title, state, seats, next }
-          this.seatsAt = performance.now()
-        }
+      case 'seats': {
+        const { title, state, seats, next } = message
+        const change = (view: View) => ({ ...view, title, state, seats, next })
+        if (!this.queue.amend(change) && this.view) this.view = change(this.view)
+        this.seatsAt = performance.now()
         break
+      }
       case 'confirm':
         this.isBusy = false
-        this.pending = message
+        this.pending = { action: message.action, text: message.text }
         break
       case 'stale':
         this.pending = null
         break
       case 'why':
-        this.reason = { action: message.action, text: message.text }
+        if (message.piece !== null) this.answer(message.piece, message)
         break
       case 'hint':
         // One that comes after the view has changed is no longer waited for.
@@ -150,24 +217,46 @@ export class SeatStore {
 
   /** What was asked for will not come any more. */
   private giveUp(): void {
-    this.isBusy = false
+    this.isBusy = this.isAnswering = this.isTakingBack = false
     if (this.hint && !this.hint.moves) this.closeHint()
+    for (const piece of [...this.questions.keys()]) this.answer(piece, null)
+  }
+
+  /** Shows a view that came: now, or when those before it have been seen. */
+  private take(view: View): void {
+    if (this.newest !== null && view.n < this.newest) return
+    this.newest = view.n
+    if (this.isFresh) {
+      this.queue.clear()
+      this.show(view)
+    } else this.queue.add(view, this.view)
   }
 
   private show(view: View): void {
-    if (this.view && view.n < this.view.n) return
     this.closeHint()
     const isSame = this.view?.n === view.n
     this.log = this.isFresh ? view.log.lines : joinLog(this.log, view.log)
     if (!this.isFresh) this.news = view.log.lines
+    this.isTelling = !this.isFresh && !!view.final && countNews(view) > 0 && this.habits.dwell() > 0
     this.isFresh = false
-    this.isBusy = false
-    if (!isSame) {
-      this.pending = null
-      this.error = ''
-      this.reason = null
-    }
+    this.isBusy = this.isAnswering = false
+    if (!isSame) this.error = ''
     this.view = view
+    // Others may act meanwhile, as at a secret choice: what is still offered is still asked about.
+    if (this.pending && !this.option(this.pending.action)) this.pending = null
     this.seatsAt = performance.now()
+    this.answerTrivial(view)
+  }
+
+  /** Answers a question that takes nothing away. What was taken back is not done again: the choice before it is meant. */
+  private answerTrivial(view: View): void {
+    const action = view.asked?.trivial
+    const isTakingBack = this.isTakingBack
+    this.isTakingBack = false
+    if (!action || view.state !== 'playing' || !this.habits.automatic()) return
+    if (!isTakingBack) {
+      this.send(action, null)
+      this.isAnswering = this.isBusy
+    } else if (view.undo.allowed) this.undo()
   }
 }

@@ -1,6 +1,7 @@
 // A table as this browser sits at it: one seat, several (who hand the device on), or none.
 import { SeatStore, type Connect } from './seat.svelte'
 import type { OptionInfo, SeatInfo, TableState } from '../net/messages'
+import { dwell, preferences } from './preferences.svelte'
 
 export class TableStore {
   readonly seats: SeatStore[]
@@ -16,7 +17,11 @@ export class TableStore {
     connect?: Connect,
   ) {
     const keys = secrets.length ? secrets : [null]
-    this.seats = keys.map((secret) => new SeatStore(table, secret, lang, connect))
+    this.seats = keys.map((secret, i) => {
+      // Only what is in sight is shown move by move.
+      const habits = { dwell: () => (this.at === i && !this.isCovered ? dwell() : 0), automatic: () => preferences.automatic }
+      return new SeatStore(table, secret, lang, connect, habits)
+    })
     this.isCovered = this.seats.length > 1
   }
 
@@ -36,21 +41,20 @@ export class TableStore {
     return this.seats[0]?.secret === null
   }
 
-  /** What the seat that is shown may do; only the thing to be confirmed while it is. */
+  /** What the seat that is shown may do; nothing while one thing is to be confirmed. */
   get options(): OptionInfo[] {
     const { view, pending } = this.current
-    const options = view?.state === 'playing' ? (view.asked?.options ?? []) : []
-    return pending ? options.filter((option) => option.action === pending.action) : options
+    return this.isMyTurn && !pending ? (view?.asked?.options ?? []) : []
   }
 
   get isMyTurn(): boolean {
-    return this.state === 'playing' && !!this.current.view?.asked
+    return this.state === 'playing' && !!this.current.view?.asked && !this.current.isAnswering
   }
 
   /** The seat of mine that has to act while the one shown has not. */
   get waiting(): number | null {
-    if (this.seats.length < 2 || this.state !== 'playing' || this.current.view?.asked) return null
-    const next = this.seats.findIndex((seat) => seat.view?.asked)
+    if (this.seats.length < 2 || this.state !== 'playing' || this.current.view?.asked || this.current.waiting) return null
+    const next = this.seats.findIndex((seat) => seat.view?.asked && !seat.isAnswering)
     return next < 0 ? null : next
   }
 

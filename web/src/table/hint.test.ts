@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { HINTED } from '../games/hinted'
+import { HINTED } from '../board/hinted'
 import type { Hints, PageMessage, View } from '../net/messages'
 import type { Listener } from '../net/socket'
 import { TableStore } from '../stores/table.svelte'
@@ -24,8 +24,15 @@ const asks = (n: number): View => ({
   view: {},
   asked: {
     prompt: '?',
-    // Long words, so that what begins alike lies in menus.
-    options: ACTIONS.map((action) => ({ action, text: `${action} by the shortest way`, group: 'main', piece: null })),
+    trivial: null,
+    guide: '',
+    // Long words and pieces, so that what begins alike lies in menus.
+    options: ACTIONS.map((action) => ({
+      action,
+      text: `${action} by the shortest and the safest way`,
+      group: 'main',
+      piece: action === 'stop' ? null : { kind: 'way', id: action, place: null, seat: null, part: '' },
+    })),
   },
   log: { from: 0, lines: [] },
   undo: { allowed: false, why: '' },
@@ -63,7 +70,10 @@ beforeEach(async () => {
     return { send: (message) => sent.push(message) > 0, close: () => {} }
   })
   listener.received(asks(1))
-  render(ActionBar, { props: { store, placed: new Set<string>() }, context: new Map([[HINTED, () => store.current.hinted]]) })
+  render(ActionBar, {
+    props: { store, act: (action: string) => store.current.click(action, null) },
+    context: new Map([[HINTED, () => store.current.hinted]]),
+  })
   await tick()
 })
 afterEach(cleanup)

@@ -1,24 +1,38 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import type { OptionInfo } from '../net/messages'
+import { iconOf } from '../board/optionIcon'
 import { arrange, byWord } from './options'
 
-const option = (action: string) => ({ action, text: action, group: 'main' as const, piece: null })
-
-it('shows a few as buttons', () => {
-  expect(arrange([option('end'), option('extra')], 60).menus).toEqual([])
+const option = (action: string, isPlaced = false, group: OptionInfo['group'] = 'main'): OptionInfo => ({
+  action,
+  text: action.padEnd(20, '.'),
+  group,
+  piece: isPlaced ? { kind: 'good', id: action, place: null, seat: null, part: '' } : null,
 })
 
-it('puts many behind their first words', () => {
-  const many = ['field', 'barrow'].flatMap((word) => [1, 2, 3, 4].map((card) => option(`${word} ${card}`)))
-  const { direct, menus } = arrange([...many, option('end')], 40)
-  expect(direct.map((found) => found.action)).toEqual(['end'])
-  expect(menus.map((menu) => [menu.word, menu.options.length])).toEqual([
-    ['field', 4],
-    ['barrow', 4],
-  ])
+describe('the action bar', () => {
+  it('shows a few options as buttons, what declines last', () => {
+    const found = arrange([option('done', false, 'pass'), option('die 1', true)], 60)
+    expect(found.direct.map(({ action }) => action)).toEqual(['die 1', 'done'])
+    expect(found.menus).toEqual([])
+  })
+
+  it('shows every answer that lies nowhere on the board as a button, however many there are', () => {
+    const many = Array.from({ length: 20 }, (_, i) => option(`choose ${i}`))
+    expect(arrange(many, 60)).toEqual({ direct: many, menus: [] })
+  })
+
+  it('puts what lies on the board into menus by word when it is too much', () => {
+    const many = ['field 1', 'field 2', 'barrow 1', 'barrow 2', 'extension 1'].map((action) => option(action, true))
+    const found = arrange([option('end', false, 'pass'), ...many], 60)
+    expect(found.direct.map(({ action }) => action)).toEqual(['extension 1', 'end'])
+    expect(found.menus.map(({ word }) => word)).toEqual(['field', 'barrow'])
+    expect(byWord(many)).toHaveLength(3)
+  })
 })
 
-it('puts too many words into one menu', () => {
-  const many = Array.from({ length: 12 }, (_, i) => [option(`word${i} a`), option(`word${i} b`)]).flat()
-  expect(arrange(many, 40).menus).toEqual([{ word: '', options: many }])
-  expect(byWord(many)).toHaveLength(12)
+describe('the icon of an option', () => {
+  it('is that of the good it names', () => {
+    expect([iconOf(option('buy olive')), iconOf(option('deliver wine merchant')), iconOf(option('end'))]).toEqual(['olive', 'wine', null])
+  })
 })

@@ -1,4 +1,4 @@
-// How options are put into the action bar: a few as buttons, many in menus by their first word.
+// How options are put into the action bar: answers to the question as buttons; only what lies on the board may be in menus.
 import type { OptionInfo } from '../net/messages'
 
 export interface Menu {
@@ -27,15 +27,25 @@ export function byWord(options: OptionInfo[]): Menu[] {
   return [...menus].map(([word, found]) => ({ word, options: found }))
 }
 
-const width = (options: OptionInfo[]) => options.reduce((sum, option) => sum + Math.min(option.text.length, 34) + 4, 0)
+const LONGEST = 34
+const width = (options: OptionInfo[]) => options.reduce((sum, option) => sum + Math.min(option.text.length, LONGEST) + 4, 0)
 
-/** Arranges the main options within a room measured in letters. */
+/** What ends or declines something comes last. */
+function declinesLast(options: OptionInfo[]): OptionInfo[] {
+  const isPass = (option: OptionInfo) => option.group === 'pass'
+  return [...options.filter((option) => !isPass(option)), ...options.filter(isPass)]
+}
+
+/** Arranges the answers to a question within a room measured in letters.
+ *
+ * Whatever has no piece is a button, however many there are. Those with a piece are, too, while they fit; else they are
+ * on the board, and in menus by their first word. */
 export function arrange(options: OptionInfo[], room: number): Arranged {
-  if (width(options) <= room) return { direct: options, menus: [] }
-  const menus = byWord(options)
+  if (width(options) <= room) return { direct: declinesLast(options), menus: [] }
+  const direct = declinesLast(options.filter((option) => !option.piece))
+  const placed = options.filter((option) => option.piece)
+  const menus = byWord(placed)
   const single = menus.filter((menu) => menu.options.length === 1).flatMap((menu) => menu.options)
-  const several = menus.filter((menu) => menu.options.length > 1)
-  const used = width(single) + several.reduce((sum, menu) => sum + menu.word.length + 8, 0)
-  if (used <= room) return { direct: single, menus: several }
-  return { direct: [], menus: [{ word: '', options }] }
+  if (width([...single, ...direct]) > room) return { direct, menus }
+  return { direct: declinesLast([...single, ...direct]), menus: menus.filter((menu) => menu.options.length > 1) }
 }

@@ -1,10 +1,10 @@
 import { cleanup, render } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Tab } from '../board'
+import type { Tab } from '../../board/board'
 import Board from './Board.svelte'
 import { cards, fixtures, textsIn, type Fixture } from './fixtures'
-import { placedActions, placeOptions } from './places'
+import { placeOptions } from '../../board/places'
 
 afterEach(cleanup)
 
@@ -36,8 +36,8 @@ async function reachable(container: HTMLElement): Promise<string[]> {
 
 describe.each(Object.entries(fixtures))('%s', (_name, fixture) => {
   it('offers each option on a piece, or leaves it to the action bar, and nothing else', async () => {
-    const placed = placedActions(fixture.options)
-    const { left } = placeOptions(fixture.options)
+    const { pieces, left } = placeOptions(fixture.options)
+    const placed = [...pieces.values()].flat().map((option) => option.action)
     expect([...placed, ...left.map((option) => option.action)].sort()).toEqual(fixture.options.map((option) => option.action).sort())
     expect(await reachable(show(fixture))).toEqual([...placed].sort())
   })
@@ -70,7 +70,7 @@ describe('acting', () => {
     const container = show(cardsToPlay)
     container.querySelector<HTMLElement>('.hand [data-opens]')?.click()
     await tick()
-    const sides = [...container.querySelectorAll('.variants [data-action]')].map((side) => side.getAttribute('data-action')?.split(' ')[0])
+    const sides = [...container.querySelectorAll('.variants [data-action]')].map((side) => side.getAttribute('data-side'))
     expect(sides).toEqual(['barrow', 'field', 'extension', 'helper'])
     expect(document.activeElement?.getAttribute('data-action')).toMatch(/^barrow /)
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
@@ -104,8 +104,14 @@ describe('spectators', () => {
 
   it('see no hand', () => {
     const fixture = fixtures['cards-4'] as Fixture
-    const container = show(fixture, { seat: -1 })
+    const farms = fixture.view.farms.map((farm) => ({ ...farm, hand: null }))
+    const container = show({ ...fixture, view: { ...fixture.view, farms } }, { seat: -1 })
     expect(container.querySelectorAll('.cards > .card')).toHaveLength(0)
     expect(container.textContent).toContain('Hands are secret.')
+  })
+
+  it('see the hands that a replay gives out', () => {
+    const container = show(fixtures['cards-4'] as Fixture, { seat: -1 })
+    expect(container.querySelectorAll('.cards > .card')).toHaveLength(4)
   })
 })

@@ -1,6 +1,7 @@
 // What cards and tiles say, put together for labels and explanations.
 import type { IconName } from '../../pieces/icons'
-import type { BoardState, Note } from './boardState.svelte'
+import type { Note } from '../../board/boardState.svelte'
+import type { LaGranjaBoard } from './boardState.svelte'
 import type { CardData, Cards } from './components'
 import type { Building } from './view'
 
@@ -21,9 +22,16 @@ export function extensionParts(card: CardData): Part[] {
   return parts.filter((part) => part.count > 0)
 }
 
+const LONG = 12
+
+/** Whether a name has a word that needs smaller letters to stay whole: few languages break well without a dictionary. */
+export function isLong(name: string): boolean {
+  return name.split(' ').some((word) => word.length > LONG)
+}
+
 /** Says when a helper works: at once, by use, in which phases. */
-export function timingWords(board: BoardState, card: CardData): string {
-  const { timing, once, phases } = card.helper
+export function timingWords(board: LaGranjaBoard, card: CardData): string {
+  const { timing, once_a_round: once, phases } = card.helper
   const when = phases.length ? phases.map((phase) => board.say(`phase-${phase}`)).join(', ') : ''
   const how =
     timing === 'passive'
@@ -36,37 +44,30 @@ export function timingWords(board: BoardState, card: CardData): string {
   return [how, when].filter(Boolean).join(' · ')
 }
 
-/** Says which of the printed values this project knows (docs/deviations.md). */
-export function originWords(board: BoardState, provenance: string): string {
-  if (!provenance.includes('designed')) return board.say('origin-printed')
-  return board.say(provenance.includes('printed') ? 'origin-partly' : 'origin-designed')
-}
-
-export function roofName(board: BoardState, id: string): string {
+export function roofName(board: LaGranjaBoard, id: string): string {
   return board.cards.roofs[id]?.name ?? id
 }
 
-export function roofNote(board: BoardState, id: string, more: string[] = []): Note {
+export function roofNote(board: LaGranjaBoard, id: string, more: string[] = []): Note {
   const kind = board.cards.roofs[id]
   const phases = kind?.phases.map((phase) => board.say(`phase-${phase}`)).join(', ')
   const lines = [...more, phases ? board.say('usable-in', { phases }) : board.say('usable-any')]
-  return { title: roofName(board, id), lines: [...lines, originWords(board, kind?.provenance ?? '')], rule: 'LG-4.12' }
+  return { title: roofName(board, id), lines, rule: 'LG-4.12' }
 }
 
-export function buildingName(board: BoardState, id: string): string {
+export function buildingName(board: LaGranjaBoard, id: string): string {
   return board.cards.buildings[id]?.name ?? id
 }
 
-export function buildingNote(board: BoardState, building: Building): Note {
+export function buildingNote(board: LaGranjaBoard, building: Building): Note {
   const lines = [board.text(`lagranja-about-building-${building.id}`)]
   if (building.opens !== null) lines.unshift(board.say('closed', { count: building.opens }))
   if (building.first_vp) lines.push(board.say('first-vp'))
-  lines.push(originWords(board, board.cards.buildings[building.id]?.provenance ?? ''))
   return { title: buildingName(board, building.id), lines, rule: 'LG-6.9' }
 }
 
 /** Explains a symbol that goods are delivered to, and why it is dark. */
-export function symbolNote(board: BoardState, where: string, good: string, served: boolean, closed: number | null): Note {
+export function symbolNote(board: LaGranjaBoard, where: string, good: string, served: boolean, closed: number | null): Note {
   const have = (board.farm.goods[good] ?? 0) + (board.farm.fields.find((field) => field.good === good)?.full ?? 0)
   const has = good === 'vp' ? (board.farm.vp ?? 0) : have
   const lines: string[] = []

@@ -7,6 +7,8 @@ export type Harvest = 'olive' | 'grain' | 'grape'
 
 export type Phase = 'farm' | 'revenue' | 'transport' | 'scoring'
 
+export type Timing = 'passive' | 'action' | 'reaction'
+
 /** A space of the siesta track; of its discs the upper one comes last. */
 export interface SiestaSpace {
   vp: number
@@ -113,6 +115,8 @@ export interface Farm {
   hand_count: number
   hand: string[] | null
   donkeys: Donkeys
+  /** The dice taken in this round, in order, as they lay there; none before the roll. */
+  dice: number[]
   siesta: number
   markers: number | null
   barred: string[]

@@ -15,7 +15,6 @@ const plainModule: BoardModule = {
     { id: 'log', key: 'web-tab-log' },
   ],
   // A list of pieces is no board: the bar offers everything in words, too.
-  placed: () => new Set(),
   lit(options, view, seat) {
     const plain = readPlain(view, countPlayers(view))
     const zones = zoneNames(plain)

@@ -16,7 +16,7 @@ const option = (id: string, kind: string, seat: number | null = null) => ({
   action: `play ${id}`,
   text: '',
   group: 'main' as const,
-  piece: { kind, id, place: null, seat },
+  piece: { kind, id, place: null, seat, part: '' },
 })
 
 it('sorts a view into zones and players', () => {

@@ -28,7 +28,13 @@ export interface Plain {
 
 const NAMING = ['id', 'card', 'place', 'event', 'label', 'good', 'name', 'number']
 /** Said elsewhere on the page, or nothing for people. */
-const UNSHOWN = new Set(['game', 'ruleset', 'seat', 'over', 'q', 'r', 'count', 'floor', 'asks', 'to_act', 'players'])
+const SAID_ELSEWHERE = ['game', 'ruleset', 'seat', 'over', 'q', 'r', 'count', 'floor', 'asks', 'to_act', 'players']
+/** Worked out for a board that draws it, too much as a list of words. */
+const FOR_BOARDS = [
+  ...['offer', 'plays', 'in_sight', 'needs', 'price', 'score', 'total', 'next_season'],
+  ...['pair', 'copy', 'spots', 'cells', 'hand_limit', 'city_spaces', 'workers_placed'],
+]
+const UNSHOWN = new Set([...SAID_ELSEWHERE, ...FOR_BOARDS])
 
 const isObject = (json: Json | undefined): json is JsonObject => typeof json === 'object' && json !== null && !Array.isArray(json)
 

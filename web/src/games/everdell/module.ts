@@ -1,0 +1,38 @@
+// What the table needs to show a board of Everdell.
+import { litTabs } from '../../board/places'
+import type { BoardModule } from '../registry'
+import Board from './Board.svelte'
+import { paymentsAsked } from './payments'
+import { tabOf, TABS } from './tabs'
+import type { View } from './view'
+
+// The table hands the game's view on as it came.
+const read = (view: unknown) => view as View
+
+const module: BoardModule = {
+  Board,
+  tabs: TABS.map((id) => ({ id, key: `everdell-page-tab-${id}` })),
+  lit: (options, view) => {
+    // The ways to pay stand beside the hand, wherever the cards lie that help.
+    const ways = new Set(paymentsAsked(read(view), options))
+    const lit = litTabs(
+      options.filter((option) => !ways.has(option.action)),
+      tabOf,
+    )
+    return ways.size ? lit.add('hand') : lit
+  },
+  status: (view, seat, text) => {
+    const { cities, players, solo_year: year } = read(view)
+    const city = cities[Math.max(seat, 0)]
+    if (!city || seat < 0) return text('everdell-page-status-watching', { players })
+    const season = text(`everdell-page-season-${city.season}`)
+    const args = { season, free: city.workers, total: city.workers_total, year: year ?? 0 }
+    return text(year === undefined ? 'everdell-page-status' : 'everdell-page-status-solo', args)
+  },
+  standings: (view) => {
+    const { cities, players } = read(view)
+    return cities.slice(0, players).map((city, seat) => ({ seat, points: city.total, sources: city.score }))
+  },
+}
+
+export default module
