@@ -25,10 +25,10 @@ ROOMS = (
     *("pack/components.py", "pack/load.py", "pack/checks.py"),
     *("effects/table.py", "effects/hooks.py"),
     *("rules/setup.py", "rules/turns.py", "rules/scoring.py", "rules/solo.py"),
-    *("view/view.py", "view/hidden.py", "view/types.py"),
+    *("view/view.py", "view/hidden.py", "view/encoding.py", "view/types.py"),
     *("explain/describe.py", "explain/why_not.py", "explain/card_book.py"),
     *("value/valuation.py", "value/future.py", "value/prices.py"),
-    *(f"texts/{language}/{file}.ftl" for language in languages() for file in ("game", "titles")),
+    *(f"texts/{language}/{file}.ftl" for language in languages() for file in ("game", "titles", "lessons")),
     "terminal/board.py",
 )
 SPARED = {
@@ -47,6 +47,11 @@ SPARED = {
 def test_every_game_has_the_same_rooms(game: str, room: str) -> None:
     is_spared = game == TEMPLATE and room in SPARED
     assert (FOLDER / game / room).is_file() != is_spared, f"games/{game}/{room}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_lessons(game: str) -> None:
+    assert list((FOLDER / game / "lessons").glob("*.toml"))
 
 
 def test_the_games_to_play_are_installed_and_the_one_to_copy_is_not() -> None:

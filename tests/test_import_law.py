@@ -13,7 +13,7 @@ PACKAGE = Path(meadowmarket.__file__).parent
 GAMES = sorted(path.name for path in (PACKAGE / "games").iterdir() if (path / "__init__.py").exists())
 TO_COPY = "template"
 """Not installed, and an everyday word."""
-OUTSIDE_CORE = {"mypy_extensions"}
+OUTSIDE_CORE = {"mypy_extensions", "librt"}
 
 # What each package may import of the project; a name stands for itself and all below it.
 ALLOWED = {
@@ -21,6 +21,7 @@ ALLOWED = {
     "games": ["meadowmarket.core", "meadowmarket.games"],
     "bots": ["meadowmarket.core", "meadowmarket.bots"],
     "texts": ["meadowmarket.core", "meadowmarket.texts"],
+    "lessons": ["meadowmarket.core", "meadowmarket.games", "meadowmarket.lessons"],
     "terminal": [
         "meadowmarket.core",
         "meadowmarket.bots",
@@ -39,10 +40,21 @@ ALLOWED = {
         "meadowmarket.server",
         "meadowmarket.lab",
     ],
+    "envs": [
+        "meadowmarket.core",
+        "meadowmarket.bots",
+        "meadowmarket.games",
+        "meadowmarket.texts",
+        "meadowmarket.game_names",
+        "meadowmarket.make_game",
+        "meadowmarket.terminal",
+        "meadowmarket.envs",
+    ],
     "server": [
         "meadowmarket.core",
         "meadowmarket.bots",
         "meadowmarket.games",
+        "meadowmarket.lessons",
         "meadowmarket.texts",
         "meadowmarket.server",
     ],
@@ -108,7 +120,7 @@ def test_games_do_not_know_each_other(game: str) -> None:
         assert not [module for module in imports(path) if is_below(module, others)], path
 
 
-@pytest.mark.parametrize("package", ["core", "bots", "texts", "lab", "terminal", "cli", "server"])
+@pytest.mark.parametrize("package", ["core", "bots", "texts", "lab", "lessons", "envs", "terminal", "cli", "server"])
 def test_nobody_knows_a_game_by_name(package: str) -> None:
     """Not in imports, names or strings; docstrings may give examples."""
     for path in modules(package):

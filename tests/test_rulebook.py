@@ -19,6 +19,9 @@ from meadowmarket.texts.rulebook import (
     rule_of_action,
     rules_are_in,
     rules_text,
+    text_for_players,
+    with_titles,
+    without_marks,
 )
 
 RULES = """# A game
@@ -198,3 +201,24 @@ def test_what_may_have_been_mistyped() -> None:
 def test_the_forms_of_a_name() -> None:
     assert forms("Straßen-Händler") == {"strassen händler", "strassen handler", "strassen haendler"}
     assert forms(" … ") == set()
+
+
+def test_players_read_nothing_about_the_terminal() -> None:
+    table = "| what | <!-- typed -->you type<!-- /typed --> |\n|---|---|\n| roll | `die 4` |\n"
+    text = f"A<!-- typed --> (`field 23`)<!-- /typed --> field.\n\n{table}"
+    assert text_for_players(text).strip() == "A field.\n\n| what |\n|---|\n| roll |"
+    assert without_marks(text).startswith("A (`field 23`) field.")
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_the_rules_on_the_page_have_all_paragraphs_and_no_notation(name: str) -> None:
+    text = rules_text(games.box(name), "en")
+    shown = text_for_players(text)
+    assert set(read_rules(shown).paragraphs) == set(read_rules(text).paragraphs)
+    assert "<!--" not in shown
+    assert "you type" not in shown
+    assert "terminal" not in shown
+
+
+def test_settings_and_rulesets_have_their_titles() -> None:
+    assert with_titles("**Setting** `open_vp`: `X`", {"open_vp": "Open points"}) == "**Setting** Open points: `X`"

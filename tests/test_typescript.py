@@ -9,8 +9,9 @@ import msgspec
 import pytest
 
 from meadowmarket.core.rng import Rng
-from meadowmarket.games import open_game
-from scripts.typescript import VIEWS, generated
+from meadowmarket.games import box, open_game
+from meadowmarket.server.localizer import Localizer
+from scripts.typescript import COMPONENTS, VIEWS, generated
 from tests.support import ROOT
 
 SPECTATOR = -1
@@ -19,6 +20,17 @@ SPECTATOR = -1
 @pytest.mark.parametrize("path", [path for path, _ in generated()], ids=lambda path: str(path.relative_to(ROOT)))
 def test_generated_files_are_current(path: Path) -> None:
     assert path.read_text("utf-8") == dict(generated())[path], "run .venv/bin/python -m scripts.typescript"
+
+
+@pytest.mark.parametrize("game_name", COMPONENTS)
+def test_components_are_what_they_are_declared_to_be(game_name: str) -> None:
+    """Rendered, as the page gets them. A key that is not declared gets lost in the conversion."""
+    declared = import_module(COMPONENTS[game_name]).Components
+    words = Localizer("en")
+    for ruleset in box(game_name).rulesets:
+        pieces = open_game(game_name, 2, ruleset, {}).components()
+        found = msgspec.json.decode(msgspec.json.encode({name: words.piece(piece) for name, piece in pieces.items()}))
+        assert msgspec.convert(found, declared, strict=True) == found
 
 
 @pytest.mark.parametrize("players", [1, 2, 4])

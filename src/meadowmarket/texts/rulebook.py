@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -11,6 +12,10 @@ from meadowmarket.core.api import Box
 
 HEADING = re.compile(r"^## (?:(?P<section>[A-Z]{2}-\d+) )?.*$", re.MULTILINE)
 PARAGRAPH = re.compile(r"^\*\*(?P<id>[A-Z]{2}-\d+\.\d+)\*\* ", re.MULTILINE)
+TYPED, TYPED_END = "<!-- typed -->", "<!-- /typed -->"
+"""The marks around what is typed in the terminal: only the terminal shows it."""
+PASSAGE = re.compile(rf"{TYPED}.*?{TYPED_END}", re.DOTALL)
+CODE = re.compile(r"`([a-z_-]+)`")
 RULES = "rules.md"
 GLOSSARY = "glossary.csv"
 ACTION_RULES = "action_rules.csv"
@@ -59,9 +64,33 @@ def rules_text(box: Box, language: str) -> str:
     return box.document(f"rules.{language}.md") or box.document(RULES)
 
 
+def without_marks(text: str) -> str:
+    """Return the rules with the passages about the terminal, but without the marks around them."""
+    return text.replace(TYPED, "").replace(TYPED_END, "")
+
+
 def rules_are_in(box: Box, language: str) -> bool:
     """Whether the rules are written in a language."""
     return language == "en" or bool(box.document(f"rules.{language}.md"))
+
+
+def text_for_players(text: str) -> str:
+    """Return the rules without what is typed in the terminal: marked passages, and table columns with a marked head."""
+    lines: list[str] = []
+    dropped: list[int] = []
+    for line in text.splitlines():
+        cells = line.split("|")
+        if not line.startswith("|"):
+            dropped = []
+        elif not (lines and lines[-1].startswith("|")):
+            dropped = [i for i, cell in enumerate(cells) if cell.strip().startswith(TYPED)]
+        lines.append("|".join(cell for i, cell in enumerate(cells) if i not in dropped))
+    return re.sub(r"\n{3,}", "\n\n", PASSAGE.sub("", "\n".join(lines)))
+
+
+def with_titles(text: str, titles: Mapping[str, str]) -> str:
+    """Return the rules with settings and rulesets by what they are called, instead of their names in code."""
+    return CODE.sub(lambda code: titles.get(code[1], code[0]), text)
 
 
 @lru_cache(maxsize=16)

@@ -17,6 +17,14 @@ seat-taken = Dieser Platz ist besetzt.
 seat-not-free = Dieser Platz kann in { $seconds } Sekunden vergeben werden, wenn niemand zurückkommt.
 seat-given = Du warst eine Weile weg, und die anderen haben deinen Platz jemand anderem gegeben.
 not-over = Das Spiel ist nicht zu Ende.
+review-not-over = Das Spiel ist nicht zu Ende. Die Analyse gibt es, wenn es beendet ist.
+review-nothing = Es gibt nichts zu analysieren: In diesem Spiel hatte niemand eine Wahl.
+review-failed = Die Analyse wurde nicht fertig. Was gefunden wurde, bleibt erhalten; starte sie noch einmal.
+too-many-reviews = Zu viele Analysen auf einmal; erlaubt: { $most }. Warte, bis eine fertig ist.
+play-on-not-over = Das Spiel ist nicht zu Ende. Wenn es beendet ist, kannst du von jeder Stellung aus weiterspielen.
+play-on-over = In dieser Stellung ist das Spiel zu Ende. Geh weiter zurück, um weiterzuspielen.
+hands-hidden = Die Handkarten sind verdeckt, bis das Spiel beendet ist.
+undo-before-table = Das wurde gespielt, bevor dieser Tisch eröffnet wurde; es bleibt.
 table-waits = Das Spiel hat noch nicht begonnen: Es sind Plätze offen.
 table-abandoned = Das Spiel wurde abgebrochen.
 table-deleted = Der Tisch wurde gelöscht.
@@ -30,6 +38,11 @@ spectators-watch = Zuschauer können nicht handeln.
 hint-under-way = Ein Tipp nach dem anderen: Über den letzten wird noch nachgedacht.
 hint-failed = Es ließ sich kein Tipp finden. Das Spiel geht ohne ihn weiter.
 that-is-possible = „{ $action }“ ist jetzt möglich.
+why-turn = An der Reihe: { $seat }.
+why-others-choose = Die anderen wählen gerade.
+why-watching = Du schaust zu.
+why-possible = Damit kannst du jetzt etwas tun.
+why-asked = Beantworte zuerst dies: { $asked }
 replay-too-long = { $count } Aktionen sind zu viele; erlaubt: { $most }.
 replay-bad-character = „{ $found }“ ist ein Zeichen, das in keiner Aufzeichnung stehen darf.
 replay-unplayable = Die Aufzeichnung lässt sich nicht nachspielen.
@@ -114,3 +127,15 @@ column-server-table = kB/Tisch
 column-server-socket = kB/Verbindung
 column-server-server = MB leer
 column-server-sessions = Neue Sitzungen
+
+## Lektionen
+
+no-such-lesson = Es gibt keine Lektion „{ $lesson }“; es gibt: { $allowed }.
+lesson-no-move = Bei diesem Schritt der Lektion ist kein Zug gefragt.
+lesson-learner = Robin
+lesson-neighbour = { $number ->
+    [1] Mira
+    [2] Jonas
+    [3] Ida
+   *[other] Lou
+}

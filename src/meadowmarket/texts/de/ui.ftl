@@ -41,6 +41,7 @@ bad-setting-value = Die Einstellung „{ $setting }“ kann nicht „{ $value }�
 not-a-setting = „{ $found }“ ist keine Einstellung; erlaubt: NAME=WERT.
 bad-seed = { $seed } ist keine Startzahl; erlaubt: 0 bis { $most }.
 bad-card-pack = { $problems }
+bad-lesson = { $problems }
 no-such-language = Es gibt keine Sprache „{ $language }“; erlaubt: { $allowed }.
 no-such-bot = Es gibt keinen Bot „{ $bot }“; erlaubt: { $allowed }.
 not-a-bot = Der Bot „{ $bot }“ ist falsch installiert: { $entry } macht keine Bots.
@@ -211,6 +212,7 @@ analyse-title = Erwarteter Vorsprung im Lauf des Spiels
 analyse-actions = Aktion
 analyse-margin = Erwarteter Vorsprung
 analyse-marks = Wendepunkte
+analyse-accuracy = Genauigkeit von { $seat }: { $percent } %
 analyse-turning-points = Wendepunkte:
 analyse-no-turning-points = Keine Wendepunkte: Niemand hat mehr verschenkt, als sich durch Zufall erklärt.
 analyse-turning-point =
@@ -232,7 +234,7 @@ replay-header = { $game }, Startzahl { $seed }
 replay-verified = { $file }: { $count } Aktionen, alle wie aufgezeichnet; das Spiel ist nicht zu Ende. Prüfsumme { $checksum }.
 replay-verified-whole = { $file }: ein ganzes Spiel mit { $count } Aktionen, alle wie aufgezeichnet. Prüfsumme { $checksum }.
 replay-recorded = { $file }: ein Spiel mit { $count } Aktionen.
-bench-title = Zufallsspiel und Suche, ein Prozess
+bench-title = Zufallsspiel und Suche, ein Prozess; Stapel: Entscheidungen/s in 32 Spielen zugleich
 bench-last-resort = Das zufällige Spiel passt nur, wenn sonst nichts geht, damit es ganze Spiele werden.
 bench-not-measured = Der Bau { $build } wurde nicht gemessen: { $reason }
 column-players = Spieler
@@ -241,6 +243,8 @@ column-decisions-per-s = Entscheidungen/s
 column-games-per-s = Spiele/s
 column-clone-us = Kopie, µs
 column-simulations-per-s = Simulationen/s
+column-batch-masks-per-s = Stapel, Masken
+column-batch-observations-per-s = Stapel, alles
 pack-is-new =
     { $folder } ist ein Kartensatz für { $game }, der noch nichts ändert. Seine README.md sagt, wie es weitergeht:
     Tabellen bearbeiten, dann „meadowmarket cards check { $folder }“, dann „meadowmarket play { $game } --cards { $folder }“.

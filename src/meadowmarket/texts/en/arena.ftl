@@ -4,6 +4,8 @@
 
 arena-bot-twice = The bot “{ $bot }” is named twice; a bot plays against others.
 arena-one-bot = One bot ({ $bot }) for { $players } players; allowed: two or more, or a solo game.
+bots-per-seat = { $bots } bots for { $players } players; allowed: one bot per seat.
+not-positive = { $found } games or jobs; allowed: 1 or more.
 arena-not-a-record = { $file } holds no games of an arena; name another file.
 arena-other-record = { $file } holds other games: { $what } is { $found } there, { $wanted } here. Name another file.
 arena-record-in-use = Another arena is writing to { $file }: wait for its end, or name another file.

@@ -17,6 +17,14 @@ seat-taken = That seat is taken.
 seat-not-free = That seat can be given away in { $seconds } seconds, if nobody comes back to it.
 seat-given = You were gone for a while, and the others have given your seat to someone else.
 not-over = The game is not over.
+review-not-over = The game is not over. It can be reviewed when it has ended.
+review-nothing = There is nothing to review: nobody had a choice in this game.
+review-failed = The review could not be finished. What was found is kept; ask for it again.
+too-many-reviews = Too many reviews at a time; allowed: { $most }. Wait until one is ready.
+play-on-not-over = The game is not over. It can be played on from any position when it has ended.
+play-on-over = The game is over in this position. Go back to an earlier one to play on.
+hands-hidden = The hands are hidden until the game has ended.
+undo-before-table = This was played before the table was opened; it stays.
 table-waits = The game has not begun: seats are open.
 table-abandoned = The game was abandoned.
 table-deleted = The table was deleted.
@@ -41,6 +49,11 @@ too-many-sockets = Too many open connections.
 server-full = The server is full; try again later.
 server-busy = The server is busy; try again.
 server-error = Something went wrong on the server. Nothing is lost; try again.
+why-turn = It is { $seat }’s turn.
+why-others-choose = The others are choosing.
+why-watching = You are watching.
+why-possible = Something can be done with this now.
+why-asked = First answer this: { $asked }
 
 ## Before something that can’t be taken back
 
@@ -114,3 +127,15 @@ column-server-table = kB/table
 column-server-socket = kB/socket
 column-server-server = MB empty
 column-server-sessions = New sessions
+
+## Lessons
+
+no-such-lesson = There is no lesson “{ $lesson }”; there are: { $allowed }.
+lesson-no-move = No move is asked for at this step of the lesson.
+lesson-learner = Robin
+lesson-neighbour = { $number ->
+    [1] Mira
+    [2] Jonas
+    [3] Ida
+   *[other] Lou
+}

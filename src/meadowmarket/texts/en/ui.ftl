@@ -41,6 +41,7 @@ bad-setting-value = The setting “{ $setting }” can’t be “{ $value }”; 
 not-a-setting = “{ $found }” is no setting; allowed: NAME=VALUE.
 bad-seed = { $seed } is no seed; allowed: 0 to { $most }.
 bad-card-pack = { $problems }
+bad-lesson = { $problems }
 no-such-language = There is no language “{ $language }”; allowed: { $allowed }.
 no-such-bot = There is no bot “{ $bot }”; allowed: { $allowed }.
 not-a-bot = The bot “{ $bot }” is installed wrongly: { $entry } makes no bots.
@@ -210,6 +211,7 @@ analyse-title = Expected margin over the game
 analyse-actions = Action
 analyse-margin = Expected margin
 analyse-marks = turning points
+analyse-accuracy = Accuracy of { $seat }: { $percent } %
 analyse-turning-points = Turning points:
 analyse-no-turning-points = No turning points: nobody gave away more than chance explains.
 analyse-turning-point =
@@ -231,7 +233,7 @@ replay-header = { $game }, seed { $seed }
 replay-verified = { $file }: { $count } actions, all as recorded; the game is not over. Checksum { $checksum }.
 replay-verified-whole = { $file }: a whole game of { $count } actions, all as recorded. Checksum { $checksum }.
 replay-recorded = { $file }: a game of { $count } actions.
-bench-title = Random play and search, one process
+bench-title = Random play and search, one process; batch: decisions/s in 32 games at once
 bench-last-resort = Random play passes only when nothing else is possible, so that the games are full games.
 bench-not-measured = The { $build } build was not measured: { $reason }
 column-players = Players
@@ -240,6 +242,8 @@ column-decisions-per-s = Decisions/s
 column-games-per-s = Games/s
 column-clone-us = Clone, µs
 column-simulations-per-s = simulations/s
+column-batch-masks-per-s = Batch, masks
+column-batch-observations-per-s = Batch, all
 pack-is-new =
     { $folder } is a card pack for { $game } that changes nothing yet. Its README.md says how to go on:
     edit the tables, then “meadowmarket cards check { $folder }”, then “meadowmarket play { $game } --cards { $folder }”.
