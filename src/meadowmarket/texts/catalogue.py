@@ -33,12 +33,46 @@ GIVEN_UP = "{???}"
 LONGEST_ARGUMENT = 100
 """Fluent gives up if a part of a text has over 2,500 characters; arguments longer than this are put in afterwards."""
 
+LONGEST_PHRASE = 2000
+"""As LONGEST_ARGUMENT, for phrases: what is put in afterwards can't be inflected any more."""
+
+FORMS: dict[str, int | str] = {"case": "nom", "amount": 1}
+"""What a text may select on without being given it: the case and the number in which a sentence wants a noun."""
+
 STAND_IN = re.compile("\ue000([0-9]+)\ue001")
 """What stands for a long argument while Fluent formats a text: private characters, which no text of ours has."""
 
 
 class MissingText(LookupError):
     """A key, or an argument of its text, is missing; raised by strict catalogues only."""
+
+
+class Phrase(str):
+    """An argument that is a message: the text itself, which a sentence may ask for in another form by FORM."""
+
+    catalogue: Catalogue
+    message: Message
+
+    def in_form(self, forms: Mapping[str, int | str]) -> str:
+        """Return the phrase in a case, or for an amount."""
+        return self.catalogue.text(Message(self.message.key, {**forms, **self.message.args}))
+
+
+def form(phrase: object, *forms: object, case: str = "") -> object:
+    """Inflect an argument: the Fluent function FORM.
+
+    `{ FORM($good, $count, case: "acc") }` is the good in the accusative, in the number that goes with the count. A case
+    may also come as a variable, so that a list hands its own on: `{ FORM($first, $case) }`. What is no phrase stays as it is.
+    """
+    if not isinstance(phrase, Phrase):
+        return phrase
+    wanted: dict[str, int | str] = {"case": case} if case else {}
+    for one in forms:
+        if isinstance(one, int):
+            wanted["amount"] = int(one)
+        else:
+            wanted["case"] = str(one)
+    return phrase.in_form(wanted)
 
 
 def languages() -> list[str]:
@@ -71,9 +105,8 @@ class Catalogue:
         self.language = language
         self.names = list(names)
         self.strict = os.environ.get(STRICT) == "1" if strict is None else strict
-        self._bundles = [FluentBundle([language], use_isolating=False)]
-        if language != SOURCE_LANGUAGE and not self.strict:
-            self._bundles.append(FluentBundle([SOURCE_LANGUAGE], use_isolating=False))
+        spoken = [language] if self.strict or language == SOURCE_LANGUAGE else [language, SOURCE_LANGUAGE]
+        self._bundles = [FluentBundle([one], use_isolating=False, functions={"FORM": form}) for one in spoken]
         self._later = [self._load_shared, self._load_titles, self._load_games]
         """What is read, one after the other, until a key is found."""
         self._games: set[str] = set()
@@ -143,10 +176,12 @@ class Catalogue:
         return self.say("player-name", {"number": seat + 1})
 
     def _arguments(self, args: Mapping[str, int | str | Message]) -> dict[str, int | str]:
-        plain: dict[str, int | str] = {}
+        plain: dict[str, int | str] = dict(FORMS)
         for name, value in args.items():
             if isinstance(value, Message):
-                plain[name] = self.text(value)
+                phrase = Phrase(self.text(value))
+                phrase.catalogue, phrase.message = self, value
+                plain[name] = phrase
             elif isinstance(value, int) and (name == "seat" or name.endswith(("_seat", "-seat"))):
                 plain[name] = self.player(value)
             else:
@@ -208,7 +243,8 @@ def _without_long(arguments: dict[str, int | str]) -> tuple[dict[str, int | str]
     put_off: list[str] = []
     short: dict[str, int | str] = {}
     for name, value in arguments.items():
-        if isinstance(value, str) and (len(value) > LONGEST_ARGUMENT or "\ue000" in value):
+        longest = LONGEST_PHRASE if isinstance(value, Phrase) else LONGEST_ARGUMENT
+        if isinstance(value, str) and (len(value) > longest or "\ue000" in value):
             short[name] = f"\ue000{len(put_off)}\ue001"
             put_off.append(value)
         else:

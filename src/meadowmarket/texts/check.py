@@ -13,7 +13,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from meadowmarket.core.installed import TEXTS
-from meadowmarket.texts.catalogue import FOLDER, SOURCE_LANGUAGE
+from meadowmarket.texts.catalogue import FOLDER, FORMS, SOURCE_LANGUAGE
 from meadowmarket.texts.used_keys import HOLE, keys_in_page, keys_in_python
 from meadowmarket.texts.variants import Cases, cases_of, plain_text, problems_of
 
@@ -209,7 +209,7 @@ def _add_message(texts: Texts, entry: ftl.Message, place: str) -> None:
         texts.places[key] = place
         texts.cases[key] = cases_of(pattern)
         texts.plain[key] = plain_text(pattern)
-        texts.placeholders[key] = frozenset(reader.variables)
+        texts.placeholders[key] = frozenset(reader.variables - FORMS.keys())
         texts.references |= reader.references
 
 

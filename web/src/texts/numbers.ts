@@ -5,3 +5,9 @@ export function signed(points: number): string {
   const options = { signDisplay: 'exceptZero', minimumFractionDigits: 1, maximumFractionDigits: 1 } as const
   return new Intl.NumberFormat(language(), options).format(points).replace('-', '−')
 }
+
+/** Writes points with one decimal, without a sign: “4.2”. */
+export function unsigned(points: number): string {
+  const options = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const
+  return new Intl.NumberFormat(language(), options).format(Math.abs(points))
+}

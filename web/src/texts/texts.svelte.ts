@@ -1,13 +1,20 @@
 // Texts in the reader's language: the same Fluent files that Python reads, shared ones and those of each game.
-import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { FluentResource, type FluentBundle } from '@fluent/bundle'
 import { preferences } from '../stores/preferences.svelte'
+import { FORMS, newBundle } from './forms'
 
 export type TextArgs = Record<string, string | number>
 
 const SOURCE = 'en'
 /** The files that the page needs; each is loaded when its language and game are. */
 const FILES = import.meta.glob<string>(
-  ['../../../src/meadowmarket/texts/*/web.ftl', '../../../src/meadowmarket/games/*/texts/*/*.ftl', '!**/glossary.ftl'],
+  [
+    '../../../src/meadowmarket/texts/*/web.ftl',
+    '../../../src/meadowmarket/games/*/texts/*/*.ftl',
+    '!**/glossary.ftl',
+    '!**/lessons.ftl',
+    '!**/guides.ftl',
+  ],
   { query: '?raw', import: 'default' },
 )
 const SHARED = 'web'
@@ -34,7 +41,7 @@ export function language(): string {
 }
 
 async function bundleOf(lang: string): Promise<FluentBundle> {
-  const bundle = new FluentBundle(lang, { useIsolating: false })
+  const bundle = newBundle(lang)
   const sources = await Promise.all([...wanted].flatMap((name) => filesOf(lang, name)).map((load) => load()))
   for (const source of sources) addTo(bundle, source)
   return bundle
@@ -70,7 +77,7 @@ export function text(key: string, args: TextArgs = {}): string {
   for (const bundle of shown) {
     const message = bundle.getMessage(name)
     const pattern = attribute ? message?.attributes[attribute] : message?.value
-    if (pattern) return bundle.formatPattern(pattern, args, [])
+    if (pattern) return bundle.formatPattern(pattern, { ...FORMS, ...args }, [])
   }
   return key
 }
