@@ -1,0 +1,19 @@
+# Jak se jmenují hry, varianty pravidel, nastavení a boti: druh a označení, jak je hledá server.
+
+## Boti, jako v „Bot 2 (těžký)“, a jak který hraje
+
+bot-easy = lehký
+    .about = Odpovídá hned a dělá chyby jako člověk.
+bot-normal = normální
+    .about = Odpovídá rychle a hraje slušně.
+bot-hard = těžký
+    .about = Odpovídá rychle, myslí dopředu a málokdy se splete.
+bot-expert = expert
+    .about = Chvíli přemýšlí a nic nedá zadarmo.
+bot-random = náhodný
+    .about = Vybere cokoli, bez rozmyslu.
+bot-greedy = hamižný
+    .about = Bere, co mu hned nejvíc vynese.
+bot-search = hledač
+    .about = V duchu hraje dál, jak dlouho smí.
+bot-program = program
