@@ -186,7 +186,7 @@ def test_what_can_be_taken_back_has_shown_nothing(kind: tuple[str, str, int]) ->
     tried = 0
     for live in positions(*kind, 2, 5):
         assert live.table is not None
-        state = live.table.state
+        state = forgetful(live.table.state)
         for seat in state.seats_to_act():
             for action in state.options(seat):
                 expected = outcome(state, seat, action)

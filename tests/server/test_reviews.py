@@ -125,7 +125,7 @@ def test_a_review_is_found_once_and_outlives_the_server(tmp_path: Path) -> None:
 
 
 def test_a_review_that_was_cut_off_goes_on(tmp_path: Path) -> None:
-    server = Server(tmp_path, MEADOWMARKET_REVIEW_SIMULATIONS="20").start()
+    server = Server(tmp_path, MEADOWMARKET_REVIEW_SIMULATIONS="400").start()
     name = upload(server, GOLDEN / "everdell" / "two.replay")
     deadline = time.monotonic() + PATIENCE
     while not any(length for _, _, length in stored(server)):
