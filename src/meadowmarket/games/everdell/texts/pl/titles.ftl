@@ -1,0 +1,11 @@
+# Nazwy Everdell, zestawów zasad, ustawień i źródeł punktów: rodzaj i identyfikator.
+
+game-everdell = Everdell
+ruleset-base = Gra podstawowa
+setting-solo-year = Solo: rok Rugworta
+
+source-base = Karty w mieście
+source-tokens = Żetony punktów
+source-prosperity = Dobrobyt (fioletowe karty)
+source-journey = Wyprawa
+source-events = Wydarzenia
