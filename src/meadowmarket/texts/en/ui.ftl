@@ -17,56 +17,56 @@ row-failures = Failures: { $reason }
 
 ## Actions that can't be taken
 
-no-such-code = There is no action with the code { $code }; there are { $count }, from 0 on.
+no-such-code = There is no action with the code { $code }; there are { $count }, counted from 0.
 no-such-action = There is no action “{ $action }”.
 no-such-action-near = There is no action “{ $action }”. Did you mean: { $near }?
 game-is-over = The game is over.
-not-your-turn = It is not the turn of { $seat }.
-not-an-option = “{ $action }” is not possible now. Asked is: { $asked }
-not-an-option-because = “{ $action }” is not possible: { $reason } Asked is: { $asked }
+not-your-turn = It is not { $seat }’s turn.
+not-an-option = “{ $action }” is not possible. Now: { $asked }
+not-an-option-because = “{ $action }” is not possible. { $reason } Now: { $asked }
 undo-nothing = There is nothing to take back.
 undo-other-seat = { $seat } has acted since; that can’t be taken back.
-undo-chance = “{ $action }” can’t be taken back: dice were rolled, or something was drawn or revealed since.
-undo-shown = “{ $action }” can’t be taken back: { $other_seat } has shown something hidden since.
+undo-chance = “{ $action }” can’t be taken back: since then dice were rolled, or something was drawn or revealed.
+undo-shown = “{ $action }” can’t be taken back: { $other_seat } has shown something hidden since then.
 
 ## Setting up
 
 no-such-game = There is no game “{ $game }”; allowed: { $allowed }.
-not-a-box = The game “{ $game }” is installed wrongly: { $entry } is no box.
+not-a-box = The game “{ $game }” is installed incorrectly: { $entry } isn’t a box.
 bad-player-count = { $players } players can’t play this; allowed: { $min } to { $max }.
 no-such-ruleset = There is no ruleset “{ $ruleset }”; allowed: { $allowed }.
 no-such-rules-version = There is no version { $found } of the rules here; allowed: { $allowed }.
 no-such-setting = There is no setting “{ $setting }”; allowed: { $allowed }.
 bad-setting-value = The setting “{ $setting }” can’t be “{ $value }”; allowed: { $allowed }.
-not-a-setting = “{ $found }” is no setting; allowed: NAME=VALUE.
-bad-seed = { $seed } is no seed; allowed: 0 to { $most }.
+not-a-setting = “{ $found }” isn’t a setting; allowed: NAME=VALUE.
+bad-seed = { $seed } isn’t a seed; allowed: 0 to { $most }.
 bad-card-pack = { $problems }
 bad-lesson = { $problems }
 no-such-language = There is no language “{ $language }”; allowed: { $allowed }.
 no-such-bot = There is no bot “{ $bot }”; allowed: { $allowed }.
-not-a-bot = The bot “{ $bot }” is installed wrongly: { $entry } makes no bots.
+not-a-bot = The bot “{ $bot }” is installed incorrectly: { $entry } makes no bots.
 no-bot-options = The bot “{ $bot }” has no options; found: “{ $options }”.
-bad-bot-budget = The bot “{ $bot }” does not know “{ $options }”; allowed are times and numbers of simulations such as 200ms, 2s or 500sims, and workers such as 2workers, joined by +.
-no-command = “{ $found }” is no command; allowed: program:COMMAND, as in program:python3 bot.py.
-no-such-program = There is no program “{ $program }” that could be started.
+bad-bot-budget = The bot “{ $bot }” doesn’t know “{ $options }”; allowed: times and numbers of simulations such as 200ms, 2s or 500sims, and workers such as 2workers, joined by +.
+no-command = “{ $found }” isn’t a command; allowed: program:COMMAND, as in program:python3 bot.py.
+no-such-program = The program “{ $program }” can’t be started: there is no such program.
 bad-bot-count = { $count } bots for { $players } players; allowed: one for all, or one for each.
 bad-seat-count = { $count } seats for { $players } players; allowed: one for each.
-no-such-seat-kind = “{ $found }” is no seat; allowed: { $allowed }.
+no-such-seat-kind = “{ $found }” isn’t a seat; allowed: { $allowed }.
 no-such-seat = There is no seat { $found }; allowed: 0 to { $most }.
 no-such-step = There is no action { $step }; allowed: 0 to { $count }.
-folder-is-taken = There is something in “{ $folder }” already; name a folder that is new or empty.
+folder-is-taken = The folder “{ $folder }” isn’t empty; name a new or empty one.
 no-card-packs = { $game } has no card packs.
 no-such-folder = There is no folder “{ $folder }”.
 no-such-topic = There is nothing called “{ $topic }”.
 no-such-topic-near = There is nothing called “{ $topic }”. Did you mean: { $near }?
-several-topics = “{ $topic }” may be several things: { $near }
-no-such-card = “{ $topic }” is no card, tile or place. “meadowmarket rules { $game } { $topic }” looks in the rules.
+several-topics = “{ $topic }” could be several things: { $near }
+no-such-card = “{ $topic }” isn’t a card, tile or place. “meadowmarket rules { $game } { $topic }” looks in the rules.
 no-such-paragraph = There is no paragraph { $found }; there are sections { $allowed }, with paragraphs such as { $example }.
 no-rules = There are no rules of { $game } to show.
 cannot-read = { $file } can’t be read: { $reason }.
 cannot-write = { $file } can’t be written: { $reason }.
-which-game = Which game? Name one, or go on with a saved one by --load.
-not-with-load = { $option } can’t be given together with --load: the saved game has it.
+which-game = Which game? Name one, or continue a saved one with --load.
+not-with-load = { $option } can’t be combined with --load: the saved game already sets it.
 other-game-in-file = { $file } holds a game of { $found }.
 program-in-file = The saved game would start a program, “{ $found }”. If you trust it, name all seats with --load and --seats.
 no-saved-game = There is no unfinished game in { $folder }.
@@ -77,9 +77,9 @@ bad-seconds = The time for each measure is wrong; allowed: { $low } to { $high }
 corrupt-state = Damaged at { $place }: found “{ $found }”, expected { $expected }.
 corrupt-replay = Line { NUMBER($line, useGrouping: 0) }: { $problem }
 replay-empty = there is no replay here.
-replay-not-text = byte { $found } is no UTF-8 text.
+replay-not-text = byte { $found } isn’t UTF-8 text.
 replay-no-title = found “{ $found }”, expected “{ $expected }”.
-replay-other-format = this is format { $found } of replays; known is { $expected }.
+replay-other-format = this replay has format { $found }; only format { $expected } is known.
 replay-cut-off = the file is cut off here, after “{ $found }”.
 replay-after-end = found “{ $found }” after the end of the game, expected nothing.
 replay-not-a-move = found “{ $found }”, expected an action (number, seat, action, =checksum) or the end.
@@ -87,20 +87,20 @@ replay-bad-move = found “{ $found }”, expected number, seat, action and =che
 replay-wrong-number = found action number { $found }, expected { NUMBER($expected, useGrouping: 0) }.
 replay-bad-end = found “end { $found }”, expected “end” and the scores.
 replay-unknown-header = found “{ $found }”, expected one of: { $expected }.
-replay-twice = “{ $found }” stands already in line { NUMBER($first, useGrouping: 0) }.
+replay-twice = “{ $found }” is already in line { NUMBER($first, useGrouping: 0) }.
 replay-empty-header = “{ $found }” has no value.
 replay-bad-number = { $what } is “{ $found }”, expected a number from 0 to { $most }.
 replay-bad-setting = found “set { $found }”, expected “set NAME=VALUE”, each name once.
 replay-bad-name = found “name { $found }”, expected “name SEAT NAME”, each seat once.
 replay-no-such-seat = there is no seat { $found } among { $count } players; seats count from 0.
-replay-missing-header = before this, the header lacks “{ $expected }”.
+replay-missing-header = the header lacks “{ $expected }” before this line.
 replay-other-game = this is a game of { $found }, expected { $expected }.
 replay-other-rules = made under version { $found } of the rules; this is version { $expected }.
 replay-corrected-since = { $problem } It was made under version { $rules } of the rules. { $corrected }
 replay-other-ruleset = made with the ruleset { $found }, expected { $expected }.
 replay-other-players = made for { $found } players, expected { $expected }.
 replay-other-settings = made with the settings { $found }, expected { $expected }.
-replay-other-pack = made with the card pack { $found }; the one in use is { $expected }. Name the folder of the other with --cards.
+replay-other-pack = made with the card pack { $found }; the one in use is { $expected }. Name the folder of the other one with --cards.
 replay-move-after-end = found the action “{ $found }”, but the game is over.
 replay-illegal-move = “{ $found }” can’t be played here: { $reason }
 replay-wrong-checksum = found the checksum { $found }, expected { $expected }.
@@ -110,27 +110,27 @@ replay-wrong-scores = found the scores { $found }, expected { $expected }.
 
 ## Playing in the terminal
 
-play-welcome = { $game }, seed { $seed }. Type the number of an option or its name; “help” shows what else.
+play-welcome = { $game }, seed { $seed }. Type the number of an option or its name. “help” lists the other commands.
 play-input = >{" "}
 play-input-live = Number, name or help >{" "}
 play-hint = Type the number of an option or its name, “options” to see them again, or “help”.
 play-no-such-number = There is no option { $number }; allowed: 1 to { $count }.
 play-help =
-    3 or its name    takes an option
-    ?                tells what can be explained, and how
+    3 or its name    plays an option
+    ?                says what can be explained, and how
     ? 3 · ? WORD     explains an option, or a word, card or place
-    board · options  shows all of them
+    board · options  shows the whole board, or all options
     Tab              completes what you type; Enter alone shows the screen again
-    hint             names the best moves, what they promise and why
-    log              tells what happened so far
-    undo             takes your last choice back, with the answers of the bots
-    save [FILE]      saves the game (it is saved after every action, too)
-    load FILE        goes on with another game
-    quit             leaves; the game is kept
+    hint             suggests the three best moves, and says why
+    log              shows what has happened so far
+    undo             takes back your last choice, and the bots’ answers to it
+    save [FILE]      saves the game (it is also saved after every action)
+    load FILE        continues another game
+    quit             leaves; the game stays saved
 play-explain-help =
-    “? 3” explains option 3: its cost, its effect and its rule. Its name will do, too.
+    “? 3” explains option 3: its cost, its effect and its rule. Its name works, too.
     “? WORD” explains a word of the rules, a card, a tile or a place. Type its
-    name as it is shown, its id, or the first letters; case and accents don’t matter.
+    name as shown, its id, or the first letters; case and accents don’t matter.
     “? card 3” is card 3, “? 3” is option 3. “? LG-6.8” is a paragraph of the rules.
     “options” lists the options; “meadowmarket rules” prints all the rules.
 reference-cost = Cost: { $cost }
@@ -138,12 +138,12 @@ reference-no-cost = Cost: nothing
 reference-effect = Effect: { $effect }
 reference-see-also = See also: { $topics }
 reference-in-rules = In the rules: { $paragraphs }
-reference-rules-in-english = The rules are in English so far.
-play-hand-over = It is the turn of { $seat }. Everyone else, please look away.
+reference-rules-in-english = The rules are only in English so far.
+play-hand-over = { $seat }’s turn. Everyone else, please look away.
 play-press-enter = Press Enter to look.{" "}
 play-undone = { $count ->
     [one] Taken back.
-   *[other] Taken back, { $count } actions in all.
+   *[other] { $count } actions taken back.
 }
 play-saved = Saved in { $file }.
 play-cannot-save = The game can’t be saved in { $file }: { $reason }.
@@ -152,13 +152,13 @@ play-loaded = Loaded { $file }, after { $count ->
     [one] one action.
    *[other] { $count } actions.
 }
-play-left = The game is kept in { $file }. This goes on with it:
+play-left = The game is saved in { $file }. To continue it:
 play-left-unsaved = The game could not be saved in { $file }.
-play-crashed = Something went wrong. The game is kept in { $file }. This goes on with it:
-play-kept = The whole game is kept in { $file }; “meadowmarket replay show” shows it again.
+play-crashed = Something went wrong. The game is saved in { $file }. To continue it:
+play-kept = The whole game is saved in { $file }; “meadowmarket replay show” shows it again.
 play-bot-thinking = { $seat } is thinking …
-play-more = Enter goes on, q stops.{" "}
-play-more-options = … { $count } more; “options” lists all.
+play-more = Press Enter to go on, q to stop.{" "}
+play-more-options = … { $count } more; “options” lists all of them.
 play-anytime = Anytime:
 play-final = { $mark } can’t be taken back: something is drawn, rolled or revealed.
 saves-none = There are no saved games in { $folder }.
@@ -166,7 +166,7 @@ saves-folder = Saved games in { $folder }:
 saves-date = Last played
 saves-game = Game
 saves-players = Players
-saves-moment = How far
+saves-moment = Progress
 saves-file = File
 saves-over = over, { $scores }
 saves-actions = { $count ->
@@ -174,23 +174,23 @@ saves-actions = { $count ->
    *[other] { $count } actions
 }
 saves-older = … and { $count } older.
-saves-how = “meadowmarket play --load FOLDER/FILE” goes on with one, “meadowmarket play --load” with the latest that is not over.
+saves-how = “meadowmarket play --load FOLDER/FILE” continues one, “meadowmarket play --load” the latest unfinished one.
 bot-failed = { $seat }: the bot failed ({ $reason }); an option was picked at random.
 log-line = { NUMBER($number, useGrouping: 0) }. { $text }
 
 ## How a bot failed: in a log that everyone reads, so without quoting it
 
 failure-not-started = the program can’t be started
-failure-silent = it said nothing in time
-failure-ended = the program has ended
-failure-too-long = it said too much at once
-failure-no-message = what it said is no message of the protocol
-failure-other-protocol = it speaks another version of the protocol
+failure-silent = it didn’t answer in time
+failure-ended = the program has stopped
+failure-too-long = its answer was too long
+failure-no-message = its answer isn’t a message of the protocol
+failure-other-protocol = it uses another version of the protocol
 failure-wrong-number = it answered another question
-failure-no-option = what it chose is no option
-failure-given-up = it has failed too often to be asked again
+failure-no-option = it chose something that isn’t an option
+failure-given-up = it has failed too often and is no longer asked
 failure-not-made = there is no such bot here
-failure-died = its process has died
+failure-died = its process has crashed
 failure-raised = an error
 
 ## Hints
@@ -200,9 +200,9 @@ hint-line = { $number }. { $move }
 hint-move = { $action } — expected margin { $margin }
 hint-move-because = { $action } — expected margin { $margin } ({ $reasons })
 hint-reason = { $what } { $points }
-hint-rival = points of { $seat }
+hint-rival = { $seat }’s points
 analyse-progress = Judging
-analyse-progress-closer = Looking closer
+analyse-progress-closer = Taking a closer look
 analyse-summary = { $game }, seed { $seed }: { $count ->
     [one] one choice judged
    *[other] { $count } choices judged
@@ -216,25 +216,25 @@ analyse-turning-points = Turning points:
 analyse-no-turning-points = No turning points: nobody gave away more than chance explains.
 analyse-turning-point =
     { NUMBER($number, useGrouping: 0) }. { $seat } gave away { $loss } points (± { $error }).
-    Taken: { $move }
+    Played: { $move }
 analyse-better = Better:
-nothing-to-analyse = { $file } holds no choices to analyse.
+nothing-to-analyse = { $file } has no choices to analyse.
 
 ## The other commands
 
 sim-progress = Playing
 sim-summary =
-    { $finished } of { $games } games finished in { $seconds } s ({ $rate } decisions a second)
-    Decisions in a game: { $shortest } to { $longest }, { $mean } on average
+    { $finished } of { $games } games finished in { $seconds } s ({ $rate } decisions per second)
+    Decisions per game: { $shortest } to { $longest }, { $mean } on average
     Digest: { $digest }
 sim-scores = Mean points by source and seat
-sim-usage = How often each was used
+sim-usage = How often each card was played
 replay-header = { $game }, seed { $seed }
 replay-verified = { $file }: { $count } actions, all as recorded; the game is not over. Checksum { $checksum }.
 replay-verified-whole = { $file }: a whole game of { $count } actions, all as recorded. Checksum { $checksum }.
 replay-recorded = { $file }: a game of { $count } actions.
 bench-title = Random play and search, one process; batch: decisions/s in 32 games at once
-bench-last-resort = Random play passes only when nothing else is possible, so that the games are full games.
+bench-last-resort = Random play passes only when nothing else is possible, so the games run to the end.
 bench-not-measured = The { $build } build was not measured: { $reason }
 column-players = Players
 column-build = Build
@@ -267,7 +267,7 @@ pack-readme =
     { $columns }
 
     LANGUAGE.md explains what the columns mean and how effects are written.
-pack-is-sound = { $folder } is a sound card pack for { $game }, digest { $digest }.
+pack-is-sound = { $folder } is a valid card pack for { $game }, digest { $digest }.
 texts-checked = Checked the texts in { $languages }: { $count ->
     [0] nothing is wrong.
     [one] one thing is wrong.
@@ -283,7 +283,7 @@ cli-main-help = Play, learn, simulate and study modern board games.
 cli-main-example = meadowmarket play { $game } --seats me,bot:hard
 cli-play-help = Play in the terminal, with people and bots in any seat.
 cli-play-example = meadowmarket play { $game } --seats me,me:Anna,bot:hard
-cli-sim-help = Play many games between bots and show what came out of them.
+cli-sim-help = Play many games between bots and show the results.
 cli-sim-example = meadowmarket sim { $game } --players 4 --games 1000 --bots random --seed 1
 cli-bench-help =
     Measure random play, interpreted and compiled, with two and four players.
@@ -297,9 +297,9 @@ cli-replay-show-help = Show what happened in a game, or the board after one of i
 cli-replay-show-example = meadowmarket replay show game.replay --step 12
 cli-replay-verify-help = Play a recorded game through and compare it with its checksums.
 cli-replay-verify-example = meadowmarket replay verify game.replay
-cli-replay-record-help = Play a game at random and write it down.
+cli-replay-record-help = Play a random game and record it.
 cli-replay-record-example = meadowmarket replay record game.replay { $game } --players 3 --seed 7
-cli-cards-help = Look cards up, or check a card pack.
+cli-cards-help = Look up cards, or check a card pack.
 cli-cards-example = meadowmarket cards show { $game } NAME
 cli-cards-check-help = Check a card pack: every error with its file, line and column.
 cli-cards-check-example = meadowmarket cards check my-cards
@@ -309,40 +309,40 @@ cli-cards-list-help = List all cards, tiles and places.
 cli-cards-list-example = meadowmarket cards list { $game }
 cli-cards-show-help = Explain one card, tile or place.
 cli-cards-show-example = meadowmarket cards show { $game } NAME
-cli-cards-book-help = Write down all that is on the components, as Markdown.
+cli-cards-book-help = Write out everything on the components, as Markdown.
 cli-cards-book-example = meadowmarket cards book { $game } > cards.md
 cli-rules-help = Print the rules of a game: all of them, a paragraph, or what they say about a word.
 cli-rules-example = meadowmarket rules { $game } discards
-cli-texts-help = Look after the texts.
+cli-texts-help = Check the texts.
 cli-texts-example = meadowmarket texts check
 cli-texts-check-help = Check that all languages say the same things, and that no text is missing or unused.
 cli-texts-check-example = meadowmarket texts check
-cli-option-version = show the version and the build, and leave
+cli-option-version = show version and build
 cli-option-language = the language of all texts (or the variable MEADOWMARKET_LANGUAGE)
 cli-option-game = the game: { $allowed }
-cli-option-players = the number of players (2 if not given)
-cli-option-seats = who sits where, as in me,bot:hard: me, me:NAME or bot:BOT for each (one person and normal bots if not given)
-cli-option-ruleset = the ruleset (the game's first if not given)
-cli-option-set = a setting that differs from the ruleset's; may be given several times
-cli-option-cards = a folder with a card pack, in place of the game's own cards
-cli-option-seed = the seed of all chance (1 if not given)
-cli-option-seed-by-chance = the seed of all chance (any if not given)
-cli-option-load = go on with a saved game, in a new file; without FILE, with the latest that is not over
-cli-option-list = list the saved games, of the game if one is named
+cli-option-players = the number of players (default: 2)
+cli-option-seats = who sits where, as in me,bot:hard: me, me:NAME or bot:BOT for each seat (default: one person and normal bots)
+cli-option-ruleset = the ruleset (default: the game’s first)
+cli-option-set = a setting that differs from the ruleset; can be repeated
+cli-option-cards = a folder with a card pack, instead of the game’s own cards
+cli-option-seed = the random seed (default: 1)
+cli-option-seed-by-chance = the random seed (default: any)
+cli-option-load = continue a saved game, in a new file; without FILE, the latest unfinished one
+cli-option-list = list the saved games, or only those of one game
 cli-option-json = print one JSON object
-cli-option-games = the number of games (1000 if not given)
+cli-option-games = the number of games (default: 1000)
 cli-option-bots = the bots: one for all seats, or one for each, as in random,random
-cli-option-jobs = the number of processes (all cores if not given)
-cli-option-seconds = the time for each measure (if not given: 2, for the server 10)
+cli-option-jobs = the number of processes (default: all cores)
+cli-option-seconds = seconds per measurement (default: 2, for the server 10)
 cli-option-file = the file of the game
 cli-option-step = show the board after this action
-cli-option-seat = show what this seat sees, counted from 0 (a spectator if not given)
-cli-option-simulations = how many simulations a choice is judged with (200 if not given); the worst get five times as many
-cli-option-analyse-seat = judge this seat only, counted from 0 (all if not given)
-cli-option-top = how many turning points to show (5 if not given)
+cli-option-seat = show what this seat sees, counted from 0 (default: a spectator)
+cli-option-simulations = simulations per choice (default: 200); the worst choices get five times as many
+cli-option-analyse-seat = judge only this seat, counted from 0 (default: all)
+cli-option-top = how many turning points to show (default: 5)
 cli-option-margin-plot = draw the expected margin into this SVG file
 cli-option-pack = the folder of the card pack
-cli-option-pack-game = the game it is for (that which it fits best if not given)
+cli-option-pack-game = the game it is for (default: the one it fits best)
 cli-option-new-pack = the folder to write; it must be new or empty
-cli-option-topic = the card, tile or place: its name, its id, or a part of them
-cli-option-word = a word of the rules, a card, or a paragraph such as LG-6.8 (all the rules if not given)
+cli-option-topic = the card, tile or place: its name, its id, or part of either
+cli-option-word = a word of the rules, a card, or a paragraph such as LG-6.8 (default: all the rules)

@@ -2,7 +2,7 @@
 
 web-name = Meadow & Market
 web-skip = Skip to the table
-web-home = To the start page
+web-home = Start page
 web-to-start = To the start page
 web-close = Close
 web-loading = One moment …
@@ -22,7 +22,7 @@ web-how-many = Players
 web-who-sits = Who sits where
 web-seat = Seat { $number }
 web-seat-me = Me
-web-seat-open = Open: by invitation
+web-seat-open = Open (by invitation)
 web-seat-bot = Bot: { $bot }
 web-seat-levels = Bots by strength
 web-seat-other-bots = Other bots
@@ -46,15 +46,15 @@ web-open-table = Open the table
 web-my-tables = My tables
 web-your-turn = Your turn
 web-state-waiting = Waiting for players
-web-state-playing = Being played
+web-state-playing = In progress
 web-state-over = The game is over.
 web-state-abandoned = Abandoned
-web-forget = Forget { $table }
-web-forget-hint = Takes the table off this list. Without its link you can’t come back to your seat.
+web-forget = Remove { $table } from the list
+web-forget-hint = Removes the table from this list. Without its link you can’t get back to your seat.
 web-join = Join
 web-link = Paste a link
 web-go = Go
-web-not-a-link = That is no link to a table or a replay.
+web-not-a-link = That isn’t a link to a table or a replay.
 web-replay = Replay
 web-upload = Open a replay file
 web-rules = Rules
@@ -62,31 +62,31 @@ web-rules = Rules
 ## Preferences
 
 web-theme = Colours
-web-theme-system = As the device
+web-theme-system = Same as the device
 web-theme-light = Light
 web-theme-dark = Dark
-web-pace = Moves of others
-web-pace-instant = at once
+web-pace = Other players’ moves
+web-pace-instant = instant
 web-pace-quick = quick
 web-pace-calm = calm
 web-pace-skip = A click or a key skips this.
-web-automatic = The table answers where nothing is to be chosen (income, growth, hats)
+web-automatic = Skip steps without a choice (income, growth, hats)
 web-confirm = Ask before
 web-confirm-turn = … my turn ends
 web-confirm-always = … anything that can’t be taken back
 web-confirm-never = … nothing
-web-motion = Pieces move
-web-sound = A tone when it is my turn
+web-motion = Animate the pieces
+web-sound = Play a sound when it is my turn
 
 ## The table
 
 web-table = Table
 web-practice = Practice table
-web-practice-more = Its seed was chosen, so whoever opened it may know which cards and dice come.
+web-practice-more = Its seed was chosen, so whoever opened it may know which cards and dice come up.
 web-players = Players
 web-points = Points
 web-is-on = (to act)
-web-lost = Connection lost, coming back …
+web-lost = Connection lost. Reconnecting …
 web-areas = Parts of the table
 web-lit = something to choose
 web-actions = What you can do
@@ -153,7 +153,7 @@ web-word-pay = Pay
 web-word-from = From
 web-word-steps = Steps
 web-word-replace = Discard
-web-word-flip = Turn back
+web-word-flip = Turn over
 web-word-take-back = Take back
 web-word-choose = Choose
 web-word-change = Change
@@ -218,13 +218,13 @@ web-zone-autumn = Autumn
 ## Waiting, joining, handing over, the end
 
 web-waiting-room = Waiting for players
-web-waiting-more = Send the invitation to those who are to sit here. The game begins when no seat is open any more.
+web-waiting-more = Send the invitation to the people who should sit here. The game begins when all seats are taken.
 web-invite-link = Invitation
 web-invite-hint = for an open seat
 web-watch-link = Watch
 web-watch-hint = can’t act
 web-seat-link = Your seat
-web-seat-hint = for your other devices; keep it to yourself
+web-seat-hint = for your other devices; keep it secret
 web-copy = Copy
 web-copied = Copied
 web-copy-what = Copy: { $what }
@@ -242,16 +242,16 @@ web-join-title = Sit down at { $title }
 web-which-seat = Seat
 web-sit-down = Sit down
 web-just-watch = Just watch
-web-open-again = Open the table again
+web-open-again = Reopen the table
 web-no-open-seat = No seat is open any more.
 web-guest = Guest
 web-rename = Rename
 web-leave = Leave
 web-leave-bot = Leave, a bot plays on
 web-abandon = Abandon the game
-web-abandon-not = Don’t abandon it
+web-abandon-not = Keep playing
 web-delete = Delete this table
-web-delete-sure = Delete for good? The table and its replay can’t be brought back.
+web-delete-sure = Delete for good? The table and its replay can’t be restored.
 web-rematch = Rematch
 web-next-table = To the rematch
 web-hand-over = { $name } is next
@@ -268,14 +268,14 @@ web-won = { $count ->
 web-watch-replay = Watch the replay
 web-replay-of = Replay: { $title }
 web-download = Download
-web-unplayable-replay = Step through the game, as far as it can be played
-web-unplayable-why = The game can’t be played on here. Its file holds all hands, so it is given out when the game has ended. Ending it is final, for everyone at the table.
-web-unplayable-end = End the game, for the file
-web-unplayable-asked = The others at the table have to click here, too. Who has not done so in { $seconds ->
+web-unplayable-replay = Step through the game as far as it can be played
+web-unplayable-why = This game can’t be continued here. Its file holds all hands, so you get it when the game has ended. Ending it is final, for everyone at the table.
+web-unplayable-end = End the game to get the file
+web-unplayable-asked = The others at the table must click here, too. After { $seconds ->
         [one] one second
        *[other] { $seconds } seconds
-    } is not waited for: then click again.
-web-unplayable-ended = The game has ended. Its file can be downloaded.
+    } you can click again to go on without those who haven’t.
+web-unplayable-ended = The game has ended. You can download its file.
 web-replay-stops = The replay ends after { $steps ->
         [one] one action
        *[other] { $steps } actions
@@ -283,11 +283,11 @@ web-replay-stops = The replay ends after { $steps ->
 web-share = Copy link
 web-step = Action
 web-step-of = Action { $step } of { $steps }
-web-first = To the set-up
-web-back = One back
-web-on = One on
+web-first = To the start
+web-back = One step back
+web-on = One step on
 web-last = To the end
-web-run = Play on by itself
+web-run = Play automatically
 web-seen-from = Seen by
 web-spectator = Spectator
 web-turn-before = Previous turn
@@ -300,14 +300,14 @@ web-speed-normal = Normal
 web-speed-fast = Fast
 web-hands-open = All hands open
 web-hands-more = Show the hands of all players
-web-hands-later = The hands of the others are hidden until the game has ended
+web-hands-later = Other hands are hidden until the game has ended
 web-review = Review
 web-review-title = How the game was played
-web-review-progress = Looking at the choices: { $percent } % done.
-web-review-wait = You can leave this page: what was found is kept, and the rest is found when you come back.
+web-review-progress = Reviewing the choices: { $percent } % done.
+web-review-wait = You can leave this page. The results so far are kept, and the review goes on when you come back.
 web-review-again = Try again
-web-review-axis = Expected lead at the end, in points, at each choice; what happened is the last point
-web-review-keys = Click a point to see its position, or go from choice to choice with the arrow keys.
+web-review-axis = Expected lead at the end, in points, at each choice; the last point is the actual result
+web-review-keys = Click a point to see its position, or use the arrow keys to go from choice to choice.
 web-review-point = Action { $number }, { $name }: expected { $margin }, lost by the move: { $lost }
 web-review-turn = Action { $number }: { $name } lost { $loss } points
 web-review-taken = Played
@@ -315,10 +315,10 @@ web-review-better = Better
 web-review-show = Show the position
 web-review-show-number = Show the position before action { $number }
 web-review-turns = Turning points
-web-review-turns-more = The choices that cost most, up to three per player. Each move is shown with the lead to expect after it.
+web-review-turns-more = The choices that cost the most, up to three per player. Each move is shown with the expected lead after it.
 web-review-no-turns = No turning points: nobody lost more than chance explains.
 web-review-accuracy = Accuracy
-web-review-accuracy-more = 100 % means that no choice lost anything against the best move that was found. A choice that loses 6 points counts 37 %.
+web-review-accuracy-more = 100 % means that no choice lost anything compared with the best move found. A choice that loses 6 points counts as 37 %.
 web-review-percent = { $percent } %
 web-review-choices = Choices
 web-review-margin = Lead at the end
@@ -335,21 +335,21 @@ web-contents = Contents
 web-topics = Cards, tiles and places
 web-found = { $count ->
     [0] Nothing found.
-    [one] One place found.
-   *[other] { $count } places found.
+    [one] 1 result.
+   *[other] { $count } results.
 }
 
 ## Privacy
 
-web-privacy = What is kept
+web-privacy = What we store
 web-privacy-kept = On the server
-web-privacy-kept-more = For each table: the game and its settings, the title, the names that players chose, every action with its time, and who has left. Secrets of seats and invitations are kept as hashes only. Replays that someone uploads are kept as they are. Anyone who has a table’s link can watch it and, when the game has ended, see all of its replay.
+web-privacy-kept-more = For each table: the game and its settings, the title, the names players chose, every action with its time, and who has left. Secrets of seats and invitations are stored only as hashes. Uploaded replays are stored as they are. Anyone who has a table’s link can watch it and, when the game has ended, see its whole replay.
 web-privacy-browser = In your browser
-web-privacy-browser-more = The tables you sit at with the secrets of your seats, your name and your settings. There are no cookies, no accounts, and nothing is loaded from elsewhere.
-web-privacy-not = What is not kept
-web-privacy-not-more = Your address is counted in memory, so that nobody can flood the server, but not stored; only when a connection fails, the log of the server names it. A proxy in front of the server may keep its own log.
+web-privacy-browser-more = The tables you sit at with the secrets of your seats, your name and your settings. There are no cookies and no accounts, and nothing is loaded from elsewhere.
+web-privacy-not = What isn’t stored
+web-privacy-not-more = Your address is counted in memory, so that nobody can flood the server, but it isn’t stored. Only when a connection fails does the server’s log name it. A proxy in front of the server may keep its own log.
 web-privacy-delete = Deleting
-web-privacy-delete-more = In the menu of a table you can delete it with its replay: when the game has ended, or while nobody else plays at it.
+web-privacy-delete-more = In the menu of a table you can delete it with its replay: when the game has ended, or while nobody else is playing there.
 web-privacy-days = This server deletes tables and uploaded replays that nobody has changed for { $days ->
     [one] one day
    *[other] { $days } days
@@ -360,7 +360,7 @@ web-privacy-for-ever = This server deletes nothing by itself.
 
 web-learn = Learn to play
 web-learn-title = Learn to play
-web-learn-about = Short lessons on the real board. You make the moves; a wrong one is explained, and nothing can be lost.
+web-learn-about = Short lessons on the real board. You make the moves. A wrong one is explained, and you can’t lose anything.
 web-learn-minutes = About { $minutes } minutes. { $done ->
     [0] { $lessons } lessons.
    *[other] { $done } of { $lessons } lessons done.
@@ -370,7 +370,7 @@ web-lesson = Lesson
 web-lesson-step = Step { $step } of { $steps }
 web-lesson-next = Next
 web-lesson-back = Back
-web-lesson-again = Once more
+web-lesson-again = Repeat
 web-lesson-all = All lessons
 web-lesson-next-one = Next lesson
 web-lesson-done = Lesson complete!
@@ -378,7 +378,7 @@ web-lesson-is-done = done
 web-lesson-your-move = Your move
 web-rule = Rule { $rule }
 web-rules-page = As a page
-web-rules-in-english = The rules are written in English so far.
+web-rules-in-english = The rules are only in English so far.
 web-guidance = Your first game
-web-guidance-off = No more
+web-guidance-off = Stop showing this
 web-guidance-switch = First game: explain each decision

@@ -33,8 +33,8 @@ everdell-page-next-summer = Next comes { $season }: { $n ->
     [one] 1 new worker
    *[other] { $n } new workers
 }, and up to { $cards } cards from the Meadow.
-everdell-page-next-ready = All workers are placed: it can come now.
-everdell-page-next-not-ready = It can come when all workers are placed.
+everdell-page-next-ready = All workers are placed: you can prepare now.
+everdell-page-next-not-ready = You can prepare when all workers are placed.
 everdell-page-workers = Workers: { $free } free, { $placed } placed, { $permanent } not coming back
 everdell-page-workers-of = Workers here: { $names }.
 
@@ -51,26 +51,26 @@ everdell-page-place-haven = Haven
 everdell-page-place-journey = Journey
 everdell-page-spots = { $n ->
     [one] Room for 1 worker.
-   *[other] Room for { $n } workers, of different players.
+   *[other] Room for { $n } workers of different players.
 }
 everdell-page-spots-any = Room for any number of workers.
 everdell-page-copy-basic = copy a basic location
 everdell-page-copy-any = copy a location
-everdell-page-gives = Gives you now: { $what }.
-everdell-page-gives-up-to = Gives you now up to: { $what }.
+everdell-page-gives = You get now: { $what }.
+everdell-page-gives-up-to = You get now up to: { $what }.
 everdell-page-gives-for = { $n ->
-    [one] Gives you now for 1 hand card: { $what }.
-   *[other] Gives you now for { $n } hand cards: { $what }.
+    [one] For 1 card from your hand you get now: { $what }.
+   *[other] For { $n } cards from your hand you get now: { $what }.
 }
 everdell-page-gives-for-up-to = { $n ->
-    [one] Gives you now for 1 hand card at most: { $what }.
-   *[other] Gives you now for { $n } hand cards at most: { $what }.
+    [one] For up to 1 card from your hand you get now: { $what }.
+   *[other] For up to { $n } cards from your hand you get now: { $what }.
 }
 everdell-page-gives-for-gift = { $n ->
-    [one] Gives you, if you give 1 resource away: { $what }.
-   *[other] Gives you, if you give { $n } resources away: { $what }.
+    [one] If you give away 1 resource, you get: { $what }.
+   *[other] If you give away { $n } resources, you get: { $what }.
 }
-everdell-page-gives-nothing = It would give you nothing now.
+everdell-page-gives-nothing = You would get nothing here now.
 everdell-page-amount-any = { $n ->
     [one] 1 resource of your choice
    *[other] { $n } resources of your choice
@@ -86,22 +86,22 @@ everdell-page-amount-points = { $n ->
 
 ## Why a place is closed
 
-everdell-page-closed-taken = The spot is taken.
-everdell-page-closed-journey = Open in your autumn only.
-everdell-page-closed-few-cards = You have too few hand cards.
-everdell-page-closed-achieved = Achieved already.
-everdell-page-closed-requirement = You don’t have all that it asks for.
-everdell-page-closed-event-cost = It costs more than you have.
-everdell-page-closed-missing = It asks for more than you have.
-everdell-page-closed-condition = What it asks for can’t be met now.
+everdell-page-closed-taken = This place is taken.
+everdell-page-closed-journey = Open only in your autumn.
+everdell-page-closed-few-cards = You have too few cards in hand.
+everdell-page-closed-achieved = Already achieved.
+everdell-page-closed-requirement = You don’t meet the requirement.
+everdell-page-closed-event-cost = You can’t pay for it.
+everdell-page-closed-missing = You don’t have what it asks for.
+everdell-page-closed-condition = You can’t do what it asks for now.
 
 ## The Meadow and the piles
 
 everdell-page-meadow = Meadow
-everdell-page-meadow-card = { $card }, place { $place } of the Meadow
-everdell-page-meadow-blocked = { $card }, place { $place } of the Meadow, blocked by Rugwort
+everdell-page-meadow-card = { $card }, space { $place } of the Meadow
+everdell-page-meadow-blocked = { $card }, space { $place } of the Meadow, blocked by Rugwort
 everdell-page-meadow-empty = empty
-everdell-page-blocked = Rugwort blocks this place: you can’t play the card.
+everdell-page-blocked = Rugwort blocks this space: you can’t play the card.
 everdell-page-pile = { $n ->
     [one] Draw pile: 1 card
    *[other] Draw pile: { $n } cards
@@ -111,9 +111,9 @@ everdell-page-discards = { $n ->
    *[other] Discards: { $n } cards
 }
 everdell-page-supply = Supply of resources and points
-everdell-page-about-supply = It never runs out: gains come from here, payments go back to it.
-everdell-page-about-pile = All draw from here, unless the Meadow is named.
-everdell-page-about-discards = They become the draw pile when it is empty.
+everdell-page-about-supply = It never runs out: you gain from it and pay back to it.
+everdell-page-about-pile = Everyone draws from here, unless the card names the Meadow.
+everdell-page-about-discards = They become the draw pile when that is empty.
 
 ## Events
 
@@ -123,8 +123,8 @@ everdell-page-need-met = { $what }: you have { $have } of { $n }.
 everdell-page-need-missing = { $what }: you have { $have } of { $n }, still missing.
 everdell-page-event-price = Costs { $what }.
 everdell-page-event-price-cards = { $n ->
-    [one] Costs 1 card of your city.
-   *[other] Costs { $n } cards of your city.
+    [one] Costs 1 card from your city.
+   *[other] Costs { $n } cards from your city.
 }
 everdell-page-event-of = Achieved by { $name }.
 everdell-page-event-worth = { $n ->
@@ -140,7 +140,7 @@ everdell-page-under-event = Under it: { $cards }.
 ## Cities
 
 everdell-page-others = Other players
-everdell-page-city-of = City of { $name }
+everdell-page-city-of = { $name }’s city
 everdell-page-city-title = Your city: { $spaces } of { $total } spaces taken
 everdell-page-city-spaces = { $spaces } of { $total } spaces taken
 everdell-page-city-cards = { $n ->
@@ -148,7 +148,7 @@ everdell-page-city-cards = { $n ->
    *[other] { $n } cards
 }
 everdell-page-city-empty = no cards yet
-everdell-page-show-city = Show the city of { $name }
+everdell-page-show-city = Show { $name }’s city
 everdell-page-stock-of = What { $name } has
 everdell-page-about-resource = Resources pay for constructions and critters.
 everdell-page-points-now = { $n ->
@@ -160,19 +160,22 @@ everdell-page-points-show = { $n ->
    *[other] { $n } points so far. Show where they come from.
 }
 everdell-page-points-tokens = { $n ->
-    [one] of it 1 token
-   *[other] of it { $n } tokens
+    [one] 1 of them as a token
+   *[other] { $n } of them as tokens
 }
 everdell-page-occupied = Occupied: its free critter has been played.
 everdell-page-on-it = On it: { $what }.
 everdell-page-prisoners = Prisoners: { $cards }.
 everdell-page-paired = Husband and Wife share a space.
-everdell-page-copy = { $card }, number { $n } of { $total }
+everdell-page-copy = { $card }, no. { $n } of { $total }
 
 ## The hand
 
 everdell-page-hand = Hand
-everdell-page-hand-title = Hand: { $n } of { $limit }
+everdell-page-hand-title = Hand: { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} (limit { $limit })
 everdell-page-hand-empty = Your hand is empty.
 everdell-page-hand-secret = Hands are secret.
 everdell-page-aside = Laid aside

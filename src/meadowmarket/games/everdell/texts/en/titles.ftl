@@ -4,7 +4,7 @@ game-everdell = Everdell
 ruleset-base = Base game
 setting-solo-year = Solo: Rugwort’s year
 
-source-base = Cards of the city
+source-base = Cards in the city
 source-tokens = Point tokens
 source-prosperity = Prosperity (purple cards)
 source-journey = Journey

@@ -10,7 +10,7 @@ lagranja-board-order = Order
 lagranja-board-solo-first = You are the starting player
 lagranja-board-solo-second = You are second
 lagranja-board-dice = Dice
-lagranja-board-last-die = { $number }, the last die, for all
+lagranja-board-last-die = { $number }, the last die, for everyone
 lagranja-board-market = Market
 lagranja-board-buildings = Craft buildings
 lagranja-board-opens = { $order ->
@@ -47,7 +47,7 @@ lagranja-board-barrow-without-stall = { $points } VP, no stall:
 lagranja-board-roofs = Roof
 lagranja-board-used = { $name } (used)
 lagranja-board-donkeys = Donkeys
-lagranja-board-donkey-chosen = chosen { $donkeys }
+lagranja-board-donkey-chosen = chosen: { $donkeys }
 lagranja-board-donkey-hidden = one chosen
 lagranja-board-prices = Buy/upgrade
 lagranja-board-roof-price = roof tile { $silver }
@@ -62,7 +62,10 @@ lagranja-board-crafts = Craft markers
 lagranja-board-new-craft = { $name } (new)
 lagranja-board-barred = Barred trade options
 lagranja-board-helpers = Helpers
-lagranja-board-hand = Hand, { $count } of { $limit }
+lagranja-board-hand = Hand: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} (limit { $limit })
 lagranja-board-cards = Hand
 lagranja-board-column-card = Card
 lagranja-board-column-field = Field
@@ -80,7 +83,7 @@ lagranja-board-none = –
 # The terms of a farm's value.
 lagranja-term-points = points so far
 lagranja-term-silver = silver
-lagranja-term-goods = goods nobody asks for
+lagranja-term-goods = goods that nobody asks for
 lagranja-term-wanted-goods = goods that are asked for
 lagranja-term-trade-goods = trade goods
 lagranja-term-fields = harvests to come
@@ -91,7 +94,7 @@ lagranja-term-crafts = craft markers
 lagranja-term-stalls = market stalls
 lagranja-term-siesta = siesta
 lagranja-term-turn-order = turn order
-lagranja-term-donkey = deliveries of the donkey tile
+lagranja-term-donkey = deliveries from the donkey tile
 lagranja-term-extensions = farm extensions
 lagranja-term-helpers = helpers
 lagranja-term-unused-helpers = helpers still to use

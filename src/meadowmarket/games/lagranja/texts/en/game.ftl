@@ -13,25 +13,52 @@ card-text = { $id ->
 
 lagranja-good-silver = silver
 lagranja-good-vp = VP
-lagranja-good-olive = olive
+lagranja-good-olive = { $amount ->
+    [one] olive
+   *[other] olives
+}
 lagranja-good-grain = grain
-lagranja-good-grape = grape
-lagranja-good-pig = pig
+lagranja-good-grape = { $amount ->
+    [one] grape
+   *[other] grapes
+}
+lagranja-good-pig = { $amount ->
+    [one] pig
+   *[other] pigs
+}
 lagranja-good-food = food
 lagranja-good-wine = wine
 lagranja-good-meat = meat
-lagranja-good-trade-good = trade good
-lagranja-on-field = { $good } from a field
-lagranja-and = { $first }, { $rest }
-lagranja-or = { $first } or { $rest }
+lagranja-good-trade-good = { $amount ->
+    [one] trade good
+   *[other] trade goods
+}
+lagranja-on-field = { FORM($good, $case) } from a field
+lagranja-and = { FORM($first, $case) }, { FORM($rest, $case) }
+lagranja-or = { FORM($first, $case) } or { FORM($rest, $case) }
 lagranja-delivered-good = { $good } at the { $where }
 lagranja-stall-on = the stall on { $space }
-lagranja-counted-good = { $count } { $good }
-lagranja-good-any-harvest = harvest good of your choice
-lagranja-good-any-resource = resource of your choice
-lagranja-good-any-upgraded = upgraded good of your choice
-lagranja-good-different-harvest = different harvest goods
-lagranja-good-same = of the same good
+lagranja-counted-good = { $count } { FORM($good, $count, $case) }
+lagranja-good-any-harvest = { $amount ->
+    [one] harvest good of your choice
+   *[other] harvest goods of your choice
+}
+lagranja-good-any-resource = { $amount ->
+    [one] resource of your choice
+   *[other] resources of your choice
+}
+lagranja-good-any-upgraded = { $amount ->
+    [one] upgraded good of your choice
+   *[other] upgraded goods of your choice
+}
+lagranja-good-different-harvest = { $amount ->
+    [one] harvest good
+   *[other] different harvest goods
+}
+lagranja-good-same = { $amount ->
+    [one] good
+   *[other] goods of one kind
+}
 lagranja-effect-play-card = play a card
 lagranja-effect-draw = draw { $count ->
     [one] a card
@@ -114,19 +141,19 @@ lagranja-trade-upgrades = 2 free upgrades
 ## What is asked
 
 lagranja-ask-cards = { $left ->
-    [0] Your cards are played: end your turn, or act before.
-    [one] Play a card: as field, barrow, extension or helper?
-   *[other] Play { $left } cards: as field, barrow, extension or helper?
+    [0] Your cards are played: end your turn, or do something else first.
+    [one] Play a card: as a field, barrow, extension or helper?
+   *[other] Play { $left } cards: as a field, barrow, extension or helper?
 }
-lagranja-ask-income = Your income is due: take it, or act before.
-lagranja-ask-growth = Growth is due: let it grow, or act before.
+lagranja-ask-income = Take your income, or do something else first.
+lagranja-ask-growth = Your fields grow now. Let them grow, or do something else first.
 lagranja-ask-roof = Buy a roof tile if you like, then end your turn.
 lagranja-ask-die = Choose a die: its space is your action.
-lagranja-ask-last-die = The last die is for all: do its action, or act before.
-lagranja-ask-after = Your action is done: end your turn, or act before.
-lagranja-ask-siesta = Your hats move your siesta disc: move it, or act before.
+lagranja-ask-last-die = The last die is for everyone: carry out its action, or do something else first.
+lagranja-ask-after = Your action is done: end your turn, or do something else first.
+lagranja-ask-siesta = Your hats move your siesta disc: move it, or do something else first.
 lagranja-ask-deliveries = { $left ->
-    [0] All deliveries are made: end your turn, or act before.
+    [0] All deliveries are made: end your turn, or do something else first.
     [one] 1 delivery left: where to?
    *[other] { $left } deliveries left: where to?
 }
@@ -135,13 +162,13 @@ lagranja-ask-extra = { $bought ->
     [one] 1 extra delivery bought: where to?
    *[other] { $bought } extra deliveries bought: where to?
 }
-lagranja-ask-replace-barrow = All places for barrows are taken: which one is discarded?
-lagranja-ask-replace-helper = All places for helpers are taken: which one is discarded?
-lagranja-ask-pay-extension = Pay for the extension, { $helper } ({ $card }): { $left ->
+lagranja-ask-replace-barrow = All your barrow spaces are taken: which barrow do you discard?
+lagranja-ask-replace-helper = All your helper spaces are taken: which helper do you discard?
+lagranja-ask-pay-extension = Pay for the extension ({ $helper }, card { $card }): { $left ->
     [one] 1 more good, of a new kind.
-   *[other] { $left } more goods, all of different kinds.
+   *[other] { $left } more goods, all different.
 }
-lagranja-ask-play-card = Play a card from your hand: which one, and on which side?
+lagranja-ask-play-card = Play a card from your hand: which one, and as what?
 lagranja-ask-take-good = Which good do you take?
 lagranja-ask-take-pair = Which two harvest goods do you take?
 lagranja-ask-pay-good = Which good do you pay?
@@ -150,15 +177,15 @@ lagranja-ask-free-upgrades = { $left ->
    *[other] Up to { $left } free upgrades: which resource?
 }
 lagranja-ask-choose = Choose one of these effects.
-lagranja-ask-reserve-die = Mark a revenue space: its last die may be taken by you alone.
+lagranja-ask-reserve-die = Mark a revenue space: only you may take its last die.
 lagranja-ask-regrow = Which empty field grows its good?
-lagranja-ask-move = Move 1 { $good } from a field to storage, or is it enough?
+lagranja-ask-move = Move 1 { $good } from a field to storage, or stop?
 lagranja-ask-donkey = Choose a donkey tile in secret: donkeys are deliveries, hats are siesta steps.
-lagranja-ask-discard = Your hand is above its limit: discard { $left ->
+lagranja-ask-discard = You have too many cards in hand: discard { $left ->
     [one] 1 card.
    *[other] { $left } cards.
 }
-lagranja-ask-source = Asked for is { $good }: which good do you deliver, and from where?
+lagranja-ask-source = Needed: 1 { $good }. Which good do you deliver, and from where?
 lagranja-ask-deliver = { $left ->
     [one] Make 1 delivery: where to?
    *[other] Make up to { $left } deliveries: where to?
@@ -166,12 +193,12 @@ lagranja-ask-deliver = { $left ->
 lagranja-ask-change-die = You took a { $number }: change it first?
 lagranja-ask-change-number = The die shows { $number }: what should it count as?
 lagranja-ask-react = Use the { $helper } now?
-lagranja-ask-take-back = All your markers are in use: take one back, or go without.
+lagranja-ask-take-back = All your markers are in use: take one back, or do without.
 lagranja-ask-take-back-one = All your markers are in use: take one back.
-lagranja-ask-stall = Put your stall on a market space of number { $number }.
+lagranja-ask-stall = Put your stall on a market space numbered { $number }.
 lagranja-ask-stall-anywhere = Put a stall on any free market space.
 lagranja-ask-keep = Your stall on { $space } would be removed: keep it?
-lagranja-ask-flip = Which used roof tile is turned back?
+lagranja-ask-flip = Which used roof tile do you turn face up again?
 lagranja-ask-steps = { $steps ->
     [one] 1 siesta step: do you move?
    *[other] Up to { $steps } siesta steps: how many?
@@ -180,18 +207,18 @@ lagranja-ask-steps = { $steps ->
 ## What can be done
 
 lagranja-do-end = End the turn.
-lagranja-do-done = That is enough.
+lagranja-do-done = Done.
 lagranja-do-decline = Don’t use it now.
-lagranja-do-without = Take no marker back, and go without.
+lagranja-do-without = Take no marker back; do without.
 lagranja-do-income = Take your income.
-lagranja-do-grow = Empty fields grow, pigs have offspring.
+lagranja-do-grow = Empty fields grow, and pigs have piglets.
 lagranja-do-hats = Move your siesta disc by your hats.
 lagranja-do-extra = Buy an extra delivery.
 lagranja-do-die-1 = 1 pig.
 lagranja-do-die-2 = Play or draw a card, or take 1 harvest good.
 lagranja-do-die-3 = 2 different harvest goods.
 lagranja-do-die-4 = 4 silver.
-lagranja-do-die-5 = 2 in all of free upgrades and siesta steps.
+lagranja-do-die-5 = Two free upgrades or siesta steps, in any mix.
 lagranja-do-die-6 = 1 delivery or 2 silver.
 lagranja-do-reserve = Mark revenue space { $number }.
 lagranja-do-change = Use the die as a { $number }.
@@ -213,20 +240,20 @@ lagranja-do-steps = Move { $steps ->
 }
 lagranja-do-deliver = Deliver 1 { $good } to the { $where }.
 lagranja-do-replace = Discard the { $what }.
-lagranja-do-take-back = Take back the marker of: { $what }.
+lagranja-do-take-back = Take back a marker: { $what }.
 lagranja-do-buy = Buy 1 { $good } for { $silver } silver.
 lagranja-do-sell = Sell 1 { $what } for { $silver } silver.
-lagranja-do-upgrade = Upgrade 1 { $what } to { $into }, { $silver ->
-    [0] free of charge.
+lagranja-do-upgrade = Upgrade 1 { $what } to { $into } { $silver ->
+    [0] for free.
    *[other] for { $silver } silver.
 }
-lagranja-do-field = Field of { $good } (card “{ $helper }”).
+lagranja-do-field = Field of { FORM($good, 2) } (card “{ $helper }”).
 lagranja-do-barrow = Barrow for { $points } VP: { $goods } (card “{ $helper }”).
 lagranja-do-extension = Extension: { $parts } (card “{ $helper }”).
 lagranja-do-helper = { $helper }: { $text }
 lagranja-do-discard = Discard { $helper } ({ $card }).
 lagranja-do-roof = Buy the roof tile “{ $tile }” for { $silver } silver.
-lagranja-do-flip = Turn the tile “{ $tile }” back.
+lagranja-do-flip = Turn the roof tile “{ $tile }” face up again.
 lagranja-do-stall = Put a stall on { $space }.
 lagranja-do-choose = Choose: { $what }.
 lagranja-do-trade = Return a trade good: { $option }.
@@ -251,94 +278,94 @@ lagranja-confirm-donkey-last = You make { $donkeys ->
     [one] 1 step
    *[other] { $hats } steps
 } on the siesta track. You don’t get this tile back.
-lagranja-confirm-donkey-again = You use the { $helper } to choose this tile once more, for { $silver } silver: { $donkeys ->
+lagranja-confirm-donkey-again = You use the { $helper } to choose this tile again, for { $silver } silver: { $donkeys ->
     [one] 1 delivery
    *[other] { $donkeys } deliveries
 } and { $hats ->
-    [0] no siesta step
+    [0] no siesta steps
     [one] 1 siesta step
    *[other] { $hats } siesta steps
 }.
 lagranja-confirm-deliveries = { $n ->
-    [one] You can still make 1 delivery. You lose it.
-   *[other] You can still make { $n } deliveries. You lose them.
+    [one] You can still make 1 delivery. You will lose it.
+   *[other] You can still make { $n } deliveries. You will lose them.
 }
 lagranja-confirm-bought = { $n ->
-    [one] You have bought 1 more delivery and can still make it. You lose it.
-   *[other] You have bought { $n } more deliveries and can still make them. You lose them.
+    [one] You can still make 1 extra delivery that you bought. You will lose it.
+   *[other] You can still make { $n } extra deliveries that you bought. You will lose them.
 }
-lagranja-confirm-no-card = You can still play a card. You end your turn without it.
+lagranja-confirm-no-card = You can still play a card. You would end your turn without playing it.
 lagranja-confirm-barrow = { $n ->
-    [one] The { $barrow } is discarded, and with it the good that you have delivered to it.
-   *[other] The { $barrow } is discarded, and with it the { $n } goods that you have delivered to it.
+    [one] You discard the { $barrow } and the good already delivered to it.
+   *[other] You discard the { $barrow } and the { $n } goods already delivered to it.
 }
 
 ## Why something can't be done
 
-lagranja-why-silver = Needs { $missing } silver more.
-lagranja-why-no-die = No die lies on space { $number }.
+lagranja-why-silver = You need { $missing } more silver.
+lagranja-why-no-die = There is no die on space { $number }.
 lagranja-why-reserved = The last die on space { $number } is reserved for { $seat }.
-lagranja-why-completed = You have completed the { $building } already.
+lagranja-why-completed = You have already completed the { $building }.
 lagranja-why-closed = The { $building } is closed until another building is completed.
-lagranja-why-no-barrow = You have no barrow on place { $place }.
-lagranja-why-not-asked = The { $where } does not ask for { $good }, or has all of it.
-lagranja-why-no-good = You have no { $good } to deliver.
+lagranja-why-no-barrow = You have no barrow on space { $place }.
+lagranja-why-not-asked = The { $where } doesn’t ask for { FORM($good, 2) }, or already has enough.
+lagranja-why-no-good = You have no { FORM($good, 2) } to deliver.
 lagranja-why-no-deliveries = You have no delivery to make now.
-lagranja-why-begun = You have begun it, so it needs a marker: take one back, or undo your move.
+lagranja-why-begun = You have already started this, and it needs a marker: take one back, or undo your move.
 lagranja-why-attacked = This stall is under attack: it can’t be taken back now.
-lagranja-why-no-pen = Needs an empty pen.
-lagranja-why-none-there = You have no { $good } there.
+lagranja-why-no-pen = You need an empty pen.
+lagranja-why-none-there = You have no { FORM($good, 2) } there.
 lagranja-why-sell-field = Goods on a field can’t be sold.
-lagranja-why-no-extra = You have no extra delivery to buy now.
+lagranja-why-no-extra = You can’t buy an extra delivery now.
 lagranja-why-not-in-hand = { $helper } ({ $card }) is not in your hand.
-lagranja-why-extension = Needs { $price ->
+lagranja-why-extension = You need { $price ->
     [one] 1 farm good
-   *[other] { $price } farm goods of different kinds
+   *[other] { $price } different farm goods
 }; you have { $kinds ->
     [0] none.
     [one] 1 kind.
    *[other] { $kinds } kinds.
 }
-lagranja-why-no-card-now = No card can be played now.
+lagranja-why-no-card-now = You can’t play a card now.
 lagranja-why-no-tile = The roof tile “{ $tile }” is not on sale.
 lagranja-why-roof-full = Your roof has no free space.
-lagranja-why-no-roof-now = No roof tile can be bought now.
-lagranja-why-barred = This option is barred for you by the Travelling Salesman.
-lagranja-why-nothing = It would change nothing now.
+lagranja-why-no-roof-now = You can’t buy a roof tile now.
+lagranja-why-barred = The Travelling Salesman bars this option for you.
+lagranja-why-nothing = That would change nothing now.
 lagranja-why-not-your-tile = You have no roof tile “{ $tile }”.
-lagranja-why-tile-used = The roof tile “{ $tile }” is used.
+lagranja-why-tile-used = The roof tile “{ $tile }” has been used.
 lagranja-why-space-closed = This space is not in play.
-lagranja-why-space-number = The stall goes on a space of number { $number }.
-lagranja-why-space-taken = There is a stall, and another space of the number is free.
-lagranja-why-other-phase = It is not for this phase.
+lagranja-why-space-number = The stall must go on a space numbered { $number }.
+lagranja-why-space-taken = There is a stall here, and another space with this number is free.
+lagranja-why-other-phase = You can’t use this in the current phase.
 lagranja-why-not-your-helper = The { $helper } is not on your farm.
-lagranja-why-exhausted = The { $helper } is used for this round.
-lagranja-why-no-action = The { $helper } works by itself, or is offered at its moment.
-lagranja-why-donkey-used = This donkey tile is used until the tiles come back.
-lagranja-why-cost = What the { $helper } costs is missing.
+lagranja-why-exhausted = You have already used the { $helper } this round.
+lagranja-why-no-action = The { $helper } works by itself, or is offered at the right moment.
+lagranja-why-donkey-used = You have used this donkey tile. You can use it again when the tiles come back.
+lagranja-why-cost = You can’t pay what the { $helper } costs.
 
 ## What a piece is for, when nothing can be done with it now
 
-lagranja-piece-about = You complete a craft building by delivering all that its row asks for.
-lagranja-piece-barrow = A barrow is completed by deliveries. You replace it when you play a fourth one.
-lagranja-piece-barrow-symbol = Goods are delivered to barrows in the transport phase, or by an effect that gives a delivery.
-lagranja-piece-deck = Cards are drawn at the end of the cards step, or by an effect.
-lagranja-piece-die = You take dice in the revenue phase, when it is your turn.
+lagranja-piece-about = You complete a craft building by delivering everything in its row.
+lagranja-piece-barrow = Deliveries complete a barrow. If you play a fourth one, it replaces one of the others.
+lagranja-piece-barrow-symbol = You deliver goods to barrows in the transport phase, or with an effect that gives a delivery.
+lagranja-piece-deck = You draw cards at the end of the card step, or with an effect.
+lagranja-piece-die = You take dice in the revenue phase, on your turn.
 lagranja-piece-disc = Your hats move your siesta disc at the beginning of the transport phase.
 lagranja-piece-discards = Played and discarded cards lie here until the draw pile is empty.
 lagranja-piece-donkey = You choose a donkey tile at the beginning of the transport phase.
-lagranja-piece-extra = You buy extra deliveries at the end of the transport phase, after your donkeys.
-lagranja-piece-field = Empty fields grow in the farm phase. What lies on a field can be upgraded, delivered or paid.
-lagranja-piece-good = In any turn of yours you may buy, sell and upgrade goods, if you have what it takes.
-lagranja-piece-hand = You play cards at the beginning of the farm phase, or by an effect.
-lagranja-piece-helper = Some helpers are used in your turn, once per round; others work by themselves.
-lagranja-piece-market = A completed barrow puts a stall on a market space of its number.
-lagranja-piece-own-roof = You use a roof tile once, in a turn of yours and in its phase.
-lagranja-piece-owner = The craft marker of a completed building is yours to keep.
+lagranja-piece-extra = You buy extra deliveries at the end of the transport phase, after your donkeys’ deliveries.
+lagranja-piece-field = Empty fields grow in the farm phase. You can upgrade, deliver or pay with what lies on a field.
+lagranja-piece-good = On each of your turns you may buy, sell and upgrade goods if you can pay for it.
+lagranja-piece-hand = You play cards at the beginning of the farm phase, or with an effect.
+lagranja-piece-helper = Some helpers are used on your turn, once per round; others work by themselves.
+lagranja-piece-market = When a barrow is completed, a stall goes on a market space with its number.
+lagranja-piece-own-roof = You use a roof tile once, on your turn and in its phase.
+lagranja-piece-owner = You keep the craft marker of a building that you have completed.
 lagranja-piece-roof = You buy roof tiles at the end of the farm phase.
 lagranja-piece-siesta = Hats and effects move your disc on this track in the transport and revenue phases.
-lagranja-piece-space = You do the action of a revenue space by taking a die that lies on it.
-lagranja-piece-symbol = Goods are delivered to craft buildings in the transport phase, or by an effect that gives a delivery.
+lagranja-piece-space = You carry out the action of a revenue space by taking a die from it.
+lagranja-piece-symbol = You deliver goods to craft buildings in the transport phase, or with an effect that gives a delivery.
 
 ## Where the game stands
 
@@ -354,7 +381,7 @@ lagranja-log-round = Round { $round } begins.
     .mark = Round { $round }
 lagranja-log-roll = The dice show { $dice }.
     .small-mark = Revenue
-lagranja-log-shuffle = The discards become a new draw pile.
+lagranja-log-shuffle = The discard pile becomes the new draw pile.
 lagranja-log-play = { $seat } plays { $helper } ({ $card }) as { $side }.
 lagranja-log-replace-barrow = { $seat } discards the barrow of { $helper } ({ $card }).
 lagranja-log-replace-helper = { $seat } discards the { $helper }.
@@ -362,33 +389,17 @@ lagranja-log-draw = { $seat } draws { $count ->
     [one] a card.
    *[other] { $count } cards.
 }
-lagranja-log-draw-card = Drawn: { $helper } ({ $card }).
+lagranja-log-draw-card = The card: { $helper } ({ $card }).
 lagranja-log-discard = { $seat } discards { $helper } ({ $card }).
-lagranja-log-gain = { $seat } takes { $count } { $count ->
-    [one] { $good }.
-   *[other] { $good ->
-        [olive] olives.
-        [grape] grapes.
-        [pig] pigs.
-       *[other] { $good }.
-    }
-}
-lagranja-log-pay = { $seat } pays { $count } { $count ->
-    [one] { $good }.
-   *[other] { $good ->
-        [olive] olives.
-        [grape] grapes.
-        [pig] pigs.
-       *[other] { $good }.
-    }
-}
+lagranja-log-gain = { $seat } takes { $count } { FORM($good, $count, case: "acc") }.
+lagranja-log-pay = { $seat } pays { $count } { FORM($good, $count, case: "acc") }.
 lagranja-log-move = { $seat } moves 1 { $good } from a field to storage.
 lagranja-log-grow = { $seat } grows 1 { $good }.
 lagranja-log-buy = { $seat } buys 1 { $good } for { $silver } silver.
 lagranja-log-sell = { $seat } sells 1 { $good } for { $silver } silver.
-lagranja-log-upgrade = { $seat } upgrades 1 { $good } to { $into }{ $silver ->
-    [0] .
-   *[other] {" "}for { $silver } silver.
+lagranja-log-upgrade = { $seat } upgrades 1 { $good } to { $into } { $silver ->
+    [0] for free.
+   *[other] for { $silver } silver.
 }
 lagranja-log-trade = { $seat } returns a trade good: { $option }.
 lagranja-log-die = { $seat } takes a { $number }.
@@ -400,7 +411,7 @@ lagranja-log-roof = { $seat } buys the roof tile “{ $tile }” for { $silver }
    *[other] {" "}and scores { $points } VP.
 }
 lagranja-log-bonus = { $seat } uses the roof tile “{ $tile }”.
-lagranja-log-flip = { $seat } turns the roof tile “{ $tile }” back.
+lagranja-log-flip = { $seat } turns the roof tile “{ $tile }” face up again.
 lagranja-log-use = { $seat } uses the { $helper }.
 lagranja-log-take-back = { $seat } takes a marker back: { $what }.
 lagranja-log-donkey-chosen = { $seat } has chosen a donkey tile.
@@ -415,25 +426,25 @@ lagranja-log-donkey-revealed = { $seat } reveals { $tile ->
 }
 lagranja-log-siesta = { $seat } moves to siesta space { $space }.
 lagranja-log-deliver = { $seat } delivers 1 { $good } to the { $where }.
-lagranja-log-extra = { $seat } buys an extra delivery{ $silver ->
-    [0] {" "}free of charge.
-   *[other] {" "}for { $silver } silver.
+lagranja-log-extra = { $seat } buys an extra delivery { $silver ->
+    [0] for free.
+   *[other] for { $silver } silver.
 }
 lagranja-log-barrow-complete = { $seat } completes the barrow of { $helper } ({ $card }) for { $points } VP.
 lagranja-log-building-complete = { $seat } completes the { $building } for { $points } VP.
 lagranja-log-opened = The { $building } opens.
 lagranja-log-stall = { $seat } puts a stall on { $space }.
-lagranja-log-own-replaced = { $seat } replaces a stall of their own for { $points } VP.
+lagranja-log-own-replaced = { $seat } replaces their own stall for { $points } VP.
 lagranja-log-keep = { $seat } keeps the stall on { $space }.
-lagranja-log-removes = { $seat } removes the stall of { $owner_seat } from { $space } for { $points } VP.
+lagranja-log-removes = { $seat } removes { $owner_seat }’s stall from { $space } for { $points } VP.
 lagranja-log-removes-neutral = { $seat } removes the neutral stall from { $space } for { $points } VP.
 lagranja-log-neutral = The neutral player draws: { $cards }.
 lagranja-log-neutral-stall = The neutral player puts a stall on { $space }.
-lagranja-log-neutral-removes = The neutral player removes the stall of { $seat } from { $space }.
+lagranja-log-neutral-removes = The neutral player removes { $seat }’s stall from { $space }.
 lagranja-log-score = { $seat } scores { $stalls } VP for stalls and { $siesta } VP for the siesta.
     .small-mark = Scoring
-lagranja-log-change-silver = { $seat } changes { $silver } silver into { $points } VP.
-lagranja-log-end = { $seat } ends with { $points } VP and { $silver } silver.
+lagranja-log-change-silver = { $seat } exchanges { $silver } silver for { $points } VP.
+lagranja-log-end = { $seat } finishes with { $points } VP and { $silver } silver.
 
 ## What later versions of the rules have corrected
 
@@ -441,11 +452,11 @@ lagranja-corrected-since-1 = Version 2 corrects rare cases: when helpers react t
 
 ## How a solo game ends
 
-lagranja-solo-rank-0 = { $seat } ends with { $points } VP: a kitchen garden. A smallholding takes { $next } VP.
-lagranja-solo-rank-1 = { $seat } ends with { $points } VP: a smallholding. A good farm takes { $next } VP.
-lagranja-solo-rank-2 = { $seat } ends with { $points } VP: a good farm. An estate takes { $next } VP.
-lagranja-solo-rank-3 = { $seat } ends with { $points } VP: an estate. The pride of the island takes { $next } VP.
-lagranja-solo-rank-4 = { $seat } ends with { $points } VP: the pride of the island!
+lagranja-solo-rank-0 = { $seat } finishes with { $points } VP: a kitchen garden. A smallholding takes { $next } VP.
+lagranja-solo-rank-1 = { $seat } finishes with { $points } VP: a smallholding. A good farm takes { $next } VP.
+lagranja-solo-rank-2 = { $seat } finishes with { $points } VP: a good farm. An estate takes { $next } VP.
+lagranja-solo-rank-3 = { $seat } finishes with { $points } VP: an estate. The pride of the island takes { $next } VP.
+lagranja-solo-rank-4 = { $seat } finishes with { $points } VP: the pride of the island!
 
 ## What is explained
 
@@ -455,22 +466,22 @@ lagranja-cost-one = 1 { $what }
 lagranja-cost-silver = { $silver } silver
 lagranja-cost-kinds = { $count ->
     [one] 1 farm good
-   *[other] { $count } farm goods of different kinds
+   *[other] { $count } different farm goods
 }
 lagranja-about-card = Card { $card }, { $helper }
-lagranja-about-field = As a field: { $good }.
+lagranja-about-field = As a field: { FORM($good, 2) }.
 lagranja-about-barrow = As a barrow for { $points } VP: { $goods }.
 lagranja-about-extension = As an extension: { $parts }.
 lagranja-about-helper = As a helper, { $helper }: { $text }
-lagranja-about-steps = In steps: { $steps }
+lagranja-about-steps = In the card pack: { $steps }
 lagranja-about-origin = Origin of the helper: { $helper }; of the other sides: { $sides }.
-lagranja-about-roof = Roof tile “{ $tile }”; usable once, in the phases: { $phases }.
-lagranja-about-roof-any = Roof tile “{ $tile }”; usable once, in any of your turns.
+lagranja-about-roof = Roof tile “{ $tile }”. Usable once, in: { $phases }.
+lagranja-about-roof-any = Roof tile “{ $tile }”. Usable once, on any of your turns.
 lagranja-about-origin-whole = Origin: { $origin }.
-lagranja-about-building = The { $building }; a row asks for: { $row }.
-lagranja-about-building-merchant = Craft marker: 3 silver at once; later 3 silver at each income.
-lagranja-about-building-cartwright = Craft marker: 1 free delivery, then the VP of your siesta space; later 1 siesta step and 1 delivery more in each round.
-lagranja-about-building-delicatessen = Craft marker: 1 trade good at once; later 1 trade good at each income.
-lagranja-about-building-greengrocer = Craft marker: 1 resource of your choice at once; later one at each income.
-lagranja-about-building-general-store = Craft marker: 2 VP at once; later 2 VP for each craft marker you take.
-lagranja-about-building-butcher = Craft marker: 1 VP for each barrow on your farm; later 1 VP for each barrow you complete.
+lagranja-about-building = The { $building }. Its row asks for: { $row }.
+lagranja-about-building-merchant = Craft marker: 3 silver at once, then 3 silver at each income.
+lagranja-about-building-cartwright = Craft marker: 1 free delivery and the VP of your siesta space at once, then 1 extra siesta step and 1 extra delivery each round.
+lagranja-about-building-delicatessen = Craft marker: 1 trade good at once, then 1 trade good at each income.
+lagranja-about-building-greengrocer = Craft marker: 1 resource of your choice at once, then one at each income.
+lagranja-about-building-general-store = Craft marker: 2 VP at once, then 2 VP for each craft marker you take.
+lagranja-about-building-butcher = Craft marker: 1 VP for each barrow on your farm at once, then 1 VP for each barrow you complete.

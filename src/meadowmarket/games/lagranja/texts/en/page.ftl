@@ -14,8 +14,8 @@ lagranja-page-donkeys = Donkey tiles
 lagranja-page-hand = Hand
 lagranja-page-others = Other players
 lagranja-page-neutral = neutral player
-lagranja-page-farm-of = Farm of { $name }
-lagranja-page-show-farm = Show the farm of { $name }
+lagranja-page-farm-of = { $name }’s farm
+lagranja-page-show-farm = Show { $name }’s farm
 lagranja-page-points = { $count } VP
 lagranja-page-secret = secret
 
@@ -31,7 +31,10 @@ lagranja-page-turn-order = Turn order
 ## Cards
 
 lagranja-page-card = Card { $number }, { $name }
-lagranja-page-hand-title = Hand: { $count }, limit { $limit }
+lagranja-page-hand-title = Hand: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} (limit { $limit })
 lagranja-page-hand-empty = Your hand is empty.
 lagranja-page-hand-secret = Hands are secret.
 lagranja-page-choose-side = Choose a side
@@ -40,14 +43,14 @@ lagranja-page-side-barrow = Barrow
 lagranja-page-side-extension = Extension
 lagranja-page-side-helper = Helper
 lagranja-page-side-discard = Discard
-lagranja-page-gives-field = free of charge
+lagranja-page-gives-field = free
 lagranja-page-gives-barrow = worth { $count } VP
 lagranja-page-gives-extension = { $count ->
     [one] costs 1 good
    *[other] costs { $count } different goods
 }
 lagranja-page-gives-helper = works at once
-lagranja-page-gives-discard = leaves the game
+lagranja-page-gives-discard = goes to the discard pile
 lagranja-page-to-market = then a stall on the market
 lagranja-page-part-hand = hand limit +{ $count }
 lagranja-page-part-pen = { $count ->
@@ -60,7 +63,7 @@ lagranja-page-part-delivery = { $count ->
 }
 lagranja-page-part-silver = { $count } silver at income
 lagranja-page-timing-passive = always
-lagranja-page-timing-once = once a round
+lagranja-page-timing-once = once per round
 lagranja-page-timing-action = any number of times
 
 ## Village
@@ -73,26 +76,26 @@ lagranja-page-taken-dice = Dice taken this round: { $dice }
 lagranja-page-die-of = Die taken by { $name }
 lagranja-page-own-row = Your row
 lagranja-page-served = delivered
-lagranja-page-you-have-none = You have none of it.
+lagranja-page-you-have-none = You have none.
 lagranja-page-closed = { $count ->
     [one] Closed until another building is complete.
    *[other] Closed until { $count } other buildings are complete.
 }
-lagranja-page-opens = opens as no. { $count }
+lagranja-page-opens = opens as number { $count }
 lagranja-page-first-vp = 1 VP for the first to complete it.
 lagranja-page-owner-lasts = Craft marker of { $name } since round { $round }
-lagranja-page-owner-new = Craft marker of { $name }, working from the next round on
+lagranja-page-owner-new = Craft marker of { $name }, works from next round on
 lagranja-page-space = Market space { $label }
 lagranja-page-free = free
-lagranja-page-stall-of = stall of { $name }
-lagranja-page-about-space = A barrow of { $value } VP brings a stall here. It removes the others’ neighbouring stalls of lower numbers.
+lagranja-page-stall-of = { $name }’s stall
+lagranja-page-about-space = A barrow worth { $value } VP puts a stall here. It removes other players’ adjacent stalls with lower numbers.
 lagranja-page-siesta-space = Siesta space { $number }, { $vp } VP
-lagranja-page-about-siesta = The furthest disc comes first; on the same space, the upper one.
+lagranja-page-about-siesta = The disc furthest ahead goes first; on the same space, the upper one.
 lagranja-page-own-disc = Your siesta disc
-lagranja-page-roofs-of-round = Roofs of the round
+lagranja-page-roofs-of-round = Roof tiles this round
 lagranja-page-no-roofs = All sold.
-lagranja-page-roof-not-now = Roofs are bought in the farm phase.
-lagranja-page-needs-silver = Needs { $missing } silver more.
+lagranja-page-roof-not-now = You buy roof tiles in the farm phase.
+lagranja-page-needs-silver = You need { $missing } more silver.
 lagranja-page-usable-in = Usable in: { $phases }.
 lagranja-page-usable-any = Usable in any phase.
 lagranja-page-deck = Deck: { $count } cards
@@ -101,12 +104,12 @@ lagranja-page-discards = Discards: { $count } cards
 ## Farm
 
 lagranja-page-field-of = { $good }: { $full } of { $count } fields have grown
-lagranja-page-about-fields = Empty fields grow in the farm phase. A good on a field can be upgraded, delivered or paid, not sold.
+lagranja-page-about-fields = Empty fields grow in the farm phase. A good on a field can be upgraded, delivered or paid, but not sold.
 lagranja-page-barrow = Barrow { $card }, { $vp } VP
 lagranja-page-about-barrow = When complete: { $vp } VP, a trade good, and a stall on a market space { $vp }.
 lagranja-page-about-barrow-no-market = When complete: { $vp } VP and a trade good.
-lagranja-page-free-barrow = Free place for a barrow
-lagranja-page-free-helper = Free place for a helper
+lagranja-page-free-barrow = Free space for a barrow
+lagranja-page-free-helper = Free space for a helper
 lagranja-page-helper-used = used this round
 lagranja-page-used = used
 lagranja-page-roof-space = Roof space { $number }, { $vp } VP
@@ -131,8 +134,8 @@ lagranja-page-extra = { $count ->
     [one] 1 extra delivery, { $silver } silver
    *[other] { $count } extra deliveries, { $silver } silver each
 }
-lagranja-page-prices = Buy { $buy }, sell { $sell }, upgrade to { $into } { $upgrade } silver.
-lagranja-page-about-pens = You have { $count } pens. Two pigs with an empty pen have a third.
+lagranja-page-prices = Buy { $buy }, sell { $sell }, upgrade to { $into }: { $upgrade } silver.
+lagranja-page-about-pens = You have { $count } pens. Two pigs with an empty pen have a piglet.
 lagranja-page-about-trade-good = Return it for 4 silver, two different harvest goods, a card, a pig, or two upgrades.
 
 ## Where points come from

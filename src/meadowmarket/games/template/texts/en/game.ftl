@@ -24,7 +24,7 @@ template-do-buy = Buy a { $good } for { $price ->
     [one] 1 coin
    *[other] { $price } coins
 }.
-template-do-roll = Roll: 1 point for each full 3.
+template-do-roll = Roll: 1 point for every full 3.
 template-do-stop = Go on without it.
 
 ## Why something can't be done
@@ -37,7 +37,7 @@ template-too-dear = It costs { $price ->
 ## What happened
 
 template-log-bid = { $seat } bids.
-template-log-bid-card = The card is the { $card }.
+template-log-bid-card = The card: { $card }.
 template-log-win = { $seat } wins the round.
 template-log-roll = { $seat } rolls { $rolled }.
 template-log-buy = { $seat } buys a { $good } for { $price ->
