@@ -75,7 +75,7 @@ def test_the_games_depend_on_seed_and_setup(shell: Shell) -> None:
 def test_games_are_rounded_up_to_whole_deals(shell: Shell) -> None:
     result = arena(shell, "--bots", "first,random", "--players", "4", "--games", "5", "--jobs", "1")
     assert (result["games"], result["results"][0]["games"]) == (8, 8)
-    assert "8 games in place of 5" in result["notes"][0]
+    assert "8 games instead of 5" in result["notes"][0]
 
 
 def test_failures_are_counted(shell: Shell) -> None:
@@ -183,7 +183,7 @@ def test_a_worker_that_dies_does_not_take_the_games_with_it(shell: Shell) -> Non
     assert done.returncode == 1
     assert json.loads(done.stdout)["complete"] is False
     assert done.stderr.splitlines() == [
-        "A worker process has died after 0 of 4 games. With --resume FILE they would be kept."
+        "A worker process has crashed after 0 of 4 games. Use --resume FILE to keep them next time."
     ]
 
 
@@ -215,7 +215,7 @@ def test_a_record_of_other_games_is_refused(shell: Shell) -> None:
     arena(shell, *DUEL, "--resume", "games.jsonl")
     before = (shell.home / "games.jsonl").read_bytes()
     line = shell.refused("arena", "toy", "--resume", "games.jsonl", "--bots", "random,first")
-    assert "games.jsonl holds other games: bots is" in line
+    assert "games.jsonl has other games: bots is" in line
     assert (shell.home / "games.jsonl").read_bytes() == before
 
 

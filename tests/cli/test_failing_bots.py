@@ -29,11 +29,11 @@ def plain(text: str) -> str:
     ("bot", "reason", "detail"),
     [
         ("failing", "an error", "RuntimeError: no idea"),
-        (program("crashing"), "the program has ended", "status 3"),
-        (program("silent"), "it said nothing in time", r"\d+ s"),
-        (program("garbage"), "what it said is no message of the protocol", "'I would take the first one'"),
-        (program("cheating"), "what it chose is no option", '"action": "win"'),
-        (program("dying"), "the program has ended", "status 4"),
+        (program("crashing"), "the program has stopped", "status 3"),
+        (program("silent"), "it didn’t answer in time", r"\d+ s"),
+        (program("garbage"), "its answer isn’t a message of the protocol", "'I would take the first one'"),
+        (program("cheating"), "it chose something that isn’t an option", '"action": "win"'),
+        (program("dying"), "the program has stopped", "status 4"),
     ],
 )
 def test_the_screen_and_the_log_say_that_a_bot_failed(shell: Shell, bot: str, reason: str, detail: str) -> None:

@@ -156,7 +156,7 @@ def test_bench_ends_what_it_measures(shell: Shell, send: Send) -> None:
         assert time.monotonic() < deadline
     send(running.pid, signal.SIGINT)
     stdout, stderr = running.communicate(timeout=PATIENCE_S)
-    assert (running.returncode, stdout, stderr) == (130, "", "Interrupted. What was not measured is missing.\n")
+    assert (running.returncode, stdout, stderr) == (130, "", "Interrupted. Some measurements are missing.\n")
     wait_for_end(measured)
 
 

@@ -54,7 +54,7 @@ def test_cards_check(shell: Shell) -> None:
     assert done.stderr == "toy.txt:1:1: found 'quack'; allowed: toy and a name\n"
     (pack / "toy.txt").write_text("toy mine")
     done = shell("cards", "check", "pack", "--game", "toy")
-    assert (done.returncode, done.stdout) == (0, "pack is a sound card pack for toy, digest mine.\n")
+    assert (done.returncode, done.stdout) == (0, "pack is a valid card pack for toy, digest mine.\n")
 
 
 @pytest.mark.parametrize("game", ["lagranja", "everdell"])

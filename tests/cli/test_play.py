@@ -63,7 +63,7 @@ def test_the_screen_shows_whose_turn_what_is_asked_and_the_options(shell: Shell)
         ("? 2", "template-do-bid"),
         ("? lighthouse", "toy-topic (topic: lighthouse)"),
         ("? light", "toy-topic (topic: lighthouse)"),
-        ("? fishing", "“fishing” may be several things: fishing-boat, fishing-net"),
+        ("? fishing", "“fishing” could be several things: fishing-boat, fishing-net"),
         ("? fishingboot", "Did you mean: fishing-boat"),
         ("? quack", "nothing called “quack”"),
         ("load", "load FILE"),
@@ -101,7 +101,7 @@ def test_undo_takes_back_the_answer_of_a_bot(shell: Shell) -> None:
     typed = "worker basic-2-resin\nundo\nquit\n"
     done = shell("play", "everdell", "--seed", "2", "--seats", "me,bot:first", stdin=typed)
     assert done.returncode == 0, done.stderr
-    assert "Taken back, 2 actions in all." in done.stdout
+    assert "2 actions taken back." in done.stdout
     assert moves(kept(shell)[-1]) == 0
 
 
@@ -115,8 +115,8 @@ def test_options_that_can_not_be_taken_back_are_marked(shell: Shell) -> None:
 def test_hands_are_hidden_between_people(shell: Shell) -> None:
     done = shell("play", "toy", "--seed", "3", "--seats", "me:Anna,me:Ben", stdin="\n1\n\n1\n")
     turns = [line for line in done.stdout.splitlines() if "look away" in line]
-    assert "It is the turn of Anna." in turns[0]
-    assert "It is the turn of Ben." in turns[1]
+    assert "Anna’s turn." in turns[0]
+    assert "Ben’s turn." in turns[1]
     assert done.stdout.count("Press Enter to look.") >= 2
     alone = shell("play", "toy", "--seed", "3", stdin="1\n")
     assert "look away" not in alone.stdout
@@ -124,7 +124,7 @@ def test_hands_are_hidden_between_people(shell: Shell) -> None:
 
 def test_the_game_can_be_left_between_two_people(shell: Shell) -> None:
     done = shell("play", "toy", "--seed", "3", "--seats", "me:Anna,me:Ben", stdin="quit\n1\n")
-    assert "The game is kept in" in done.stdout
+    assert "The game is saved in" in done.stdout
     assert "template-ask-bid" not in done.stdout
 
 
@@ -157,7 +157,7 @@ def test_interrupted_or_killed_nothing_is_lost(shell: Shell, how: signal.Signals
         game.stdin.write("\n1\n")
         game.stdin.flush()
         told = ""
-        while "It is the turn of Player 2" not in told:
+        while "Player 2’s turn" not in told:
             line = game.stdout.readline()
             assert line, told
             told += line
@@ -177,7 +177,7 @@ def test_save_and_load_by_name(shell: Shell) -> None:
     assert saved.exists()
     done = shell("play", "toy", "--seed", "99", stdin="load mine.replay\n\nquit\n")
     assert "Loaded mine.replay, after one action." in done.stdout
-    assert "It is the turn of Player 2." in done.stdout
+    assert "Player 2’s turn." in done.stdout
 
 
 def test_a_damaged_save_is_named_by_its_line(shell: Shell) -> None:
@@ -215,4 +215,4 @@ def test_bytes_that_are_no_text_get_an_answer(shell: Shell) -> None:
     done = shell("play", "toy", "--seed", "3", stdin="\udcff\udcfe\nsave \udcff\nquit\n")
     assert done.returncode == 0, done.stderr
     assert "no action" in done.stdout
-    assert "The game is kept in" in done.stdout
+    assert "The game is saved in" in done.stdout

@@ -46,7 +46,7 @@ def test_verify_a_game_that_is_not_over(shell: Shell) -> None:
 def test_a_file_that_is_no_text(shell: Shell) -> None:
     (shell.home / "a.replay").write_bytes(b"meadowmarket replay 1\n\xff\n")
     done = shell("replay", "verify", "a.replay")
-    assert (done.returncode, done.stderr) == (1, "meadowmarket: Line 2: byte 0xff is no UTF-8 text.\n")
+    assert (done.returncode, done.stderr) == (1, "meadowmarket: Line 2: byte 0xff isn’t UTF-8 text.\n")
 
 
 def test_a_replay_with_other_cards(shell: Shell) -> None:

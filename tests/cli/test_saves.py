@@ -70,7 +70,7 @@ def test_the_closing_hint_opens_the_same_game(shell: Shell) -> None:
         hint(done.stdout), input="\n", env=shell.environment(), cwd="/", capture_output=True, text=True, check=False
     )
     assert again.returncode == 0, again.stderr
-    assert "It is the turn of Player 2." in again.stdout
+    assert "Player 2’s turn." in again.stdout
 
 
 def test_the_closing_hint_names_cards_language_and_programs(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ from tests.games.lagranja.position import Position
 
 def test_lg_9_7_a_solo_game_ends_with_a_rank() -> None:
     state = Position(1).give(0, vp=40).round(6).phase("scoring").state
-    text = "Ann ends with 40 VP: a good farm. An estate takes 50 VP."
+    text = "Ann finishes with 40 VP: a good farm. An estate takes 50 VP."
     assert winners_text(state, Catalogue("en", names=["Ann"])) == text
     final = Localizer("en", ["Ann"]).final(state)
     assert final is not None
@@ -18,7 +18,7 @@ def test_lg_9_7_a_solo_game_ends_with_a_rank() -> None:
 
 def test_ev_10_13_a_solo_game_ends_with_rugworts_points() -> None:
     meadow = everdell_position(players=1).do("pass").state
-    text = "Rugwort wins: 12 points, and 0 for Ann."
+    text = "Rugwort wins with 12 points. Ann has 0."
     assert winners_text(meadow, Catalogue("en", names=["Ann"])) == text
     final = Localizer("en", ["Ann"]).final(meadow)
     assert final is not None

@@ -45,7 +45,7 @@ def test_the_usual_screen_comes_back_however_the_game_is_left(shell: Shell, how:
             terminal.process.send_signal(how)
         assert terminal.end() == (0 if isinstance(how, str) else 128 + how)
         assert terminal.seen.count("\x1b[?1049h") == terminal.seen.count("\x1b[?1049l") == 1
-        assert "The game is kept in" in terminal.left_behind
+        assert "The game is saved in" in terminal.left_behind
         assert "Traceback" not in terminal.seen
 
 
@@ -127,7 +127,7 @@ def test_long_output_stops_after_a_screenful(shell: Shell) -> None:
         terminal.type("\n")
         terminal.wait_for(PROMPT)
         terminal.type("board\n")
-        terminal.wait_for("Enter goes on, q stops.")
+        terminal.wait_for("Press Enter to go on, q to stop.")
         assert "The others" not in terminal.plain(terminal.seen)
         terminal.type("q\n")
         terminal.wait_for(PROMPT)

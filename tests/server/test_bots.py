@@ -122,8 +122,8 @@ def test_named_programs_are_among_the_bots(operated: Server, server: Server) -> 
         ("=python3", "names no bot"),
         ("deep=", "names no bot"),
         ("deep=nowhere --far", "no program “nowhere”"),
-        ("random=python3", "No bot can be named “random”"),
-        ("De:ep=python3", "No bot can be named “De:ep”"),
+        ("random=python3", "A bot can’t be called “random”"),
+        ("De:ep=python3", "A bot can’t be called “De:ep”"),
     ],
 )
 def test_an_operator_is_told_what_is_wrong(tmp_path: Path, named: str, answer: str) -> None:

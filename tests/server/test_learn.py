@@ -61,7 +61,7 @@ def test_a_neighbours_hand_stays_hidden(server: Server) -> None:
 @pytest.mark.parametrize(
     ("address", "said"),
     [
-        ("/api/learn/lagranja/cooking", "“cooking”; there are: goods, cards"),
+        ("/api/learn/lagranja/cooking", "“cooking”; the lessons are: goods, cards"),
         ("/api/learn/chess/goods", "chess"),
         ("/api/learn/lagranja/goods?step=99", "99"),
     ],

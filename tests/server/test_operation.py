@@ -150,7 +150,7 @@ def test_a_new_server_takes_over(three: list[Server]) -> None:
 
 def test_without_being_told_so_it_takes_over_nothing(alone: Server) -> None:
     second = Server(alone.data)
-    with pytest.raises(AssertionError, match="Another server uses the folder"):
+    with pytest.raises(AssertionError, match="Another server is using the folder"):
         second.start()
     second.stop()
     assert alone.get("/ready")["ready"]

@@ -165,7 +165,7 @@ def test_why_a_piece_can_not_be_used(server: Server) -> None:
         assert (die["piece"], die["action"], die["rule"]) == ("die-9", None, "LG-5.2")
         assert die["lines"][0].startswith("First answer this: Play 2 cards")
         card = acting.view["view"]["farms"][acting.view["seat"]]["hand"][0]
-        assert why(acting, f"hand-{card}")["lines"][0] == "Something can be done with this now."
+        assert why(acting, f"hand-{card}")["lines"][0] == "You can do something with this now."
         assert why(waiting, f"hand-{card}")["lines"][0] == f"It is Player {acting.view['seat'] + 1}’s turn."
         seen = why(watcher, "siesta-3")
         assert (seen["lines"][0], seen["rule"]) == ("You are watching.", "LG-6.2")
@@ -186,7 +186,7 @@ def test_why_a_piece_of_everdell_can_not_be_used(server: Server, seats: list[str
     players = [table.sit(seat) for seat in range(len(seats))]
     acting = next(player for player in players if player.view["asked"])
     acting.say(type="why", piece="journey-journey-5")
-    assert acting.next("why")["lines"] == ["the Journey is open in your autumn only."]
+    assert acting.next("why")["lines"] == ["The Journey is open only in your autumn."]
     acting.say(type="why", piece="cards-inn-0@1")
     assert acting.next("why")["rule"] == "EV-4.5"
     for player in players:

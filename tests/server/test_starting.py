@@ -42,7 +42,7 @@ def refused(shell: Shell, *arguments: str) -> str:
 def test_a_folder_that_keeps_nothing(shell: Shell, free_port: str, folder: str, reason: str) -> None:
     (shell.home / "file").touch()
     line = refused(shell, "--port", free_port, "--data", folder)
-    assert line == f"meadowmarket: The folder {folder} can’t keep tables: {reason}."
+    assert line == f"meadowmarket: Tables can’t be stored in {folder}: {reason}."
 
 
 def test_a_damaged_database(shell: Shell, free_port: str) -> None:

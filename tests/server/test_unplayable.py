@@ -69,7 +69,7 @@ def test_it_is_stepped_through_as_far_as_it_holds_and_shows_nothing_hidden(serve
     path = f"/api/replays/{table.id}"
     info = server.get(path)
     assert (info["steps"], info["over"], info["file"], info["viewers"]) == (3, False, False, [-1])
-    assert info["stops"] == {"key": "table-damaged", "text": f"The table {table.id} is damaged at its action 6."}
+    assert info["stops"] == {"key": "table-damaged", "text": f"The table {table.id} is damaged at action 6."}
     assert server.get(path, table.secrets[1])["viewers"] == [-1, 1]
     for step in range(4):
         seen = server.get(f"{path}/steps/{step}")["view"]["seats"]
@@ -133,7 +133,7 @@ def test_only_a_seat_ends_it_and_only_a_table_that_can_not_be_played(server: Ser
     table, _ = played(server)
     assert end(server, table, 0, status=409)["error"] == {
         "key": "table-playable",
-        "text": "The table can be played. A game that goes on is ended by “abandon”.",
+        "text": "This table can be played. To end a running game, use “abandon”.",
     }
     spoil(server, table, ASTRAY)
     assert server.post(f"/api/tables/{table.id}/end", status=401)["error"]["key"] == "not-your-seat"

@@ -210,7 +210,7 @@ def test_errors_show_nothing_of_the_inside(server: Server) -> None:
 
 def test_a_second_server_on_the_same_folder_is_refused(server: Server) -> None:
     second = Server(server.data)
-    with pytest.raises(AssertionError, match="Another server uses the folder"):
+    with pytest.raises(AssertionError, match="Another server is using the folder"):
         second.start()
     assert second.process is not None
     assert second.process.wait(PATIENCE) == 2

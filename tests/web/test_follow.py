@@ -178,7 +178,7 @@ def test_a_double_click_confirms_nothing(visit: Visit) -> None:
 
 
 def test_the_table_moves_by_hats_unless_someone_wants_to_click(visit: Visit) -> None:
-    hats = "Your hats move your siesta disc: move it, or act before."
+    hats = "Your hats move your siesta disc: move it, or do something else first."
     deliveries = re.compile("deliver(y|ies) left: where to|All deliveries are made")
 
     def is_asked_for_hats(someone: Visitor) -> bool:

@@ -82,7 +82,7 @@ def test_event_croak_wart_cure_names_the_resources_that_are_missing() -> None:
     assert table.refused(f"worker {event}") == "everdell-why-event-cost"
     reason = table.state.decision().why_not(table.state, 0, table.game.actions.code(f"worker {event}"))
     assert reason is not None
-    assert Catalogue("en").text(reason) == "the event costs more than you have; missing: 1 berry."
+    assert Catalogue("en").text(reason) == "You can’t pay for this event. Missing: 1 berry."
     assert Catalogue("de").text(reason) == "Das Ereignis kostet mehr, als du hast; es fehlt: 1 Beere."
     table = position(city=["undertaker", "barge-toad"], events=[event], resources="2 berry")
     assert table.options(f"worker {event}")

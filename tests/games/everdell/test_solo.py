@@ -284,7 +284,7 @@ def test_ev_10_13_the_end_tells_rugworts_points() -> None:
     table = position(players=1).do("pass")
     verdict = table.state.verdict()
     assert verdict is not None
-    assert Catalogue("en", names=["Ann"]).text(verdict) == "Rugwort wins: 12 points, and 0 for Ann."
+    assert Catalogue("en", names=["Ann"]).text(verdict) == "Rugwort wins with 12 points. Ann has 0."
     table = position(players=1, city=["king"], others=[{"city": []}], achieved={})
     table.state.table_events[:] = [0, 1, 2, 3]
     verdict = table.do("pass").state.verdict()

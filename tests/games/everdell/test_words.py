@@ -93,7 +93,7 @@ def test_explanations_name_what_is_asked() -> None:
     assert [texts.text(line) for line in game.explain("undertaker")][:3] == [
         "Undertaker: unique critter, tan (traveler), 1 point, 2 copies",
         "Cost: 2 berries",
-        "Belongs to: Cemetery",
+        "Belongs with: Cemetery",
     ]
     assert texts.text(game.explain("tax-relief")[0]) == "Tax Relief: special event. Asks for: Judge, Queen"
 

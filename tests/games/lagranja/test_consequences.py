@@ -40,9 +40,9 @@ def test_lg_6_1_a_used_tile_is_paid_for() -> None:
 
 def test_lg_6_4_deliveries_that_could_still_be_made() -> None:
     position = Position().give(0, olive=2).turn("deliveries", 0, 2)
-    assert warning(position, "end") == "You can still make 2 deliveries. You lose them."
+    assert warning(position, "end") == "You can still make 2 deliveries. You will lose them."
     assert warning(Position().turn("deliveries", 0, 2), "end") is None, "there is nothing to deliver"
-    assert warning(position.play("deliver olive greengrocer"), "end") == "You can still make 1 delivery. You lose it."
+    assert warning(position.play("deliver olive greengrocer"), "end") == "You can still make 1 delivery. You will lose it."
     assert warning(Position().give(0, olive=2).turn("deliveries", 0, 0), "end") is None, "all are made"
 
 
@@ -50,20 +50,20 @@ def test_lg_6_13_deliveries_that_are_paid_for() -> None:
     position = Position().give(0, grape=2, silver=3).turn("extra", 0, 0, 0)
     assert warning(position, "end") is None, "buying none is an ordinary choice"
     assert warning(position.play("extra"), "end") == (
-        "You have bought 1 more delivery and can still make it. You lose it."
+        "You can still make 1 extra delivery that you bought. You will lose it."
     )
 
 
 def test_lg_3_10_deliveries_of_an_effect() -> None:
     free = Position().give(0, grape=2, silver=3).ask(ChooseDelivery(0, DELIVERY_ANYWHERE, 1))
-    assert warning(free, "done") == "You can still make 1 delivery. You lose it."
+    assert warning(free, "done") == "You can still make 1 delivery. You will lose it."
     bought = Position().give(0, grape=2, silver=3).ask(ChooseDelivery(0, DELIVERY_ANYWHERE | PURCHASED, 1))
     assert warning(bought, "done") is None
 
 
 def test_lg_4_1_a_card_that_could_still_be_played() -> None:
     position = Position().hand(0, 7).round(2).turn("cards", 0, 1)
-    assert warning(position, "end") == "You can still play a card. You end your turn without it."
+    assert warning(position, "end") == "You can still play a card. You would end your turn without playing it."
     assert warning(position.play("field 7"), "end") is None
     assert warning(Position().round(2).turn("cards", 0, 1), "end") is None
 
@@ -72,7 +72,7 @@ def test_lg_4_3_a_barrow_goes_with_what_was_delivered_to_it() -> None:
     position = Position().barrow(0, 23, ("olive",)).barrow(0, 14, ("grain", "pig")).barrow(0, 48).hand(0, 7)
     position.turn("cards", 0, 1).play("barrow 7")
     assert warning(position, "replace barrow-2") == (
-        "The barrow of Olive Picker (14) is discarded, and with it the 2 goods that you have delivered to it."
+        "You discard the barrow of Olive Picker (14) and the 2 goods already delivered to it."
     )
     assert warning(position, "replace barrow-3") is None
 

@@ -44,20 +44,20 @@ def test_lg_6_11_the_silver_of_the_watchman_and_the_vp_of_the_attacker() -> None
     assert told(position)[-3:] == [
         "Bob keeps the stall on 3a.",
         "Bob pays 1 silver.",
-        "Ann removes the stall of Cleo from 2b for 1 VP.",
+        "Ann removes Cleo’s stall from 2b for 1 VP.",
     ]
 
 
 def test_lg_6_12_the_vp_of_an_own_stall_replaced() -> None:
     position = Position().stall(0, "4a", "4b", "4c").ask(ChooseStallSpace(0, 4), "transport").play("stall 4b")
-    assert told(position)[-1] == "Ann replaces a stall of their own for 1 VP."
+    assert told(position)[-1] == "Ann replaces their own stall for 1 VP."
 
 
 def test_lg_8_1_trade_goods_in_the_final_sale_and_silver_changed_into_vp() -> None:
     position = Position().give(0, trade_good=1, silver=2).round(6).phase("scoring")
     lines = told(position)
     assert "Ann sells 1 trade good for 4 silver." in lines
-    assert "Ann changes 5 silver into 1 VP." in lines
+    assert "Ann exchanges 5 silver for 1 VP." in lines
 
 
 def test_lg_4_3_a_replaced_barrow_and_a_replaced_helper() -> None:

@@ -73,7 +73,7 @@ def test_lg_3_7_a_tile_without_phases_names_none_and_everything_has_its_origin()
     game = la_granja(2, "deluxe", ())
     catalogue = Catalogue("en")
     assert [catalogue.text(line) for line in (*game.explain("silver-2"), *game.details("silver-2"))] == [
-        "Roof tile “2 silver”; usable once, in any of your turns.",
+        "Roof tile “2 silver”. Usable once, on any of your turns.",
         "Origin: partly printed, partly designed by this project.",
     ]
     assert "in the phases: Transport phase." in catalogue.text(game.explain("purchased-delivery")[0])
@@ -108,7 +108,7 @@ def test_a_delivery_reads_well() -> None:
 @pytest.mark.parametrize(
     ("notation", "reason"),
     [
-        ("buy grape", "Needs 2 silver more."),
+        ("buy grape", "You need 2 more silver."),
         ("deliver olive merchant", "The merchant is closed until another building is completed."),
         ("sell olive field", "Goods on a field can’t be sold."),
         ("use porter", "The Porter is not on your farm."),
@@ -119,7 +119,7 @@ def test_reasons_say_what_is_missing(notation: str, reason: str) -> None:
     position = Position(players=2).give(0, silver=2, olive_field=1).closed("merchant").turn("deliveries", 0, 2)
     catalogue = Catalogue("en", names=NAMES, strict=True)
     told = catalogue.text(position.state.why_not(0, position.game.actions.code(notation)))
-    assert told == f"“{notation}” is not possible: {reason} Asked is: 2 deliveries left: where to?"
+    assert told == f"“{notation}” is not possible. {reason} Now: 2 deliveries left: where to?"
 
 
 # -- what random games seldom meet
@@ -142,8 +142,8 @@ def test_markers_taken_back() -> None:
     assert position.state.farms[0].markers == 0
     texts = told(position)
     assert "All your markers are in use: take one back." in texts
-    assert "Take back the marker of: olive from a field." in texts
-    assert "Take back the marker of: wine at the merchant." in texts
+    assert "Take back a marker: olive from a field." in texts
+    assert "Take back a marker: wine at the merchant." in texts
     position.play("take-back olive field")
     assert "Ann takes a marker back: olive from a field." in told(position)
 

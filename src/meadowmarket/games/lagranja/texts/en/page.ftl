@@ -63,7 +63,7 @@ lagranja-page-part-delivery = { $count ->
 }
 lagranja-page-part-silver = { $count } silver at income
 lagranja-page-timing-passive = always
-lagranja-page-timing-once = once per round
+lagranja-page-timing-once = once a round
 lagranja-page-timing-action = any number of times
 
 ## Village
