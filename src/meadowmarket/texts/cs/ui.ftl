@@ -19,7 +19,7 @@ row-failures = Selhání: { $reason }
 
 ## Akce, které nejde provést
 
-no-such-code = Akce s kódem { $code } není; kódů je { $count }, počínaje nulou.
+no-such-code = Akce s kódem { $code } není; kódů je { $count }, počínaje nulou.
 no-such-action = Akce „{ $action }“ neexistuje.
 no-such-action-near = Akce „{ $action }“ neexistuje. Možná myslíš: { $near }
 game-is-over = Hra skončila.
@@ -34,7 +34,7 @@ undo-shown = „{ $action }“ nejde vzít zpět: { $other_seat } už ukazuje n�
 ## Příprava hry
 
 no-such-game = Hra „{ $game }“ neexistuje; na výběr: { $allowed }.
-not-a-box = Hra „{ $game }“ je špatně nainstalovaná: { $entry } není krabice s hrou.
+not-a-box = Hra „{ $game }“ je špatně nainstalovaná: { $entry } není krabice s hrou.
 bad-player-count = Počet hráčů { $players } tu nejde; možný počet: { $min } až { $max }.
 no-such-ruleset = Varianta pravidel „{ $ruleset }“ neexistuje; na výběr: { $allowed }.
 no-such-rules-version = Verze pravidel { $found } tu není; na výběr: { $allowed }.
@@ -48,13 +48,13 @@ no-such-language = Jazyk „{ $language }“ tu není; na výběr: { $allowed }.
 no-such-bot = Bot „{ $bot }“ neexistuje; na výběr: { $allowed }.
 not-a-bot = Bot „{ $bot }“ je špatně nainstalovaný: { $entry } nevytváří boty.
 no-bot-options = Bot „{ $bot }“ nemá žádné volby; zadáno: „{ $options }“.
-bad-bot-budget = Bot „{ $bot }“ nezná „{ $options }“; zadej čas nebo počet simulací (200ms, 2s, 500sims) a počet procesů (2workers), spojené znakem +.
+bad-bot-budget = Bot „{ $bot }“ nezná „{ $options }“; zadej čas nebo počet simulací (200ms, 2s, 500sims) a počet procesů (2workers), spojené znakem +.
 no-command = „{ $found }“ není příkaz; správně: program:PŘÍKAZ, třeba program:python3 bot.py.
 no-such-program = Program „{ $program }“ nejde spustit, protože neexistuje.
-bad-bot-count = Botů je { $count } a hráčů { $players }; zadej jednoho bota pro všechny, nebo každému svého.
-bad-seat-count = Míst u stolu je { $count } a hráčů { $players }; každý potřebuje jedno.
+bad-bot-count = Botů je { $count } a hráčů { $players }; zadej jednoho bota pro všechny, nebo každému svého.
+bad-seat-count = Míst u stolu je { $count } a hráčů { $players }; každý potřebuje jedno.
 no-such-seat-kind = „{ $found }“ nemůže sedět u stolu; na výběr: { $allowed }.
-no-such-seat = Místo u stolu { $found } není; možné hodnoty: 0 až { $most }.
+no-such-seat = Místo u stolu { $found } není; možné hodnoty: 0 až { $most }.
 no-such-step = Akce číslo { $step } není; možné hodnoty: 0 až { $count }.
 folder-is-taken = Ve složce „{ $folder }“ už něco je; zadej novou nebo prázdnou.
 no-card-packs = { $game }: tahle hra nemá sady karet.
@@ -62,17 +62,17 @@ no-such-folder = Složka „{ $folder }“ neexistuje.
 no-such-topic = Nic se nejmenuje „{ $topic }“.
 no-such-topic-near = Nic se nejmenuje „{ $topic }“. Možná myslíš: { $near }
 several-topics = „{ $topic }“ může být víc věcí: { $near }
-no-such-card = „{ $topic }“ není karta, destička ani místo. V pravidlech hledá příkaz „meadowmarket rules { $game } { $topic }“.
-no-such-paragraph = Odstavec { $found } není; oddíly jsou { $allowed }, s odstavci jako { $example }.
+no-such-card = „{ $topic }“ není karta, destička ani místo. V pravidlech hledá příkaz „meadowmarket rules { $game } { $topic }“.
+no-such-paragraph = Odstavec { $found } není; oddíly jsou { $allowed }, s odstavci jako { $example }.
 no-rules = { $game }: k téhle hře nejsou žádná pravidla.
 cannot-read = { $file } nejde přečíst: { $reason }.
 cannot-write = { $file } nejde zapsat: { $reason }.
-which-game = Kterou hru? Zadej její název, nebo pokračuj v uložené hře s --load.
-not-with-load = { $option } nejde zadat spolu s --load: uložená hra to už má.
+which-game = Kterou hru? Zadej její název, nebo pokračuj v uložené hře s --load.
+not-with-load = { $option } nejde zadat spolu s --load: uložená hra to už má.
 other-game-in-file = { $file } obsahuje jinou hru: { $found }.
-program-in-file = Uložená hra by spustila program „{ $found }“. Pokud mu věříš, zadej k --load všechna místa pomocí --seats.
+program-in-file = Uložená hra by spustila program „{ $found }“. Pokud mu věříš, zadej k --load všechna místa pomocí --seats.
 no-saved-game = Ve složce { $folder } není žádná nedohraná hra.
-bad-seconds = Čas na jedno měření není v pořádku; možné hodnoty: { $low } až { $high } sekund.
+bad-seconds = Čas na jedno měření není v pořádku; možné hodnoty: { $low } až { $high } sekund.
 
 ## Poškozené stavy, uložené hry a záznamy
 
@@ -88,18 +88,18 @@ replay-not-a-move = nalezeno „{ $found }“, očekávána akce (číslo, míst
 replay-bad-move = nalezeno „{ $found }“, očekáváno číslo, místo, akce a =kontrolní součet.
 replay-wrong-number = nalezena akce číslo { $found }, očekáváno { NUMBER($expected, useGrouping: 0) }.
 replay-bad-end = nalezeno „end { $found }“, očekáváno „end“ a body.
-replay-unknown-header = nalezeno „{ $found }“, očekáváno něco z tohoto: { $expected }.
+replay-unknown-header = nalezeno „{ $found }“, očekáváno něco z tohoto: { $expected }.
 replay-twice = „{ $found }“ už stojí na řádku { NUMBER($first, useGrouping: 0) }.
 replay-empty-header = „{ $found }“ nemá hodnotu.
 replay-bad-number = { $what } má hodnotu „{ $found }“, očekáváno číslo od 0 do { $most }.
 replay-bad-setting = nalezeno „set { $found }“, očekáváno „set NÁZEV=HODNOTA“, každý název jednou.
 replay-bad-name = nalezeno „name { $found }“, očekáváno „name MÍSTO JMÉNO“, každé místo jednou.
-replay-no-such-seat = místo u stolu { $found } není, počet hráčů je { $count }; místa se počítají od 0.
+replay-no-such-seat = místo u stolu { $found } není, počet hráčů je { $count }; místa se počítají od 0.
 replay-missing-header = v hlavičce před tímto místem chybí „{ $expected }“.
 replay-other-game = záznam je z jiné hry: { $found }, očekáváno { $expected }.
 replay-other-rules = hráno podle verze pravidel { $found }; tohle je verze { $expected }.
 replay-corrected-since = { $problem } Hrálo se podle verze pravidel { $rules }. { $corrected }
-replay-other-ruleset = hráno s variantou pravidel { $found }, očekávána { $expected }.
+replay-other-ruleset = hráno s variantou pravidel { $found }, očekávána { $expected }.
 replay-other-players = počet hráčů v záznamu: { $found }, očekáváno { $expected }.
 replay-other-settings = hráno s nastavením { $found }, očekáváno { $expected }.
 replay-other-pack = hráno se sadou karet { $found }; teď se používá { $expected }. Složku té první zadej pomocí --cards.
@@ -125,14 +125,14 @@ play-help =
     Tab              doplní, co píšeš; samotný Enter znovu vykreslí obrazovku
     hint             ukáže nejlepší tahy, co slibují a proč
     log              vypíše, co se zatím stalo
-    undo             vrátí tvou poslední volbu i odpovědi botů
+    undo             vrátí tvou poslední volbu i odpovědi botů
     save [SOUBOR]    uloží hru (ukládá se i po každé akci)
     load SOUBOR      pokračuje v jiné hře
     quit             ukončí program; hra zůstane uložená
 play-explain-help =
-    „? 3“ vysvětlí možnost 3: cenu, efekt a pravidlo. Jde zadat i její název.
-    „? SLOVO“ vysvětlí slovo z pravidel, kartu, destičku nebo místo. Napiš název,
-    jak ho vidíš, označení nebo první písmena; na velikosti a háčcích nezáleží.
+    „? 3“ vysvětlí možnost 3: cenu, efekt a pravidlo. Jde zadat i její název.
+    „? SLOVO“ vysvětlí slovo z pravidel, kartu, destičku nebo místo. Napiš název,
+    jak ho vidíš, označení nebo první písmena; na velikosti a háčcích nezáleží.
     „? karta 3“ je karta 3, „? 3“ je možnost 3. „? LG-6.8“ je odstavec pravidel.
     „options“ vypíše možnosti; „meadowmarket rules“ vypíše celá pravidla.
 reference-cost = Cena: { $cost }
@@ -160,8 +160,8 @@ play-loaded = Načteno: { $file }, { $count ->
 }
 play-left = Hra je uložená v { $file }. Takhle v ní budeš pokračovat:
 play-left-unsaved = Hru se nepodařilo uložit do { $file }.
-play-crashed = Něco se pokazilo. Hra je uložená v { $file }. Takhle v ní budeš pokračovat:
-play-kept = Celá hra je uložená v { $file }; znovu ji ukáže „meadowmarket replay show“.
+play-crashed = Něco se pokazilo. Hra je uložená v { $file }. Takhle v ní budeš pokračovat:
+play-kept = Celá hra je uložená v { $file }; znovu ji ukáže „meadowmarket replay show“.
 play-bot-thinking = { $seat } přemýšlí …
 play-more = Enter pokračuje, q končí.{" "}
 play-more-options = … a další, celkem { $count }; „options“ vypíše všechny.
@@ -182,7 +182,7 @@ saves-actions = { $count ->
    *[other] { $count } akcí
 }
 saves-older = … a starší, celkem { $count }.
-saves-how = „meadowmarket play --load SLOŽKA/SOUBOR“ pokračuje v jedné z nich, „meadowmarket play --load“ v poslední nedohrané.
+saves-how = „meadowmarket play --load SLOŽKA/SOUBOR“ pokračuje v jedné z nich, „meadowmarket play --load“ v poslední nedohrané.
 bot-failed = { $seat }: bot selhal ({ $reason }); rozhodla náhoda.
 log-line = { NUMBER($number, useGrouping: 0) }. { $text }
 
@@ -225,7 +225,7 @@ analyse-accuracy = Přesnost hráče { $seat }: { $percent } %
 analyse-turning-points = Zlomové okamžiky:
 analyse-no-turning-points = Žádné zlomové okamžiky: nikdo neztratil víc, než vysvětlí náhoda.
 analyse-turning-point =
-    { NUMBER($number, useGrouping: 0) }. { $seat } přichází o body: { $loss } (± { $error }).
+    { NUMBER($number, useGrouping: 0) }. { $seat } přichází o body: { $loss } (± { $error }).
     Zahráno: { $move }
 analyse-better = Lepší:
 nothing-to-analyse = { $file } neobsahuje žádná rozhodnutí k posouzení.
@@ -234,8 +234,8 @@ nothing-to-analyse = { $file } neobsahuje žádná rozhodnutí k posouzení.
 
 sim-progress = Hraji
 sim-summary =
-    Dohrané hry: { $finished } z { $games }, za { $seconds } s ({ $rate } rozhodnutí za sekundu)
-    Rozhodnutí v jedné hře: { $shortest } až { $longest }, průměrně { $mean }
+    Dohrané hry: { $finished } z { $games }, za { $seconds } s ({ $rate } rozhodnutí za sekundu)
+    Rozhodnutí v jedné hře: { $shortest } až { $longest }, průměrně { $mean }
     Otisk: { $digest }
 sim-scores = Průměrné body podle zdroje a místa u stolu
 sim-usage = Jak často se co použilo
@@ -243,7 +243,7 @@ replay-header = { $game }, seed { $seed }
 replay-verified = { $file }: počet akcí { $count }, všechny podle záznamu; hra není dohraná. Kontrolní součet { $checksum }.
 replay-verified-whole = { $file }: celá hra, počet akcí { $count }, všechny podle záznamu. Kontrolní součet { $checksum }.
 replay-recorded = { $file }: hra, počet akcí { $count }.
-bench-title = Náhodná hra a hledání, jeden proces; dávka: rozhodnutí/s ve 32 hrách najednou
+bench-title = Náhodná hra a hledání, jeden proces; dávka: rozhodnutí/s ve 32 hrách najednou
 bench-last-resort = Náhodná hra pasuje, jen když nejde nic jiného, aby se hry dohrály celé.
 bench-not-measured = Sestavení { $build } se neměřilo: { $reason }
 column-players = Hráči
@@ -260,15 +260,15 @@ pack-is-new =
 pack-readme =
     # Sada karet pro hru { $title }
 
-    V této složce jsou všechny tabulky hry. Zatím nic nemění: uprav hodnoty, které mají být jiné.
-    Řádek nahradí řádek hry se stejným klíčem. Řádek s novým klíčem se přidá, kde to hra dovolí.
-    Řádky i celé tabulky, které neměníš, můžeš smazat; místo nich platí ty ze hry.
+    V této složce jsou všechny tabulky hry. Zatím nic nemění: uprav hodnoty, které mají být jiné.
+    Řádek nahradí řádek hry se stejným klíčem. Řádek s novým klíčem se přidá, kde to hra dovolí.
+    Řádky i celé tabulky, které neměníš, můžeš smazat; místo nich platí ty ze hry.
 
     1. Uprav tabulky. `provenance` říká, zda je hodnota vytištěná na komponentě (`printed`), nebo vymyšlená
        (`designed`); `source` říká, odkud ji máš: třeba „moje krabice“.
-    2. Zkontroluj je: `meadowmarket cards check { $folder }`. Vypíše všechny chyby se souborem, řádkem a sloupcem.
+    2. Zkontroluj je: `meadowmarket cards check { $folder }`. Vypíše všechny chyby se souborem, řádkem a sloupcem.
     3. Prohlédni si kartu: `meadowmarket cards show { $game } NÁZEV --cards { $folder }`.
-    4. Hraj: `meadowmarket play { $game } --cards { $folder }`. Také `sim` a `arena` znají `--cards`.
+    4. Hraj: `meadowmarket play { $game } --cards { $folder }`. Také `sim` a `arena` znají `--cards`.
 
     Texty v jiných jazycích patří do souborů jako `cs.ftl`. Anglické jsou v tabulkách.
 
@@ -276,8 +276,8 @@ pack-readme =
 
     { $columns }
 
-    LANGUAGE.md vysvětluje (anglicky), co sloupce znamenají a jak se zapisují efekty.
-pack-is-sound = { $folder } je v pořádku: sada karet pro hru { $game }, otisk { $digest }.
+    LANGUAGE.md vysvětluje (anglicky), co sloupce znamenají a jak se zapisují efekty.
+pack-is-sound = { $folder } je v pořádku: sada karet pro hru { $game }, otisk { $digest }.
 texts-checked = Zkontrolované texty: { $languages }. { $count ->
     [0] Všechno je v pořádku.
     [one] Nalezena 1 chyba.
@@ -290,7 +290,7 @@ texts-checked = Zkontrolované texty: { $languages }. { $count ->
 
 cli-example = Příklad:
 cli-version = meadowmarket { $version } ({ $build })
-cli-not-whole = „{ $found }“ není v pořádku; možné hodnoty: { $low } až { $high }
+cli-not-whole = „{ $found }“ není v pořádku; možné hodnoty: { $low } až { $high }
 cli-main-help = Moderní deskové hry: hraní, výuka, simulace a rozbor.
 cli-main-example = meadowmarket play { $game } --seats me,bot:hard
 cli-play-help = Hraje v terminálu, s lidmi i boty na libovolných místech.
@@ -298,24 +298,24 @@ cli-play-example = meadowmarket play { $game } --seats me,me:Anna,bot:hard
 cli-sim-help = Odehraje mnoho her mezi boty a ukáže výsledky.
 cli-sim-example = meadowmarket sim { $game } --players 4 --games 1000 --bots random --seed 1
 cli-bench-help =
-    Změří náhodnou hru ve dvou a čtyřech hráčích, interpretovanou i přeloženou.
+    Změří náhodnou hru ve dvou a čtyřech hráčích, interpretovanou i přeloženou.
     „bench server“ měří rychlost stolů, „bench ladder“ sílu botů.
 cli-bench-example = meadowmarket bench { $game } --json
-cli-analyse-help = Ukáže, jak se hrálo: očekávaný náskok v čase, zlomové okamžiky a lepší tahy v nich.
+cli-analyse-help = Ukáže, jak se hrálo: očekávaný náskok v čase, zlomové okamžiky a lepší tahy v nich.
 cli-analyse-example = meadowmarket analyse game.replay --top 3 --plot game.svg
 cli-replay-help = Ukáže, zkontroluje nebo nahraje hru.
 cli-replay-example = meadowmarket replay verify game.replay
 cli-replay-show-help = Ukáže, co se ve hře stalo, nebo herní plán po některé akci.
 cli-replay-show-example = meadowmarket replay show game.replay --step 12
-cli-replay-verify-help = Přehraje zaznamenanou hru a porovná ji s kontrolními součty.
+cli-replay-verify-help = Přehraje zaznamenanou hru a porovná ji s kontrolními součty.
 cli-replay-verify-example = meadowmarket replay verify game.replay
 cli-replay-record-help = Odehraje náhodnou hru a zapíše ji.
 cli-replay-record-example = meadowmarket replay record game.replay { $game } --players 3 --seed 7
 cli-cards-help = Vyhledá karty nebo zkontroluje sadu karet.
 cli-cards-example = meadowmarket cards show { $game } NÁZEV
-cli-cards-check-help = Zkontroluje sadu karet: každou chybu se souborem, řádkem a sloupcem.
+cli-cards-check-help = Zkontroluje sadu karet: každou chybu se souborem, řádkem a sloupcem.
 cli-cards-check-example = meadowmarket cards check moje-karty
-cli-cards-new-help = Zapíše sadu karet pro začátek: všechny tabulky hry a návod, jak je měnit.
+cli-cards-new-help = Zapíše sadu karet pro začátek: všechny tabulky hry a návod, jak je měnit.
 cli-cards-new-example = meadowmarket cards new { $game } moje-karty
 cli-cards-list-help = Vypíše všechny karty, destičky a místa.
 cli-cards-list-example = meadowmarket cards list { $game }
@@ -323,23 +323,23 @@ cli-cards-show-help = Vysvětlí jednu kartu, destičku nebo místo.
 cli-cards-show-example = meadowmarket cards show { $game } NÁZEV
 cli-cards-book-help = Zapíše všechno, co je na komponentách, jako Markdown.
 cli-cards-book-example = meadowmarket cards book { $game } > karty.md
-cli-rules-help = Vypíše pravidla hry: celá, jeden odstavec, nebo co říkají o nějakém slově.
+cli-rules-help = Vypíše pravidla hry: celá, jeden odstavec, nebo co říkají o nějakém slově.
 cli-rules-example = meadowmarket rules { $game } balíček
 cli-texts-help = Stará se o texty.
 cli-texts-example = meadowmarket texts check
-cli-texts-check-help = Zkontroluje, že všechny jazyky říkají totéž a žádný text nechybí ani nepřebývá.
+cli-texts-check-help = Zkontroluje, že všechny jazyky říkají totéž a žádný text nechybí ani nepřebývá.
 cli-texts-check-example = meadowmarket texts check
 cli-option-version = ukáže verzi a sestavení a skončí
 cli-option-language = jazyk všech textů (nebo proměnná MEADOWMARKET_LANGUAGE)
 cli-option-game = hra: { $allowed }
 cli-option-players = počet hráčů (jinak 2)
-cli-option-seats = kdo kde sedí, třeba me,bot:hard: pro každé místo me, me:JMÉNO nebo bot:BOT (jinak jeden člověk a normální boti)
+cli-option-seats = kdo kde sedí, třeba me,bot:hard: pro každé místo me, me:JMÉNO nebo bot:BOT (jinak jeden člověk a normální boti)
 cli-option-ruleset = varianta pravidel (jinak první, kterou hra má)
-cli-option-set = nastavení odlišné od varianty pravidel; jde zadat i vícekrát
+cli-option-set = nastavení odlišné od varianty pravidel; jde zadat i vícekrát
 cli-option-cards = složka se sadou karet, která nahradí karty hry
 cli-option-seed = seed všech náhod (jinak 1)
 cli-option-seed-by-chance = seed všech náhod (jinak libovolný)
-cli-option-load = pokračuje v uložené hře, v novém souboru; bez FILE v poslední nedohrané
+cli-option-load = pokračuje v uložené hře, v novém souboru; bez FILE v poslední nedohrané
 cli-option-list = vypíše uložené hry; je-li zadaná hra, jen její
 cli-option-json = vypíše jeden objekt JSON
 cli-option-games = počet her (jinak 1000)
@@ -348,13 +348,13 @@ cli-option-jobs = počet procesů (jinak všechna jádra)
 cli-option-seconds = čas na jedno měření (jinak 2, pro server 10)
 cli-option-file = soubor se hrou
 cli-option-step = ukáže herní plán po této akci
-cli-option-seat = ukáže, co vidí toto místo u stolu, počítáno od 0 (jinak divák)
+cli-option-seat = ukáže, co vidí toto místo u stolu, počítáno od 0 (jinak divák)
 cli-option-simulations = kolika simulacemi se posoudí jedno rozhodnutí (jinak 200); nejhorší dostanou pětkrát tolik
-cli-option-analyse-seat = posoudí jen toto místo u stolu, počítáno od 0 (jinak všechna)
+cli-option-analyse-seat = posoudí jen toto místo u stolu, počítáno od 0 (jinak všechna)
 cli-option-top = kolik zlomových okamžiků ukázat (jinak 5)
 cli-option-margin-plot = nakreslí očekávaný náskok do tohoto souboru SVG
 cli-option-pack = složka se sadou karet
 cli-option-pack-game = hra, pro kterou je (jinak ta, ke které se hodí nejlépe)
 cli-option-new-pack = složka, která se zapíše; musí být nová nebo prázdná
 cli-option-topic = karta, destička nebo místo: název, označení nebo jejich část
-cli-option-word = slovo z pravidel, karta nebo odstavec jako LG-6.8 (jinak celá pravidla)
+cli-option-word = slovo z pravidel, karta nebo odstavec jako LG-6.8 (jinak celá pravidla)

@@ -1,0 +1,36 @@
+# Co začátečníkovi pomůže s každým rozhodnutím: klíč je jméno jeho třídy.
+
+everdell-guide-take-turn = Jedna akce: umísti pomocníka pro suroviny, vylož kartu z ruky nebo z Louky, nebo se připrav na další roční období, když jsou všichni pomocníci venku. Nejdřív zelené karty a tvory zdarma: vynášejí nejdéle. Pasuje se natrvalo.
+everdell-guide-activate-by-clock = { everdell-card-clock-tower }: za jeden její bod tvůj pomocník zabere ještě jednou tam, kde stojí. Nebo ji nech být.
+everdell-guide-pay-for-card = Zaplatit jde více způsoby. Žeton obyvatele nic nestojí, ale tenhle domov je tím navždy obsazený. Sleva může ušetřit suroviny, které potřebuješ jinde.
+everdell-guide-choose-saving = Platíš méně. Ušetři suroviny, které se získávají nejhůř: oblázky, pak smůlu, pak větvičky.
+everdell-guide-replace-by-ruins = { everdell-card-ruins } zaberou místo stavby a její cena se ti vrátí. Vyber takovou, která už posloužila.
+everdell-guide-discard-of-rugwort = { everdell-card-fool } s sebou vezme kartu z Břitvova města. Každá mu dává body, nejvíc fialové.
+everdell-guide-gain-resource = Vezmi si libovolnou surovinu. Podívej se na kartu, kterou chceš vyložit příště: co na ni chybí?
+everdell-guide-choose-opponent = Vyber, kdo to dostane. Nejlépe ten, kdo prohrává nebo komu to nejmíň pomůže.
+everdell-guide-discard-cards = Odlož z ruky tolik karet, kolik chceš. Nejlépe ty, které nevyložíš. Řekni, až to stačí.
+everdell-guide-discard-exactly = Tolik karet z ruky musí pryč. Nech si ty, na které máš a které se hodí do tvého města.
+everdell-guide-spend-resource = Každá, kterou utratíš, se změní v body. Nech si, co potřebuješ na další kartu.
+everdell-guide-give-resource = Vyber, které ze svých surovin předáš. Dej to, čeho máš nejvíc.
+everdell-guide-choose-producer = Tvoje zelené karty sbírají jedna po druhé. Začni těmi, jejichž zisk využijí další.
+everdell-guide-copy-production = Tahle karta zopakuje sběr jiné karty. Vyber tu nejsilnější.
+everdell-guide-place-moved-worker = Pomocník jde na jiné místo a hned tam zabere. Vrátit se, kde stál, nesmí.
+everdell-guide-choose-worker-to-move = Vyber pomocníka, který je venku. V tomhle ročním období zabere podruhé.
+everdell-guide-choose-worker-to-recall = Jeden pomocník se k tobě vrátí a můžeš ho umístit znovu. Jeho místo se uvolní.
+everdell-guide-choose-stored-goods = Suroviny přijdou na tuhle kartu; vyzvedne je později pomocník. Vyber, co budeš nejvíc potřebovat.
+everdell-guide-keep-drawn-card = Jednu kartu si nech; druhou dostane soupeř. Nech si tu, která se hodí do tvého města.
+everdell-guide-discard-meadow-card = Odlož karty z Louky: nejlépe ty, které chtějí ostatní, a ty ne.
+everdell-guide-take-meadow-card = Vezmi si do ruky kartu z Louky. Tvor, jehož domov už máš, bude zdarma.
+everdell-guide-play-revealed-card = Jednu z odhalených karet smíš vyložit zdarma. Vyber tu nejcennější, pro kterou máš ve městě místo.
+everdell-guide-choose-pile = Z jednoho balíčku se odhalí karty. V odkládacím jsou ty, kterých se ostatní zbavili; dobírací je překvapení.
+everdell-guide-play-meadow-card = Vylož kartu z Louky levněji. Čím dražší karta, tím víc ušetříš.
+everdell-guide-play-free-card = Jedna karta s hodnotou nejvýše tři body je zdarma. Vezmi si nějakou drahou.
+everdell-guide-take-card-aside = Vezmi si dvě karty z Louky. Jednu z nich pak smíš vyložit levněji.
+everdell-guide-play-taken-card = Jednu z obou karet smíš hned vyložit, o jednu surovinu levněji. Ostatní ti půjdou do ruky.
+everdell-guide-choose-location = Efekt místa nastane bez pomocníka; místo může být i obsazené. Vyber, co nejvíc potřebuješ.
+everdell-guide-give-card = Předej karty, které nevyložíš a které nepomůžou tomu, kdo je dostane.
+everdell-guide-remove-for-its-cost = Jedna karta z tvého města odejde a vrátí se ti celá její cena. Vyber takovou, která už posloužila.
+everdell-guide-give-up-card = Karty z tvého města padnou za událost. Vyber ty s nejméně body.
+everdell-guide-tuck-city-card = Tvorové pod událostí se změní v body, ale odejdou z města. Vyber ty, kteří v něm mají menší cenu.
+everdell-guide-tuck-hand-card = Tvorové z ruky se pod událostí změní v body. Vyber ty, které nevyložíš.
+everdell-guide-keep-or-tuck-card = Do ruky, nebo pod událost za body: co má pro tebe větší cenu?
