@@ -1,0 +1,37 @@
+# Co začátečníkovi pomůže s každým rozhodnutím: klíč je název jeho třídy.
+
+lagranja-guide-pay-for-extension = Rozšíření platíš různým zbožím z farmy, po jednom kusu od každého druhu. Dej to, co potřebuješ nejméně: stříbrné získáš snadno, body vyhrávají hru.
+lagranja-guide-choose-card = Můžeš zahrát ještě jednu kartu. Vyber kartu a pak jednu z jejích čtyř stran. Polnost je zdarma a plodí každé kolo: zkraje s ní nikdy neuděláš chybu.
+lagranja-guide-choose-barrow-to-replace = Místo máš na tři trakaře. Jeden musí pryč i se vším, co už v něm je. Vyber ten, který má k dokončení nejdál.
+lagranja-guide-choose-helper-to-replace = Místo máš na tři pomocníky. Jeden musí pryč. Vyber toho, který ti v dalších kolech pomůže nejméně.
+lagranja-guide-choose-branch = Získáš jeden z těchto efektů. Mysli na to, co chceš příště dodat, a vyber si, co tě k tomu přiblíží.
+lagranja-guide-choose-upgrade = Vylepšení zdarma se nejvíc vyplatí u nejdražšího zboží: prase ušetří 4 stříbrné, hrozen 3, oliva nebo obilí 2. Dej přednost zboží z polností: polnost pak může znovu plodit.
+lagranja-guide-choose-to-move = S tímto pomocníkem může zboží opustit polnost. Ze skladu ho můžeš prodat a na polnosti vyroste nové.
+lagranja-guide-choose-payment = Tvůj pomocník chce zboží. Zaplať tím, co v dohledné době nedodáš.
+lagranja-guide-choose-regrown-field = Na jedné z tvých prázdných polností teď vyroste zboží. Vyber to, které budeš potřebovat nejdřív.
+lagranja-guide-choose-reserved-die = Před hodem označ pole výnosu: pokud na něm zůstane jediná kostka, smíš ji vzít jen ty.
+lagranja-guide-choose-good = Vezmi si zboží, které potřebuješ na příští dodávku. Pokud ještě nevíš, vezmi to nejcennější.
+lagranja-guide-choose-pair = Dvě různá zboží ze sklizně půjdou do tvého skladu. Podívej se na své trakaře a řádky: co tam chybí?
+lagranja-guide-choose-donkey = Oslíci jsou dodávky, klobouky kroky na stupnici siesty. Hodně zboží: hodně oslíků. Málo zboží: víc klobouků, ať jsi na řadě dřív a získáš body za siestu. Do 4. kola použiješ každou destičku jen jednou.
+lagranja-guide-choose-discard = Máš v ruce příliš mnoho karet. Odhoď tu, kterou využiješ nejméně.
+lagranja-guide-choose-source = Stejné zboží máš na více místech. Pokud můžeš, vezmi ho z polnosti: vyroste na ní nové.
+lagranja-guide-choose-delivery = Jedno zboží patří na jeden symbol: na tvém trakaři, nebo ve tvém řádku v přístupné budově. Obvykle je nejlepší to, čím něco dokončíš.
+lagranja-guide-choose-die-change = Než kostku použiješ, můžeš změnit její hodnotu. Změň ji, pokud se ti víc hodí jiné pole.
+lagranja-guide-choose-number = Vyber, jakou hodnotu kostka má. Pak provedeš akci tohoto pole.
+lagranja-guide-offer-helper = Teď můžeš použít svého pomocníka. Jednou za kolo znamená: když ho použiješ teď, znovu až v dalším kole.
+lagranja-guide-choose-to-keep-stall = Soupeř se chystá odstranit tvůj stánek. Tvůj pomocník ho může zachránit. Stánek přináší 1 bod za kolo.
+lagranja-guide-choose-stall-space = Stánek odstraní stánky soupeřů na sousedních polích s nižším číslem, za každý 1 bod. Drž se dál od volných polí s vyšším číslem: odtud můžeš přijít o svůj.
+lagranja-guide-choose-free-space = Tento stánek nikoho neodstraní. Vyber pole, které má málo volných sousedů s vyšším číslem.
+lagranja-guide-choose-marker = Všech 25 tvých žetonů je použitých. Vezmi si jeden zpět a polož ho jinam, nebo se bez toho obejdi. Co žeton představoval, o to přijdeš.
+lagranja-guide-choose-roof-to-flip = Otoč použitou destičku lícem vzhůru, ať můžeš její bonus využít ještě jednou. Vyber tu nejsilnější.
+lagranja-guide-choose-steps = Čím dál na stupnici siesty, tím dřív jsi na tahu a tím víc bodů získáš na konci kola.
+lagranja-guide-after-turn = Akci máš hotovou. Ještě můžeš směňovat, kupovat, prodávat a vylepšovat; pak ukonči tah.
+lagranja-guide-cards-turn = Hraj karty: vlevo polnost, nahoře trakař, vpravo rozšíření, dole pomocník. V 1. kole dvě, později jednu. Nejdéle se vyplácejí polnosti a brzký pomocník.
+lagranja-guide-delivery-turn = Každý oslík je jedna dodávka, do tvých trakařů nebo do přístupných budov. Úplný řádek přinese body a žeton řemesla, plný trakař body, obchodní komoditu a stánek. Nejdřív vylepši to, co je potřeba.
+lagranja-guide-die-turn = Vezmi si kostku; její pole funguje hned. 1 prase, 2 karta nebo zboží ze sklizně, 3 dvě zboží ze sklizně, 4 stříbrné, 5 vylepšení nebo siesta, 6 dodávka nebo stříbrné.
+lagranja-guide-extra-turn = Dodávky navíc stojí každá 1 stříbrný. Kupuj je, pokud jimi něco dokončíš, nebo se k tomu aspoň přiblížíš. Pak ukonči tah.
+lagranja-guide-growth-turn = Na každé prázdné polnosti vyroste jedno zboží. Dvě prasata s prázdnou kójí mají mladé. Polnosti si proto nejdřív vyprázdni: vylepši, co na nich roste.
+lagranja-guide-income-turn = Žetony řemesel a rozšíření teď vynášejí. Vezmi si příjem. Předtím můžeš směňovat a prodávat.
+lagranja-guide-last-die-turn = Poslední kostka je pro všechny: i ty jednou provedeš její akci.
+lagranja-guide-roof-turn = Můžeš koupit jednu destičku střechy; stojí tolik, kolikáté je kolo. Zakryje další místo tvé střechy, které hned dá body, a má bonus na jedno použití. Zkraje jsou destičky levné.
+lagranja-guide-siesta-turn = Klobouky posunou tvůj žeton siesty. Kdo je nejdál, hraje odteď první; na stejném poli ten, čí žeton leží nahoře.
