@@ -23,13 +23,13 @@ no-such-code = Nie ma akcji o kodzie { $code }; liczba akcji: { $count }, numera
 no-such-action = Nie ma akcji „{ $action }”.
 no-such-action-near = Nie ma akcji „{ $action }”. Może chodzi o: { $near }?
 game-is-over = Gra jest skończona.
-not-your-turn = To nie jest tura gracza { $seat }.
-not-an-option = „{ $action }” nie jest teraz możliwe. Pytanie brzmi: { $asked }
-not-an-option-because = „{ $action }” nie jest możliwe: { $reason } Pytanie brzmi: { $asked }
+not-your-turn = { $seat } nie ma teraz ruchu.
+not-an-option = „{ $action }” nie jest możliwe. Teraz: { $asked }
+not-an-option-because = „{ $action }” nie jest możliwe. { $reason } Teraz: { $asked }
 undo-nothing = Nie ma czego cofnąć.
 undo-other-seat = { $seat } ma już za sobą kolejny ruch; tego nie można cofnąć.
 undo-chance = Nie można cofnąć „{ $action }”: od tego czasu rzucono kośćmi albo coś dobrano lub odsłonięto.
-undo-shown = Nie można cofnąć „{ $action }”: od tego czasu { $other_seat } ujawnia coś, co było zakryte.
+undo-shown = Nie można cofnąć „{ $action }”: od tego czasu wyszło na jaw coś zakrytego ({ $other_seat }).
 
 ## Przygotowanie gry
 
@@ -121,9 +121,9 @@ play-help =
     3 albo nazwa     wybiera opcję
     ?                mówi, co da się wyjaśnić i jak
     ? 3 · ? SŁOWO    wyjaśnia opcję albo słowo, kartę lub miejsce
-    board · options  pokazuje całość
+    board · options  pokazuje całą planszę albo wszystkie opcje
     Tab              uzupełnia to, co piszesz; sam Enter odświeża ekran
-    hint             podaje najlepsze ruchy, co obiecują i dlaczego
+    hint             podpowiada trzy najlepsze ruchy i mówi dlaczego
     log              opowiada, co się dotąd stało
     undo             cofa twój ostatni wybór razem z odpowiedziami botów
     save [PLIK]      zapisuje grę (zapisuje się też po każdej akcji)
@@ -141,14 +141,14 @@ reference-no-cost = Koszt: brak
 reference-effect = Efekt: { $effect }
 reference-see-also = Zobacz też: { $topics }
 reference-in-rules = W zasadach: { $paragraphs }
-reference-rules-in-english = Zasady są na razie po angielsku.
+reference-rules-in-english = Zasady są na razie tylko po angielsku.
 play-hand-over = Teraz gra { $seat }. Pozostali niech nie patrzą.
 play-press-enter = Naciśnij Enter, żeby spojrzeć.{" "}
 play-undone = { $count ->
     [one] Cofnięto.
-    [few] Cofnięto, razem { $count } akcje.
-    [many] Cofnięto, razem { $count } akcji.
-   *[other] Cofnięto, razem { $count } akcji.
+    [few] Cofnięto { $count } akcje.
+    [many] Cofnięto { $count } akcji.
+   *[other] Cofnięto { $count } akcji.
 }
 play-saved = Zapisano w { $file }.
 play-cannot-save = Nie można zapisać gry w { $file }: { $reason }.
@@ -173,7 +173,7 @@ saves-folder = Zapisane gry w folderze { $folder }:
 saves-date = Ostatnio grane
 saves-game = Gra
 saves-players = Gracze
-saves-moment = Jak daleko
+saves-moment = Postęp
 saves-file = Plik
 saves-over = koniec, { $scores }
 saves-actions = { $count ->
@@ -192,12 +192,12 @@ log-line = { NUMBER($number, useGrouping: 0) }. { $text }
 failure-not-started = nie można uruchomić programu
 failure-silent = nie odpowiedział na czas
 failure-ended = program się zakończył
-failure-too-long = powiedział za dużo naraz
+failure-too-long = jego odpowiedź była za długa
 failure-no-message = jego odpowiedź nie jest zgodna z protokołem
 failure-other-protocol = używa innej wersji protokołu
 failure-wrong-number = odpowiedział na inne pytanie
 failure-no-option = wybrał coś, czego nie ma wśród opcji
-failure-given-up = zawiódł zbyt wiele razy, by go jeszcze pytać
+failure-given-up = zawiódł zbyt wiele razy i nie jest już pytany
 failure-not-made = nie ma tu takiego bota
 failure-died = jego proces się załamał
 failure-raised = błąd
@@ -209,7 +209,7 @@ hint-line = { $number }. { $move }
 hint-move = { $action } – oczekiwana przewaga { $margin }
 hint-move-because = { $action } – oczekiwana przewaga { $margin } ({ $reasons })
 hint-reason = { $what } { $points }
-hint-rival = punkty gracza { $seat }
+hint-rival = punkty ({ $seat })
 analyse-progress = Ocena
 analyse-progress-closer = Dokładniejsza ocena
 analyse-summary = { $game }, ziarno { $seed }: { $count ->
@@ -222,7 +222,7 @@ analyse-title = Oczekiwana przewaga w trakcie gry
 analyse-actions = Akcja
 analyse-margin = Oczekiwana przewaga
 analyse-marks = punkty zwrotne
-analyse-accuracy = Dokładność gracza { $seat }: { $percent }%
+analyse-accuracy = Dokładność – { $seat }: { $percent }%
 analyse-turning-points = Punkty zwrotne:
 analyse-no-turning-points = Brak punktów zwrotnych: nikt nie stracił więcej, niż tłumaczy przypadek.
 analyse-turning-point =
@@ -239,13 +239,13 @@ sim-summary =
     Decyzje w jednej grze: od { $shortest } do { $longest }, średnio { $mean }
     Suma kontrolna: { $digest }
 sim-scores = Średnie punkty według źródła i miejsca
-sim-usage = Jak często czego używano
+sim-usage = Jak często zagrywano każdą kartę
 replay-header = { $game }, ziarno { $seed }
 replay-verified = { $file }: liczba akcji { $count }, wszystkie zgodne z zapisem; gra nie jest skończona. Suma kontrolna { $checksum }.
 replay-verified-whole = { $file }: cała gra, liczba akcji { $count }, wszystkie zgodne z zapisem. Suma kontrolna { $checksum }.
 replay-recorded = { $file }: zapisano grę, liczba akcji { $count }.
 bench-title = Losowa gra i przeszukiwanie, jeden proces; seria: decyzje/s w 32 grach naraz
-bench-last-resort = Losowa gra pasuje tylko wtedy, gdy nic innego nie można zrobić, więc są to pełne gry.
+bench-last-resort = Losowa gra pasuje tylko wtedy, gdy nic innego nie można zrobić, więc gry toczą się do końca.
 bench-not-measured = Wersja { $build } nie została zmierzona: { $reason }
 column-players = Gracze
 column-build = Wersja
@@ -326,11 +326,11 @@ cli-cards-book-help = Zapisz w formacie Markdown wszystko, co jest na elementach
 cli-cards-book-example = meadowmarket cards book { $game } > cards.md
 cli-rules-help = Wypisz zasady gry: wszystkie, jeden punkt albo to, co mówią o danym słowie.
 cli-rules-example = meadowmarket rules { $game } odrzucone
-cli-texts-help = Zadbaj o teksty.
+cli-texts-help = Sprawdź teksty.
 cli-texts-example = meadowmarket texts check
 cli-texts-check-help = Sprawdź, czy wszystkie języki mówią to samo i czy żadnego tekstu nie brakuje ani nie ma za dużo.
 cli-texts-check-example = meadowmarket texts check
-cli-option-version = pokaż wersję i sposób zbudowania i zakończ
+cli-option-version = pokaż wersję i sposób zbudowania
 cli-option-language = język wszystkich tekstów (albo zmienna MEADOWMARKET_LANGUAGE)
 cli-option-game = gra: { $allowed }
 cli-option-players = liczba graczy (domyślnie 2)
@@ -341,7 +341,7 @@ cli-option-cards = folder z zestawem kart zamiast kart gry
 cli-option-seed = ziarno losowości (domyślnie 1)
 cli-option-seed-by-chance = ziarno losowości (domyślnie dowolne)
 cli-option-load = wróć do zapisanej gry, w nowym pliku; bez FILE – do ostatniej niedokończonej
-cli-option-list = wypisz zapisane gry, tylko tej gry, jeśli jest podana
+cli-option-list = wypisz zapisane gry, wszystkie albo tylko jednej gry
 cli-option-json = wypisz jeden obiekt JSON
 cli-option-games = liczba gier (domyślnie 1000)
 cli-option-bots = boty: jeden na wszystkie miejsca albo po jednym na każde, np. random,random

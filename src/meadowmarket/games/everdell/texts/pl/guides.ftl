@@ -2,13 +2,13 @@
 
 everdell-guide-take-turn = Jedna akcja: wyślij robotnika po zasoby, zagraj kartę z ręki albo z Łąki lub przygotuj się do pory roku, gdy wszyscy robotnicy są wysłani. Najpierw zielone karty i darmowe stworzenia: przydają się najdłużej. Pasuje się na dobre.
 everdell-guide-activate-by-clock = { everdell-card-clock-tower }: za jeden z jej punktów twój robotnik zadziała jeszcze raz tam, gdzie stoi. Możesz też z tego zrezygnować.
-everdell-guide-pay-for-card = Możesz zapłacić na kilka sposobów. Żeton zajętości nic nie kosztuje, ale zajmuje ten dom na dobre. Zniżka oszczędza zasoby, które przydadzą się gdzie indziej.
+everdell-guide-pay-for-card = Możesz zapłacić na kilka sposobów. Żeton zajętości nic nie kosztuje, ale każda budowla może go przyjąć tylko raz. Zniżka oszczędza zasoby, które przydadzą się gdzie indziej.
 everdell-guide-choose-saving = Płacisz mniej. Oszczędzaj zasoby, które najtrudniej zdobyć: najpierw kamyki, potem żywicę, na końcu gałązki.
-everdell-guide-replace-by-ruins = { everdell-card-ruins } zajmują miejsce budowli, a ty odzyskujesz jej koszt. Wybierz taką, która zrobiła już swoje.
+everdell-guide-replace-by-ruins = { everdell-card-ruins } zajmują miejsce budowli, a ty odzyskujesz jej koszt. Wybierz taką, której już nie potrzebujesz.
 everdell-guide-discard-of-rugwort = { everdell-card-fool } zabiera ze sobą kartę z miasta Rugworta. Każda jego karta to dla niego punkty, najwięcej fioletowa.
 everdell-guide-gain-resource = Weź dowolny zasób. Spójrz na kartę, którą chcesz zagrać jako następną: czego brakuje?
 everdell-guide-choose-opponent = Wybierz, kto to dostanie. Najlepiej ktoś, kto przegrywa albo ma z tego najmniejszy pożytek.
-everdell-guide-discard-cards = Odrzuć z ręki tyle kart, ile chcesz. Najlepiej te, których nie zagrasz. Powiedz, kiedy wystarczy.
+everdell-guide-discard-cards = Odrzuć z ręki tyle kart, ile chcesz. Najlepiej te, których nie zagrasz. Wybierz „Gotowe”, gdy wystarczy.
 everdell-guide-discard-exactly = Tyle kart z ręki musi odejść. Zostaw te, na które cię stać i które pasują do twojego miasta.
 everdell-guide-spend-resource = Każdy wydany zasób zamienia się w punkty. Zostaw to, czego potrzebujesz na następną kartę.
 everdell-guide-give-resource = Wybierz, które z twoich zasobów odejdą. Oddaj to, czego masz najwięcej.
@@ -29,7 +29,7 @@ everdell-guide-take-card-aside = Weź dwie karty z Łąki. Jedną z nich możesz
 everdell-guide-play-taken-card = Możesz teraz zagrać jedną z tych dwóch kart za jeden zasób mniej. Reszta trafia na rękę.
 everdell-guide-choose-location = Efekt lokacji następuje bez robotnika; lokacja może być zajęta. Wybierz to, czego najbardziej potrzebujesz.
 everdell-guide-give-card = Oddaj karty, których nie zagrasz i które nie pomogą temu, kto je dostanie.
-everdell-guide-remove-for-its-cost = Karta odchodzi z twojego miasta, a ty odzyskujesz cały jej koszt. Wybierz taką, która zrobiła już swoje.
+everdell-guide-remove-for-its-cost = Karta odchodzi z twojego miasta, a ty odzyskujesz cały jej koszt. Wybierz taką, której już nie potrzebujesz.
 everdell-guide-give-up-card = Karty z twojego miasta odchodzą za wydarzenie. Wybierz te warte najmniej punktów.
 everdell-guide-tuck-city-card = Stworzenia pod wydarzeniem zamieniają się w punkty, ale opuszczają twoje miasto. Wybierz te, które są tam warte mniej.
 everdell-guide-tuck-hand-card = Stworzenia z twojej ręki pod wydarzeniem zamieniają się w punkty. Wybierz te, których nie zagrasz.

@@ -39,8 +39,8 @@ everdell-page-next-summer = Następna pora roku: { $season }. { $n ->
     [many] { $n } nowych robotników
    *[other] { $n } nowego robotnika
 } i karty z Łąki (najwyżej { $cards }).
-everdell-page-next-ready = Wszyscy robotnicy są wysłani: możesz ją zacząć.
-everdell-page-next-not-ready = Możesz ją zacząć, gdy wyślesz wszystkich robotników.
+everdell-page-next-ready = Wszyscy robotnicy są wysłani: możesz się przygotować.
+everdell-page-next-not-ready = Możesz się przygotować, gdy wyślesz wszystkich robotników.
 everdell-page-workers = Robotnicy: wolni { $free }, wysłani { $placed }, nie wrócą { $permanent }
 everdell-page-workers-of = Robotnicy tutaj: { $names }.
 
@@ -106,14 +106,14 @@ everdell-page-amount-points = { $n ->
 
 ## Dlaczego lokacja jest zamknięta
 
-everdell-page-closed-taken = Pole jest zajęte.
+everdell-page-closed-taken = To pole jest zajęte.
 everdell-page-closed-journey = Otwarte tylko podczas twojej jesieni.
 everdell-page-closed-few-cards = Masz za mało kart na ręce.
 everdell-page-closed-achieved = Już zdobyte.
-everdell-page-closed-requirement = Nie masz wszystkiego, czego wymaga.
-everdell-page-closed-event-cost = Kosztuje więcej, niż masz.
-everdell-page-closed-missing = Wymaga więcej, niż masz.
-everdell-page-closed-condition = Teraz nie da się spełnić wymagania.
+everdell-page-closed-requirement = Nie spełniasz wymagania.
+everdell-page-closed-event-cost = Nie stać cię na to.
+everdell-page-closed-missing = Nie masz tego, czego wymaga.
+everdell-page-closed-condition = Nie możesz teraz zrobić tego, czego wymaga.
 
 ## Łąka i stosy
 
@@ -136,13 +136,13 @@ everdell-page-discards = { $n ->
 }
 everdell-page-supply = Pula zasobów i punktów
 everdell-page-about-supply = Nigdy się nie wyczerpuje: stąd pochodzą zyski i tu wracają zapłaty.
-everdell-page-about-pile = Wszyscy dobierają stąd, chyba że wymieniono Łąkę.
+everdell-page-about-pile = Wszyscy dobierają stąd, chyba że karta mówi o Łące.
 everdell-page-about-discards = Gdy stos do dobierania się wyczerpie, powstaje z nich nowy.
 
 ## Wydarzenia
 
 everdell-page-events = Wydarzenia
-everdell-page-need = Wymaga: { $what }: { $n }.
+everdell-page-need = Wymaga: { $what } × { $n }.
 everdell-page-need-met = { $what }: masz { $have } z { $n }.
 everdell-page-need-missing = { $what }: masz { $have } z { $n }, jeszcze brakuje.
 everdell-page-event-price = Kosztuje: { $what }.
@@ -152,7 +152,7 @@ everdell-page-event-price-cards = { $n ->
     [many] Kosztuje { $n } kart z twojego miasta.
    *[other] Kosztuje { $n } karty z twojego miasta.
 }
-everdell-page-event-of = Zdobywca: { $name }.
+everdell-page-event-of = Ma je { $name }.
 everdell-page-event-worth = { $n ->
     [one] Teraz warte 1 punkt.
     [few] Teraz warte { $n } punkty.
@@ -170,9 +170,9 @@ everdell-page-under-event = Pod spodem: { $cards }.
 ## Miasta
 
 everdell-page-others = Inni gracze
-everdell-page-city-of = Miasto gracza { $name }
-everdell-page-city-title = Twoje miasto: zajęte miejsca: { $spaces } z { $total }
-everdell-page-city-spaces = zajęte miejsca: { $spaces } z { $total }
+everdell-page-city-of = Miasto: { $name }
+everdell-page-city-title = Twoje miasto: { $spaces } z { $total } miejsc zajęte
+everdell-page-city-spaces = { $spaces } z { $total } miejsc zajęte
 everdell-page-city-cards = { $n ->
     [one] 1 karta
     [few] { $n } karty
@@ -180,7 +180,7 @@ everdell-page-city-cards = { $n ->
    *[other] { $n } karty
 }
 everdell-page-city-empty = jeszcze bez kart
-everdell-page-show-city = Pokaż miasto gracza { $name }
+everdell-page-show-city = Pokaż miasto: { $name }
 everdell-page-stock-of = Co ma { $name }
 everdell-page-about-resource = Zasobami płaci się za budowle i stworzenia.
 everdell-page-points-now = { $n ->
@@ -196,21 +196,26 @@ everdell-page-points-show = { $n ->
    *[other] Dotąd { $n } punktu. Pokaż, skąd pochodzą.
 }
 everdell-page-points-tokens = { $n ->
-    [one] w tym 1 żeton
-    [few] w tym { $n } żetony
-    [many] w tym { $n } żetonów
-   *[other] w tym { $n } żetonu
+    [one] w tym 1 na żetonach
+    [few] w tym { $n } na żetonach
+    [many] w tym { $n } na żetonach
+   *[other] w tym { $n } na żetonach
 }
 everdell-page-occupied = Zajęta: darmowe stworzenie zostało już zagrane.
 everdell-page-on-it = Na karcie: { $what }.
 everdell-page-prisoners = Więźniowie: { $cards }.
 everdell-page-paired = Mąż i Żona dzielą jedno miejsce.
-everdell-page-copy = { $card }, numer { $n } z { $total }
+everdell-page-copy = { $card }, nr { $n } z { $total }
 
 ## Ręka
 
 everdell-page-hand = Ręka
-everdell-page-hand-title = Ręka: { $n } z { $limit }
+everdell-page-hand-title = Ręka: { $n ->
+    [one] 1 karta
+    [few] { $n } karty
+    [many] { $n } kart
+   *[other] { $n } karty
+} (limit { $limit })
 everdell-page-hand-empty = Nie masz kart na ręce.
 everdell-page-hand-secret = Karty na ręce są tajne.
 everdell-page-aside = Odłożone
