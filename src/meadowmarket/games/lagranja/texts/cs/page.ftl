@@ -96,7 +96,7 @@ lagranja-page-closed = { $count ->
     [many] Blokovaná, dokud není dokončeno { $count } jiné budovy.
    *[other] Blokovaná, dokud není dokončeno { $count } jiných budov.
 }
-lagranja-page-opens = odblokuje se jako { $count }.
+lagranja-page-opens = zpřístupní se jako { $count }.
 lagranja-page-first-vp = 1 VB pro toho, kdo ji dokončí první.
 lagranja-page-owner-lasts = { $name }: žeton řemesla, od { $round }. kola
 lagranja-page-owner-new = { $name }: žeton řemesla, funguje od příštího kola
