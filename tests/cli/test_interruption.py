@@ -116,7 +116,7 @@ def test_sim_is_shown_as_tables_too(shell: Shell) -> None:
     running, screen = start_and_wait(shell, "sim", "lagranja", "--bots", "greedy", "--games", "100000", "--jobs", "1")
     shown = interrupted(running, os.kill)
     assert "Mean points by source and seat" in shown
-    assert "The results are those of the games that were played." in screen.last_line
+    assert "The results cover the games played so far." in screen.last_line
 
 
 @EVERY_WAY

@@ -67,13 +67,13 @@ def test_cards_new_writes_a_pack_that_passes(shell: Shell, game: str) -> None:
     assert "meadowmarket cards check mine" in readme
     assert all(f"`{file}`" in readme for file in games.box(game).tables())
     assert games.open_game(game, 2, cards=str(folder)).pack_digest == games.open_game(game, 2).pack_digest
-    assert f"sound card pack for {game}" in shell("cards", "check", "mine").stdout
+    assert f"valid card pack for {game}" in shell("cards", "check", "mine").stdout
 
 
 def test_cards_new_overwrites_nothing(shell: Shell) -> None:
     (shell.home / "full").mkdir()
     (shell.home / "full" / "mine.txt").write_text("mine")
-    assert "something in “full”" in shell.refused("cards", "new", "everdell", "full").replace(str(shell.home) + "/", "")
+    assert "“full” isn’t empty" in shell.refused("cards", "new", "everdell", "full").replace(str(shell.home) + "/", "")
     assert [path.name for path in (shell.home / "full").iterdir()] == ["mine.txt"]
     assert "can’t be written" in shell.refused("cards", "new", "everdell", "full/mine.txt/deeper")
     assert "toy has no card packs" in shell.refused("cards", "new", "toy", "mine")

@@ -42,7 +42,7 @@ def test_the_screen_shows_whose_turn_what_is_asked_and_the_options(shell: Shell)
     assert "template-ask-bid" in done.stdout
     assert len(re.findall(r"^ +!?\d  bid \d+", done.stdout, re.MULTILINE)) == 3
     assert "hand:" in done.stdout
-    assert "This goes on with it" in done.stdout
+    assert "To continue it" in done.stdout
 
 
 @pytest.mark.parametrize(
@@ -54,11 +54,11 @@ def test_the_screen_shows_whose_turn_what_is_asked_and_the_options(shell: Shell)
         ("9" * 5000, "no option"),
         ("quack", "no action “quack”"),
         ("bdi 3", "Did you mean: bid 3"),
-        ("roll", "“roll” is not possible now"),
+        ("roll", "“roll” is not possible"),
         ("\u2460", "no action"),
         ("[red]\\", "no action “[red]\\”"),
         ("undo", "nothing to take back"),
-        ("help", "takes your last choice back"),
+        ("help", "takes back your last choice"),
         ("?", "“? 3” explains option 3: its cost"),
         ("? 2", "template-do-bid"),
         ("? lighthouse", "toy-topic (topic: lighthouse)"),
@@ -187,7 +187,7 @@ def test_a_damaged_save_is_named_by_its_line(shell: Shell) -> None:
     assert done.returncode == 1
     assert done.stderr.startswith("meadowmarket: Line ")
     done = shell("play", "toy", stdin=f"load {saved}\nquit\n")
-    assert "Line 4: before this, the header lacks" in done.stdout
+    assert "Line 4: the header lacks" in done.stdout
 
 
 def test_a_game_in_the_file_of_another(shell: Shell) -> None:

@@ -29,7 +29,7 @@ def test_hands_stay_off_the_usual_screen(shell: Shell) -> None:
         terminal.type("quit\n")
         assert terminal.end() == 0
         assert "Round 1 of 6" in terminal.plain(terminal.seen)
-        assert "This goes on with it:" in terminal.left_behind
+        assert "To continue it:" in terminal.left_behind
         assert "play --load" in terminal.left_behind
         for trace in ("Round 1", "Hand", "field", "Anna"):
             assert trace not in terminal.left_behind

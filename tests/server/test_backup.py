@@ -73,10 +73,10 @@ def test_wrong_files_are_refused(tmp_path: Path, capsys: pytest.CaptureFixture[s
         database.execute("CREATE TABLE birds (name TEXT)")
     for command, path, words in (
         ("backup", tmp_path / "new", "There are no tables in the folder"),
-        ("backup", wrong, "is there already"),
-        ("restore", tmp_path / "none", "is no backup"),
-        ("restore", wrong, "is no backup"),
-        ("restore", foreign, "is no backup"),
+        ("backup", wrong, "already exists"),
+        ("restore", tmp_path / "none", "isn’t a backup"),
+        ("restore", wrong, "isn’t a backup"),
+        ("restore", foreign, "isn’t a backup"),
     ):
         assert main(["--language", "en", command, str(path), *data]) == 2
         assert words in capsys.readouterr().err
@@ -91,7 +91,7 @@ def test_a_backup_from_a_later_version_is_refused(tmp_path: Path, capsys: pytest
     with closing(sqlite3.connect(path)) as database, database:
         database.execute("UPDATE alembic_version SET version_num = 'far ahead'")
     assert main(["--language", "en", "restore", str(path), *where(server)]) == 2
-    assert "later version" in capsys.readouterr().err
+    assert "newer version" in capsys.readouterr().err
     server.stop()
 
 

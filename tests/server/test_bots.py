@@ -118,9 +118,9 @@ def test_named_programs_are_among_the_bots(operated: Server, server: Server) -> 
 @pytest.mark.parametrize(
     ("named", "answer"),
     [
-        ("deep", "names no bot"),
-        ("=python3", "names no bot"),
-        ("deep=", "names no bot"),
+        ("deep", "isn’t a bot"),
+        ("=python3", "isn’t a bot"),
+        ("deep=", "isn’t a bot"),
         ("deep=nowhere --far", "no program “nowhere”"),
         ("random=python3", "A bot can’t be called “random”"),
         ("De:ep=python3", "A bot can’t be called “De:ep”"),

@@ -86,7 +86,7 @@ def test_a_table_can_be_deleted(hasty: Server, come: Come) -> None:
     anna.page.locator("[data-panel=table]").click()
     button = anna.page.locator("[data-delete]")
     button.click()
-    expect(button).to_contain_text("can’t be brought back")
+    expect(button).to_contain_text("can’t be restored")
     button.click()
     anna.page.wait_for_url(hasty.address + "/")
     assert anna.page.evaluate("localStorage['meadowmarket.tables']") == "[]"

@@ -174,7 +174,7 @@ def test_players_read_no_data_language(visit: Visit, game: str) -> None:
     article = someone.page.locator("article")
     expect(article.locator("dt").first).to_be_attached()
     words = article.inner_text()
-    for word in ("terminal", "you type", "Steps:", "In steps", "Partly of our own", "_"):
+    for word in ("terminal", "you type", "In the card pack:", "Partly of our own", "_"):
         assert word not in words, word
 
 

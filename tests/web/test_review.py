@@ -203,7 +203,7 @@ def test_a_running_game_has_no_review(come: Come, light: Server) -> None:
     someone = come(f"/replay/{table.id}?review", foreseen="409")
     page = someone.page
     expect(page.locator("[data-review]")).to_have_attribute("data-review", "failed")
-    expect(page.locator("[role=alert]")).to_contain_text("It can be reviewed when it has ended.")
+    expect(page.locator("[role=alert]")).to_contain_text("You can review it when it has ended.")
     assert not someone.serious()
     someone.go(f"/replay/{table.id}")
     expect(page.locator("[data-hands]")).to_be_disabled()

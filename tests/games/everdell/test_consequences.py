@@ -20,7 +20,7 @@ def test_ev_9_5_passing_names_what_stays_unused() -> None:
     table = position(workers=2, hand=["farm"] * 5, resources="1 twig 2 berry")
     assert warning(table, "pass") == (
         "You pass for the rest of the game. You have no more turns. Unused: "
-        "2 workers to place, 3 seasons, 5 hand cards, 3 resources."
+        "2 workers to place, 3 seasons, 5 cards in hand, 3 resources."
     )
     assert warning(table, "pass", "de") == (
         "Du steigst für den Rest des Spiels aus und hast keinen Zug mehr. Ungenutzt bleiben: "
@@ -107,13 +107,13 @@ def test_a_single_card_is_called_by_its_name_alone() -> None:
 
 def test_copies_in_another_city_are_told_apart_too() -> None:
     table = position(resources="9 twig 9 resin 9 pebble", others=[{"city": ["inn occupied", "inn"]}])
-    assert words(table, "worker inn p2") == "Place a worker: Inn (no. 1, on it: occupied token) of Bob"
-    assert words(table, "worker inn-2 p2") == "Place a worker: Inn (no. 2) of Bob"
+    assert words(table, "worker inn p2") == "Place a worker: Bob’s Inn (no. 1, on it: occupied token)"
+    assert words(table, "worker inn-2 p2") == "Place a worker: Bob’s Inn (no. 2)"
 
 
 def test_copies_that_differ_are_told_apart_when_they_go_or_produce() -> None:
     table = position(hand=["ruins"], city=["storehouse twig=3", "storehouse"], resources="1 twig").do("play ruins hand")
-    assert words(table, "remove storehouse") == "Remove Storehouse (no. 1, on it: 3 twigs) from the city"
+    assert words(table, "remove storehouse") == "Discard Storehouse (no. 1, on it: 3 twigs) from the city"
     table.do("remove storehouse-2")
     told = Catalogue("en", ["Ann", "Bob"], strict=True).event(table.told("everdell-log-leaves-city")[0])
     assert told == "Storehouse (no. 2) leaves Ann’s city."

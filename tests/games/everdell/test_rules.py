@@ -177,11 +177,11 @@ def test_ev_4_10_places_that_give_nothing_may_be_used_but_not_without_the_cost()
     table = position(city=["storehouse", "monastery", "university", "post-office"], hand=["farm"])
     assert "worker storehouse" in table.options()
     assert "worker haven" in table.options()
-    for card, missing in (("monastery", "2 resources"), ("post-office", "1 hand card")):
+    for card, missing in (("monastery", "2 resources"), ("post-office", "1 card in hand")):
         assert table.refused(f"worker {card}") == "everdell-why-missing"
         reason = table.state.decision().why_not(table.state, 0, table.game.actions.code(f"worker {card}"))
         assert reason is not None
-        assert Catalogue("en").text(reason).endswith(f"missing: {missing}.")
+        assert Catalogue("en").text(reason).endswith(f"Missing: {missing}.")
     table = position(city=["cemetery"], only_these=True).do("worker cemetery")
     assert table.to_act == 1
 

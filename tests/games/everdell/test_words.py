@@ -83,7 +83,7 @@ def test_every_action_and_every_topic_has_words() -> None:
         assert all("(" not in texts.text(line).partition("Steps:")[2] for line in game.explain(topic)), (
             "no data language"
         )
-    assert [texts.text(line) for line in game.details("farm")] == ["Steps: gain(berry)"]
+    assert [texts.text(line) for line in game.details("farm")] == ["In the card pack: gain(berry)"]
     assert game.details("haven") == []
 
 

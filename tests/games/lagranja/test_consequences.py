@@ -35,7 +35,7 @@ def test_lg_6_1_a_used_tile_is_paid_for() -> None:
     position = Position().helper(0, "donkey-breeder").give(0, silver=5).round(2)
     position.farm(0).donkeys_used = 0b1
     position.phase("transport")
-    assert (warning(position, "donkey 1") or "").startswith("You use the Donkey Breeder to choose this tile once more")
+    assert (warning(position, "donkey 1") or "").startswith("You use the Donkey Breeder to choose this tile again")
 
 
 def test_lg_6_4_deliveries_that_could_still_be_made() -> None:

@@ -76,7 +76,7 @@ def test_lg_3_7_a_tile_without_phases_names_none_and_everything_has_its_origin()
         "Roof tile “2 silver”. Usable once, on any of your turns.",
         "Origin: partly printed, partly designed by this project.",
     ]
-    assert "in the phases: Transport phase." in catalogue.text(game.explain("purchased-delivery")[0])
+    assert "in: Transport phase." in catalogue.text(game.explain("purchased-delivery")[0])
     for topic in game.topics():
         assert any(catalogue.text(line).startswith("Origin") for line in game.details(topic)), topic
         assert not any("design" in catalogue.text(line) for line in game.explain(topic)), "players read none of it"

@@ -397,9 +397,9 @@ lagranja-log-move = { $seat } moves 1 { $good } from a field to storage.
 lagranja-log-grow = { $seat } grows 1 { $good }.
 lagranja-log-buy = { $seat } buys 1 { $good } for { $silver } silver.
 lagranja-log-sell = { $seat } sells 1 { $good } for { $silver } silver.
-lagranja-log-upgrade = { $seat } upgrades 1 { $good } to { $into } { $silver ->
-    [0] for free.
-   *[other] for { $silver } silver.
+lagranja-log-upgrade = { $seat } upgrades 1 { $good } to { $into }{ $silver ->
+    [0] .
+   *[other] {" "}for { $silver } silver.
 }
 lagranja-log-trade = { $seat } returns a trade good: { $option }.
 lagranja-log-die = { $seat } takes a { $number }.
