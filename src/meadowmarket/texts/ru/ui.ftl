@@ -23,13 +23,13 @@ no-such-code = Действия с кодом { $code } нет; всего ко�
 no-such-action = Действия «{ $action }» нет.
 no-such-action-near = Действия «{ $action }» нет. Возможно, имелось в виду: { $near }?
 game-is-over = Партия окончена.
-not-your-turn = Сейчас не ходит { $seat }.
-not-an-option = Сейчас «{ $action }» невозможно. Вопрос такой: { $asked }
-not-an-option-because = «{ $action }» невозможно: { $reason } Вопрос такой: { $asked }
+not-your-turn = { $seat } сейчас не ходит.
+not-an-option = Вариант «{ $action }» невозможен. Сейчас: { $asked }
+not-an-option-because = Вариант «{ $action }» невозможен. { $reason } Сейчас: { $asked }
 undo-nothing = Отменять нечего.
-undo-other-seat = После этого уже действует { $seat }; отменить нельзя.
+undo-other-seat = Отменить нельзя: после этого уже действует { $seat }.
 undo-chance = «{ $action }» отменить нельзя: после этого бросали кубики, брали карты или что-то открывали.
-undo-shown = «{ $action }» отменить нельзя: { $other_seat } уже раскрывает скрытое.
+undo-shown = «{ $action }» отменить нельзя: после этого { $other_seat } показывает скрытое.
 
 ## Подготовка
 
@@ -50,13 +50,13 @@ not-a-bot = Бот «{ $bot }» установлен неправильно: { $
 no-bot-options = У бота «{ $bot }» нет параметров; найдено: «{ $options }».
 bad-bot-budget = Бот «{ $bot }» не понимает «{ $options }»; можно указать время и число симуляций, например 200ms, 2s или 500sims, и число процессов, например 2workers, через +.
 no-command = «{ $found }» — не команда; можно: program:КОМАНДА, например program:python3 bot.py.
-no-such-program = Программы «{ $program }», которую можно запустить, нет.
+no-such-program = Программа «{ $program }» не запускается: такой программы нет.
 bad-bot-count = Ботов указано { $count }, а игроков { $players }; можно: одного на всех или по одному на каждого.
 bad-seat-count = Мест указано { $count }, а игроков { $players }; можно: по одному на каждого.
 no-such-seat-kind = «{ $found }» — не место; можно: { $allowed }.
 no-such-seat = Места { $found } нет; можно: от 0 до { $most }.
 no-such-step = Действия { $step } нет; можно: от 0 до { $count }.
-folder-is-taken = В папке «{ $folder }» уже что-то есть; назови новую или пустую.
+folder-is-taken = Папка «{ $folder }» не пуста; назови новую или пустую.
 no-card-packs = У игры { $game } нет наборов карт.
 no-such-folder = Папки «{ $folder }» нет.
 no-such-topic = Ничего с названием «{ $topic }» нет.
@@ -68,7 +68,7 @@ no-rules = Правил для игры { $game } здесь нет.
 cannot-read = Файл { $file } не читается: { $reason }.
 cannot-write = Файл { $file } не записывается: { $reason }.
 which-game = Какая игра? Назови её или продолжи сохранённую партию с помощью --load.
-not-with-load = { $option } нельзя указывать вместе с --load: это уже есть в сохранённой партии.
+not-with-load = { $option } нельзя указывать вместе с --load: это уже задано в сохранённой партии.
 other-game-in-file = В файле { $file } партия другой игры: { $found }.
 program-in-file = Сохранённая партия запустила бы программу «{ $found }». Если ты ей доверяешь, назови все места с помощью --load и --seats.
 no-saved-game = В папке { $folder } нет неоконченных партий.
@@ -95,7 +95,7 @@ replay-bad-number = { $what } — «{ $found }», а ожидалось числ
 replay-bad-setting = найдено «set { $found }», ожидалось «set ИМЯ=ЗНАЧЕНИЕ», каждое имя один раз.
 replay-bad-name = найдено «name { $found }», ожидалось «name МЕСТО ИМЯ», каждое место один раз.
 replay-no-such-seat = места { $found } нет, игроков всего { $count }; места считаются с 0.
-replay-missing-header = перед этим в заголовке не хватает «{ $expected }».
+replay-missing-header = перед этой строкой в заголовке не хватает «{ $expected }».
 replay-other-game = это партия другой игры: { $found }, а ожидалась { $expected }.
 replay-other-rules = сделано по правилам версии { $found }; здесь версия { $expected }.
 replay-corrected-since = { $problem } Запись сделана по правилам версии { $rules }. { $corrected }
@@ -121,10 +121,10 @@ play-help =
     3 или название   выбирает вариант
     ?                говорит, что и как можно объяснить
     ? 3 · ? СЛОВО    объясняет вариант, слово, карту или место
-    board · options  показывает всё целиком
+    board · options  показывает всё поле или все варианты
     Tab              дополняет ввод; просто Enter снова показывает экран
-    hint             называет лучшие ходы: что они сулят и почему
-    log              рассказывает, что уже было
+    hint             предлагает три лучших хода и говорит почему
+    log              показывает, что уже произошло
     undo             отменяет твой последний выбор и ответы ботов
     save [ФАЙЛ]      сохраняет партию (она сохраняется и после каждого действия)
     load ФАЙЛ        продолжает другую партию
@@ -172,7 +172,7 @@ saves-folder = Сохранённые партии в папке { $folder }:
 saves-date = Последний ход
 saves-game = Игра
 saves-players = Игроки
-saves-moment = Где остановка
+saves-moment = Прогресс
 saves-file = Файл
 saves-over = окончена, { $scores }
 saves-actions = { $count ->
@@ -238,7 +238,7 @@ sim-summary =
     Решений за партию: от { $shortest } до { $longest }, в среднем { $mean }
     Контрольная сумма: { $digest }
 sim-scores = Средние очки по источникам и местам
-sim-usage = Что сколько раз использовано
+sim-usage = Сколько раз разыграна каждая карта
 replay-header = { $game }, зерно { $seed }
 replay-verified = { $file }: действий { $count }, все совпадают с записью; партия не окончена. Контрольная сумма { $checksum }.
 replay-verified-whole = { $file }: целая партия, действий { $count }, все совпадают с записью. Контрольная сумма { $checksum }.
@@ -295,7 +295,7 @@ cli-main-help = Современные настольные игры: играт
 cli-main-example = meadowmarket play { $game } --seats me,bot:hard
 cli-play-help = Играть в терминале: на любых местах люди и боты.
 cli-play-example = meadowmarket play { $game } --seats me,me:Anna,bot:hard
-cli-sim-help = Сыграть много партий между ботами и показать, что вышло.
+cli-sim-help = Сыграть много партий между ботами и показать итоги.
 cli-sim-example = meadowmarket sim { $game } --players 4 --games 1000 --bots random --seed 1
 cli-bench-help =
     Измерить скорость случайной игры, с компиляцией и без, вдвоём и вчетвером.
@@ -325,11 +325,11 @@ cli-cards-book-help = Записать в Markdown всё, что есть на 
 cli-cards-book-example = meadowmarket cards book { $game } > cards.md
 cli-rules-help = Вывести правила игры: все, один пункт или то, что сказано о каком-то слове.
 cli-rules-example = meadowmarket rules { $game } сброс
-cli-texts-help = Следить за текстами.
+cli-texts-help = Проверить тексты.
 cli-texts-example = meadowmarket texts check
 cli-texts-check-help = Проверить, что все языки говорят одно и то же и нет пропущенных и лишних текстов.
 cli-texts-check-example = meadowmarket texts check
-cli-option-version = показать версию и сборку и выйти
+cli-option-version = показать версию и сборку
 cli-option-language = язык всех текстов (или переменная MEADOWMARKET_LANGUAGE)
 cli-option-game = игра: { $allowed }
 cli-option-players = число игроков (по умолчанию 2)

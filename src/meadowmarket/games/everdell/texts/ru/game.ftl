@@ -8,15 +8,15 @@ everdell-own-text = { $text }
 everdell-any-critter = любое существо
 everdell-copy = { $card } (№ { $n })
 everdell-copy-holding = { $card } (№ { $n }, на карте: { $what })
-everdell-on-it-worker = работник ({ $other_seat })
-everdell-on-it-token = жетон «занято»
+everdell-on-it-worker = работник — { $other_seat }
+everdell-on-it-token = жетон „занято“
 everdell-amount-points = { $n ->
     [one] { $n } очко
     [few] { $n } очка
     [many] { $n } очков
    *[other] { $n } очка
 }
-everdell-card-abroad = { $card } ({ $other_seat })
+everdell-card-abroad = { $card } у соперника { $other_seat }
 everdell-gone = сброшенная карта
 everdell-amount-twig = { $n ->
     [one] { $case ->
@@ -177,14 +177,14 @@ everdell-ask-give = { $n ->
     [many] Какие ресурсы отдашь? Всего { $n }.
    *[other] Какие ресурсы отдашь? Всего { $n }.
 }
-everdell-ask-produce = Какая карта производит следующей?
+everdell-ask-produce = Какая карта сработает следующей?
 everdell-ask-activate = Какую карту активируешь?
 everdell-ask-place = Куда идёт работник?
 everdell-ask-move = Какого работника переставишь?
 everdell-ask-recall = Какой работник вернётся?
 everdell-ask-ruins = Какое сооружение заменят Развалины?
 everdell-ask-rugwort-loses = Какую карту потеряет Рагворт?
-everdell-ask-store = Что сложишь на карту?
+everdell-ask-store = Что запасёшь на карте?
 everdell-ask-keep = Какую карту оставишь себе?
 everdell-ask-discard-meadow = { $n ->
     [one] Какую карту сбросишь с Поляны?
@@ -246,15 +246,15 @@ everdell-do-pay-dungeon = Отправь карту «{ $card }» в Темни�
 everdell-do-save = Сбереги { FORM($what, case: "acc") }
 everdell-do-gain = Возьми { FORM($what, case: "acc") }
 everdell-do-give = Отдай { FORM($what, case: "acc") }
-everdell-do-store = Сложи { FORM($what, case: "acc") }
+everdell-do-store = Запаси { FORM($what, case: "acc") }
 everdell-do-spend = Потрать { $n }
 everdell-do-to = { $other_seat }
 everdell-do-reveal-pile = Открой карты из колоды
 everdell-do-reveal-discards = Открой карты из сброса
 everdell-do-copy = Примени: { $spot }
 everdell-do-worker = Выставь работника: { $spot }
-everdell-do-move = Переставь работника, он здесь: { $spot }
-everdell-do-recall = Верни работника, он здесь: { $spot }
+everdell-do-move = Переставь работника: { $spot }
+everdell-do-recall = Верни работника: { $spot }
 everdell-do-play-hand = Разыграй карту «{ $card }» с руки
 everdell-do-play-meadow = Разыграй карту «{ $card }» с Поляны
 everdell-do-play-revealed = Разыграй открытую карту «{ $card }»
@@ -266,14 +266,14 @@ everdell-do-give-card = Отдай карту «{ $card }»
 everdell-do-remove = Сбрось карту «{ $card }» из города
 everdell-do-produce = Запусти производство: { $card }
 everdell-do-activate = Активируй карту «{ $card }»
-everdell-do-activate-abroad = Активируй карту «{ $card }» ({ $other_seat })
+everdell-do-activate-abroad = Активируй карту «{ $card }» у соперника { $other_seat }
 
 ## Чего нельзя отменить
 
-everdell-confirm-pass = Ты пасуешь до конца партии. Ходов у тебя больше не будет.
-everdell-confirm-pass-unused = Ты пасуешь до конца партии. Ходов у тебя больше не будет. Не использовано: { $unused }.
-everdell-confirm-pass-ends = Ты пасуешь, и партия заканчивается.
-everdell-confirm-pass-ends-unused = Ты пасуешь, и партия заканчивается. Не использовано: { $unused }.
+everdell-confirm-pass = Ты пасуешь до конца партии. Ходов у тебя больше не будет.
+everdell-confirm-pass-unused = Ты пасуешь до конца партии. Ходов у тебя больше не будет. Не использовано: { $unused }.
+everdell-confirm-pass-ends = Ты пасуешь, и партия заканчивается.
+everdell-confirm-pass-ends-unused = Ты пасуешь, и партия заканчивается. Не использовано: { $unused }.
 everdell-unused-workers = { $n ->
     [one] { $n } свободный работник
     [few] { $n } свободных работника
@@ -299,14 +299,14 @@ everdell-unused-resources = { $n ->
    *[other] { $n } ресурса
 }
 everdell-confirm-stays = { $n ->
-    [0] Работник останется там до конца партии ({ $spot }). Других работников, которые вернутся, у тебя нет.
-    [one] Работник останется там до конца партии ({ $spot }). Возвращаться к тебе будет ещё { $n } работник.
-    [few] Работник останется там до конца партии ({ $spot }). Возвращаться к тебе будут ещё { $n } работника.
-    [many] Работник останется там до конца партии ({ $spot }). Возвращаться к тебе будут ещё { $n } работников.
-   *[other] Работник останется там до конца партии ({ $spot }). Возвращаться к тебе будут ещё { $n } работника.
+    [0] Работник останется там до конца партии ({ $spot }). Других работников, которые вернутся, у тебя нет.
+    [one] Работник останется там до конца партии ({ $spot }). Возвращаться к тебе будет ещё { $n } работник.
+    [few] Работник останется там до конца партии ({ $spot }). Возвращаться к тебе будут ещё { $n } работника.
+    [many] Работник останется там до конца партии ({ $spot }). Возвращаться к тебе будут ещё { $n } работников.
+   *[other] Работник останется там до конца партии ({ $spot }). Возвращаться к тебе будут ещё { $n } работника.
 }
 everdell-confirm-nothing = Работник сейчас ничего там не получит: { $spot }.
-everdell-confirm-lost = Карта «{ $card }» покидает твой город. Пропадёт и то, что на ней: { $lost }.
+everdell-confirm-lost = Карта «{ $card }» покидает твой город. Вместе с ней пропадёт: { $lost }.
 everdell-lost-prisoners = { $n ->
     [one] { $n } узник
     [few] { $n } узника
@@ -320,7 +320,7 @@ everdell-log-plays = { $seat } разыгрывает карту «{ $card }».
 everdell-log-plays-meadow = { $seat } разыгрывает карту «{ $card }» с Поляны.
 everdell-log-pays = { $seat } платит { FORM($what, case: "acc") }.
 everdell-log-spends = { $seat } тратит { FORM($what, case: "acc") }.
-everdell-log-stores = { $seat } складывает на карту { FORM($what, case: "acc") }.
+everdell-log-stores = { $seat } запасает на карте { FORM($what, case: "acc") }.
 everdell-log-gains = { $seat } получает { FORM($what, case: "acc") }.
 everdell-log-gains-points = { $seat } получает { $n ->
     [one] { $n } очко.
@@ -336,9 +336,9 @@ everdell-log-puts-points = { $seat } кладёт на карту { $n ->
 }
 everdell-log-occupies = { $seat } кладёт жетон «занято» на карту «{ $card }».
 everdell-log-imprisons = { $seat } отправляет карту «{ $card }» в Темницу.
-everdell-log-leaves-city = Карта «{ $card }» покидает город ({ $seat }).
+everdell-log-leaves-city = { $seat } убирает из города карту «{ $card }».
 everdell-log-leaves-rugwort = Карта «{ $card }» покидает город Рагворта.
-everdell-log-discards-prisoners = { $seat } сбрасывает узников: { $cards }.
+everdell-log-discards-prisoners = { $seat } сбрасывает из Темницы: { $cards }.
 everdell-log-gets-fool = { $seat } получает в город Шута.
 everdell-log-draws = { $seat } берёт { $n ->
     [one] { $n } карту.
@@ -346,22 +346,22 @@ everdell-log-draws = { $seat } берёт { $n ->
     [many] { $n } карт.
    *[other] { $n } карты.
 }
-everdell-log-draws-cards = { $seat } берёт карты: { $cards }.
+everdell-log-draws-cards = { $seat } берёт: { $cards }.
 everdell-log-keeps = { $seat } оставляет себе карту «{ $card }».
 everdell-log-takes = { $seat } берёт с Поляны карту «{ $card }».
 everdell-log-discards = { $seat } сбрасывает карту.
 everdell-log-discards-card = { $seat } сбрасывает карту «{ $card }».
 everdell-log-discards-meadow = { $seat } сбрасывает с Поляны карту «{ $card }».
-everdell-log-discards-revealed = { $seat } сбрасывает открытые карты: { $cards }.
+everdell-log-discards-revealed = { $seat } сбрасывает из открытых: { $cards }.
 everdell-log-gives-card = { $seat } отдаёт карту, её получает { $other_seat }.
 everdell-log-gives-this = { $seat } отдаёт карту «{ $card }», её получает { $other_seat }.
-everdell-log-reveals = { $seat } открывает карты: { $cards }.
+everdell-log-reveals = { $seat } открывает: { $cards }.
 everdell-log-tucks = { $seat } кладёт карту под событие.
 everdell-log-tucks-card = { $seat } кладёт карту «{ $card }» под событие.
 everdell-log-places = { $seat } выставляет работника: { $spot }.
 everdell-log-lifts = { $seat } снимает работника: { $spot }.
 everdell-log-recalls = { $seat } возвращает работника: { $spot }.
-everdell-log-carries-out = { $seat } применяет: { $spot }.
+everdell-log-carries-out = { $seat } применяет локацию: { $spot }.
 everdell-log-reacts = { $seat }: срабатывает карта «{ $card }».
 everdell-log-fool-discarded = Карта «{ $card }» уходит в сброс.
 everdell-log-produces = { $seat } запускает производство: { $card }.
@@ -380,7 +380,7 @@ everdell-log-new-pile = { $n ->
     [many] { $n } карт из сброса перемешиваются в новую колоду.
    *[other] { $n } карты из сброса перемешиваются в новую колоду.
 }
-everdell-log-refills = На место { $place } Поляны приходит карта «{ $card }».
+everdell-log-refills = На место { $place } Поляны ложится карта «{ $card }».
 everdell-log-rugwort-plays = Рагворт берёт карту «{ $card }» с места { $place }.
 everdell-log-rugwort-plays-fool = Рагворт берёт карту «{ $card }» с места { $place } и кладёт её в твой город.
 everdell-log-rugwort-event = Рагворт выполняет событие «{ $event }».
@@ -390,29 +390,29 @@ everdell-log-rugwort-blocks = { $n ->
     [many] Рагворт закрывает первые { $n } мест Поляны.
    *[other] Рагворт закрывает первые { $n } места Поляны.
 }
-everdell-log-rugwort-moves = Рагворт переставляет работника: было «{ $old }», стало «{ $new }».
+everdell-log-rugwort-moves = Рагворт переставляет работника: «{ $old }» → «{ $new }».
 everdell-log-rugwort-takes-worker = Рагворт уходит с места «{ $old }», и { $seat } насовсем теряет одного работника.
 
 ## Чем кончается одиночная игра
 
-everdell-solo-won = { $seat } побеждает, очки: { $points }. У Рагворта { $rugwort }.
-everdell-solo-lost = Рагворт побеждает, очки: { $rugwort }. { $seat } остаётся позади: { $points }.
+everdell-solo-won = { $seat } побеждает Рагворта: { $points } против { $rugwort }.
+everdell-solo-lost = Рагворт побеждает: { $rugwort } против { $points }. { $seat } проигрывает.
 
 ## Почему что-то невозможно
 
 everdell-why-free-workers = { $n ->
-    [one] У тебя ещё { $n } свободный работник.
-    [few] У тебя ещё { $n } свободных работника.
-    [many] У тебя ещё { $n } свободных работников.
-   *[other] У тебя ещё { $n } свободного работника.
+    [one] У тебя ещё { $n } свободный работник.
+    [few] У тебя ещё { $n } свободных работника.
+    [many] У тебя ещё { $n } свободных работников.
+   *[other] У тебя ещё { $n } свободного работника.
 }
-everdell-why-last-season = Осень — последний сезон.
-everdell-why-not-in-hand = Карты «{ $card }» нет у тебя в руке.
+everdell-why-last-season = Осень — последний сезон.
+everdell-why-not-in-hand = Карты «{ $card }» нет у тебя в руке.
 everdell-why-not-in-meadow = Карты «{ $card }» нет на Поляне.
 everdell-why-blocked = Карту «{ $card }» закрывает Рагворт.
-everdell-why-no-fool = У каждого соперника уже есть Шут или нет свободной ячейки.
-everdell-why-no-ruins = В твоём городе нет сооружения, которое могли бы заменить Развалины.
-everdell-why-unique = { $card } — уникальная карта, и одна в твоём городе уже есть.
+everdell-why-no-fool = У каждого соперника уже есть Шут или нет свободной ячейки.
+everdell-why-no-ruins = В твоём городе нет сооружения, которое могли бы заменить Развалины.
+everdell-why-unique = { $card } — уникальная карта, и одна в твоём городе уже есть.
 everdell-why-city-full = Все 15 ячеек твоего города заняты.
 everdell-why-too-few = За карту «{ $card }» не заплатить: { $n ->
     [one] не хватает { $n } ресурса.
@@ -420,20 +420,20 @@ everdell-why-too-few = За карту «{ $card }» не заплатить: { 
     [many] не хватает { $n } ресурсов.
    *[other] не хватает { $n } ресурса.
 }
-everdell-why-no-worker = У тебя не осталось свободных работников.
-everdell-why-not-in-play = В этой партии этого нет.
-everdell-why-left = Работник только что ушёл с этого места.
+everdell-why-no-worker = У тебя не осталось свободных работников.
+everdell-why-not-in-play = В этой партии этого нет.
+everdell-why-left = Работник только что ушёл с этого места.
 everdell-why-not-so = Сейчас за карту «{ $card }» так не заплатить.
 everdell-why-taken = Это место занято.
-everdell-why-journey = Путешествие доступно только в твою осень.
+everdell-why-journey = Путешествие доступно только в твою осень.
 everdell-why-few-cards = { $n ->
-    [one] Нужна { $n } карта в руке.
-    [few] Нужны { $n } карты в руке.
-    [many] Нужно { $n } карт в руке.
-   *[other] Нужно { $n } карты в руке.
+    [one] Нужна { $n } карта в руке.
+    [few] Нужны { $n } карты в руке.
+    [many] Нужно { $n } карт в руке.
+   *[other] Нужно { $n } карты в руке.
 }
 everdell-why-achieved = Это событие уже выполнено.
-everdell-why-requirement = Для этого события нужны карты: { $requires }.
+everdell-why-requirement = Для этого события нужно: { $requires }.
 everdell-why-event-cost = За это событие не заплатить. Не хватает: { $missing }.
 everdell-why-missing = Этим местом не воспользоваться ({ $spot }). Не хватает: { $missing }.
 everdell-why-no-visit = Туда нельзя выставить работника: { $spot }.
@@ -461,19 +461,19 @@ everdell-why-condition = Сейчас не выполнить то, что зд�
 ## Для чего что-то нужно, когда сейчас с этим ничего не сделать
 
 everdell-piece-aside = Эти карты открыты. Их судьбу решает тот, кто их открыл.
-everdell-piece-basic = В свой ход можно выставить работника на локацию, где есть место.
-everdell-piece-cards = В свой ход можно выставить работника на карту посещения. Другие карты срабатывают сами или в производстве.
-everdell-piece-cities = Другой город важен, когда карта что-то даёт сопернику или когда в нём есть открытая карта посещения.
+everdell-piece-basic = В свой ход можно выставить работника на локацию, где есть место.
+everdell-piece-cards = В свой ход можно выставить работника на карту посещения. Другие карты срабатывают сами или в производстве.
+everdell-piece-cities = Другой город важен, когда карта что-то даёт сопернику или когда в нём есть открытая карта посещения.
 everdell-piece-discards = Сброшенные карты лежат здесь, пока не кончится колода.
-everdell-piece-events = В свой ход можно выставить работника на событие, если его условие выполнено.
-everdell-piece-forest = В свой ход можно выставить работника на карту леса, где есть место.
-everdell-piece-hand = В свой ход можно разыграть карту с руки, если хватает ресурсов и есть место в городе.
-everdell-piece-haven = В свой ход можно выставить сюда работника и обменять карты на ресурсы.
-everdell-piece-journey = В свою осень можно выставить сюда работника и сбросить столько карт, сколько указано на месте.
-everdell-piece-meadow = В свой ход можно разыграть карту с Поляны, если хватает ресурсов и есть место в городе.
-everdell-piece-pile = Отсюда берут карты, когда это позволяют локации и карты.
-everdell-piece-resources = Ресурсами платят за карты и события. Их дают локации и карты.
-everdell-piece-workers = В свой ход можно выставить работника. Выставленные вернутся, когда ты подготовишься к сезону.
+everdell-piece-events = В свой ход можно выставить работника на событие, если его условие выполнено.
+everdell-piece-forest = В свой ход можно выставить работника на карту леса, где есть место.
+everdell-piece-hand = В свой ход можно разыграть карту с руки, если хватает ресурсов и есть место в городе.
+everdell-piece-haven = В свой ход можно выставить сюда работника и обменять карты на ресурсы.
+everdell-piece-journey = В свою осень можно выставить сюда работника и сбросить столько карт, сколько указано на месте.
+everdell-piece-meadow = В свой ход можно разыграть карту с Поляны, если хватает ресурсов и есть место в городе.
+everdell-piece-pile = Отсюда берут карты, когда это позволяют локации и карты.
+everdell-piece-resources = Ресурсами платят за карты и события. Их дают локации и карты.
+everdell-piece-workers = В свой ход можно выставить работника. Выставленные вернутся, когда ты подготовишься к сезону.
 
 ## Где сейчас партия
 
@@ -517,7 +517,7 @@ everdell-cost-instead = { $n ->
 everdell-cost-printed = { $cost } (напечатано; с жетоном или способностью может быть дешевле)
 everdell-explain-cost = Цена: { $cost }
 everdell-explain-free = Бесплатно
-everdell-explain-partner = Пара к карте: { $partner }
+everdell-explain-partner = Связанные карты: { $partner }
 everdell-explain-steps = В наборе карт: { $steps }
 everdell-explain-basic-event = { $event }: основное событие. Нужно: { $requires }
 everdell-explain-special-event = { $event }: особое событие. Нужно: { $requires }
@@ -527,99 +527,99 @@ everdell-explain-shared = Сколько угодно работников.
 ## Карты
 
 everdell-card-architect = Архитектор
-everdell-card-architect-text = В конце: 1 очко за каждую смолу и каждый камушек, что у тебя остались, но не больше 6.
+everdell-card-architect-text = В конце: 1 очко за каждую смолу и каждый камушек, что у тебя остались, но не больше 6.
 everdell-card-bard = Бард
-everdell-card-bard-text = Сбрось с руки до 5 карт. Получи 1 очко за каждую.
+everdell-card-bard-text = Сбрось с руки до 5 карт. Получи 1 очко за каждую.
 everdell-card-barge-toad = Веточник
-everdell-card-barge-toad-text = Получи 2 ветки за каждую Ферму в твоём городе.
+everdell-card-barge-toad-text = Получи 2 ветки за каждую Ферму в твоём городе.
 everdell-card-castle = Замок
-everdell-card-castle-text = В конце: 1 очко за каждое обычное сооружение в твоём городе.
+everdell-card-castle-text = В конце: 1 очко за каждое обычное сооружение в твоём городе.
 everdell-card-cemetery = Кладбище
 everdell-card-cemetery-text = Визит: открой 4 верхние карты колоды или сброса. Разыграй одну бесплатно, остальные сбрось. Работник остаётся здесь насовсем.
 everdell-card-chapel = Часовня
 everdell-card-chapel-text = Визит: положи на Часовню 1 очко. Затем возьми 2 карты за каждое очко на ней.
 everdell-card-chip-sweep = Дворник
-everdell-card-chip-sweep-text = Можешь активировать одну зелёную карту в твоём городе.
+everdell-card-chip-sweep-text = Можешь активировать одну зелёную карту в твоём городе.
 everdell-card-clock-tower = Башня
-everdell-card-clock-tower-text = Положи на неё 3 очка. В начале подготовки к сезону можешь вернуть 1 очко в запас и применить основную или лесную локацию, где стоит твой работник.
+everdell-card-clock-tower-text = Положи на неё 3 очка. В начале подготовки к сезону можешь вернуть 1 очко в запас и применить основную или лесную локацию, где стоит твой работник.
 everdell-card-courthouse = Суд
 everdell-card-courthouse-text = Разыгрывая другое сооружение, получи 1 ветку, 1 смолу или 1 камушек.
 everdell-card-crane = Кран
-everdell-card-crane-text = Разыгрывая сооружение, можешь сбросить Кран и заплатить на 3 ресурса меньше.
+everdell-card-crane-text = Разыгрывая сооружение, можешь сбросить Кран и заплатить на 3 ресурса меньше.
 everdell-card-doctor = Лекарь
 everdell-card-doctor-text = Заплати до 3 ягод. Получи 1 очко за каждую.
 everdell-card-dungeon = Темница
-everdell-card-dungeon-text = Разыгрывая карту, можешь положить существо из твоего города под Темницу и заплатить на 3 ресурса меньше.
+everdell-card-dungeon-text = Разыгрывая карту, можешь положить существо из твоего города под Темницу и заплатить на 3 ресурса меньше.
 everdell-card-ever-tree = Вечное древо
-everdell-card-ever-tree-text = В конце: 1 очко за каждую фиолетовую карту в твоём городе, включая эту.
+everdell-card-ever-tree-text = В конце: 1 очко за каждую фиолетовую карту в твоём городе, включая эту.
 everdell-card-fairgrounds = Ярмарка
 everdell-card-fairgrounds-text = Возьми 2 карты.
 everdell-card-farm = Ферма
 everdell-card-farm-text = Получи 1 ягоду.
 everdell-card-fool = Шут
-everdell-card-fool-text = Разыграй его в пустую ячейку города соперника.
+everdell-card-fool-text = Разыграй его в пустую ячейку города соперника.
 everdell-card-general-store = Лавка
-everdell-card-general-store-text = Получи 1 ягоду или 2, если в твоём городе есть Ферма.
+everdell-card-general-store-text = Получи 1 ягоду или 2, если в твоём городе есть Ферма.
 everdell-card-historian = Историк
 everdell-card-historian-text = Разыгрывая другую карту, возьми 1 карту.
 everdell-card-husband = Муж
-everdell-card-husband-text = Если он делит ячейку с Женой и в твоём городе есть Ферма, получи 1 ресурс на выбор.
+everdell-card-husband-text = Если он делит ячейку с Женой и в твоём городе есть Ферма, получи 1 ресурс на выбор.
 everdell-card-inn = Трактир
-everdell-card-inn-text = Визит: разыграй карту с Поляны и заплати на 3 ресурса меньше.
+everdell-card-inn-text = Визит: разыграй карту с Поляны и заплати на 3 ресурса меньше.
 everdell-card-innkeeper = Трактирщик
-everdell-card-innkeeper-text = Разыгрывая существо, можешь сбросить Трактирщика и заплатить на 3 ягоды меньше.
+everdell-card-innkeeper-text = Разыгрывая существо, можешь сбросить Трактирщика и заплатить на 3 ягоды меньше.
 everdell-card-judge = Судья
 everdell-card-judge-text = Разыгрывая карту, можешь заплатить 1 ресурс её цены любым другим ресурсом.
 everdell-card-king = Король
-everdell-card-king-text = В конце: 1 очко за каждое твоё основное событие и 2 очка за каждое особое.
+everdell-card-king-text = В конце: 1 очко за каждое твоё основное событие и 2 очка за каждое особое.
 everdell-card-lookout = Вышка
 everdell-card-lookout-text = Визит: примени любую основную или лесную локацию, даже занятую.
 everdell-card-mine = Шахта
 everdell-card-mine-text = Получи 1 камушек.
 everdell-card-miner-mole = Шахтёр
-everdell-card-miner-mole-text = Можешь скопировать зелёную карту в городе соперника. Она считает то, что есть в том городе.
+everdell-card-miner-mole-text = Можешь скопировать зелёную карту в городе соперника. Она считает то, что есть в том городе.
 everdell-card-monastery = Монастырь
-everdell-card-monastery-text = Визит: отдай сопернику 2 ресурса на выбор и получи 4 очка. Работник остаётся здесь насовсем.
+everdell-card-monastery-text = Визит: отдай сопернику 2 ресурса на выбор и получи 4 очка. Работник остаётся здесь насовсем.
 everdell-card-monk = Монах
-everdell-card-monk-text = Отдай одному сопернику до 2 ягод. Получи 2 очка за каждую. Открывает второе место в твоём Монастыре.
+everdell-card-monk-text = Отдай одному сопернику до 2 ягод. Получи 2 очка за каждую. Открывает второе место в твоём Монастыре.
 everdell-card-palace = Дворец
-everdell-card-palace-text = В конце: 1 очко за каждое уникальное сооружение в твоём городе, включая это.
+everdell-card-palace-text = В конце: 1 очко за каждое уникальное сооружение в твоём городе, включая это.
 everdell-card-peddler = Барахольщик
 everdell-card-peddler-text = Обменяй до 2 своих ресурсов на другие на выбор.
 everdell-card-post-office = Почта
-everdell-card-post-office-text = Визит: отдай сопернику 2 карты с руки. Затем сбрось сколько угодно карт и возьми новые до предела руки.
+everdell-card-post-office-text = Визит: отдай сопернику 2 карты с руки. Затем сбрось сколько угодно карт и возьми новые до предела руки.
 everdell-card-postal-pigeon = Почтальон
 everdell-card-postal-pigeon-text = Открой 2 верхние карты колоды. Можешь бесплатно разыграть одну ценностью до 3 очков. Остальные сбрось.
 everdell-card-queen = Королева
-everdell-card-queen-text = Визит: бесплатно разыграй карту ценностью до 3 очков с руки или с Поляны.
+everdell-card-queen-text = Визит: бесплатно разыграй карту ценностью до 3 очков с руки или с Поляны.
 everdell-card-ranger = Следопыт
-everdell-card-ranger-text = Переставь одного своего выставленного работника на другое место и примени его. Открывает вторую камеру в твоей Темнице.
+everdell-card-ranger-text = Переставь одного своего выставленного работника на другое место и примени его. Открывает вторую камеру в твоей Темнице.
 everdell-card-resin-refinery = Смоловарня
 everdell-card-resin-refinery-text = Получи 1 смолу.
 everdell-card-ruins = Развалины
-everdell-card-ruins-text = Сбрось сооружение из твоего города и займи его ячейку. Получи его напечатанную цену и возьми 2 карты.
+everdell-card-ruins-text = Сбрось сооружение из твоего города и займи его ячейку. Получи его напечатанную цену и возьми 2 карты.
 everdell-card-school = Школа
-everdell-card-school-text = В конце: 1 очко за каждое обычное существо в твоём городе.
+everdell-card-school-text = В конце: 1 очко за каждое обычное существо в твоём городе.
 everdell-card-shepherd = Пастырь
-everdell-card-shepherd-text = Получи 3 ягоды и 1 очко за каждое очко на твоей Часовне. Плату за эту карту отдай сопернику.
+everdell-card-shepherd-text = Получи 3 ягоды и 1 очко за каждое очко на твоей Часовне. Плату за эту карту отдай сопернику.
 everdell-card-shopkeeper = Лавочник
-everdell-card-shopkeeper-text = Разыгрывая в твой город другое существо, получи 1 ягоду.
+everdell-card-shopkeeper-text = Разыгрывая в твой город другое существо, получи 1 ягоду.
 everdell-card-storehouse = Склад
 everdell-card-storehouse-text = Положи сюда из запаса 3 ветки, 2 смолы, 1 камушек или 2 ягоды. Визит: забери всё, что здесь лежит.
 everdell-card-teacher = Учитель
 everdell-card-teacher-text = Возьми 2 карты. Одну оставь, другую отдай сопернику.
 everdell-card-theater = Театр
-everdell-card-theater-text = В конце: 1 очко за каждое уникальное существо в твоём городе.
+everdell-card-theater-text = В конце: 1 очко за каждое уникальное существо в твоём городе.
 everdell-card-twig-barge = Ветковозка
 everdell-card-twig-barge-text = Получи 2 ветки.
 everdell-card-undertaker = Гробовщик
-everdell-card-undertaker-text = Сбрось с Поляны 3 карты и пополни её. Затем возьми оттуда 1 карту. Открывает второе место на твоём Кладбище.
+everdell-card-undertaker-text = Сбрось с Поляны 3 карты и пополни её. Затем возьми оттуда 1 карту. Открывает второе место на твоём Кладбище.
 everdell-card-university = Университет
-everdell-card-university-text = Визит: сбрось карту из твоего города. Получи её напечатанную цену, 1 ресурс на выбор и 1 очко.
+everdell-card-university-text = Визит: сбрось карту из твоего города. Получи её напечатанную цену, 1 ресурс на выбор и 1 очко.
 everdell-card-wanderer = Странник
 everdell-card-wanderer-text = Возьми 3 карты.
 everdell-card-wife = Жена
-everdell-card-wife-text = В конце: 3 очка, если она делит ячейку с Мужем.
+everdell-card-wife-text = В конце: 3 очка, если она делит ячейку с Мужем.
 everdell-card-woodcarver = Резчик
 everdell-card-woodcarver-text = Заплати до 3 веток. Получи 1 очко за каждую.
 
@@ -638,84 +638,84 @@ everdell-event-a-brilliant-marketing-plan-text = Отдай соперникам
 everdell-event-a-well-run-city = Генеральная уборка города
 everdell-event-a-well-run-city-text = Верни одного своего работника. Приносит 4 очка.
 everdell-event-an-evening-of-fireworks = Праздник фейерверков
-everdell-event-an-evening-of-fireworks-text = Положи на событие до 3 веток. В конце: 2 очка за каждую.
+everdell-event-an-evening-of-fireworks-text = Положи на событие до 3 веток. В конце: 2 очка за каждую.
 everdell-event-ancient-scrolls-discovered = Обнаружение древних свитков
-everdell-event-ancient-scrolls-discovered-text = Открой 5 карт из колоды. Каждую возьми в руку или положи под событие. В конце: 1 очко за каждую карту под ним.
+everdell-event-ancient-scrolls-discovered-text = Открой 5 карт из колоды. Каждую возьми в руку или положи под событие. В конце: 1 очко за каждую карту под ним.
 everdell-event-capture-of-the-acorn-thieves = Задержание расхитителей желудей
-everdell-event-capture-of-the-acorn-thieves-text = Положи под событие до 2 существ из твоего города. В конце: 3 очка за каждое.
+everdell-event-capture-of-the-acorn-thieves-text = Положи под событие до 2 существ из твоего города. В конце: 3 очка за каждое.
 everdell-event-croak-wart-cure = Создание лекарства от квакоты
-everdell-event-croak-wart-cure-text = Заплати 2 ягоды и сбрось 2 карты из твоего города. Приносит 6 очков.
+everdell-event-croak-wart-cure-text = Заплати 2 ягоды и сбрось 2 карты из твоего города. Приносит 6 очков.
 everdell-event-flying-doctor-service = Служба санитаров леса
-everdell-event-flying-doctor-service-text = В конце: 3 очка за каждую пару из Мужа и Жены во всех городах.
+everdell-event-flying-doctor-service-text = В конце: 3 очка за каждую пару из Мужа и Жены во всех городах.
 everdell-event-graduation-of-scholars = Выпускной
-everdell-event-graduation-of-scholars-text = Положи под событие до 3 существ с руки. В конце: 2 очка за каждое.
+everdell-event-graduation-of-scholars-text = Положи под событие до 3 существ с руки. В конце: 2 очка за каждое.
 everdell-event-ministering-to-miscreants = Служба для заключённых
-everdell-event-ministering-to-miscreants-text = В конце: 3 очка за каждого узника в твоей Темнице.
+everdell-event-ministering-to-miscreants-text = В конце: 3 очка за каждого узника в твоей Темнице.
 everdell-event-path-of-the-pilgrims = Шествие пилигримов
-everdell-event-path-of-the-pilgrims-text = В конце: 3 очка за каждого работника в твоём Монастыре.
+everdell-event-path-of-the-pilgrims-text = В конце: 3 очка за каждого работника в твоём Монастыре.
 everdell-event-performer-in-residence = Выступление артиста
-everdell-event-performer-in-residence-text = Положи на событие до 3 ягод. В конце: 2 очка за каждую.
+everdell-event-performer-in-residence-text = Положи на событие до 3 ягод. В конце: 2 очка за каждую.
 everdell-event-pristine-chapel-ceiling = Роспись по потолку
-everdell-event-pristine-chapel-ceiling-text = За каждое очко на твоей Часовне возьми 1 карту и получи 1 ресурс на выбор. В конце: ещё по 2 очка за каждое из них.
+everdell-event-pristine-chapel-ceiling-text = За каждое очко на твоей Часовне возьми 1 карту и получи 1 ресурс на выбор. В конце: ещё по 2 очка за каждое из них.
 everdell-event-remembering-the-fallen = Поминовение павших
-everdell-event-remembering-the-fallen-text = В конце: 3 очка за каждого работника на твоём Кладбище.
+everdell-event-remembering-the-fallen-text = В конце: 3 очка за каждого работника на твоём Кладбище.
 everdell-event-tax-relief = Послабление налогов
 everdell-event-tax-relief-text = Все зелёные карты твоего города срабатывают один раз. Приносит 3 очка.
 everdell-event-the-everdell-games = Эверделльские игры
 everdell-event-the-everdell-games-text = Приносит 9 очков.
 everdell-event-under-new-management = Смена владельца
-everdell-event-under-new-management-text = Положи на событие до 3 ресурсов. В конце: 1 очко за каждую ветку и ягоду, 2 очка за каждую смолу и каждый камушек.
+everdell-event-under-new-management-text = Положи на событие до 3 ресурсов. В конце: 1 очко за каждую ветку и ягоду, 2 очка за каждую смолу и каждый камушек.
 
 ## Места
 
 everdell-place-basic-3-twigs = 3 ветки
 everdell-place-basic-3-twigs-text = Получи 3 ветки.
 everdell-place-basic-2-twigs-1-card = 2 ветки, 1 карта
-everdell-place-basic-2-twigs-1-card-text = Получи 2 ветки и возьми 1 карту.
+everdell-place-basic-2-twigs-1-card-text = Получи 2 ветки и возьми 1 карту.
 everdell-place-basic-2-resin = 2 смолы
 everdell-place-basic-2-resin-text = Получи 2 смолы.
 everdell-place-basic-1-resin-1-card = 1 смола, 1 карта
-everdell-place-basic-1-resin-1-card-text = Получи 1 смолу и возьми 1 карту.
+everdell-place-basic-1-resin-1-card-text = Получи 1 смолу и возьми 1 карту.
 everdell-place-basic-2-cards-1-point = 2 карты, 1 очко
-everdell-place-basic-2-cards-1-point-text = Возьми 2 карты и получи 1 очко.
+everdell-place-basic-2-cards-1-point-text = Возьми 2 карты и получи 1 очко.
 everdell-place-basic-1-pebble = 1 камушек
 everdell-place-basic-1-pebble-text = Получи 1 камушек.
 everdell-place-basic-1-berry-1-card = 1 ягода, 1 карта
-everdell-place-basic-1-berry-1-card-text = Получи 1 ягоду и возьми 1 карту.
+everdell-place-basic-1-berry-1-card-text = Получи 1 ягоду и возьми 1 карту.
 everdell-place-basic-1-berry = 1 ягода
 everdell-place-basic-1-berry-text = Получи 1 ягоду.
-everdell-place-forest-copy-basic-1-card = Лес: любая основная локация, 1 карта
+everdell-place-forest-copy-basic-1-card = Лес (любая основная локация, 1 карта)
 everdell-place-forest-copy-basic-1-card-text = Примени любую основную локацию, даже занятую. Затем возьми 1 карту.
-everdell-place-forest-3-berries = Лес: 3 ягоды
+everdell-place-forest-3-berries = Лес (3 ягоды)
 everdell-place-forest-3-berries-text = Получи 3 ягоды.
-everdell-place-forest-2-cards-1-any = Лес: 2 карты, 1 ресурс на выбор
-everdell-place-forest-2-cards-1-any-text = Возьми 2 карты и получи 1 ресурс на выбор.
-everdell-place-forest-discard-any-draw-2-each = Лес: сброс любых карт, 2 новые за каждую
-everdell-place-forest-discard-any-draw-2-each-text = Сбрось с руки сколько угодно карт. Возьми 2 карты за каждую.
-everdell-place-forest-discard-3-gain-any = Лес: сброс до 3 карт, 1 ресурс за каждую
-everdell-place-forest-discard-3-gain-any-text = Сбрось с руки до 3 карт. Получи 1 ресурс на выбор за каждую.
-everdell-place-forest-2-meadow-play-1-less = Лес: 2 карты с Поляны, одна дешевле на 1
-everdell-place-forest-2-meadow-play-1-less-text = Возьми с Поляны 2 карты и пополни её. Можешь разыграть одну из двух на 1 ресурс дешевле.
-everdell-place-forest-3-cards-1-pebble = Лес: 3 карты, 1 камушек
-everdell-place-forest-3-cards-1-pebble-text = Возьми 3 карты и получи 1 камушек.
-everdell-place-forest-2-berries-1-card = Лес: 2 ягоды, 1 карта
-everdell-place-forest-2-berries-1-card-text = Получи 2 ягоды и возьми 1 карту.
-everdell-place-forest-2-resin-1-twig = Лес: 2 смолы, 1 ветка
-everdell-place-forest-2-resin-1-twig-text = Получи 2 смолы и 1 ветку.
-everdell-place-forest-2-any = Лес: 2 ресурса на выбор
+everdell-place-forest-2-cards-1-any = Лес (2 карты, 1 ресурс на выбор)
+everdell-place-forest-2-cards-1-any-text = Возьми 2 карты и получи 1 ресурс на выбор.
+everdell-place-forest-discard-any-draw-2-each = Лес (сброс любых карт, 2 новые за каждую)
+everdell-place-forest-discard-any-draw-2-each-text = Сбрось с руки сколько угодно карт. Возьми 2 карты за каждую.
+everdell-place-forest-discard-3-gain-any = Лес (сброс до 3 карт, 1 ресурс за каждую)
+everdell-place-forest-discard-3-gain-any-text = Сбрось с руки до 3 карт. Получи 1 ресурс на выбор за каждую.
+everdell-place-forest-2-meadow-play-1-less = Лес (2 карты с Поляны, одна дешевле на 1)
+everdell-place-forest-2-meadow-play-1-less-text = Возьми с Поляны 2 карты и пополни её. Можешь разыграть одну из двух на 1 ресурс дешевле.
+everdell-place-forest-3-cards-1-pebble = Лес (3 карты, 1 камушек)
+everdell-place-forest-3-cards-1-pebble-text = Возьми 3 карты и получи 1 камушек.
+everdell-place-forest-2-berries-1-card = Лес (2 ягоды, 1 карта)
+everdell-place-forest-2-berries-1-card-text = Получи 2 ягоды и возьми 1 карту.
+everdell-place-forest-2-resin-1-twig = Лес (2 смолы, 1 ветка)
+everdell-place-forest-2-resin-1-twig-text = Получи 2 смолы и 1 ветку.
+everdell-place-forest-2-any = Лес (2 ресурса на выбор)
 everdell-place-forest-2-any-text = Получи 2 ресурса на выбор.
-everdell-place-forest-twig-resin-berry = Лес: 1 ветка, 1 смола, 1 ягода
-everdell-place-forest-twig-resin-berry-text = Получи 1 ветку, 1 смолу и 1 ягоду.
+everdell-place-forest-twig-resin-berry = Лес (1 ветка, 1 смола, 1 ягода)
+everdell-place-forest-twig-resin-berry-text = Получи 1 ветку, 1 смолу и 1 ягоду.
 everdell-place-haven = Убежище
-everdell-place-haven-text = Сбрось с руки сколько угодно карт. Получи 1 ресурс на выбор за каждые 2 карты.
+everdell-place-haven-text = Сбрось с руки сколько угодно карт. Получи 1 ресурс на выбор за каждые 2 карты.
 everdell-place-journey-5 = Путешествие за 5 очков
-everdell-place-journey-5-text = Только осенью: сбрось с руки 5 карт. В конце приносит 5 очков.
+everdell-place-journey-5-text = Только осенью: сбрось с руки 5 карт. В конце приносит 5 очков.
 everdell-place-journey-4 = Путешествие за 4 очка
-everdell-place-journey-4-text = Только осенью: сбрось с руки 4 карты. В конце приносит 4 очка.
+everdell-place-journey-4-text = Только осенью: сбрось с руки 4 карты. В конце приносит 4 очка.
 everdell-place-journey-3 = Путешествие за 3 очка
-everdell-place-journey-3-text = Только осенью: сбрось с руки 3 карты. В конце приносит 3 очка.
+everdell-place-journey-3-text = Только осенью: сбрось с руки 3 карты. В конце приносит 3 очка.
 everdell-place-journey-2 = Путешествие за 2 очка
-everdell-place-journey-2-text = Только осенью: сбрось с руки 2 карты. В конце приносит 2 очка.
+everdell-place-journey-2-text = Только осенью: сбрось с руки 2 карты. В конце приносит 2 очка.
 
 ## Чего стоит позиция
 

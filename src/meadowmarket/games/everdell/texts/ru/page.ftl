@@ -28,19 +28,19 @@ everdell-page-last-season = Осень — последний сезон.
 everdell-page-has-passed = Пас до конца партии.
 everdell-page-passed = пас
 everdell-page-next-production = Следующий сезон: { $season }. { $n ->
-    [one] { $n } новый работник и производство.
-    [few] { $n } новых работника и производство.
-    [many] { $n } новых работников и производство.
-   *[other] { $n } нового работника и производство.
+    [one] { $n } новый работник и производство.
+    [few] { $n } новых работника и производство.
+    [many] { $n } новых работников и производство.
+   *[other] { $n } нового работника и производство.
 }
 everdell-page-next-summer = Следующий сезон: { $season }. { $n ->
     [one] { $n } новый работник
     [few] { $n } новых работника
     [many] { $n } новых работников
    *[other] { $n } нового работника
-} и до { $cards } карт с Поляны.
-everdell-page-next-ready = Все работники выставлены: можно готовиться к сезону.
-everdell-page-next-not-ready = Готовиться к сезону можно, когда выставлены все работники.
+} и до { $cards } карт с Поляны.
+everdell-page-next-ready = Все работники выставлены: можно готовиться к сезону.
+everdell-page-next-not-ready = Готовиться к сезону можно, когда выставлены все работники.
 everdell-page-workers = Работники: свободно { $free }, выставлено { $placed }, не вернётся { $permanent }
 everdell-page-workers-of = Работники здесь: { $names }.
 
@@ -107,12 +107,12 @@ everdell-page-amount-points = { $n ->
 ## Почему место недоступно
 
 everdell-page-closed-taken = Место занято.
-everdell-page-closed-journey = Доступно только в твою осень.
-everdell-page-closed-few-cards = У тебя слишком мало карт в руке.
+everdell-page-closed-journey = Доступно только в твою осень.
+everdell-page-closed-few-cards = У тебя слишком мало карт в руке.
 everdell-page-closed-achieved = Уже выполнено.
 everdell-page-closed-requirement = Условие не выполнено.
 everdell-page-closed-event-cost = Тебе нечем заплатить.
-everdell-page-closed-missing = У тебя нет того, что для этого нужно.
+everdell-page-closed-missing = У тебя нет того, что для этого нужно.
 everdell-page-closed-condition = Сейчас не выполнить то, что здесь требуется.
 
 ## Поляна, колода и сброс
@@ -135,7 +135,7 @@ everdell-page-discards = { $n ->
    *[other] Сброс: { $n } карты
 }
 everdell-page-supply = Запас ресурсов и очков
-everdell-page-about-supply = Он не кончается: отсюда берут и сюда платят.
+everdell-page-about-supply = Он не кончается: отсюда берут и сюда платят.
 everdell-page-about-pile = Карты берут отсюда, если не названа Поляна.
 everdell-page-about-discards = Когда колода кончится, сброс станет новой колодой.
 
@@ -182,7 +182,7 @@ everdell-page-city-cards = { $n ->
 everdell-page-city-empty = пока нет карт
 everdell-page-show-city = Показать город: { $name }
 everdell-page-stock-of = Запасы: { $name }
-everdell-page-about-resource = Ресурсами платят за сооружения и существ.
+everdell-page-about-resource = Ресурсами платят за сооружения и существ.
 everdell-page-points-now = { $n ->
     [one] пока { $n } очко
     [few] пока { $n } очка
