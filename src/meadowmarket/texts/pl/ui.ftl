@@ -19,7 +19,7 @@ row-failures = Awarie: { $reason }
 
 ## Akcje, których nie można wykonać
 
-no-such-code = Nie ma akcji o kodzie { $code }; liczba akcji: { $count }, numeracja od 0.
+no-such-code = Nie ma akcji o kodzie { $code }; liczba akcji: { $count }, numeracja od 0.
 no-such-action = Nie ma akcji „{ $action }”.
 no-such-action-near = Nie ma akcji „{ $action }”. Może chodzi o: { $near }?
 game-is-over = Gra jest skończona.
@@ -29,15 +29,15 @@ not-an-option-because = „{ $action }” nie jest możliwe. { $reason } Teraz: 
 undo-nothing = Nie ma czego cofnąć.
 undo-other-seat = { $seat } ma już za sobą kolejny ruch; tego nie można cofnąć.
 undo-chance = Nie można cofnąć „{ $action }”: od tego czasu rzucono kośćmi albo coś dobrano lub odsłonięto.
-undo-shown = Nie można cofnąć „{ $action }”: od tego czasu wyszło na jaw coś zakrytego ({ $other_seat }).
+undo-shown = Nie można cofnąć „{ $action }”: od tego czasu wyszło na jaw coś zakrytego – { $other_seat }.
 
 ## Przygotowanie gry
 
 no-such-game = Nie ma gry „{ $game }”; dozwolone: { $allowed }.
-not-a-box = Gra „{ $game }” jest źle zainstalowana: { $entry } nie jest pudełkiem z grą.
+not-a-box = Gra „{ $game }” jest źle zainstalowana: { $entry } nie jest pudełkiem z grą.
 bad-player-count = Zła liczba graczy: { $players }; dozwolone: od { $min } do { $max }.
 no-such-ruleset = Nie ma zestawu zasad „{ $ruleset }”; dozwolone: { $allowed }.
-no-such-rules-version = Nie ma tu wersji { $found } zasad; dozwolone: { $allowed }.
+no-such-rules-version = Nie ma tu zasad w wersji { $found }; dozwolone: { $allowed }.
 no-such-setting = Nie ma ustawienia „{ $setting }”; dozwolone: { $allowed }.
 bad-setting-value = Ustawienie „{ $setting }” nie może mieć wartości „{ $value }”; dozwolone: { $allowed }.
 not-a-setting = „{ $found }” to nie ustawienie; dozwolone: NAZWA=WARTOŚĆ.
@@ -48,7 +48,7 @@ no-such-language = Nie ma języka „{ $language }”; dozwolone: { $allowed }.
 no-such-bot = Nie ma bota „{ $bot }”; dozwolone: { $allowed }.
 not-a-bot = Bot „{ $bot }” jest źle zainstalowany: { $entry } nie tworzy botów.
 no-bot-options = Bot „{ $bot }” nie ma opcji; znaleziono: „{ $options }”.
-bad-bot-budget = Bot „{ $bot }” nie zna opcji „{ $options }”; dozwolone są czasy i liczby symulacji, np. 200ms, 2s lub 500sims, oraz procesy, np. 2workers, połączone znakiem +.
+bad-bot-budget = Bot „{ $bot }” nie zna opcji „{ $options }”; dozwolone są czasy i liczby symulacji, np. 200ms, 2s lub 500sims, oraz procesy, np. 2workers, połączone znakiem +.
 no-command = „{ $found }” to nie polecenie; dozwolone: program:POLECENIE, np. program:python3 bot.py.
 no-such-program = Nie ma programu „{ $program }”, który można by uruchomić.
 bad-bot-count = Liczba botów ({ $count }) nie pasuje do liczby graczy ({ $players }); dozwolone: jeden dla wszystkich albo po jednym dla każdego.
@@ -62,15 +62,15 @@ no-such-folder = Nie ma folderu „{ $folder }”.
 no-such-topic = Nie ma niczego o nazwie „{ $topic }”.
 no-such-topic-near = Nie ma niczego o nazwie „{ $topic }”. Może chodzi o: { $near }?
 several-topics = „{ $topic }” może oznaczać kilka rzeczy: { $near }
-no-such-card = „{ $topic }” to nie karta, znacznik ani miejsce. „meadowmarket rules { $game } { $topic }” szuka w zasadach.
-no-such-paragraph = Nie ma punktu { $found }; są rozdziały { $allowed } z punktami takimi jak { $example }.
+no-such-card = „{ $topic }” to nie karta, znacznik ani miejsce. „meadowmarket rules { $game } { $topic }” szuka w zasadach.
+no-such-paragraph = Nie ma punktu { $found }; są rozdziały { $allowed } z punktami takimi jak { $example }.
 no-rules = Nie ma zasad gry { $game } do pokazania.
 cannot-read = Nie można odczytać { $file }: { $reason }.
 cannot-write = Nie można zapisać { $file }: { $reason }.
 which-game = W co gramy? Podaj grę albo wróć do zapisanej przez --load.
-not-with-load = Opcji { $option } nie można podać razem z --load: zawiera ją zapisana gra.
+not-with-load = Opcji { $option } nie można podać razem z --load: zawiera ją zapisana gra.
 other-game-in-file = W pliku { $file } jest gra { $found }.
-program-in-file = Zapisana gra uruchomiłaby program „{ $found }”. Jeśli mu ufasz, podaj wszystkie miejsca przez --load i --seats.
+program-in-file = Zapisana gra uruchomiłaby program „{ $found }”. Jeśli mu ufasz, podaj wszystkie miejsca przez --load i --seats.
 no-saved-game = W folderze { $folder } nie ma niedokończonej gry.
 bad-seconds = Zły czas jednego pomiaru; dozwolone: od { $low } do { $high } sekund.
 
@@ -85,8 +85,8 @@ replay-other-format = to format { $found } powtórek; znany jest { $expected }.
 replay-cut-off = plik urywa się tutaj, po „{ $found }”.
 replay-after-end = znaleziono „{ $found }” po końcu gry; nic tu nie powinno być.
 replay-not-a-move = znaleziono „{ $found }”, oczekiwano akcji (numer, miejsce, akcja, =suma kontrolna) albo końca.
-replay-bad-move = znaleziono „{ $found }”, oczekiwano numeru, miejsca, akcji i =sumy kontrolnej.
-replay-wrong-number = znaleziono akcję o numerze { $found }, oczekiwano { NUMBER($expected, useGrouping: 0) }.
+replay-bad-move = znaleziono „{ $found }”, oczekiwano numeru, miejsca, akcji i =sumy kontrolnej.
+replay-wrong-number = znaleziono akcję o numerze { $found }, oczekiwano { NUMBER($expected, useGrouping: 0) }.
 replay-bad-end = znaleziono „end { $found }”, oczekiwano „end” i wyników.
 replay-unknown-header = znaleziono „{ $found }”, oczekiwano jednego z: { $expected }.
 replay-twice = „{ $found }” jest już w wierszu { NUMBER($first, useGrouping: 0) }.
@@ -97,12 +97,12 @@ replay-bad-name = znaleziono „name { $found }”, oczekiwano „name MIEJSCE I
 replay-no-such-seat = nie ma miejsca { $found } przy liczbie graczy { $count }; miejsca liczy się od 0.
 replay-missing-header = wcześniej w nagłówku brakuje „{ $expected }”.
 replay-other-game = to gra { $found }, oczekiwano { $expected }.
-replay-other-rules = powstała według wersji { $found } zasad; to jest wersja { $expected }.
-replay-corrected-since = { $problem } Powstała według wersji { $rules } zasad. { $corrected }
+replay-other-rules = powstała według zasad w wersji { $found }; to jest wersja { $expected }.
+replay-corrected-since = { $problem } Powstała według zasad w wersji { $rules }. { $corrected }
 replay-other-ruleset = powstała z zestawem zasad { $found }, oczekiwano { $expected }.
 replay-other-players = powstała dla innej liczby graczy: { $found }, oczekiwano { $expected }.
 replay-other-settings = powstała z ustawieniami { $found }, oczekiwano { $expected }.
-replay-other-pack = powstała z zestawem kart { $found }; używany jest { $expected }. Podaj folder tamtego zestawu przez --cards.
+replay-other-pack = powstała z zestawem kart { $found }; używany jest { $expected }. Podaj folder tamtego zestawu przez --cards.
 replay-move-after-end = znaleziono akcję „{ $found }”, ale gra jest skończona.
 replay-illegal-move = nie można tu zagrać „{ $found }”: { $reason }
 replay-wrong-checksum = znaleziono sumę kontrolną { $found }, oczekiwano { $expected }.
@@ -130,8 +130,8 @@ play-help =
     load PLIK        wczytuje inną grę
     quit             wychodzi; gra pozostaje zapisana
 play-explain-help =
-    „? 3” wyjaśnia opcję 3: jej koszt, efekt i zasadę. Może też być jej nazwa.
-    „? SŁOWO” wyjaśnia słowo z zasad, kartę, znacznik lub miejsce. Wpisz nazwę
+    „? 3” wyjaśnia opcję 3: jej koszt, efekt i zasadę. Może też być jej nazwa.
+    „? SŁOWO” wyjaśnia słowo z zasad, kartę, znacznik lub miejsce. Wpisz nazwę
     tak, jak jest pokazana, identyfikator albo pierwsze litery; wielkość liter
     i polskie znaki nie mają znaczenia.
     „? karta 3” to karta 3, „? 3” to opcja 3. „? LG-6.8” to punkt zasad.
@@ -161,13 +161,13 @@ play-loaded = Wczytano { $file }, po { $count ->
 }
 play-left = Gra jest zapisana w { $file }. Tak można do niej wrócić:
 play-left-unsaved = Nie udało się zapisać gry w { $file }.
-play-crashed = Coś poszło nie tak. Gra jest zapisana w { $file }. Tak można do niej wrócić:
-play-kept = Cała gra jest zapisana w { $file }; „meadowmarket replay show” pokazuje ją jeszcze raz.
-play-bot-thinking = { $seat } myśli …
+play-crashed = Coś poszło nie tak. Gra jest zapisana w { $file }. Tak można do niej wrócić:
+play-kept = Cała gra jest zapisana w { $file }; „meadowmarket replay show” pokazuje ją jeszcze raz.
+play-bot-thinking = { $seat } myśli…
 play-more = Enter: dalej, q: koniec.{" "}
-play-more-options = … i jeszcze { $count }; „options” pokazuje wszystkie.
+play-more-options = …i jeszcze { $count }; „options” pokazuje wszystkie.
 play-anytime = W dowolnej chwili:
-play-final = { $mark } nie da się cofnąć: coś zostanie dobrane, rzucone lub odsłonięte.
+play-final = { $mark } – nie da się cofnąć: nastąpi dobranie, rzut lub odsłonięcie.
 saves-none = W folderze { $folder } nie ma zapisanych gier.
 saves-folder = Zapisane gry w folderze { $folder }:
 saves-date = Ostatnio grane
@@ -182,7 +182,7 @@ saves-actions = { $count ->
     [many] { $count } akcji
    *[other] { $count } akcji
 }
-saves-older = … i starsze: { $count }.
+saves-older = …i starsze: { $count }.
 saves-how = „meadowmarket play --load FOLDER/PLIK” wraca do wybranej gry, „meadowmarket play --load” do ostatniej niedokończonej.
 bot-failed = { $seat }: awaria bota ({ $reason }); opcję wybrano losowo.
 log-line = { NUMBER($number, useGrouping: 0) }. { $text }
@@ -204,12 +204,12 @@ failure-raised = błąd
 
 ## Podpowiedzi
 
-play-thinking = Myśli …
+play-thinking = Myśli…
 hint-line = { $number }. { $move }
 hint-move = { $action } – oczekiwana przewaga { $margin }
 hint-move-because = { $action } – oczekiwana przewaga { $margin } ({ $reasons })
 hint-reason = { $what } { $points }
-hint-rival = punkty ({ $seat })
+hint-rival = { $seat }: punkty
 analyse-progress = Ocena
 analyse-progress-closer = Dokładniejsza ocena
 analyse-summary = { $game }, ziarno { $seed }: { $count ->
@@ -235,16 +235,16 @@ nothing-to-analyse = W pliku { $file } nie ma decyzji do oceny.
 
 sim-progress = Rozgrywka
 sim-summary =
-    Ukończone gry: { $finished } z { $games }, w { $seconds } s (decyzje na sekundę: { $rate })
-    Decyzje w jednej grze: od { $shortest } do { $longest }, średnio { $mean }
+    Ukończone gry: { $finished } z { $games }, w { $seconds } s (decyzje na sekundę: { $rate })
+    Decyzje w jednej grze: od { $shortest } do { $longest }, średnio { $mean }
     Suma kontrolna: { $digest }
 sim-scores = Średnie punkty według źródła i miejsca
 sim-usage = Jak często zagrywano każdą kartę
 replay-header = { $game }, ziarno { $seed }
-replay-verified = { $file }: liczba akcji { $count }, wszystkie zgodne z zapisem; gra nie jest skończona. Suma kontrolna { $checksum }.
-replay-verified-whole = { $file }: cała gra, liczba akcji { $count }, wszystkie zgodne z zapisem. Suma kontrolna { $checksum }.
+replay-verified = { $file }: liczba akcji { $count }, wszystkie zgodne z zapisem; gra nie jest skończona. Suma kontrolna { $checksum }.
+replay-verified-whole = { $file }: cała gra, liczba akcji { $count }, wszystkie zgodne z zapisem. Suma kontrolna { $checksum }.
 replay-recorded = { $file }: zapisano grę, liczba akcji { $count }.
-bench-title = Losowa gra i przeszukiwanie, jeden proces; seria: decyzje/s w 32 grach naraz
+bench-title = Losowa gra i przeszukiwanie, jeden proces; seria: decyzje/s w 32 grach naraz
 bench-last-resort = Losowa gra pasuje tylko wtedy, gdy nic innego nie można zrobić, więc gry toczą się do końca.
 bench-not-measured = Wersja { $build } nie została zmierzona: { $reason }
 column-players = Gracze
@@ -262,22 +262,22 @@ pack-readme =
     # Zestaw kart do gry { $title }
 
     Ten folder zawiera wszystkie tabele gry. Na razie niczego nie zmienia: popraw wartości, które mają być inne.
-    Wiersz zastępuje wiersz gry o tym samym kluczu. Wiersz z nowym kluczem jest dodawany tam, gdzie gra na to pozwala.
-    Możesz usunąć wiersze i całe tabele, których nie zmieniasz; wtedy obowiązują wiersze gry.
+    Wiersz zastępuje wiersz gry o tym samym kluczu. Wiersz z nowym kluczem jest dodawany tam, gdzie gra na to pozwala.
+    Możesz usunąć wiersze i całe tabele, których nie zmieniasz; wtedy obowiązują wiersze gry.
 
     1. Popraw tabele. `provenance` mówi, czy wartość jest wydrukowana na elemencie gry (`printed`), czy wymyślona
        (`designed`); `source` mówi, skąd ją masz: na przykład „moje pudełko”.
-    2. Sprawdź je: `meadowmarket cards check { $folder }`. Zobaczysz wszystkie błędy z plikiem, wierszem i kolumną.
+    2. Sprawdź je: `meadowmarket cards check { $folder }`. Zobaczysz wszystkie błędy z plikiem, wierszem i kolumną.
     3. Obejrzyj kartę: `meadowmarket cards show { $game } NAZWA --cards { $folder }`.
-    4. Zagraj: `meadowmarket play { $game } --cards { $folder }`. `sim` i `arena` też znają `--cards`.
+    4. Zagraj: `meadowmarket play { $game } --cards { $folder }`. `sim` i `arena` też znają `--cards`.
 
-    Teksty w innych językach trafiają do plików takich jak `pl.ftl`. Angielskie są w tabelach.
+    Teksty w innych językach trafiają do plików takich jak `pl.ftl`. Angielskie są w tabelach.
 
     ## Tabele i ich kolumny
 
     { $columns }
 
-    LANGUAGE.md wyjaśnia (po angielsku), co znaczą kolumny i jak zapisuje się efekty.
+    LANGUAGE.md wyjaśnia (po angielsku), co znaczą kolumny i jak zapisuje się efekty.
 pack-is-sound = { $folder } to poprawny zestaw kart do gry { $game }, suma kontrolna { $digest }.
 texts-checked = Sprawdzono teksty w językach { $languages }: { $count ->
     [0] wszystko w porządku.
@@ -299,10 +299,10 @@ cli-play-example = meadowmarket play { $game } --seats me,me:Anna,bot:hard
 cli-sim-help = Rozegraj wiele gier między botami i pokaż, co z nich wyszło.
 cli-sim-example = meadowmarket sim { $game } --players 4 --games 1000 --bots random --seed 1
 cli-bench-help =
-    Zmierz losową grę, interpretowaną i skompilowaną, dla dwóch i czterech graczy.
+    Zmierz losową grę, interpretowaną i skompilowaną, dla dwóch i czterech graczy.
     „bench server” mierzy, jak szybkie są stoły, „bench ladder”, jak silne są boty.
 cli-bench-example = meadowmarket bench { $game } --json
-cli-analyse-help = Pokaż, jak przebiegła gra: oczekiwaną przewagę w czasie, punkty zwrotne i lepsze ruchy.
+cli-analyse-help = Pokaż, jak przebiegła gra: oczekiwaną przewagę w czasie, punkty zwrotne i lepsze ruchy.
 cli-analyse-example = meadowmarket analyse game.replay --top 3 --plot game.svg
 cli-replay-help = Pokaż, sprawdź lub nagraj gry.
 cli-replay-example = meadowmarket replay verify game.replay
@@ -316,7 +316,7 @@ cli-cards-help = Wyszukaj karty albo sprawdź zestaw kart.
 cli-cards-example = meadowmarket cards show { $game } NAZWA
 cli-cards-check-help = Sprawdź zestaw kart: każdy błąd z plikiem, wierszem i kolumną.
 cli-cards-check-example = meadowmarket cards check my-cards
-cli-cards-new-help = Utwórz zestaw kart na początek: wszystkie tabele gry i opis, jak je zmieniać.
+cli-cards-new-help = Utwórz zestaw kart na początek: wszystkie tabele gry i opis, jak je zmieniać.
 cli-cards-new-example = meadowmarket cards new { $game } my-cards
 cli-cards-list-help = Wypisz wszystkie karty, znaczniki i miejsca.
 cli-cards-list-example = meadowmarket cards list { $game }
@@ -324,23 +324,23 @@ cli-cards-show-help = Wyjaśnij jedną kartę, znacznik lub miejsce.
 cli-cards-show-example = meadowmarket cards show { $game } NAZWA
 cli-cards-book-help = Zapisz w formacie Markdown wszystko, co jest na elementach gry.
 cli-cards-book-example = meadowmarket cards book { $game } > cards.md
-cli-rules-help = Wypisz zasady gry: wszystkie, jeden punkt albo to, co mówią o danym słowie.
+cli-rules-help = Wypisz zasady gry: wszystkie, jeden punkt albo to, co mówią o danym słowie.
 cli-rules-example = meadowmarket rules { $game } odrzucone
 cli-texts-help = Sprawdź teksty.
 cli-texts-example = meadowmarket texts check
-cli-texts-check-help = Sprawdź, czy wszystkie języki mówią to samo i czy żadnego tekstu nie brakuje ani nie ma za dużo.
+cli-texts-check-help = Sprawdź, czy wszystkie języki mówią to samo i czy żadnego tekstu nie brakuje ani nie ma za dużo.
 cli-texts-check-example = meadowmarket texts check
 cli-option-version = pokaż wersję i sposób zbudowania
 cli-option-language = język wszystkich tekstów (albo zmienna MEADOWMARKET_LANGUAGE)
 cli-option-game = gra: { $allowed }
 cli-option-players = liczba graczy (domyślnie 2)
-cli-option-seats = kto gdzie siedzi, np. me,bot:hard: me, me:IMIĘ albo bot:BOT dla każdego miejsca (domyślnie jedna osoba i normalne boty)
+cli-option-seats = kto gdzie siedzi, np. me,bot:hard: me, me:IMIĘ albo bot:BOT dla każdego miejsca (domyślnie jedna osoba i normalne boty)
 cli-option-ruleset = zestaw zasad (domyślnie pierwszy w grze)
 cli-option-set = ustawienie inne niż w zestawie zasad; można podać kilka razy
 cli-option-cards = folder z zestawem kart zamiast kart gry
 cli-option-seed = ziarno losowości (domyślnie 1)
 cli-option-seed-by-chance = ziarno losowości (domyślnie dowolne)
-cli-option-load = wróć do zapisanej gry, w nowym pliku; bez FILE – do ostatniej niedokończonej
+cli-option-load = wróć do zapisanej gry, w nowym pliku; bez FILE – do ostatniej niedokończonej
 cli-option-list = wypisz zapisane gry, wszystkie albo tylko jednej gry
 cli-option-json = wypisz jeden obiekt JSON
 cli-option-games = liczba gier (domyślnie 1000)
@@ -358,4 +358,4 @@ cli-option-pack = folder zestawu kart
 cli-option-pack-game = gra, do której jest zestaw (domyślnie najlepiej pasująca)
 cli-option-new-pack = folder do utworzenia; musi być nowy albo pusty
 cli-option-topic = karta, znacznik lub miejsce: nazwa, identyfikator albo ich część
-cli-option-word = słowo z zasad, karta albo punkt taki jak LG-6.8 (domyślnie całe zasady)
+cli-option-word = słowo z zasad, karta albo punkt taki jak LG-6.8 (domyślnie całe zasady)

@@ -5,7 +5,7 @@ web-skip = Przejdź do stołu
 web-home = Strona startowa
 web-to-start = Do strony startowej
 web-close = Zamknij
-web-loading = Chwileczkę …
+web-loading = Chwileczkę…
 web-missing = Tu niczego nie ma.
 web-language = Język
 web-dark = Ciemny
@@ -14,7 +14,7 @@ web-settings = Ustawienia
 ## Strona startowa
 
 web-welcome = Siadaj i graj
-web-welcome-more = La Granja i Everdell, z botami lub przyjaciółmi. Bez konta: stół to link.
+web-welcome-more = La Granja i Everdell, z botami lub przyjaciółmi. Bez konta: stół to link.
 web-new-table = Nowy stół
 web-which-game = Gra
 web-players-range = od { $min } do { $max } graczy
@@ -53,7 +53,7 @@ web-forget = Usuń z listy: { $table }
 web-forget-hint = Usuwa stół z tej listy. Bez jego linku nie wrócisz na swoje miejsce.
 web-join = Dołącz
 web-link = Wklej link
-web-go = Idź
+web-go = Przejdź
 web-not-a-link = To nie jest link do stołu ani do powtórki.
 web-replay = Powtórka
 web-upload = Otwórz plik powtórki
@@ -72,9 +72,9 @@ web-pace-calm = spokojnie
 web-pace-skip = Kliknięcie lub klawisz to pomija.
 web-automatic = Pomijaj kroki bez wyboru (przychód, wzrost, kapelusze)
 web-confirm = Pytaj, zanim
-web-confirm-turn = … skończy się moja tura
-web-confirm-always = … zrobię coś, czego nie można cofnąć
-web-confirm-never = … (nigdy)
+web-confirm-turn = …skończy się moja tura
+web-confirm-always = …zrobię coś, czego nie można cofnąć
+web-confirm-never = nie pytaj
 web-motion = Animuj elementy
 web-sound = Dźwięk, gdy jest moja tura
 
@@ -82,11 +82,11 @@ web-sound = Dźwięk, gdy jest moja tura
 
 web-table = Stół
 web-practice = Stół treningowy
-web-practice-more = Jego ziarno wybrano, więc kto go otworzył, może wiedzieć, jakie karty i kości się pojawią.
+web-practice-more = Jego ziarno wybrano, więc kto go otworzył, może wiedzieć, jakie karty i kości się pojawią.
 web-players = Gracze
 web-points = Punkty
 web-is-on = (ma ruch)
-web-lost = Utracono połączenie. Łączę ponownie …
+web-lost = Utracono połączenie. Łączę ponownie…
 web-areas = Części stołu
 web-lit = coś do wyboru
 web-actions = Co możesz zrobić
@@ -104,17 +104,17 @@ web-turn-of = Teraz gra { $name }
 web-you-watch = Oglądasz grę.
 web-waiting-for = Oczekiwanie: { $names }.
 web-bots-think = { $count ->
-    [one] { $names } myśli …
-    [few] { $names } myślą …
-    [many] { $names } myślą …
-   *[other] { $names } myślą …
+    [one] { $names } myśli…
+    [few] { $names } myślą…
+    [many] { $names } myślą…
+   *[other] { $names } myślą…
 }
-web-thinking = Chwileczkę …
+web-thinking = Chwileczkę…
 web-your-turn-asks = Twoja tura. { $prompt }
 web-title-turn = Twoja tura: { $title }
 web-hint = Podpowiedź
 web-hint-key = Podpowiedź: co zrobiłby silny gracz? (klawisz H)
-web-hint-title = Silny gracz wybrałby …
+web-hint-title = Silny gracz wybrałby…
 web-hint-thinking = Trwa namysł
 web-hint-about = { $players ->
     [one] Oczekiwany wynik w punktach i to, co robi różnicę
@@ -202,7 +202,7 @@ web-zone-aside = Odłożone
 web-zone-blocked = Zablokowane na Łące
 web-zone-playing = Zagrywana
 web-zone-under = Karty pod spodem
-web-zone-worker = Robotnik na polu
+web-zone-worker = Robotnik na tym polu
 web-zone-workers-lost-or-permanent = Robotnicy, którzy nie wrócą
 web-zone-workers-on-gone-cards = Robotnicy, których karty już nie ma
 web-zone-solo-year = Rok Rugworta
@@ -282,7 +282,7 @@ web-unplayable-asked = Pozostali przy stole też muszą tu kliknąć. Gdy minie 
         [few] { $seconds } sekundy
         [many] { $seconds } sekund
        *[other] { $seconds } sekundy
-    }, możesz kliknąć ponownie i nie czekać na tych, którzy tego nie zrobili.
+    }, możesz kliknąć ponownie i nie czekać na tych, którzy tego nie zrobili.
 web-unplayable-ended = Gra jest zakończona. Możesz pobrać jej plik.
 web-replay-stops = Powtórka kończy się po { $steps ->
         [one] jednej akcji
@@ -314,9 +314,9 @@ web-hands-later = Karty innych są ukryte do końca gry
 web-review = Analiza
 web-review-title = Jak przebiegła gra
 web-review-progress = Analiza decyzji: gotowe { $percent }%.
-web-review-wait = Możesz opuścić tę stronę. Dotychczasowe wyniki zostaną zachowane, a analiza ruszy dalej, gdy wrócisz.
+web-review-wait = Możesz opuścić tę stronę. Dotychczasowe wyniki zostaną zachowane, a analiza ruszy dalej, gdy wrócisz.
 web-review-again = Spróbuj ponownie
-web-review-axis = Oczekiwana przewaga na końcu, w punktach, przy każdej decyzji; ostatni punkt to rzeczywisty wynik
+web-review-axis = Oczekiwana przewaga na końcu, w punktach, przy każdej decyzji; ostatni punkt to rzeczywisty wynik
 web-review-keys = Kliknij punkt, żeby zobaczyć pozycję, albo przechodź między decyzjami strzałkami.
 web-review-point = Akcja { $number }, { $name }: oczekiwana przewaga { $margin }, strata przez ruch: { $lost }
 web-review-turn = Akcja { $number }: { $name }, strata punktów: { $loss }
@@ -337,7 +337,7 @@ web-review-expected = Oczekiwana przewaga
 web-review-lost = Strata
 web-player = Gracz
 web-play-on = Graj dalej od tego miejsca
-web-play-on-more = Otworzy się stół treningowy po akcji { $step }, z tymi samymi kartami, kośćmi i rękami. Pozostałe miejsca zajmą boty.
+web-play-on-more = Otworzy się stół treningowy po akcji { $step }, z tymi samymi kartami, kośćmi i rękami. Pozostałe miejsca zajmą boty.
 web-play-on-bots = Boty
 web-play-on-start = Graj dalej
 web-search = Szukaj w zasadach i kartach
@@ -355,14 +355,14 @@ web-found = { $count ->
 
 web-privacy = Co przechowujemy
 web-privacy-kept = Na serwerze
-web-privacy-kept-more = Dla każdego stołu: grę i jej ustawienia, nazwę, imiona wybrane przez graczy, każdą akcję z jej czasem oraz to, kto odszedł. Sekrety miejsc i zaproszeń są przechowywane tylko jako skróty. Przesłane powtórki są przechowywane bez zmian. Każdy, kto ma link do stołu, może go oglądać, a po zakończeniu gry zobaczyć całą powtórkę.
+web-privacy-kept-more = Dla każdego stołu: grę i jej ustawienia, nazwę, imiona wybrane przez graczy, każdą akcję z jej czasem oraz to, kto odszedł. Sekrety miejsc i zaproszeń są przechowywane tylko jako skróty. Przesłane powtórki są przechowywane bez zmian. Każdy, kto ma link do stołu, może go oglądać, a po zakończeniu gry zobaczyć całą powtórkę.
 web-privacy-browser = W twojej przeglądarce
-web-privacy-browser-more = Stoły, przy których siedzisz, z sekretami twoich miejsc, twoje imię i ustawienia. Nie ma ciasteczek ani kont i nic nie jest ładowane z innych miejsc.
+web-privacy-browser-more = Stoły, przy których siedzisz, z sekretami twoich miejsc, twoje imię i ustawienia. Nie ma ciasteczek ani kont i nic nie jest ładowane z innych miejsc.
 web-privacy-not = Czego nie przechowujemy
-web-privacy-not-more = Twój adres jest zliczany w pamięci, żeby nikt nie mógł przeciążyć serwera, ale nie jest zapisywany. Tylko gdy połączenie się nie uda, pojawia się w dzienniku serwera. Serwer pośredniczący może prowadzić własny dziennik.
+web-privacy-not-more = Twój adres jest zliczany w pamięci, żeby nikt nie mógł przeciążyć serwera, ale nie jest zapisywany. Tylko gdy połączenie się nie uda, pojawia się w dzienniku serwera. Serwer pośredniczący może prowadzić własny dziennik.
 web-privacy-delete = Usuwanie
-web-privacy-delete-more = W menu stołu możesz go usunąć razem z powtórką: po zakończeniu gry albo gdy nikt inny przy nim nie gra.
-web-privacy-days = Ten serwer usuwa stoły i przesłane powtórki, których nikt nie zmieniał przez { $days ->
+web-privacy-delete-more = W menu stołu możesz go usunąć razem z powtórką: po zakończeniu gry albo gdy nikt inny przy nim nie gra.
+web-privacy-days = Ten serwer usuwa stoły i przesłane powtórki, których nikt nie zmieniał przez { $days ->
     [one] jeden dzień
     [few] { $days } dni
     [many] { $days } dni
@@ -374,7 +374,7 @@ web-privacy-for-ever = Ten serwer sam niczego nie usuwa.
 
 web-learn = Naucz się grać
 web-learn-title = Naucz się grać
-web-learn-about = Krótkie lekcje na prawdziwej planszy. Ruchy wykonujesz ty. Zły ruch zostanie wyjaśniony i niczego nie można stracić.
+web-learn-about = Krótkie lekcje na prawdziwej planszy. Ruchy wykonujesz ty. Zły ruch zostanie wyjaśniony i niczego nie można stracić.
 web-learn-minutes = Około { $minutes } min. { $done ->
     [0] Lekcje: { $lessons }.
     [one] Ukończone lekcje: { $done } z { $lessons }.

@@ -7,8 +7,8 @@ everdell-own-card = { $name }
 everdell-own-text = { $text }
 everdell-any-critter = dowolne stworzenie
 everdell-copy = { $card } (nr { $n })
-everdell-copy-holding = { $card } (nr { $n }, leży na niej: { $what })
-everdell-on-it-worker = robotnik ({ $other_seat })
+everdell-copy-holding = { $card } (nr { $n }, na karcie: { $what })
+everdell-on-it-worker = robotnik – { $other_seat }
 everdell-on-it-token = żeton zajętości
 everdell-amount-points = { $n ->
     [one] { $case ->
@@ -24,7 +24,7 @@ everdell-amount-points = { $n ->
     [many] { $n } punktów
    *[other] { $n } punktu
 }
-everdell-card-abroad = { $card } ({ $other_seat })
+everdell-card-abroad = { $card } – { $other_seat }
 everdell-gone = odrzucona karta
 everdell-amount-twig = { $n ->
     [one] { $case ->
@@ -165,7 +165,7 @@ everdell-kind-unique-construction = unikatowa budowla
 
 ## O co pyta gra
 
-everdell-ask-turn = Wyślij robotnika, zagraj kartę, przygotuj się do pory roku albo spasuj.
+everdell-ask-turn = Wyślij robotnika, zagraj kartę, przygotuj się do następnej pory roku albo spasuj.
 everdell-ask-pay = Jak płacisz za kartę „{ $card }”?
 everdell-ask-save = { $n ->
     [one] Karta „{ $card }” kosztuje 1 zasób mniej. Który oszczędzasz?
@@ -175,24 +175,24 @@ everdell-ask-save = { $n ->
 }
 everdell-ask-gain = { $n ->
     [one] Który zasób bierzesz?
-    [few] Które zasoby bierzesz? Razem { $n }.
-    [many] Które zasoby bierzesz? Razem { $n }.
-   *[other] Które zasoby bierzesz? Razem { $n }.
+    [few] Które zasoby bierzesz? Razem: { $n }.
+    [many] Które zasoby bierzesz? Razem: { $n }.
+   *[other] Które zasoby bierzesz? Razem: { $n }.
 }
 everdell-ask-to = Który przeciwnik?
 everdell-ask-discard = Którą kartę z ręki odrzucasz? Dotąd odrzucone: { $count }.
 everdell-ask-discard-exactly = { $n ->
     [one] Którą kartę z ręki odrzucasz?
-    [few] Które karty z ręki odrzucasz? Razem { $n }.
-    [many] Które karty z ręki odrzucasz? Razem { $n }.
-   *[other] Które karty z ręki odrzucasz? Razem { $n }.
+    [few] Które karty z ręki odrzucasz? Razem: { $n }.
+    [many] Które karty z ręki odrzucasz? Razem: { $n }.
+   *[other] Które karty z ręki odrzucasz? Razem: { $n }.
 }
 everdell-ask-spend = Ile wydajesz? Najwyżej { FORM($what, case: "acc") }.
 everdell-ask-give = { $n ->
     [one] Który zasób oddajesz?
-    [few] Które zasoby oddajesz? Razem { $n }.
-    [many] Które zasoby oddajesz? Razem { $n }.
-   *[other] Które zasoby oddajesz? Razem { $n }.
+    [few] Które zasoby oddajesz? Razem: { $n }.
+    [many] Które zasoby oddajesz? Razem: { $n }.
+   *[other] Które zasoby oddajesz? Razem: { $n }.
 }
 everdell-ask-produce = Która karta produkuje jako następna?
 everdell-ask-activate = Którą kartę aktywujesz?
@@ -205,15 +205,15 @@ everdell-ask-store = Co magazynujesz?
 everdell-ask-keep = Którą kartę zatrzymujesz?
 everdell-ask-discard-meadow = { $n ->
     [one] Którą kartę z Łąki odrzucasz?
-    [few] Które karty z Łąki odrzucasz? Razem { $n }.
-    [many] Które karty z Łąki odrzucasz? Razem { $n }.
-   *[other] Które karty z Łąki odrzucasz? Razem { $n }.
+    [few] Które karty z Łąki odrzucasz? Razem: { $n }.
+    [many] Które karty z Łąki odrzucasz? Razem: { $n }.
+   *[other] Które karty z Łąki odrzucasz? Razem: { $n }.
 }
 everdell-ask-take = { $n ->
     [one] Którą kartę bierzesz z Łąki?
-    [few] Które karty bierzesz z Łąki? Razem { $n }.
-    [many] Które karty bierzesz z Łąki? Razem { $n }.
-   *[other] Które karty bierzesz z Łąki? Razem { $n }.
+    [few] Które karty bierzesz z Łąki? Razem: { $n }.
+    [many] Które karty bierzesz z Łąki? Razem: { $n }.
+   *[other] Które karty bierzesz z Łąki? Razem: { $n }.
 }
 everdell-ask-revealed = Którą odsłoniętą kartę zagrywasz?
 everdell-ask-pile = { $n ->
@@ -233,18 +233,18 @@ everdell-ask-play-taken = Którą z dwóch kart zagrywasz za { $n } mniej?
 everdell-ask-copy = Której lokacji używasz?
 everdell-ask-give-card = { $n ->
     [one] Którą kartę z ręki oddajesz?
-    [few] Które karty z ręki oddajesz? Razem { $n }.
-    [many] Które karty z ręki oddajesz? Razem { $n }.
-   *[other] Które karty z ręki oddajesz? Razem { $n }.
+    [few] Które karty z ręki oddajesz? Razem: { $n }.
+    [many] Które karty z ręki oddajesz? Razem: { $n }.
+   *[other] Które karty z ręki oddajesz? Razem: { $n }.
 }
 everdell-ask-university = Którą kartę w swoim mieście odrzucasz za jej koszt?
 everdell-ask-remove = { $n ->
     [one] Którą kartę w swoim mieście odrzucasz?
-    [few] Które karty w swoim mieście odrzucasz? Razem { $n }.
-    [many] Które karty w swoim mieście odrzucasz? Razem { $n }.
-   *[other] Które karty w swoim mieście odrzucasz? Razem { $n }.
+    [few] Które karty w swoim mieście odrzucasz? Razem: { $n }.
+    [many] Które karty w swoim mieście odrzucasz? Razem: { $n }.
+   *[other] Które karty w swoim mieście odrzucasz? Razem: { $n }.
 }
-everdell-ask-capture = Które stworzenie z twojego miasta trafia pod wydarzenie? Najwyżej { $n }.
+everdell-ask-capture = Które stworzenie z twojego miasta trafia pod wydarzenie? Najwyżej { $n }.
 everdell-ask-tuck = Które stworzenie z twojej ręki trafia pod wydarzenie? Najwyżej { $n }.
 everdell-ask-keep-or-tuck = { $card }: na rękę czy pod wydarzenie?
 everdell-ask-clock = Którą lokację aktywuje Wieża zegarowa?
@@ -270,8 +270,8 @@ everdell-do-reveal-pile = Odsłoń karty ze stosu do dobierania
 everdell-do-reveal-discards = Odsłoń karty ze stosu kart odrzuconych
 everdell-do-copy = Użyj: { $spot }
 everdell-do-worker = Wyślij robotnika: { $spot }
-everdell-do-move = Przenieś robotnika z: { $spot }
-everdell-do-recall = Zabierz robotnika z: { $spot }
+everdell-do-move = Przenieś robotnika z pola „{ $spot }”
+everdell-do-recall = Zabierz robotnika z pola „{ $spot }”
 everdell-do-play-hand = Zagraj z ręki kartę „{ $card }”
 everdell-do-play-meadow = Zagraj z Łąki kartę „{ $card }”
 everdell-do-play-revealed = Zagraj odsłoniętą kartę „{ $card }”
@@ -283,7 +283,7 @@ everdell-do-give-card = Oddaj kartę „{ $card }”
 everdell-do-remove = Odrzuć z miasta: { $card }
 everdell-do-produce = Produkuj: { $card }
 everdell-do-activate = Aktywuj: { $card }
-everdell-do-activate-abroad = Aktywuj: { $card } ({ $other_seat })
+everdell-do-activate-abroad = Aktywuj: { $card } – { $other_seat }
 
 ## Czego nie można cofnąć
 
@@ -384,7 +384,7 @@ everdell-log-recalls = { $seat } odzyskuje robotnika z pola „{ $spot }”.
 everdell-log-carries-out = { $seat } używa pola „{ $spot }”.
 everdell-log-reacts = { $seat }: reaguje karta „{ $card }”.
 everdell-log-fool-discarded = Karta „{ $card }” zostaje odrzucona.
-everdell-log-produces = { $seat } produkuje kartą „{ $card }”.
+everdell-log-produces = { $seat }: produkuje karta „{ $card }”.
 everdell-log-activates = { $seat } aktywuje kartę „{ $card }”.
 everdell-log-clock = { $seat } wydaje punkt z Wieży zegarowej.
 everdell-log-season-spring = { $seat } zaczyna wiosnę: jeden nowy robotnik i produkcja.
@@ -394,10 +394,10 @@ everdell-log-season-summer = { $seat } zaczyna lato: jeden nowy robotnik i karty
 everdell-log-season-autumn = { $seat } zaczyna jesień: dwóch nowych robotników i produkcja.
     .mark = Jesień: { $seat }
 everdell-log-passes = { $seat } pasuje.
-everdell-log-new-pile = Odrzucone karty ({ $n }) zostają potasowane i tworzą nowy stos do dobierania.
+everdell-log-new-pile = Odrzucone karty ({ $n }) zostają potasowane i tworzą nowy stos do dobierania.
 everdell-log-refills = Na miejsce { $place } na Łące trafia karta „{ $card }”.
 everdell-log-rugwort-plays = Rugwort bierze kartę „{ $card }” z miejsca { $place }.
-everdell-log-rugwort-plays-fool = Rugwort bierze kartę „{ $card }” z miejsca { $place } i kładzie ją w twoim mieście.
+everdell-log-rugwort-plays-fool = Rugwort bierze kartę „{ $card }” z miejsca { $place } i kładzie ją w twoim mieście.
 everdell-log-rugwort-event = Rugwort zdobywa wydarzenie „{ $event }”.
 everdell-log-rugwort-blocks = { $n ->
     [one] Rugwort blokuje pierwsze miejsce na Łące.
@@ -406,7 +406,7 @@ everdell-log-rugwort-blocks = { $n ->
    *[other] Rugwort blokuje pierwsze { $n } miejsca na Łące.
 }
 everdell-log-rugwort-moves = Rugwort przenosi robotnika z pola „{ $old }” na pole „{ $new }”.
-everdell-log-rugwort-takes-worker = Rugwort opuszcza pole „{ $old }” i zabiera ze sobą robotnika na dobre ({ $seat }).
+everdell-log-rugwort-takes-worker = Rugwort opuszcza pole „{ $old }” i zabiera ze sobą robotnika na dobre ({ $seat }).
 
 ## Jak kończy się gra solo
 
@@ -448,7 +448,7 @@ everdell-why-few-cards = { $n ->
    *[other] Potrzebujesz { $n } karty na ręce.
 }
 everdell-why-achieved = To wydarzenie jest już zdobyte.
-everdell-why-requirement = To wydarzenie wymaga: { $requires }.
+everdell-why-requirement = Wymagania tego wydarzenia: { $requires }.
 everdell-why-event-cost = Nie stać cię na to wydarzenie. Brakuje: { FORM($missing, case: "gen") }.
 everdell-why-missing = Nie możesz użyć tego pola ({ $spot }). Brakuje: { FORM($missing, case: "gen") }.
 everdell-why-no-visit = Nie można tam wysłać robotnika: { $spot }.
@@ -493,20 +493,20 @@ everdell-why-condition = Nie możesz teraz zrobić tego, czego wymaga to pole: {
 
 ## Do czego służy element, gdy nic nie można z nim zrobić
 
-everdell-piece-aside = Te karty są odsłonięte. Kto je odsłonił, decyduje, co się z nimi stanie.
-everdell-piece-basic = W swojej turze możesz wysłać robotnika na lokację, na której jest miejsce.
-everdell-piece-cards = W swojej turze możesz wysłać robotnika na kartę celu podróży. Inne karty działają same albo podczas produkcji.
-everdell-piece-cities = Inne miasto przydaje się, gdy karta daje coś przeciwnikowi albo gdy jest w nim otwarty cel podróży.
+everdell-piece-aside = Te karty są odsłonięte. Kto je odsłonił, decyduje, co się z nimi stanie.
+everdell-piece-basic = W swojej turze możesz wysłać robotnika na lokację, na której jest miejsce.
+everdell-piece-cards = W swojej turze możesz wysłać robotnika na kartę celu podróży. Inne karty działają same albo podczas produkcji.
+everdell-piece-cities = Inne miasto przydaje się, gdy karta daje coś przeciwnikowi albo gdy jest w nim otwarty cel podróży.
 everdell-piece-discards = Odrzucone karty leżą tu, aż wyczerpie się stos do dobierania.
-everdell-piece-events = W swojej turze możesz wysłać robotnika na wydarzenie, jeśli spełniasz jego wymaganie.
-everdell-piece-forest = W swojej turze możesz wysłać robotnika na kartę lasu, na której jest miejsce.
-everdell-piece-hand = W swojej turze możesz zagrać kartę z ręki, jeśli cię na nią stać i masz miejsce w mieście.
+everdell-piece-events = W swojej turze możesz wysłać robotnika na wydarzenie, jeśli spełniasz jego wymaganie.
+everdell-piece-forest = W swojej turze możesz wysłać robotnika na kartę lasu, na której jest miejsce.
+everdell-piece-hand = W swojej turze możesz zagrać kartę z ręki, jeśli cię na nią stać i masz miejsce w mieście.
 everdell-piece-haven = W swojej turze możesz wysłać tu robotnika i odrzucić karty za zasoby.
-everdell-piece-journey = Podczas swojej jesieni możesz wysłać tu robotnika i odrzucić tyle kart, ile pokazuje pole.
-everdell-piece-meadow = W swojej turze możesz zagrać kartę z Łąki, jeśli cię na nią stać i masz miejsce w mieście.
+everdell-piece-journey = Podczas swojej jesieni możesz wysłać tu robotnika i odrzucić tyle kart, ile pokazuje pole.
+everdell-piece-meadow = W swojej turze możesz zagrać kartę z Łąki, jeśli cię na nią stać i masz miejsce w mieście.
 everdell-piece-pile = Stąd dobierasz karty dzięki lokacjom i kartom.
 everdell-piece-resources = Zasobami płacisz za karty i wydarzenia. Dają je lokacje i karty.
-everdell-piece-workers = W swojej turze możesz wysłać robotnika. Wysłani wracają, gdy przygotujesz się do pory roku.
+everdell-piece-workers = W swojej turze możesz wysłać robotnika. Wysłani wracają, gdy przygotujesz się do następnej pory roku.
 
 ## Na jakim etapie jest gra
 
@@ -547,15 +547,15 @@ everdell-explain-cost = Koszt: { $cost }
 everdell-explain-free = Nic nie kosztuje
 everdell-explain-partner = Należy do: { $partner }
 everdell-explain-steps = W zestawie kart: { $steps }
-everdell-explain-basic-event = { $event }: podstawowe wydarzenie. Wymaga: { $requires }
-everdell-explain-special-event = { $event }: specjalne wydarzenie. Wymaga: { $requires }
+everdell-explain-basic-event = { $event }: podstawowe wydarzenie. Wymagania: { $requires }
+everdell-explain-special-event = { $event }: specjalne wydarzenie. Wymagania: { $requires }
 everdell-explain-exclusive = Jeden robotnik; przy czterech graczach karty lasu mieszczą dwóch.
 everdell-explain-shared = Dowolna liczba robotników.
 
 ## Karty
 
 everdell-card-architect = Architekt
-everdell-card-architect-text = Na końcu: 1 punkt za każdą pozostałą ci żywicę i każdy kamyk, najwyżej 6.
+everdell-card-architect-text = Na końcu: 1 punkt za każdą pozostałą ci żywicę i każdy kamyk, najwyżej 6.
 everdell-card-bard = Bard
 everdell-card-bard-text = Odrzuć do 5 kart z ręki. Za każdą zdobądź 1 żeton punktów.
 everdell-card-barge-toad = Wioślarz
@@ -563,13 +563,13 @@ everdell-card-barge-toad-text = Zdobądź 2 gałązki za każdą Farmę w twoim 
 everdell-card-castle = Zamek
 everdell-card-castle-text = Na końcu: 1 punkt za każdą pospolitą budowlę w twoim mieście.
 everdell-card-cemetery = Cmentarz
-everdell-card-cemetery-text = Wizyta: odsłoń 4 wierzchnie karty ze stosu do dobierania lub odrzuconych. Zagraj jedną z nich za darmo, resztę odrzuć. Robotnik zostaje tu na dobre.
+everdell-card-cemetery-text = Wizyta: odsłoń 4 wierzchnie karty ze stosu do dobierania lub kart odrzuconych. Zagraj jedną za darmo, resztę odrzuć. Robotnik zostaje tu na dobre.
 everdell-card-chapel = Kaplica
 everdell-card-chapel-text = Wizyta: połóż 1 żeton punktów na Kaplicy. Potem dobierz 2 karty za każdy żeton na niej.
 everdell-card-chip-sweep = Sprzątacz
 everdell-card-chip-sweep-text = Możesz aktywować jedną zieloną kartę w swoim mieście.
 everdell-card-clock-tower = Wieża zegarowa
-everdell-card-clock-tower-text = Połóż na niej 3 żetony punktów. Przygotowując się do pory roku, możesz najpierw oddać 1 z nich, by aktywować podstawową lub leśną lokację ze swoim robotnikiem.
+everdell-card-clock-tower-text = Połóż na niej 3 żetony punktów. Przygotowując się do następnej pory roku, możesz najpierw oddać 1 z nich, by aktywować podstawową lub leśną lokację ze swoim robotnikiem.
 everdell-card-courthouse = Sąd
 everdell-card-courthouse-text = Gdy zagrywasz inną budowlę, zdobądź 1 gałązkę, 1 żywicę lub 1 kamyk.
 everdell-card-crane = Dźwig
@@ -579,7 +579,7 @@ everdell-card-doctor-text = Zapłać do 3 jagód. Za każdą zdobądź 1 żeton 
 everdell-card-dungeon = Loch
 everdell-card-dungeon-text = Gdy zagrywasz kartę, możesz włożyć stworzenie ze swojego miasta pod Loch, by zapłacić 3 zasoby mniej.
 everdell-card-ever-tree = Wieczne Drzewo
-everdell-card-ever-tree-text = Na końcu: 1 punkt za każdą fioletową kartę w twoim mieście, także za tę.
+everdell-card-ever-tree-text = Na końcu: 1 punkt za każdą fioletową kartę w twoim mieście, także za tę.
 everdell-card-fairgrounds = Obóz kuglarzy
 everdell-card-fairgrounds-text = Dobierz 2 karty.
 everdell-card-farm = Farma
@@ -591,49 +591,49 @@ everdell-card-general-store-text = Zdobądź 1 jagodę albo 2, jeśli w twoim mi
 everdell-card-historian = Historyk
 everdell-card-historian-text = Gdy zagrywasz inną kartę, dobierz 1 kartę.
 everdell-card-husband = Mąż
-everdell-card-husband-text = Jeśli dzieli miejsce z Żoną, a w twoim mieście jest Farma, zdobądź 1 dowolny zasób.
+everdell-card-husband-text = Jeśli dzieli miejsce z Żoną, a w twoim mieście jest Farma, zdobądź 1 dowolny zasób.
 everdell-card-inn = Karczma
 everdell-card-inn-text = Wizyta: zagraj kartę z Łąki i zapłać 3 zasoby mniej.
 everdell-card-innkeeper = Karczmarz
 everdell-card-innkeeper-text = Gdy zagrywasz stworzenie, możesz odrzucić Karczmarza, by zapłacić 3 jagody mniej.
 everdell-card-judge = Sędzia
-everdell-card-judge-text = Gdy zagrywasz kartę, możesz zapłacić 1 zasób z jej kosztu dowolnym innym zasobem.
+everdell-card-judge-text = Gdy zagrywasz kartę, możesz zapłacić 1 zasób z jej kosztu dowolnym innym zasobem.
 everdell-card-king = Król
-everdell-card-king-text = Na końcu: 1 punkt za każde twoje podstawowe wydarzenie i 2 punkty za każde specjalne.
+everdell-card-king-text = Na końcu: 1 punkt za każde twoje podstawowe wydarzenie i 2 punkty za każde specjalne.
 everdell-card-lookout = Wieża widokowa
 everdell-card-lookout-text = Wizyta: użyj dowolnej podstawowej lub leśnej lokacji, nawet zajętej.
 everdell-card-mine = Kopalnia
 everdell-card-mine-text = Zdobądź 1 kamyk.
 everdell-card-miner-mole = Kopacz
-everdell-card-miner-mole-text = Możesz skopiować zieloną kartę w mieście przeciwnika. Liczy się to, co jest w tamtym mieście.
+everdell-card-miner-mole-text = Możesz skopiować zieloną kartę w mieście przeciwnika. Liczy się to, co jest w tamtym mieście.
 everdell-card-monastery = Klasztor
-everdell-card-monastery-text = Wizyta: oddaj przeciwnikowi 2 dowolne zasoby i zdobądź 4 żetony punktów. Robotnik zostaje tu na dobre.
+everdell-card-monastery-text = Wizyta: oddaj przeciwnikowi 2 dowolne zasoby i zdobądź 4 żetony punktów. Robotnik zostaje tu na dobre.
 everdell-card-monk = Mnich
-everdell-card-monk-text = Oddaj do 2 jagód jednemu przeciwnikowi. Za każdą zdobądź 2 żetony punktów. Otwiera drugie pole w twoim Klasztorze.
+everdell-card-monk-text = Oddaj do 2 jagód jednemu przeciwnikowi. Za każdą zdobądź 2 żetony punktów. Otwiera drugie pole w twoim Klasztorze.
 everdell-card-palace = Pałac
-everdell-card-palace-text = Na końcu: 1 punkt za każdą unikatową budowlę w twoim mieście, także za tę.
+everdell-card-palace-text = Na końcu: 1 punkt za każdą unikatową budowlę w twoim mieście, także za tę.
 everdell-card-peddler = Handlarz
 everdell-card-peddler-text = Wymień do 2 swoich zasobów na dowolne inne.
 everdell-card-post-office = Poczta
-everdell-card-post-office-text = Wizyta: oddaj przeciwnikowi 2 karty z ręki. Potem odrzuć dowolną liczbę kart i dobierz do limitu kart na ręce.
+everdell-card-post-office-text = Wizyta: oddaj przeciwnikowi 2 karty z ręki. Potem odrzuć dowolną liczbę kart i dobierz do limitu kart na ręce.
 everdell-card-postal-pigeon = Gołąb pocztowy
 everdell-card-postal-pigeon-text = Odsłoń 2 wierzchnie karty ze stosu do dobierania. Możesz zagrać za darmo jedną wartą najwyżej 3 punkty. Resztę odrzuć.
 everdell-card-queen = Królowa
-everdell-card-queen-text = Wizyta: zagraj za darmo kartę wartą najwyżej 3 punkty, z ręki lub z Łąki.
+everdell-card-queen-text = Wizyta: zagraj za darmo kartę wartą najwyżej 3 punkty, z ręki lub z Łąki.
 everdell-card-ranger = Strażnik leśny
-everdell-card-ranger-text = Przenieś jednego z wysłanych robotników na inną lokację i użyj jej. Otwiera drugą celę w twoim Lochu.
+everdell-card-ranger-text = Przenieś jednego z wysłanych robotników na inną lokację i użyj jej. Otwiera drugą celę w twoim Lochu.
 everdell-card-resin-refinery = Rafineria żywicy
 everdell-card-resin-refinery-text = Zdobądź 1 żywicę.
 everdell-card-ruins = Ruiny
-everdell-card-ruins-text = Odrzuć budowlę ze swojego miasta i zajmij jej miejsce. Zdobądź jej wydrukowany koszt i dobierz 2 karty.
+everdell-card-ruins-text = Odrzuć budowlę ze swojego miasta i zajmij jej miejsce. Zdobądź jej wydrukowany koszt i dobierz 2 karty.
 everdell-card-school = Szkoła
 everdell-card-school-text = Na końcu: 1 punkt za każde pospolite stworzenie w twoim mieście.
 everdell-card-shepherd = Pasterz
-everdell-card-shepherd-text = Zdobądź 3 jagody i 1 żeton punktów za każdy żeton na twojej Kaplicy. Jego koszt płacisz przeciwnikowi.
+everdell-card-shepherd-text = Zdobądź 3 jagody i 1 żeton punktów za każdy żeton na twojej Kaplicy. Jego koszt płacisz przeciwnikowi.
 everdell-card-shopkeeper = Sklepikarz
 everdell-card-shopkeeper-text = Gdy zagrywasz do swojego miasta inne stworzenie, zdobądź 1 jagodę.
 everdell-card-storehouse = Magazyn
-everdell-card-storehouse-text = Połóż na nim 3 gałązki, 2 żywice, 1 kamyk lub 2 jagody z puli. Wizyta: weź wszystko, co na nim leży.
+everdell-card-storehouse-text = Połóż na nim 3 gałązki, 2 żywice, 1 kamyk lub 2 jagody z puli. Wizyta: weź wszystko, co na nim leży.
 everdell-card-teacher = Nauczyciel
 everdell-card-teacher-text = Dobierz 2 karty. Jedną zatrzymaj, drugą oddaj przeciwnikowi.
 everdell-card-theater = Teatr
@@ -641,9 +641,9 @@ everdell-card-theater-text = Na końcu: 1 punkt za każde unikatowe stworzenie w
 everdell-card-twig-barge = Lekka barka
 everdell-card-twig-barge-text = Zdobądź 2 gałązki.
 everdell-card-undertaker = Grabarz
-everdell-card-undertaker-text = Odrzuć 3 karty z Łąki i uzupełnij ją. Potem weź z niej 1 kartę. Otwiera drugie pole na twoim Cmentarzu.
+everdell-card-undertaker-text = Odrzuć 3 karty z Łąki i uzupełnij ją. Potem weź z niej 1 kartę. Otwiera drugie pole na twoim Cmentarzu.
 everdell-card-university = Uniwersytet
-everdell-card-university-text = Wizyta: odrzuć kartę ze swojego miasta. Zdobądź jej wydrukowany koszt, 1 dowolny zasób i 1 żeton punktów.
+everdell-card-university-text = Wizyta: odrzuć kartę ze swojego miasta. Zdobądź jej wydrukowany koszt, 1 dowolny zasób i 1 żeton punktów.
 everdell-card-wanderer = Wędrowiec
 everdell-card-wanderer-text = Dobierz 3 karty.
 everdell-card-wife = Żona
@@ -674,7 +674,7 @@ everdell-event-capture-of-the-acorn-thieves-text = Włóż pod wydarzenie do 2 s
 everdell-event-croak-wart-cure = Lekarstwo na brodawki
 everdell-event-croak-wart-cure-text = Zapłać 2 jagody i odrzuć 2 karty ze swojego miasta. Warte 6 punktów.
 everdell-event-flying-doctor-service = Usługi latającego doktora
-everdell-event-flying-doctor-service-text = Na końcu: 3 punkty za każdego Męża i Żonę, którzy dzielą miejsce, we wszystkich miastach.
+everdell-event-flying-doctor-service-text = Na końcu: 3 punkty za każdego Męża i Żonę, którzy dzielą miejsce, we wszystkich miastach.
 everdell-event-graduation-of-scholars = Obrona pracy dyplomowej
 everdell-event-graduation-of-scholars-text = Włóż pod wydarzenie do 3 stworzeń z ręki. Na końcu: 2 punkty za każde.
 everdell-event-ministering-to-miscreants = Na usługach złoczyńców
@@ -684,7 +684,7 @@ everdell-event-path-of-the-pilgrims-text = Na końcu: 3 punkty za każdego robot
 everdell-event-performer-in-residence = Prywatny występ
 everdell-event-performer-in-residence-text = Połóż na wydarzeniu do 3 jagód. Na końcu: 2 punkty za każdą.
 everdell-event-pristine-chapel-ceiling = Nowe sklepienie kaplicy
-everdell-event-pristine-chapel-ceiling-text = Za każdy żeton punktów na twojej Kaplicy dobierz 1 kartę i zdobądź 1 dowolny zasób. Na końcu: 2 punkty za każdy z tych żetonów.
+everdell-event-pristine-chapel-ceiling-text = Za każdy żeton punktów na twojej Kaplicy dobierz 1 kartę i zdobądź 1 dowolny zasób. Na końcu: 2 punkty za każdy z tych żetonów.
 everdell-event-remembering-the-fallen = Pamięć o poległych
 everdell-event-remembering-the-fallen-text = Na końcu: 3 punkty za każdego robotnika na twoim Cmentarzu.
 everdell-event-tax-relief = Ulga podatkowa
@@ -723,7 +723,7 @@ everdell-place-forest-discard-any-draw-2-each-text = Odrzuć dowolną liczbę ka
 everdell-place-forest-discard-3-gain-any = Las: odrzuć do 3 kart, 1 zasób za każdą
 everdell-place-forest-discard-3-gain-any-text = Odrzuć do 3 kart z ręki. Za każdą zdobądź 1 dowolny zasób.
 everdell-place-forest-2-meadow-play-1-less = Las: weź 2 karty z Łąki, zagraj jedną za 1 mniej
-everdell-place-forest-2-meadow-play-1-less-text = Weź 2 karty z Łąki i uzupełnij ją. Możesz zagrać jedną z tych dwóch za 1 zasób mniej.
+everdell-place-forest-2-meadow-play-1-less-text = Weź 2 karty z Łąki i uzupełnij ją. Możesz zagrać jedną z tych dwóch za 1 zasób mniej.
 everdell-place-forest-3-cards-1-pebble = Las: 3 karty, 1 kamyk
 everdell-place-forest-3-cards-1-pebble-text = Dobierz 3 karty i zdobądź 1 kamyk.
 everdell-place-forest-2-berries-1-card = Las: 2 jagody, 1 karta

@@ -7,7 +7,7 @@ everdell-page-tab-hand = Ręka
 everdell-page-tab-others = Inni
 everdell-page-tab-log = Dziennik
 everdell-page-status = Twoja pora roku: { $season } · wolni robotnicy: { $free } z { $total }
-everdell-page-status-solo = Rok { $year } · twoja pora roku: { $season } · wolni robotnicy: { $free } z { $total }
+everdell-page-status-solo = Rok { $year } · twoja pora roku: { $season } · wolni robotnicy: { $free } z { $total }
 everdell-page-status-watching = { $players ->
     [one] 1 gracz
     [few] { $players } graczy
@@ -142,7 +142,7 @@ everdell-page-about-discards = Gdy stos do dobierania się wyczerpie, powstaje z
 ## Wydarzenia
 
 everdell-page-events = Wydarzenia
-everdell-page-need = Wymaga: { $what } × { $n }.
+everdell-page-need = Wymagane: { $what } × { $n }.
 everdell-page-need-met = { $what }: masz { $have } z { $n }.
 everdell-page-need-missing = { $what }: masz { $have } z { $n }, jeszcze brakuje.
 everdell-page-event-price = Kosztuje: { $what }.
@@ -171,8 +171,8 @@ everdell-page-under-event = Pod spodem: { $cards }.
 
 everdell-page-others = Inni gracze
 everdell-page-city-of = Miasto: { $name }
-everdell-page-city-title = Twoje miasto: { $spaces } z { $total } miejsc zajęte
-everdell-page-city-spaces = { $spaces } z { $total } miejsc zajęte
+everdell-page-city-title = Twoje miasto: zajęte { $spaces } z { $total } miejsc
+everdell-page-city-spaces = zajęte { $spaces } z { $total } miejsc
 everdell-page-city-cards = { $n ->
     [one] 1 karta
     [few] { $n } karty
