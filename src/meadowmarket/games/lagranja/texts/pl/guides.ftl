@@ -1,0 +1,37 @@
+# Podpowiedzi dla początkujących do każdej decyzji: kluczem jest nazwa jej klasy.
+
+lagranja-guide-pay-for-extension = Za rozszerzenie farmy płacisz różnymi towarami, po jednym każdego rodzaju. Oddaj to, czego najmniej potrzebujesz: o srebro łatwo, a punkty wygrywają grę.
+lagranja-guide-choose-card = Możesz zagrać jeszcze jedną kartę. Wybierz kartę, a potem jedną z jej czterech stron. Pole nic nie kosztuje i daje plony co rundę: na początku to zawsze dobry wybór.
+lagranja-guide-choose-barrow-to-replace = Masz miejsce na trzy wózki. Jeden musi odejść, ze wszystkim, co do niego dostarczono. Wybierz ten, któremu najwięcej brakuje do zapełnienia.
+lagranja-guide-choose-helper-to-replace = Masz miejsce na trzech pomocników. Jeden musi odejść. Wybierz tego, który najmniej ci pomoże w kolejnych rundach.
+lagranja-guide-choose-branch = Dostajesz jeden z tych efektów. Pomyśl, co chcesz dostarczyć w następnej kolejności, i wybierz to, co cię do tego przybliża.
+lagranja-guide-choose-upgrade = Darmowe przetworzenie najbardziej opłaca się przy najdroższym zasobie: na świni oszczędzasz 4 srebra, na winogronie 3, na oliwce lub zbożu 2. Najlepiej bierz plony z pól: puste pole znów da plon.
+lagranja-guide-choose-to-move = Dzięki temu pomocnikowi plony mogą zejść z pól. Ze spichlerza możesz je sprzedać, a na polu wyrosną nowe.
+lagranja-guide-choose-payment = Pomocnik wymaga towaru. Zapłać tym, czego prędko nie dostarczysz.
+lagranja-guide-choose-regrown-field = Na jednym z twoich pustych pól wyrasta teraz plon. Wybierz ten, którego potrzebujesz najbardziej.
+lagranja-guide-choose-reserved-die = Zaznacz pole dochodu przed rzutem: jeśli trafi tam tylko jedna kość, nikt poza tobą nie może jej wziąć.
+lagranja-guide-choose-good = Weź to, czego potrzebujesz do najbliższej dostawy. Jeśli jeszcze nie wiesz, weź to, co jest najwięcej warte.
+lagranja-guide-choose-pair = Do spichlerza trafią dwa różne plony. Spójrz na swoje wózki i rzędy: czego tam brakuje?
+lagranja-guide-choose-donkey = Osły to dostawy, kapelusze to kroki na torze sjesty. Dużo towarów: dużo osłów. Mało towarów: więcej kapeluszy, żeby grać wcześniej i zdobyć punkty z toru. Każdego znacznika użyjesz tylko raz przed rundą 4.
+lagranja-guide-choose-discard = Masz za dużo kart na ręce. Odrzuć tę, która najmniej ci się przyda.
+lagranja-guide-choose-source = Ten sam towar leży w kilku miejscach. Jeśli możesz, weź go z pola: wtedy pole znów da plon.
+lagranja-guide-choose-delivery = Jeden towar trafia na jeden symbol: na twoim wózku albo w twoim rzędzie w dostępnym budynku. Zwykle najlepiej jest coś zapełnić.
+lagranja-guide-choose-die-change = Możesz zmienić wziętą kość, zanim wykonasz jej akcję. Zrób to, jeśli bardziej przyda ci się inne pole.
+lagranja-guide-choose-number = Wybierz, jaką liczbę pokazuje kość. Potem wykonasz akcję tego pola.
+lagranja-guide-offer-helper = Twój pomocnik może teraz zadziałać. Raz na rundę znaczy: jeśli użyjesz go teraz, to następny raz dopiero w kolejnej rundzie.
+lagranja-guide-choose-to-keep-stall = Twój stragan ma zostać usunięty. Pomocnik może go uratować. Stragan daje 1 punkt na rundę.
+lagranja-guide-choose-stall-space = Stragan usuwa stragany innych graczy z sąsiednich pól o niższej wartości, po 1 punkcie za każdy. Trzymaj się z dala od wolnych pól o wyższej wartości: stamtąd ktoś może usunąć twój.
+lagranja-guide-choose-free-space = Ten stragan nikogo nie usuwa. Wybierz pole, które ma mało wolnych sąsiadów o wyższej wartości.
+lagranja-guide-choose-marker = Wszystkich 25 znaczników już używasz. Zabierz jeden, żeby położyć go gdzie indziej, albo zrezygnuj. To, co oznaczał, przepada.
+lagranja-guide-choose-roof-to-flip = Odwróć użyty znacznik, żeby jeszcze raz skorzystać z jego bonusu. Wybierz najmocniejszy.
+lagranja-guide-choose-steps = Dalej na torze sjesty znaczy wcześniej w kolejności i więcej punktów na koniec rundy.
+lagranja-guide-after-turn = Twoja akcja jest wykonana. Możesz jeszcze wymieniać skrzynki, kupować, sprzedawać i przetwarzać; potem zakończ turę.
+lagranja-guide-cards-turn = Zagraj karty: po lewej pole, u góry wózek, po prawej rozszerzenie, na dole pomocnik. W rundzie 1 dwie, później jedną. Pola i wcześnie zagrany pomocnik pracują na ciebie najdłużej.
+lagranja-guide-delivery-turn = Każdy osioł to jedna dostawa, na twoje wózki lub do dostępnych budynków. Pełny rząd daje punkty i znacznik rzemieślnika; pełny wózek punkty, skrzynkę i stragan. Najpierw przetwórz to, co jest wymagane.
+lagranja-guide-die-turn = Weź kość; jej pole działa od razu. 1 świnia, 2 karta lub plon, 3 dwa plony, 4 srebro, 5 przetworzenia lub sjesta, 6 dostawa lub srebro.
+lagranja-guide-extra-turn = Dodatkowe dostawy kosztują po 1 srebrze. Kup je, jeśli coś dzięki nim zapełnisz albo niewiele będzie brakować. Potem zakończ turę.
+lagranja-guide-growth-turn = Na każdym pustym polu wyrasta jeden plon. Dwie świnie z wolną zagrodą mają młode. Dlatego najpierw opróżnij pola: przetwórz to, co na nich rośnie.
+lagranja-guide-income-turn = Teraz płacą znaczniki rzemieślników i rozszerzenia. Weź przychód. Wcześniej możesz wymieniać skrzynki i sprzedawać.
+lagranja-guide-last-die-turn = Ostatnia kość jest dla wszystkich: ty też raz wykonujesz jej akcję.
+lagranja-guide-roof-turn = Możesz kupić jeden znacznik dachu; kosztuje tyle, ile wynosi numer rundy. Zakrywa kolejne pole dachu, które od razu daje punkty, i ma jednorazowy bonus. Wczesne znaczniki są tanie.
+lagranja-guide-siesta-turn = Kapelusze przesuwają twój dysk. Od teraz pierwszy gra ten, kto jest najdalej; na tym samym polu decyduje wyższy dysk.
