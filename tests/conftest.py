@@ -7,7 +7,7 @@ import pytest
 import meadowmarket
 from meadowmarket import _build
 
-AROUND_THE_ENGINE = [Path(__file__).parent / name for name in ("cli", "docs", "terminal")]
+AROUND_THE_ENGINE = [Path(__file__).parent / name for name in ("cli", "docs", "lab", "terminal")]
 """Folders with tests of what is never compiled: where there is a compiled build, one pass runs them."""
 
 

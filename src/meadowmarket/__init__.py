@@ -207,9 +207,10 @@ def bot_names() -> list[str]:
 def make_bot(spec: str, seed: int = 0) -> "Bot":
     """Make a bot from its name, or from name and options: `greedy`, `search:200sims`, `program:./my_bot`.
 
-    Raises BadSetup if there is none of that name. A bot that runs a program must be closed.
+    `my_bot.py:MyBot` is a class in a file. Raises BadSetup if there is none of that name. A bot that runs a program
+    must be closed.
     """
-    from meadowmarket.bots.bot import make_bot
+    from meadowmarket.lab.bot_specs import make_bot
 
     return make_bot(spec, seed)
 

@@ -42,7 +42,7 @@ def test_bots_of_other_packages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     assert caught.value.message.key == "not-a-bot"
 
 
-@pytest.mark.parametrize(("spec", "key"), [("rnd", "no-such-bot"), ("", "no-such-bot"), ("random:9", "no-bot-options")])
+@pytest.mark.parametrize(("spec", "key"), [("rnd", "no-such-bot"), ("", "no-such-bot"), ("random:9", "random-options")])
 def test_unknown_bots_are_refused(spec: str, key: str) -> None:
     with pytest.raises(BadSetup) as caught:
         make_bot(spec, 1)

@@ -195,7 +195,7 @@ def test_a_worker_that_dies_does_not_take_the_games_with_it(shell: Shell) -> Non
     [
         ("", "--bots"),
         ("--bots quack,first", "no bot “quack”"),
-        ("--bots random:9,first", "no options"),
+        ("--bots random:9,first", "allowed: may-pass"),
         ("--bots search:soon,first", "soon"),
         ("--bots first,random,first", "“first” is named twice"),
         ("--bots first", "One bot .* two or more"),

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from meadowmarket import games
-from meadowmarket.bots.bot import Budget
+from meadowmarket import games, load_state
+from meadowmarket.bots.bot import BotFailed, Budget
 from meadowmarket.bots.players.external import (
     GRACE_SECONDS,
     MOST_FAILURES,
@@ -22,6 +22,9 @@ from meadowmarket.bots.players.external import (
     ExternalBot,
 )
 from meadowmarket.bots.players.line_process import FAREWELL_SECONDS, LONGEST_LINE
+from meadowmarket.core.redeal import redealt
+from meadowmarket.core.rng import Rng
+from meadowmarket.lab.arena.single import played_table
 from tests.support import ROOT, Shell
 
 DOCUMENT = (ROOT / "docs" / "bot_protocol.md").read_text("utf-8")
@@ -49,13 +52,14 @@ def named(name: str) -> str:
 
 def test_the_messages_are_those_that_a_program_is_told(tmp_path: Path) -> None:
     told = [json.loads(block) for block in blocks("told")]
-    hello, question, bye = told
+    hello, question, result, bye = told
     answered = [json.dumps(json.loads(block)) for block in blocks("answered")]
     log = tmp_path / "log"
     game = games.open_game("lagranja", 2)
     state = game.new(1)
     with closing(ExternalBot([sys.executable, "-c", READER, str(log), *answered], 1)) as bot:
         action = bot.choose(game, state, question["seat"], Budget(milliseconds=1000))
+        bot.hear_result(played_table(game, ["random", "random"], 1).state, result["seat"])
     assert game.actions.notation(action) == json.loads(answered[1])["action"]
     heard = [json.loads(line) for line in log.read_text().splitlines()]
     assert [sorted(message) for message in heard] == [sorted(message) for message in told]
@@ -63,7 +67,25 @@ def test_the_messages_are_those_that_a_program_is_told(tmp_path: Path) -> None:
     assert set(question["options"]) <= set(heard[1]["options"])
     for field in ("type", "n", "seat", "prompt", "milliseconds", "simulations"):
         assert heard[1][field] == question[field]
-    assert heard[2] == bye
+    assert len(heard[2]["points"]) == len(heard[2]["sources"]) == 2
+    assert [sum(sources.values()) for sources in heard[2]["sources"]] == heard[2]["points"]
+    assert heard[3] == bye
+
+
+def test_a_program_gets_a_state_that_it_can_step(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    ready = json.dumps({"type": "ready", "protocol": 1, "wants": ["state"]})
+    game = games.open_game("everdell", 2)
+    state = game.new(1)
+    (seat,) = state.seats_to_act()
+    command = [sys.executable, "-c", READER, str(log), ready, "nothing"]
+    with closing(ExternalBot(command, 1)) as bot, pytest.raises(BotFailed):
+        bot.choose(game, redealt(state, seat, Rng(1)), seat, Budget(milliseconds=1000))
+    question = json.loads(log.read_text().splitlines()[1])
+    loaded = load_state(game, question["state"].encode("ascii"))
+    assert game.view(loaded, seat) == question["view"]
+    loaded.apply(seat, game.actions.code(question["options"][0]))
+    assert loaded.actions_played == state.actions_played + 1
 
 
 def test_the_limits_are_those_of_the_code() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import traceback
+from collections.abc import Sequence
 from typing import Final, final
 
 from meadowmarket.bots.bot import Bot, BotFailed, Budget
@@ -41,6 +42,15 @@ def choose_or_random_seen(bot: Bot, game: Game, seen: State, seat: int, rng: Rng
     except (Exception, SystemExit) as error:  # whatever someone's bot does wrong
         failed = as_failure(error)
     return BotMove(pick(options, game.last_resort(), rng), failed.message, failed.detail)
+
+
+def tell_result(bots: Sequence[Bot], state: State) -> None:
+    """Tell the bots of all seats how a game has ended; what they do wrong then harms nobody."""
+    for seat in range(len(bots)):
+        try:
+            bots[seat].hear_result(state, seat)
+        except (Exception, SystemExit):  # whatever someone's bot does wrong
+            continue
 
 
 def random_instead(state: State, seat: int, rng: Rng, failed: BotFailed) -> BotMove:

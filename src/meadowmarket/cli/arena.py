@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import sys
 import time
 from collections.abc import Sequence
@@ -20,16 +19,19 @@ from meadowmarket.cli.arguments import (
     add_jobs,
     add_json,
     add_players,
+    add_ray,
+    add_record,
     add_seed,
     add_setup,
+    carried_by,
     open_from,
     option_help,
+    pool_from,
     whole,
 )
 from meadowmarket.core.messages import Message
 from meadowmarket.lab.arena.contest import (
     USUAL_GAMES,
-    arena_setup,
     play_missing,
     read_bots,
     results,
@@ -47,7 +49,9 @@ from meadowmarket.lab.arena.report import (
     stopped,
 )
 from meadowmarket.lab.arena.results import Result
-from meadowmarket.lab.processes import Ending, stoppable
+from meadowmarket.lab.processes import Ending, PoolMaker, stoppable
+from meadowmarket.lab.replay_folder import ReplayFolder
+from meadowmarket.lab.simulation import setup_of
 from meadowmarket.terminal import saves
 from meadowmarket.texts import Catalogue
 
@@ -66,6 +70,8 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
     add_setup(parser, catalogue)
     add_seed(parser, catalogue, default=1)
     add_jobs(parser, catalogue)
+    add_ray(parser, catalogue)
+    add_record(parser, catalogue)
     shown = option_help(catalogue, "cli-option-resume")
     parser.add_argument("--resume", metavar="FILE", type=Path, help=shown)
     shown = option_help(catalogue, "cli-option-plot")
@@ -79,11 +85,12 @@ def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
     game = open_from(args, catalogue)
     if args.plot is not None:
         saves.refuse_unwritable(args.plot)
-    setup = arena_setup(game, read_bots(args.bots, game.players), args.cards, args.seed)
+    setup = carried_by(args, setup_of(game, read_bots(args.bots, game.players), args.cards, args.seed))
+    folder = None if args.record is None else ReplayFolder(args.record, may_hold_more=args.resume is not None)
     deals = deals_for(args.games, game.players)
     record = Record(setup, args.resume)
     start = time.perf_counter()
-    ending = play_as_far_as_possible(record, deals, args.jobs, catalogue.say("sim-progress"))
+    ending = play_as_far_as_possible(record, deals, pool_from(args), catalogue.say("sim-progress"), folder)
     found = results(record, deals)
     said = [catalogue.text(note) for note in [*_rounding(args.games, deals, game.players), *notes(found)]]
     if args.json:
@@ -107,11 +114,13 @@ def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
     return ending.status
 
 
-def play_as_far_as_possible(record: Record, deals: int, jobs: int | None, label: str) -> Ending:
+def play_as_far_as_possible(
+    record: Record, deals: int, make_pool: PoolMaker, label: str, folder: ReplayFolder | None = None
+) -> Ending:
     """Play what the record lacks; return what has kept it from going on, if anything has."""
     try:
         with stoppable() as ending:
-            play_missing(record, deals, jobs or os.cpu_count() or 1, label)
+            play_missing(record, deals, make_pool, label, folder)
     finally:
         record.close()
     return ending

@@ -13,6 +13,8 @@ from meadowmarket.core.api import Game
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.messages import Message
 from meadowmarket.core.rng import MASK
+from meadowmarket.lab.processes import PoolMaker, local_pool
+from meadowmarket.lab.simulation import Setup
 from meadowmarket.texts import Catalogue
 
 USUAL_PLAYERS = 2
@@ -156,6 +158,37 @@ def add_jobs(parser: Parser, catalogue: Catalogue) -> None:
     """Add the number of processes."""
     shown = option_help(catalogue, "cli-option-jobs")
     parser.add_argument("--jobs", metavar="N", type=whole(catalogue, 1, MOST_JOBS), help=shown)
+
+
+def add_ray(parser: Parser, catalogue: Catalogue) -> None:
+    """Add the cluster that does the work."""
+    shown = option_help(catalogue, "cli-option-ray")
+    parser.add_argument("--ray", metavar="ADDRESS", nargs="?", const="local", help=shown)
+
+
+def pool_from(args: argparse.Namespace) -> PoolMaker:
+    """Return the workers that the arguments ask for: processes of this machine, or a cluster."""
+    if args.ray is None:
+        return local_pool(args.jobs)
+    # Imported here: Ray takes long, and is an extra.
+    from meadowmarket.lab.cluster import ray_pool
+
+    return ray_pool(args.ray, args.jobs)
+
+
+def carried_by(args: argparse.Namespace, setup: Setup) -> Setup:
+    """Return a setup that other machines can open too, if the arguments ask for a cluster."""
+    if args.ray is None:
+        return setup
+    from meadowmarket.lab.cluster import carried
+
+    return carried(setup)
+
+
+def add_record(parser: Parser, catalogue: Catalogue) -> None:
+    """Add the folder for replays."""
+    shown = option_help(catalogue, "cli-option-record")
+    parser.add_argument("--record", metavar="DIR", type=Path, help=shown)
 
 
 def add_json(parser: Parser, catalogue: Catalogue) -> None:

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import sys
 import time
+from collections.abc import Callable
 from functools import partial
 
 from rich.console import Console
 from rich.table import Table as Grid
 
 from meadowmarket import build
-from meadowmarket.bots.bot import make_bot
 from meadowmarket.cli.arguments import (
     Commands,
     Parser,
@@ -22,17 +21,23 @@ from meadowmarket.cli.arguments import (
     add_jobs,
     add_json,
     add_players,
+    add_ray,
+    add_record,
     add_seed,
     add_setup,
+    carried_by,
     open_from,
     option_help,
+    pool_from,
     whole,
 )
 from meadowmarket.core.api import Game
-from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.messages import Message
-from meadowmarket.lab.processes import Ending, Pool, progress, stoppable
-from meadowmarket.lab.simulation import Gathering, Outcome, Setup, play_piece
+from meadowmarket.lab.bot_specs import seated
+from meadowmarket.lab.card_use import ANY, Share
+from meadowmarket.lab.processes import Ending, PoolMaker, progress, stoppable
+from meadowmarket.lab.replay_folder import ReplayFolder
+from meadowmarket.lab.simulation import Gathering, Outcome, Setup, play_piece, setup_of
 from meadowmarket.terminal.screen import source_label
 from meadowmarket.texts import Catalogue
 
@@ -51,6 +56,9 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
     add_setup(parser, catalogue)
     add_seed(parser, catalogue, default=1)
     add_jobs(parser, catalogue)
+    add_ray(parser, catalogue)
+    add_record(parser, catalogue)
+    parser.add_argument("--by-card", action="store_true", help=option_help(catalogue, "cli-option-by-card"))
     add_json(parser, catalogue)
     parser.set_defaults(run=run)
 
@@ -58,38 +66,44 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
 def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
     """Play the games and print what came out."""
     game = open_from(args, catalogue)
-    settings = tuple(sorted(game.settings.items()))
-    bots = read_bots(args.bots, game.players)
-    setup = Setup(game.name, game.players, game.ruleset, settings, args.cards, bots, args.seed)
+    setup = carried_by(args, setup_of(game, seated(args.bots, game.players), args.cards, args.seed))
+    folder = None if args.record is None else ReplayFolder(args.record)
     start = time.perf_counter()
-    outcome, ending = simulate(setup, game, args.games, args.jobs or os.cpu_count() or 1, catalogue.say("sim-progress"))
+    work = partial(play_piece, setup, keeps=folder is not None, by_card=args.by_card)
+    outcome, ending = simulate(work, game, args.games, pool_from(args), catalogue.say("sim-progress"), folder)
     elapsed = time.perf_counter() - start
     if args.json:
         result = _result(game, setup, outcome, elapsed)
+        if args.by_card:
+            result["win_rates_by_card"] = outcome.card_wins.data(game)
         print(json.dumps({**result, "complete": not ending.status}, ensure_ascii=False))
     elif outcome.games:
         _print(Console(), game, setup, outcome, elapsed, catalogue)
+        if args.by_card:
+            Console().print(_card_grid(game, outcome, catalogue))
     if ending.status:
         done: dict[str, int | str | Message] = {"done": outcome.games, "count": args.games}
         print(catalogue.say("stopped-games", {"reason": ending.reason, **done}), file=sys.stderr)
     return ending.status
 
 
-def read_bots(text: str, players: int) -> tuple[str, ...]:
-    """Read the bots of all seats: one for all, or one a seat; raise BadSetup if there are none such."""
-    specs = tuple(spec.strip() for spec in text.split(","))
-    for spec in specs:
-        make_bot(spec, 0)
-    if len(specs) not in (1, players):
-        raise BadSetup(Message("bad-bot-count", {"count": len(specs), "players": players}))
-    return specs * players if len(specs) == 1 else specs
-
-
-def simulate(setup: Setup, game: Game, count: int, jobs: int, label: str) -> tuple[Outcome, Ending]:
-    """Play so many games on so many cores, as far as nothing stops them; the outcome does not depend on the cores."""
+def simulate(
+    work: Callable[[range], Outcome],
+    game: Game,
+    count: int,
+    make_pool: PoolMaker,
+    label: str,
+    folder: ReplayFolder | None = None,
+) -> tuple[Outcome, Ending]:
+    """Play so many games, as far as nothing stops them; the outcome does not depend on the workers."""
     gathering = Gathering(game, count)
-    with stoppable() as ending, Pool(min(jobs, count)) as pool, progress(label, count) as show:
-        for piece, outcome in pool.as_done(partial(play_piece, setup), gathering.pieces()):
+    with stoppable() as ending, make_pool(count) as pool, progress(label, count) as show:
+        gathering.seconds = pool.piece_seconds
+        for piece, outcome in pool.as_done(work, gathering.pieces()):
+            if folder is not None:
+                for index, text in outcome.replays:
+                    folder.keep(f"{index + 1:07}", text)
+                outcome.replays.clear()
             gathering.add(piece, outcome)
             show(gathering.played)
     return gathering.finish(), ending
@@ -177,4 +191,19 @@ def _usage_grid(game: Game, outcome: Outcome, catalogue: Catalogue) -> Grid:
         grid.add_column(column, justify="right")
     for name, row in usage.rows.items():
         grid.add_row(name, *(str(count) for count in row))
+    return grid
+
+
+def _card_grid(game: Game, outcome: Outcome, catalogue: Catalogue) -> Grid:
+    """List how often those who used a card have won, the best first."""
+    wins = outcome.card_wins
+    shares = {card: wins.shares.get((card, ANY), Share()) for card in game.usage(outcome.tally).rows}
+    grid = Grid(title=catalogue.say("sim-card-wins"))
+    grid.add_column("")
+    for column in ("column-use-rate", "column-win-rate", "column-sure"):
+        grid.add_column(catalogue.say(column), justify="right")
+    for card, share in sorted(shares.items(), key=lambda one: -(one[1].win_rate or 0.0)):
+        rate = "–" if share.win_rate is None else f"{share.win_rate:.1%}"
+        sure = "–" if share.win_rate is None else f"{100 * share.interval.low:.1f}–{share.interval.high:.1%}"
+        grid.add_row(card, f"{share.seats / max(1, wins.seats):.1%}", rate, sure)
     return grid

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -21,18 +20,21 @@ from meadowmarket.cli.arguments import (
     add_game,
     add_jobs,
     add_json,
+    add_ray,
     add_seed,
     add_setup,
+    carried_by,
     open_from,
     option_help,
+    pool_from,
     whole,
 )
 from meadowmarket.core.api import Game
 from meadowmarket.core.messages import Message
 from meadowmarket.core.playout import derived_seed
 from meadowmarket.games.weights import weights_table
-from meadowmarket.lab.processes import Pool, progress, stoppable
-from meadowmarket.lab.simulation import Setup, opened
+from meadowmarket.lab.processes import Workers, progress, stoppable
+from meadowmarket.lab.simulation import Setup, opened, setup_of
 from meadowmarket.lab.tuning import Tuner, play_trial
 from meadowmarket.terminal import saves
 from meadowmarket.texts import Catalogue
@@ -62,6 +64,7 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
     parser.add_argument("--check", metavar="N", type=whole(catalogue, 1, 100_000), default=400, help=shown)
     add_seed(parser, catalogue, default=1)
     add_jobs(parser, catalogue)
+    add_ray(parser, catalogue)
     parser.add_argument("--out", metavar="FILE", type=Path, help=option_help(catalogue, "cli-option-weights"))
     add_json(parser, catalogue)
     parser.set_defaults(run=run)
@@ -72,11 +75,10 @@ def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
     game = open_from(args, catalogue)
     if args.out is not None:
         saves.refuse_unwritable(args.out)
-    settings = tuple(sorted(game.settings.items()))
-    setup = Setup(game.name, game.players, game.ruleset, settings, args.cards, (), args.seed)
+    setup = carried_by(args, setup_of(game, (), args.cards, args.seed))
     valuation = game.valuation()
     tuning = Tuning(setup, Tuner(list(valuation.weights), args.steps, args.seed, valuation.scored), args.simulations)
-    with stoppable() as ending, Pool(args.jobs or os.cpu_count() or 1) as pool:
+    with stoppable() as ending, pool_from(args)(args.steps * TRIALS) as pool:
         tuning.run(pool, args.check, catalogue.say("tune-progress"))
     found = {**_result(valuation.names, tuning), "complete": not ending.status}
     if args.json:
@@ -111,7 +113,7 @@ class Tuning:
         """Return the tuned weights, as they are written down."""
         return [round(weight, 3) for weight in self.tuner.weights]
 
-    def run(self, pool: Pool, check: int, label: str) -> None:
+    def run(self, pool: Workers, check: int, label: str) -> None:
         """Take all steps, then let the new weights play about so many games against the old ones."""
         tuner, deals = self.tuner, max(2, check // 2)
         with progress(label, GAMES * (tuner.steps * TRIALS + deals)) as show:
@@ -129,7 +131,7 @@ class Tuning:
                 self.margins.append(margin)
 
     def _play(
-        self, pool: Pool, pairings: Sequence[Pairing], show: Callable[[int], None]
+        self, pool: Workers, pairings: Sequence[Pairing], show: Callable[[int], None]
     ) -> Iterator[tuple[int, float]]:
         for pairing, margin in pool.as_done(self._work, pairings):
             self._played += GAMES

@@ -8,13 +8,14 @@ import signal
 import sys
 import time
 import traceback
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from itertools import islice
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 
 from meadowmarket.core.messages import Message
 from meadowmarket.core.processes import end_with_parent
@@ -58,13 +59,48 @@ def stoppable() -> Iterator[Ending]:
         ending.status = WORKER_DIED
 
 
-class Pool:
+class Workers(ABC):
+    """Those who do tasks, here or elsewhere. They are let go at the end of a `with` block."""
+
+    jobs: int
+    """How many tasks are done at a time."""
+    piece_seconds: float
+    """How long a task should take, so that handing it over costs little."""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    @abstractmethod
+    def as_done(self, work: Callable[[Task], Outcome], tasks: Iterable[Task]) -> Generator[tuple[Task, Outcome]]:
+        """Do all tasks and yield each with its outcome as soon as it is done; raise WorkerDied if a worker does."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """Let all workers go, whatever they are doing."""
+
+
+PoolMaker = Callable[[int], Workers]
+"""Makes workers for so many tasks."""
+
+
+def local_pool(jobs: int | None = None) -> PoolMaker:
+    """Return what makes processes on this machine: so many, or one per core, but no more than there are tasks."""
+    return lambda tasks: Pool(max(1, min(jobs or os.cpu_count() or 1, tasks)))
+
+
+class Pool(Workers):
     """Processes that do one task at a time, and end with the pool whatever they are doing.
 
     No work is done in this process, not even with one job: compiled code does not hear Ctrl-C.
     """
 
+    piece_seconds = 0.1
+
     def __init__(self, jobs: int) -> None:
+        self.jobs = jobs
         self._processes: list[BaseProcess] = []
         self._connections: list[Connection] = []
         try:
@@ -84,12 +120,6 @@ class Pool:
         there.close()
         self._processes.append(process)
         self._connections.append(here)
-
-    def __enter__(self) -> Pool:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.close()
 
     def as_done(self, work: Callable[[Task], Outcome], tasks: Iterable[Task]) -> Generator[tuple[Task, Outcome]]:
         """Do all tasks and yield each with its outcome as soon as it is done; raise WorkerDied if a worker does."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tempfile
 import time
 from collections import Counter
 from collections.abc import Iterator
@@ -9,19 +10,18 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cache
 from hashlib import blake2b
+from pathlib import Path
 
 from meadowmarket import games
-from meadowmarket.bots.ask import choose_or_random
-from meadowmarket.bots.bot import Budget, make_bot
 from meadowmarket.core.api import Game, State
 from meadowmarket.core.playout import LIMIT, Course, derived_seed, play_recorded
 from meadowmarket.core.rng import Rng
+from meadowmarket.lab.card_use import CardWins, used_by_seat
+from meadowmarket.lab.playing import play_watched
+from meadowmarket.lab.replay_folder import Move, replay_text
 
 BATCH = 20
 """The digest of a simulation is made of the digests of this many games each."""
-
-PIECE_SECONDS = 0.1
-"""How long a worker plays until it reports: many quick games, or one slow one."""
 
 LARGEST_PIECE = 5000
 
@@ -39,6 +39,8 @@ class Setup:
     seed: int
     rules: int | None = None
     """The rules version, where a recorded game names one."""
+    files: tuple[tuple[str, bytes], ...] = ()
+    """The files of the card pack, where the folder `cards` is on another machine."""
 
     @property
     def is_all_random(self) -> bool:
@@ -66,6 +68,10 @@ class Outcome:
     """By game: what the digest is made of."""
     seconds: float = 0.0
     """How long the games took."""
+    replays: list[tuple[int, str]] = field(default_factory=list)
+    """Numbers and replays of the games, where they are kept."""
+    card_wins: CardWins = field(default_factory=CardWins)
+    """Filled where win rates by card are asked for."""
 
     def add_game(self, state: State, decisions: int) -> None:
         """Add a game that was played; only one that ended counts for the scores."""
@@ -95,6 +101,7 @@ class Outcome:
         self.wins = [a + b for a, b in zip(self.wins, other.wins)]
         self.tally = [a + b for a, b in zip(self.tally, other.tally)]
         self.failures = [a + b for a, b in zip(self.failures, other.failures)]
+        self.card_wins.add(other.card_wins)
         for mine, theirs in zip(self.sources, other.sources):
             for source, points in theirs.items():
                 mine[source] = mine.get(source, 0) + points
@@ -115,23 +122,42 @@ def empty(game: Game) -> Outcome:
 @cache
 def opened(setup: Setup) -> Game:
     """Open a game once in a process."""
-    return games.open_game(setup.name, setup.players, setup.ruleset, dict(setup.settings), setup.cards, setup.rules)
+    settings = dict(setup.settings)
+    if not setup.files:
+        return games.open_game(setup.name, setup.players, setup.ruleset, settings, setup.cards, setup.rules)
+    with tempfile.TemporaryDirectory(prefix="meadowmarket-") as folder:
+        for name, content in setup.files:
+            Path(folder, name).write_bytes(content)
+        return games.open_game(setup.name, setup.players, setup.ruleset, settings, folder, setup.rules)
 
 
-def play_piece(setup: Setup, piece: range) -> Outcome:
-    """Play the games of these numbers; their seeds come from the setup's. Runs in a worker."""
+def setup_of(game: Game, bots: tuple[str, ...], cards: str | None, seed: int) -> Setup:
+    """Return what the workers need for a game that is open here."""
+    settings = tuple(sorted(game.settings.items()))
+    return Setup(game.name, game.players, game.ruleset, settings, cards, bots, seed)
+
+
+def play_piece(setup: Setup, piece: range, keeps: bool = False, by_card: bool = False) -> Outcome:
+    """Play the games of these numbers; their seeds come from the setup's. Runs in a worker.
+
+    With `keeps` there are replays of them, with `by_card` win rates by card.
+    """
     began = time.perf_counter()
     game = opened(setup)
     outcome = empty(game)
     course = Course(len(game.actions))
     for index in piece:
         seed = derived_seed(setup.seed, index)
-        state = game.new(seed)
         course.restart()
-        if setup.is_all_random:
+        if setup.is_all_random and not keeps and not by_card:
+            state = game.new(seed)
             play_recorded(state, Rng(derived_seed(seed, 0)), course)
         else:
-            _play_with_bots(game, state, setup, seed, course, outcome.failures)
+            state, moves = _play_with_bots(game, setup, seed, course, outcome.failures)
+            if keeps:
+                outcome.replays.append((index, replay_text(game, seed, setup.bots, moves)))
+            if by_card and state.is_over():
+                outcome.card_wins.add_game(used_by_seat(game, moves), state.winners())
         outcome.add_game(state, course.decisions)
         scores = " ".join(map(str, state.scores()))
         outcome.lines.append(f"{index} {int(course.hash):x} {course.decisions} {scores}\n")
@@ -143,7 +169,9 @@ def play_piece(setup: Setup, piece: range) -> Outcome:
 class Gathering:
     """The games of a simulation: cut into pieces, and put together in their order however they come in."""
 
-    def __init__(self, game: Game, count: int) -> None:
+    def __init__(self, game: Game, count: int, seconds: float = 0.1) -> None:
+        """Cut the games so that each piece takes so many seconds: many quick games, or one slow one."""
+        self.seconds = seconds
         self.total = empty(game)
         self.played = 0
         self._count = count
@@ -162,7 +190,7 @@ class Gathering:
 
     def add(self, piece: range, outcome: Outcome) -> None:
         """Add what came out of a piece."""
-        self._size = max(1, min(LARGEST_PIECE, int(len(piece) * PIECE_SECONDS / max(outcome.seconds, 1e-6))))
+        self._size = max(1, min(LARGEST_PIECE, int(len(piece) * self.seconds / max(outcome.seconds, 1e-6))))
         self.played += len(piece)
         self._early[piece.start] = outcome
         while (next_one := self._early.pop(self.total.games, None)) is not None:
@@ -186,19 +214,12 @@ class Gathering:
 
 
 def _play_with_bots(
-    game: Game, state: State, setup: Setup, seed: int, course: Course, failures: list[Counter[str]]
-) -> None:
-    bots = [make_bot(spec, derived_seed(seed, seat + 1)) for seat, spec in enumerate(setup.bots)]
-    rng = Rng(derived_seed(seed, 0))
-    budget = Budget()
-    try:
-        while not state.is_over() and course.decisions < LIMIT:
-            seat = state.seats_to_act()[0]
-            chosen = choose_or_random(bots[seat], game, state, seat, rng, budget)
-            if chosen.failure is not None:
-                failures[seat][chosen.failure.key] += 1
-            state.apply(seat, chosen.action)
-            course.add(seat, chosen.action)
-    finally:
-        for bot in bots:
-            bot.close()
+    game: Game, setup: Setup, seed: int, course: Course, failures: list[Counter[str]]
+) -> tuple[State, list[Move]]:
+    moves: list[Move] = []
+
+    def watch(_: State, seat: int, action: int, __: int, ___: float) -> None:
+        course.add(seat, action)
+        moves.append((seat, action))
+
+    return play_watched(game, setup.bots, seed, watch, failures), moves

@@ -7,8 +7,8 @@ from pathlib import Path
 from rich.console import RenderableType
 from rich.text import Text
 
-from meadowmarket.bots.ask import choose_or_random, note_failure
-from meadowmarket.bots.bot import Budget
+from meadowmarket.bots.ask import choose_or_random, note_failure, tell_result
+from meadowmarket.bots.bot import Bot, Budget
 from meadowmarket.bots.hints.hint import hints_for
 from meadowmarket.core import replay
 from meadowmarket.core.api import NOBODY
@@ -97,6 +97,7 @@ class Session:
                 self._play_bot(bots[0])
             else:
                 self._ask(self.at_screen if self.at_screen in to_act else to_act[0])
+        tell_result([seat.bot or Bot() for seat in self.seats], self.table.state)
 
     def _finish(self) -> None:
         """Tell how the game ended; what only one of several people may know stays off the usual screen."""

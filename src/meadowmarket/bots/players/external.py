@@ -10,6 +10,7 @@ from typing import Final, final
 from meadowmarket.bots.bot import Bot, BotFailed, BotMaker, Budget
 from meadowmarket.bots.players.line_process import LineProcess
 from meadowmarket.core.api import Game, State
+from meadowmarket.core.codec import dumps
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.messages import Message
 from meadowmarket.core.rng import Rng
@@ -32,6 +33,9 @@ SEEDS: Final = 1 << 31
 
 LONGEST_QUOTE: Final = 200
 
+STATE: Final = "state"
+"""What a program may want with each question: a state that it can load and step."""
+
 
 @final
 class ExternalBot(Bot):
@@ -53,6 +57,7 @@ class ExternalBot(Bot):
         self._rng = Rng(seed)
         self._program: LineProcess | None = None
         self._game = ""
+        self._wants_state = False
         self._asked = 0
         self._failures = 0
 
@@ -69,6 +74,19 @@ class ExternalBot(Bot):
             self._failures += 1
             self._end()
             raise
+
+    def hear_result(self, state: State, seat: int) -> None:
+        """Tell the program how the game has ended, if it has been asked anything."""
+        if self._program is None:
+            return
+        result: dict[str, object] = {
+            "type": "result",
+            "seat": seat,
+            "points": state.scores(),
+            "winners": state.winners(),
+            "sources": [state.points_by_source(one) for one in range(state.game.players)],
+        }
+        self._program.tell(_line(result))
 
     def close(self) -> None:
         """End the program."""
@@ -99,9 +117,11 @@ class ExternalBot(Bot):
             "cards": game.pack_digest,
         }
         line = program.exchange(_line(hello), self._start_seconds)
-        found = _read(line, "ready").get("protocol")
-        if found != PROTOCOL:
+        ready = _read(line, "ready")
+        if ready.get("protocol") != PROTOCOL:
             raise BotFailed(Message("failure-other-protocol"), _quoted(line))
+        wants = ready.get("wants")
+        self._wants_state = isinstance(wants, list) and STATE in wants
         return program
 
     def _ask(self, program: LineProcess, state: State, seat: int, options: list[int], budget: Budget) -> int:
@@ -120,6 +140,8 @@ class ExternalBot(Bot):
             "simulations": budget.simulations,
             "seed": int(self._rng.below(SEEDS)),
         }
+        if self._wants_state:
+            question[STATE] = dumps(state).decode("ascii")
         thinking = budget.milliseconds / 1000 if budget.milliseconds else UNHURRIED_SECONDS
         line = program.exchange(_line(question), thinking + self._grace_seconds)
         choice = _read(line, "choice")

@@ -56,6 +56,11 @@ class LineProcess:
         answer, _, self._heard = self._heard.partition(b"\n")
         return answer
 
+    def tell(self, line: bytes) -> None:
+        """Send a line that has no answer, as far as the program reads it at once."""
+        with suppress(OSError):  # it no longer reads
+            os.write(self._stdin.fileno(), line)
+
     def _say(self, line: bytes) -> int:
         try:
             return os.write(self._stdin.fileno(), line)

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from meadowmarket.bots.bot import make_bot
-from meadowmarket.core.api import Game
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.messages import Message
-from meadowmarket.lab.arena.match import Played, matches, play
+from meadowmarket.core.playout import derived_seed
+from meadowmarket.lab.arena.match import Played, matches, play, seating
 from meadowmarket.lab.arena.record import Record, Ticket
 from meadowmarket.lab.arena.results import Result
-from meadowmarket.lab.processes import Pool, progress
+from meadowmarket.lab.bot_specs import make_bot
+from meadowmarket.lab.processes import PoolMaker, progress
+from meadowmarket.lab.replay_folder import Move, ReplayFolder, replay_text
 from meadowmarket.lab.simulation import Setup, opened
 
 USUAL_GAMES = 100
@@ -21,27 +22,38 @@ USUAL_GAMES = 100
 def read_bots(texts: Sequence[str], players: int) -> tuple[str, ...]:
     """Read the bots: one list with commas, or one bot from each of several texts, which may have commas then.
 
-    Raises BadSetup if one can't be made, or if they are too few.
+    Two that are the same show how much is chance; among more, each must be another. Raises BadSetup if one can't be
+    made, or if they are too few.
     """
     specs = tuple(spec.strip() for spec in (texts[0].split(",") if len(texts) == 1 else texts))
     for spec in specs:
         make_bot(spec, 0).close()
-        if specs.count(spec) > 1:
+        if specs.count(spec) > 1 and (len(specs) > 2 or players == 1):
             raise BadSetup(Message("arena-bot-twice", {"bot": spec}))
     if players > 1 and len(specs) == 1:
         raise BadSetup(Message("arena-one-bot", {"bot": specs[0], "players": players}))
     return specs
 
 
-def arena_setup(game: Game, bots: tuple[str, ...], cards: str | None, seed: int) -> Setup:
-    """Return what the workers need."""
-    return Setup(game.name, game.players, game.ruleset, tuple(sorted(game.settings.items())), cards, bots, seed)
-
-
-def play_ticket(setup: Setup, ticket: Ticket) -> Played:
+def play_ticket(setup: Setup, ticket: Ticket, moves: list[Move] | None = None) -> Played:
     """Play one game; runs in a worker."""
     match = matches(setup.bots, setup.players)[ticket.match]
-    return play(opened(setup), match, setup.seed, ticket.deal, ticket.rotation)
+    return play(opened(setup), match, setup.seed, ticket.deal, ticket.rotation, moves=moves)
+
+
+def replay_of(setup: Setup, ticket: Ticket, moves: list[Move]) -> str:
+    """Return a game that was played as a replay, whose players are named by their bots."""
+    names = seating(matches(setup.bots, setup.players)[ticket.match], setup.players, ticket.rotation)
+    return replay_text(opened(setup), derived_seed(setup.seed, ticket.deal), names, moves)
+
+
+def replay_name(ticket: Ticket) -> str:
+    """Name the file of a game.
+
+    >>> replay_name(Ticket(0, 3, 1))
+    'match1-deal00004-seat2'
+    """
+    return f"match{ticket.match + 1}-deal{ticket.deal + 1:05}-seat{ticket.rotation + 1}"
 
 
 def tickets(setup: Setup, deals: int) -> list[Ticket]:
@@ -56,26 +68,32 @@ class Task(NamedTuple):
     record: int
     setup: Setup
     ticket: Ticket
+    keeps: bool = False
+    """Whether the replay is wanted too."""
 
 
-def play_task(task: Task) -> Played:
-    """Play one game; runs in a worker."""
-    return play_ticket(task.setup, task.ticket)
+def play_task(task: Task) -> tuple[Played, str]:
+    """Play one game and return what came out, and its replay if that is wanted; runs in a worker."""
+    moves: list[Move] | None = [] if task.keeps else None
+    played = play_ticket(task.setup, task.ticket, moves)
+    return played, "" if moves is None else replay_of(task.setup, task.ticket, moves)
 
 
-def play_missing(record: Record, deals: int, jobs: int, label: str) -> None:
-    """Play the games that the record lacks."""
-    for _ in play_all([(record, deals)], jobs, label):
+def play_missing(record: Record, deals: int, pool: PoolMaker, label: str, folder: ReplayFolder | None = None) -> None:
+    """Play the games that the record lacks; a folder gets their replays."""
+    for _ in play_all([(record, deals)], pool, label, folder):
         pass
 
 
-def play_all(wanted: Sequence[tuple[Record, int]], jobs: int, label: str) -> Iterator[int]:
+def play_all(
+    wanted: Sequence[tuple[Record, int]], make_pool: PoolMaker, label: str, folder: ReplayFolder | None = None
+) -> Iterator[int]:
     """Play the games that some records lack, for so many deals each; yield after each game the number of its record.
 
     All are one heap of work, so that no process waits for the last game of a record.
     """
     tasks = [
-        Task(i, record.setup, ticket)
+        Task(i, record.setup, ticket, folder is not None)
         for i, (record, deals) in enumerate(wanted)
         for ticket in tickets(record.setup, deals)
     ]
@@ -83,9 +101,11 @@ def play_all(wanted: Sequence[tuple[Record, int]], jobs: int, label: str) -> Ite
     done = len(tasks) - len(missing)
     if not missing:
         return
-    with Pool(min(jobs, len(missing))) as pool, progress(label, len(tasks)) as show:
+    with make_pool(len(missing)) as pool, progress(label, len(tasks)) as show:
         show(done)
-        for task, played in pool.as_done(play_task, missing):
+        for task, (played, text) in pool.as_done(play_task, missing):
+            if folder is not None:
+                folder.keep(replay_name(task.ticket), text)
             wanted[task.record][0].add(task.ticket, played)
             done += 1
             show(done)

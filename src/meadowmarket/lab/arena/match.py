@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from time import perf_counter
 from typing import Final, NamedTuple
 
-from meadowmarket.bots.ask import choose_or_random
-from meadowmarket.bots.bot import Bot, Budget, make_bot
+from meadowmarket.bots.ask import choose_or_random, tell_result
+from meadowmarket.bots.bot import Bot, Budget
 from meadowmarket.core.api import Game, State
 from meadowmarket.core.playout import derived_seed
 from meadowmarket.core.rng import Rng
+from meadowmarket.lab.bot_specs import make_bot
+from meadowmarket.lab.replay_folder import Move
 
 LIMIT: Final = 10_000
 """The number of decisions after which a game is given up: nobody has won it."""
@@ -67,21 +69,32 @@ def seating(match: Match, players: int, rotation: int) -> list[str]:
     return [match.a if seat == rotation or match.b is None else match.b for seat in range(players)]
 
 
-def play(game: Game, match: Match, seed: int, deal: int, rotation: int, limit: int = LIMIT) -> Played:
-    """Play one game of a match; games of the same seed and deal begin alike, whoever plays them."""
+def play(
+    game: Game,
+    match: Match,
+    seed: int,
+    deal: int,
+    rotation: int,
+    limit: int = LIMIT,
+    moves: list[Move] | None = None,
+) -> Played:
+    """Play one game of a match; games of the same seed and deal begin alike, whoever plays them.
+
+    Its actions are added to `moves`.
+    """
     dealt = derived_seed(seed, deal)
     chance = derived_seed(dealt, rotation)
     state = game.new(dealt)
     specs = seating(match, game.players, rotation)
     bots = [make_bot(spec, derived_seed(chance, seat + 1)) for seat, spec in enumerate(specs)]
     try:
-        return _play_out(state, bots, Rng(derived_seed(chance, 0)), limit)
+        return _play_out(state, bots, Rng(derived_seed(chance, 0)), limit, moves)
     finally:
         for bot in bots:
             bot.close()
 
 
-def _play_out(state: State, bots: list[Bot], rng: Rng, limit: int) -> Played:
+def _play_out(state: State, bots: list[Bot], rng: Rng, limit: int, moves: list[Move] | None) -> Played:
     game = state.game
     choices, failures = [0] * game.players, [0] * game.players
     milliseconds = [0.0] * game.players
@@ -97,9 +110,13 @@ def _play_out(state: State, bots: list[Bot], rng: Rng, limit: int) -> Played:
             choices[seat] += 1
             failures[seat] += chosen.failure is not None
             action = chosen.action
+        if moves is not None:
+            moves.append((seat, action))
         state.advance(seat, action)
         decisions += 1
     is_over = state.is_over()
+    if is_over:
+        tell_result(bots, state)
     points = [round(worth) for worth in game.valuation().worths(state)] if is_over else state.scores()
     winners = state.winners() if is_over else []
     return Played(points, winners, choices, milliseconds, failures, decisions, is_over)

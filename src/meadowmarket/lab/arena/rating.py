@@ -52,7 +52,7 @@ def ratings(results: Sequence[Result]) -> list[Rating]:
     scores: list[_Score] = []
     for result in results:
         a, b = result.match
-        if b is None:
+        if b is None or b == a:  # a bot against itself says nothing about its strength
             continue
         bots += [bot for bot in (a, b) if bot not in bots]
         games = PRIOR + result.a.wins + result.b.wins

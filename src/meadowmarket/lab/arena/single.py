@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from meadowmarket.bots.ask import choose_or_random, note_failure
-from meadowmarket.bots.bot import Budget, make_bot
+from meadowmarket.bots.ask import choose_or_random, note_failure, tell_result
+from meadowmarket.bots.bot import Budget
 from meadowmarket.core.api import Game
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.messages import Message
@@ -15,6 +15,7 @@ from meadowmarket.core.rng import Rng
 from meadowmarket.core.table import Table
 from meadowmarket.lab.arena.match import LIMIT, Match, Played, deals_for, matches, play
 from meadowmarket.lab.arena.results import Result
+from meadowmarket.lab.bot_specs import make_bot
 from meadowmarket.lab.processes import Pool
 
 
@@ -33,6 +34,8 @@ def played_table(game: Game, bots: Sequence[str], seed: int) -> Table:
             entries = table.play(seat, move.action)
             if move.failure is not None:
                 note_failure(entries[0], move.failure)
+        if table.is_over():
+            tell_result(made, table.state)
     finally:
         for bot in made:
             bot.close()

@@ -15,7 +15,7 @@ from meadowmarket.lab.arena.contest import play_all
 from meadowmarket.lab.arena.report import arena_data, percent, percent_range, stopped
 from meadowmarket.lab.ladder import page
 from meadowmarket.lab.ladder.rungs import Line, Rung, ladder
-from meadowmarket.lab.processes import Ending, stoppable
+from meadowmarket.lab.processes import Ending, local_pool, stoppable
 from meadowmarket.terminal import saves
 from meadowmarket.texts import Catalogue
 
@@ -65,7 +65,7 @@ def _play(lines: Sequence[Line], jobs: int, catalogue: Catalogue, says: bool) ->
             for line in longest_first:
                 if line.is_complete and says:
                     _print(line, catalogue)
-            for number in play_all([(line.record, line.deals) for line in longest_first], jobs, label):
+            for number in play_all([(line.record, line.deals) for line in longest_first], local_pool(jobs), label):
                 line = longest_first[number]
                 if line.is_complete and says:
                     _print(line, catalogue)

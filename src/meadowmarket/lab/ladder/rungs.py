@@ -15,10 +15,11 @@ from meadowmarket.bots.players.levels import one_name
 from meadowmarket.core.api import Game
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.messages import Message
-from meadowmarket.lab.arena.contest import USUAL_GAMES, arena_setup, read_bots, results
+from meadowmarket.lab.arena.contest import USUAL_GAMES, read_bots, results
 from meadowmarket.lab.arena.match import deals_for
 from meadowmarket.lab.arena.record import Record
 from meadowmarket.lab.arena.results import Result
+from meadowmarket.lab.simulation import setup_of
 from meadowmarket.texts import Catalogue
 
 PLAYERS = (2, 3, 4)
@@ -138,7 +139,7 @@ def ladder(names: Sequence[str], rungs: Sequence[Rung], work: Path) -> list[Line
 
 
 def _line(game: Game, rung: Rung, work: Path) -> Line:
-    setup = arena_setup(game, read_bots([rung.upper, rung.lower], game.players), None, SEED)
+    setup = setup_of(game, read_bots([rung.upper, rung.lower], game.players), None, SEED)
     file = re.sub(r"[^\w.]+", "-", f"{game.name} {game.players} {rung.upper} {rung.lower}") + ".jsonl"
     record = Record(setup, work / file)
     # What has been played already counts, even if it is more than is asked for now.

@@ -1,0 +1,96 @@
+"""Bots by name, by command, or from a Python file: what the research commands take.
+
+`file.py:Class` runs the code of a file, so only commands that a person starts know it. A server and a saved game make
+bots by `bots.bot.make_bot`, which does not.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import inspect
+import sys
+from collections.abc import Callable
+from functools import cache
+from hashlib import blake2b
+from pathlib import Path
+from types import ModuleType
+
+from meadowmarket.bots import bot as registry
+from meadowmarket.bots.bot import Bot, BotMaker
+from meadowmarket.core.errors import BadSetup
+from meadowmarket.core.messages import Message
+
+SUFFIX = ".py"
+
+
+def make_bot(spec: str, seed: int) -> Bot:
+    """Make a bot as `bots.bot.make_bot` does, or from a file: `file.py:Class`, `file.py:Class:options`.
+
+    The class is a Bot, made with the seed if its constructor takes one, or a BotMaker. Raises BadSetup, naming the
+    file, if there is no such class.
+    """
+    path, _, rest = spec.partition(":")
+    if not path.endswith(SUFFIX):
+        return registry.make_bot(spec, seed)
+    name, _, options = rest.partition(":")
+    found = getattr(_module(str(Path(path).resolve()), spec), name, None) if name else None
+    if isinstance(found, type) and issubclass(found, BotMaker):
+        found = found()
+    if isinstance(found, BotMaker):
+        return found.make(seed, options)
+    if not isinstance(found, type) or not issubclass(found, Bot):
+        raise BadSetup(Message("bot-file-no-class", {"file": path, "name": name or "–"}))
+    if options:
+        raise BadSetup(Message("no-bot-options", {"bot": f"{path}:{name}", "options": options}))
+    maker: Callable[..., Bot] = found
+    return maker(seed) if _takes_seed(found) else maker()
+
+
+def read_specs(text: str) -> tuple[str, ...]:
+    """Split a list of bots at its commas; raise BadSetup if one can't be made."""
+    specs = tuple(spec.strip() for spec in text.split(","))
+    for spec in specs:
+        make_bot(spec, 0).close()
+    return specs
+
+
+def seated(text: str, players: int) -> tuple[str, ...]:
+    """Read the bots of all seats: one for all, or one per seat; raise BadSetup if there are none such."""
+    specs = read_specs(text)
+    if len(specs) not in (1, players):
+        raise BadSetup(Message("bad-bot-count", {"count": len(specs), "players": players}))
+    return specs * players if len(specs) == 1 else specs
+
+
+def files_of(specs: tuple[str, ...]) -> dict[str, str]:
+    """Return the digests of the files that some bots come from, by spec: another file is another bot."""
+    files = {spec: Path(spec.partition(":")[0]) for spec in specs if spec.partition(":")[0].endswith(SUFFIX)}
+    return {spec: blake2b(path.read_bytes(), digest_size=8).hexdigest() for spec, path in files.items()}
+
+
+@cache
+def _module(path: str, spec: str) -> ModuleType:
+    """Run a file once in a process."""
+    name = f"meadowmarket_bot_{blake2b(path.encode(), digest_size=6).hexdigest()}"
+    if name in sys.modules:
+        return sys.modules[name]
+    found = importlib.util.spec_from_file_location(name, path)
+    if found is None or found.loader is None or not Path(path).is_file():
+        raise BadSetup(Message("no-such-bot-file", {"file": path}))
+    module = importlib.util.module_from_spec(found)
+    sys.modules[name] = module  # a class of the module can be pickled then
+    try:
+        found.loader.exec_module(module)
+    except Exception as error:  # whatever someone's file does wrong
+        del sys.modules[name]
+        reason = f"{type(error).__name__}: {error}"
+        raise BadSetup(Message("bad-bot-file", {"file": path, "reason": reason})) from error
+    return module
+
+
+def _takes_seed(kind: type[Bot]) -> bool:
+    try:
+        inspect.signature(kind).bind(0)
+    except (TypeError, ValueError):
+        return False
+    return True

@@ -1,0 +1,121 @@
+"""Workers on many machines, by Ray: the extra `cluster`.
+
+Every task stands for itself and can be repeated: what came out of it depends on nothing but its arguments. Ray gives a
+task that was lost with its machine to another one.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+from collections.abc import Callable, Generator, Iterable
+from dataclasses import replace
+from itertools import islice
+from typing import Any, TypeVar
+
+import ray
+from ray import exceptions
+
+from meadowmarket.core.errors import BadSetup, MeadowMarketError
+from meadowmarket.core.files import folder_content
+from meadowmarket.core.messages import Message
+from meadowmarket.lab.processes import PoolMaker, WorkerDied, Workers
+from meadowmarket.lab.simulation import Setup
+
+Task = TypeVar("Task")
+Outcome = TypeVar("Outcome")
+
+LOCAL = "local"
+"""The address that stands for a cluster of this machine alone, made for the command."""
+
+MOST_RETRIES = 5
+"""How often a task is repeated whose process or machine has died. A bot that ends its process can't go on forever."""
+
+IN_FLIGHT = 2
+"""Tasks per core that are handed over at a time, so that no core waits for the next."""
+
+
+def ray_pool(address: str, jobs: int | None = None) -> PoolMaker:
+    """Return what makes workers of a cluster; `local` starts one on this machine, with so many cores."""
+    return lambda _: RayWorkers(address, jobs)
+
+
+def carried(setup: Setup) -> Setup:
+    """Return a setup that brings its card pack along: other machines don't have the folder."""
+    return setup if setup.cards is None else replace(setup, files=tuple(sorted(folder_content(setup.cards).items())))
+
+
+class RayWorkers(Workers):
+    """The cores of a cluster. Those of a cluster that ran before are only used; one that was started here is ended."""
+
+    piece_seconds = 1.0
+
+    def __init__(self, address: str, jobs: int | None = None) -> None:
+        """Raise BadSetup, naming the address, if there is no cluster."""
+        self._is_mine = not ray.is_initialized()
+        if self._is_mine:
+            _connect(address, jobs)
+        self._limit = jobs
+
+    @property
+    def jobs(self) -> int:  # type: ignore[override]
+        """The cores that the cluster has now: machines may come and go."""
+        resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]
+        cores = max(1, int(resources.get("CPU", 1)))
+        return min(cores, self._limit) if self._limit else cores
+
+    def as_done(self, work: Callable[[Task], Outcome], tasks: Iterable[Task]) -> Generator[tuple[Task, Outcome]]:
+        """Do all tasks and yield each with its outcome as soon as it is done; one that is lost is repeated."""
+        remote: Any = ray.remote(max_retries=MOST_RETRIES, num_cpus=1)(_done)
+        shared = ray.put(work)
+        waiting = iter(tasks)
+        busy: dict[ray.ObjectRef[Outcome], Task] = {}
+        try:
+            while True:
+                for task in islice(waiting, max(0, IN_FLIGHT * self.jobs - len(busy))):
+                    busy[remote.remote(shared, task)] = task
+                if not busy:
+                    return
+                done, _ = ray.wait(list(busy), num_returns=1)
+                for reference in done:
+                    outcome = _outcome(reference)
+                    yield busy.pop(reference), outcome
+        finally:
+            for reference in busy:
+                ray.cancel(reference, force=True)
+
+    def close(self) -> None:
+        """Leave the cluster."""
+        if self._is_mine:
+            ray.shutdown()
+
+
+def _connect(address: str, jobs: int | None) -> None:
+    """Join a cluster, or start one. Ray's own messages are for its log."""
+    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # Ray warns of a change of its own otherwise
+    try:
+        if address == LOCAL:
+            cores = jobs or os.cpu_count()
+            ray.init(LOCAL, num_cpus=cores, include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR)
+        else:
+            ray.init(address, log_to_driver=False, logging_level=logging.ERROR)
+    except (ConnectionError, ValueError, RuntimeError, OSError) as error:
+        reason = " ".join(str(error).split())
+        raise BadSetup(Message("no-cluster", {"address": address, "reason": reason[:200]})) from error
+
+
+def _done(work: Callable[[Task], Outcome], task: Task) -> Outcome:
+    return work(task)
+
+
+def _outcome(reference: ray.ObjectRef[Outcome]) -> Outcome:
+    try:
+        found: Outcome = ray.get(reference)
+    except exceptions.RayTaskError as error:
+        cause = error.cause
+        if isinstance(cause, MeadowMarketError):
+            raise cause from error
+        raise RuntimeError(f"a worker failed:\n{error}") from error
+    except exceptions.RayError as error:  # its process or machine has died too often
+        raise WorkerDied from error
+    return found
