@@ -19,8 +19,8 @@ lagranja-board-phase-scoring = { $case ->
     [loc] ve fázi bodování
 }
 lagranja-board-order = Pořadí
-lagranja-board-solo-first = Hraješ jako první
-lagranja-board-solo-second = Hraješ jako druhý
+lagranja-board-solo-first = Začínáš ty
+lagranja-board-solo-second = Začíná neutrální hráč
 lagranja-board-dice = Kostky
 lagranja-board-last-die = { $number }, poslední kostka, pro všechny
 lagranja-board-market = Trh

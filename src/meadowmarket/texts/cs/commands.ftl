@@ -1,0 +1,27 @@
+# Co říkají příkazy, když nemůžou dál.
+
+## Zastaveno před koncem
+
+stopped-interrupted = Přerušeno
+stopped-worker-died = Spadl pracovní proces
+stopped-games = { $reason }, hotové hry: { $done } z { $count }. Výsledky jsou jen z nich.
+stopped-tuning = { $reason }, hotové kroky: { $step } z { $steps }. Váhy jsou ty po posledním kroku.
+stopped-analysis = { $reason }, hotová rozhodnutí: { $done } z { $count }. Výsledky jsou jen z nich; zlomové okamžiky můžou chybět.
+stopped-bench = { $reason }. Některá měření chybí.
+
+## Co odmítá systém
+
+needs-extra = Tohle potřebuje doplněk, který není nainstalovaný: meadowmarket[{ $extra }]. Nainstaluješ ho takhle: pip install "meadowmarket[{ $extra }]"
+system-error = Systém hlásí chybu: { $reason }.
+
+## Nápověda
+
+help-setup = Sady pravidel (výchozí: první) a nastavení (výchozí: jako v první sadě):
+help-setting = { $title } ({ $usual })
+
+# Mnoho her naráz: pole
+batch-empty = Dávka potřebuje aspoň jednu hru.
+batch-size = Akcí je { $found } a her { $expected }; každá hra potřebuje jednu.
+batch-illegal = Hra { $number } v dávce: { $reason }
+batch-no-such-array = Dávka nemá pole „{ $name }“; na výběr: masks, seats, observations, rewards, scores, done, seeds.
+batch-wrong-array = Pole { $name } je { $found }; musí být { $expected }.
