@@ -67,7 +67,7 @@ lagranja-board-farm = Ферма
 lagranja-board-pens = хлев { $pigs }/{ $pens }
 lagranja-board-roof-places = крыши { $count }/{ $places }
 lagranja-board-extra-deliveries = доп. доставки { $count } по { $silver ->
-    [one] { $silver } монету
+    [one] { $silver } монете
     [few] { $silver } монеты
     [many] { $silver } монет
    *[other] { $silver } монеты

@@ -153,7 +153,7 @@ card-text = { $id ->
    *[other] { $text }
 }
 
-## Ресурсы и названия. Падеж «dir» отвечает на вопрос «куда?», «loc» — «где?», оба с предлогом
+## Ресурсы и названия. «dir» отвечает на вопрос «куда?», «loc» — «где?», оба с предлогом; «coll» — то, что растёт на поле
 
 lagranja-good-silver = { $amount ->
     [one] { $case ->
@@ -183,6 +183,7 @@ lagranja-good-olive = { $amount ->
        *[nom] оливка
         [gen] оливки
         [acc] оливку
+        [coll] оливки
     }
     [few] { $case ->
        *[nom] оливки
@@ -597,7 +598,7 @@ lagranja-ask-pay-extension = Оплати пристройку (карта «{ $
 lagranja-ask-play-card = Разыграй карту из руки: какую и какой стороной?
 lagranja-ask-take-good = Какой ресурс ты берёшь?
 lagranja-ask-take-pair = Какие два продукта урожая ты берёшь?
-lagranja-ask-pay-good = Каким ресурсом ты платишь?
+lagranja-ask-pay-good = Какой ресурс ты отдаёшь?
 lagranja-ask-free-upgrades = { $left ->
     [one] { $left } бесплатная переработка: какой продукт?
     [few] До { $left } бесплатных переработок: какой продукт?
@@ -642,7 +643,7 @@ lagranja-ask-steps = { $steps ->
 
 lagranja-do-end = Заверши ход.
 lagranja-do-done = Хватит.
-lagranja-do-decline = Сейчас не использовать.
+lagranja-do-decline = Не используй сейчас.
 lagranja-do-without = Не забирай маркер, обойдись без него.
 lagranja-do-income = Получи доход.
 lagranja-do-grow = На пустых полях растёт урожай, свиньи дают приплод.
@@ -668,7 +669,7 @@ lagranja-do-donkey = { $donkeys ->
     [many] { $hats } шагов сиесты.
    *[other] { $hats } шага сиесты.
 }
-lagranja-do-pay = Заплати 1 { FORM($what, case: "acc") }.
+lagranja-do-pay = Отдай 1 { FORM($what, case: "acc") }.
 lagranja-do-from = Доставь 1 { FORM($what, case: "acc") }.
 lagranja-do-take = Возьми 1 { FORM($good, case: "acc") }.
 lagranja-do-take-pair = Возьми 1 { FORM($first, case: "acc") } и 1 { FORM($second, case: "acc") }.
@@ -700,7 +701,7 @@ lagranja-do-upgrade = Переработай 1 { FORM($what, case: "acc") } в 
     [many] за { $silver } монет.
    *[other] за { $silver } монеты.
 }
-lagranja-do-field = Поле: { $good } (карта «{ $helper }»).
+lagranja-do-field = Поле: { FORM($good, case: "coll") } (карта «{ $helper }»).
 lagranja-do-barrow = Тележка на { $points } ПО: { $goods } (карта «{ $helper }»).
 lagranja-do-extension = Пристройка: { $parts } (карта «{ $helper }»).
 lagranja-do-helper = { $helper }: { $text }
@@ -714,7 +715,7 @@ lagranja-do-roof = Купи жетон крыши «{ $tile }» за { $silver -
 lagranja-do-flip = Снова открой жетон крыши «{ $tile }».
 lagranja-do-stall = Поставь лавку на { $space }.
 lagranja-do-choose = Выбери: { $what }.
-lagranja-do-trade = Верни товар: { $option }.
+lagranja-do-trade = Обменяй товар: { $option }.
 lagranja-do-bonus = Используй жетон крыши «{ $tile }».
 lagranja-do-use = { $helper }: { $text }
 
@@ -869,7 +870,7 @@ lagranja-phase-scoring = фаза подсчёта очков
 
 lagranja-log-round = Начинается раунд { $round }.
     .mark = Раунд { $round }
-lagranja-log-roll = На кубиках выпадает: { $dice }.
+lagranja-log-roll = На кубиках: { $dice }.
     .small-mark = Труд
 lagranja-log-shuffle = Сброс становится новой колодой.
 lagranja-log-play = { $seat } разыгрывает карту «{ $helper }» ({ $card }) как { FORM($side, case: "acc") }.
@@ -881,10 +882,10 @@ lagranja-log-draw = { $seat } берёт { $count ->
     [many] { $count } карт.
    *[other] { $count } карты.
 }
-lagranja-log-draw-card = Это карта «{ $helper }» ({ $card }).
+lagranja-log-draw-card = Взята карта «{ $helper }» ({ $card }).
 lagranja-log-discard = { $seat } сбрасывает карту «{ $helper }» ({ $card }).
 lagranja-log-gain = { $seat } получает { $count } { FORM($good, $count, case: "acc") }.
-lagranja-log-pay = { $seat } платит { $count } { FORM($good, $count, case: "acc") }.
+lagranja-log-pay = { $seat } отдаёт { $count } { FORM($good, $count, case: "acc") }.
 lagranja-log-move = { $seat } перекладывает 1 { FORM($good, case: "acc") } с поля в погреб.
 lagranja-log-grow = { $seat } выращивает 1 { FORM($good, case: "acc") }.
 lagranja-log-buy = { $seat } покупает 1 { FORM($good, case: "acc") } за { $silver ->
@@ -906,7 +907,7 @@ lagranja-log-upgrade = { $seat } перерабатывает 1 { FORM($good, ca
     [many] за { $silver } монет.
    *[other] за { $silver } монеты.
 }
-lagranja-log-trade = { $seat } возвращает товар: { $option }.
+lagranja-log-trade = { $seat } обменивает товар: { $option }.
 lagranja-log-die = { $seat } берёт кубик { $number }.
 lagranja-log-change-die = { $seat } считает кубик за { $number }.
 lagranja-log-reserve = { $seat } отмечает ячейку труда { $number }.
@@ -1003,7 +1004,7 @@ lagranja-cost-kinds = { $count ->
    *[other] { $count } разных ресурса фермы
 }
 lagranja-about-card = Карта { $card }, «{ $helper }»
-lagranja-about-field = Как поле: { $good }.
+lagranja-about-field = Как поле: { FORM($good, case: "coll") }.
 lagranja-about-barrow = Как тележка на { $points } ПО: { $goods }.
 lagranja-about-extension = Как пристройка: { $parts }.
 lagranja-about-helper = Как помощник «{ $helper }»: { $text }

@@ -1,0 +1,27 @@
+# Что говорят команды, когда не могут продолжать.
+
+## Остановлено до конца
+
+stopped-interrupted = Прервано
+stopped-worker-died = Рабочий процесс аварийно завершился
+stopped-games = { $reason }: сыграно партий { $done } из { $count }. Результаты — по сыгранным партиям.
+stopped-tuning = { $reason }: сделано шагов { $step } из { $steps }. Веса — те, что после последнего шага.
+stopped-analysis = { $reason }: оценено решений { $done } из { $count }. Результаты — только по ним; некоторых переломных моментов может не быть.
+stopped-bench = { $reason }. Часть измерений не сделана.
+
+## В чём отказывает система
+
+needs-extra = Для этого нужно дополнение, которое не установлено: meadowmarket[{ $extra }]. Установи его: pip install "meadowmarket[{ $extra }]"
+system-error = Система сообщает об ошибке: { $reason }.
+
+## Справка
+
+help-setup = Своды правил (по умолчанию первый) и настройки (по умолчанию как в первом своде):
+help-setting = { $title } ({ $usual })
+
+# Много партий сразу: массивы
+batch-empty = В пакете должна быть хотя бы одна партия.
+batch-size = Действий { $found }, а партий { $expected }; нужно по одному на партию.
+batch-illegal = Партия { $number } пакета: { $reason }
+batch-no-such-array = Массива «{ $name }» в пакете нет; можно: masks, seats, observations, rewards, scores, done, seeds.
+batch-wrong-array = Массив { $name } — { $found }, а нужен { $expected }.
