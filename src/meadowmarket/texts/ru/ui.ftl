@@ -144,7 +144,8 @@ reference-rules-in-english = Правила пока только на англ�
 play-hand-over = Ходит { $seat }. Остальные, пожалуйста, отвернитесь.
 play-press-enter = Нажми Enter, чтобы посмотреть.{" "}
 play-undone = { $count ->
-    [one] Отменено.
+    [1] Отменено.
+    [one] Отменено, всего { $count } действие.
     [few] Отменено, всего { $count } действия.
     [many] Отменено, всего { $count } действий.
    *[other] Отменено, всего { $count } действия.
@@ -212,11 +213,11 @@ hint-rival = очки соперника ({ $seat })
 analyse-progress = Оценка
 analyse-progress-closer = Подробный разбор
 analyse-summary = { $game }, зерно { $seed }: { $count ->
-    [one] оценён { $count } выбор
-    [few] оценены { $count } выбора
-    [many] оценено { $count } выборов
-   *[other] оценено { $count } выбора
-}, каждый — по тому, что игрок мог знать.
+    [one] оценено { $count } решение
+    [few] оценены { $count } решения
+    [many] оценено { $count } решений
+   *[other] оценено { $count } решения
+}, каждое — по тому, что игрок мог знать.
 analyse-title = Ожидаемый отрыв по ходу партии
 analyse-actions = Действие
 analyse-margin = Ожидаемый отрыв

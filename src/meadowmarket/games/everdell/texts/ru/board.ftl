@@ -2,16 +2,16 @@
 
 ## Поле
 
-everdell-board-legend-cards = Цена: в ветка, с смола, к камушек, я ягода · ★4 очки · б з к с ф в конце: бежевая, зелёная, красная, синяя, фиолетовая
+everdell-board-legend-cards = Цена: в ветка, с смола, к камушек, я ягода · ★4 очки · цвет: бежевая, зелёная, красная, синяя, фиолетовая
 everdell-board-legend-marks = { $token } занято · { $blocked } Рагворт · ▸ ходит · ● ■ ▲ ◆ работники и владельцы · ×n общая локация, сколько угодно работников
 everdell-board-places = Места
 everdell-board-worth = ★{ $n }
 everdell-board-shared = ×n
-everdell-board-colour-tan = бежевая
-everdell-board-colour-green = зелёная
-everdell-board-colour-red = красная
-everdell-board-colour-blue = синяя
-everdell-board-colour-purple = фиолетовая
+everdell-board-colour-tan = бежевые
+everdell-board-colour-green = зелёные
+everdell-board-colour-red = красные
+everdell-board-colour-blue = синие
+everdell-board-colour-purple = фиолетовые
 everdell-board-mark-tan = б
 everdell-board-mark-green = з
 everdell-board-mark-red = к
