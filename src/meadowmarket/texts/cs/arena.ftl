@@ -38,7 +38,7 @@ arena-unfinished = { $count ->
     [few] { $count } hry byly zastaveny
     [many] { $count } hry bylo zastaveno
    *[other] { $count } her bylo zastaveno
-} bez vítěze, počet rozhodnutí: { $limit }.
+} bez vítěze po dosažení limitu rozhodnutí ({ $limit }).
 arena-stopped = { $reason }, hotové hry: { $done } z { $count }. Jsou uložené v souboru { $file }; stejným příkazem budeš pokračovat.
 arena-stopped-for-good = { $reason }, hotové hry: { $done } z { $count }. Příště je uložíš volbou --resume SOUBOR.
 arena-plot = { $game }, { $players ->

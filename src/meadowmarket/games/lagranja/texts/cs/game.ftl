@@ -242,7 +242,7 @@ lagranja-good-any-harvest = { $amount ->
     [one] libovolné zboží ze sklizně
     [few] libovolná zboží ze sklizně
     [many] libovolného zboží ze sklizně
-   *[other] libovolných zboží ze sklizně
+   *[other] kusů libovolného zboží ze sklizně
 }
 lagranja-good-any-resource = { $amount ->
     [one] libovolný zdroj
@@ -254,13 +254,13 @@ lagranja-good-any-upgraded = { $amount ->
     [one] libovolné vylepšené zboží
     [few] libovolná vylepšená zboží
     [many] libovolného vylepšeného zboží
-   *[other] libovolných vylepšených zboží
+   *[other] kusů libovolného vylepšeného zboží
 }
 lagranja-good-different-harvest = { $amount ->
     [one] zboží ze sklizně
     [few] různá zboží ze sklizně
     [many] různého zboží ze sklizně
-   *[other] různých zboží ze sklizně
+   *[other] různých druhů zboží ze sklizně
 }
 lagranja-good-same = { $amount ->
     [one] kus zboží
@@ -407,7 +407,7 @@ lagranja-ask-cards = { $left ->
    *[other] Zahraj { $left } karet: jako polnost, trakař, rozšíření, nebo pomocníka?
 }
 lagranja-ask-income = Vezmi si příjem, nebo nejdřív udělej něco jiného.
-lagranja-ask-growth = Teď rostou polnosti. Nech je růst, nebo nejdřív udělej něco jiného.
+lagranja-ask-growth = Na polnostech teď vyroste úroda. Nech ji růst, nebo nejdřív udělej něco jiného.
 lagranja-ask-roof = Jestli chceš, kup destičku střechy, pak ukonči tah.
 lagranja-ask-die = Vyber kostku: její pole je tvá akce.
 lagranja-ask-last-die = Poslední kostka je pro všechny: proveď její akci, nebo nejdřív udělej něco jiného.
@@ -486,14 +486,14 @@ lagranja-do-done = Hotovo.
 lagranja-do-decline = Teď ho nepoužívej.
 lagranja-do-without = Neber zpět žádný žeton a obejdi se bez toho.
 lagranja-do-income = Vezmi si příjem.
-lagranja-do-grow = Nech růst prázdné polnosti; prasata mají mladé.
+lagranja-do-grow = Nech vyrůst úrodu na prázdných polnostech; prasata mají mladé.
 lagranja-do-hats = Posuň žeton siesty podle klobouků.
 lagranja-do-extra = Kup dodávku navíc.
 lagranja-do-die-1 = 1 prase.
 lagranja-do-die-2 = Zahraj nebo dober kartu, nebo si vezmi 1 zboží ze sklizně.
 lagranja-do-die-3 = 2 různá zboží ze sklizně.
 lagranja-do-die-4 = 4 stříbrné.
-lagranja-do-die-5 = Dvě vylepšení zdarma nebo kroky siesty v libovolné kombinaci.
+lagranja-do-die-5 = Dvě vylepšení zdarma nebo kroky siesty v libovolné kombinaci.
 lagranja-do-die-6 = 1 dodávka nebo 2 stříbrné.
 lagranja-do-reserve = Označ pole výnosu { $number }.
 lagranja-do-change = Použij kostku jako { $number }.
@@ -546,11 +546,12 @@ lagranja-do-barrow = Trakař za { $points } VB: { $goods } (karta „{ $helper }
 lagranja-do-extension = Rozšíření: { $parts } (karta „{ $helper }“).
 lagranja-do-helper = { $helper }: { $text }
 lagranja-do-discard = Odhoď kartu „{ $helper }“ ({ $card }).
-lagranja-do-roof = Kup destičku střechy „{ $tile }“ za { $silver ->
-    [one] 1 stříbrný
-    [few] { $silver } stříbrné
-    [many] { $silver } stříbrného
-   *[other] { $silver } stříbrných
+lagranja-do-roof = Kup destičku střechy „{ $tile }“ { $silver ->
+    [0] zdarma
+    [one] za 1 stříbrný
+    [few] za { $silver } stříbrné
+    [many] za { $silver } stříbrného
+   *[other] za { $silver } stříbrných
 }.
 lagranja-do-flip = Otoč destičku střechy „{ $tile }“ zpět lícem vzhůru.
 lagranja-do-stall = Postav stánek na { $space }.
@@ -615,11 +616,11 @@ lagranja-confirm-bought = { $n ->
    *[other] Ještě můžeš provést { $n } koupených dodávek navíc. Propadnou ti.
 }
 lagranja-confirm-no-card = Ještě můžeš zahrát kartu. Takhle ukončíš tah bez ní.
-lagranja-confirm-barrow = Odhodíš { $barrow } i { $n ->
-    [one] zboží, které je v něm už dodané
-    [few] { $n } zboží, která jsou v něm už dodaná
-    [many] { $n } zboží, které je v něm už dodané
-   *[other] { $n } zboží, která jsou v něm už dodaná
+lagranja-confirm-barrow = Odhodíš { $barrow } { $n ->
+    [one] i se zbožím, které v něm už je
+    [few] i se { $n } kusy zboží, které v něm už jsou
+    [many] i s { $n } kusu zboží, které v něm už je
+   *[other] i s { $n } kusy zboží, které v něm už jsou
 }.
 
 ## Proč něco nejde
@@ -638,7 +639,7 @@ lagranja-why-no-barrow = Na místě { $place } nemáš trakař.
 lagranja-why-not-asked = Nejde dodat { FORM($good, case: "acc") } { FORM($where, case: "dat") }: není to tam potřeba, nebo už je toho tam dost.
 lagranja-why-no-good = Na dodávku ti chybí { $good }.
 lagranja-why-no-deliveries = Teď nemáš žádnou dodávku.
-lagranja-why-begun = Už s tím začínáš a je na to potřeba žeton: vezmi si jeden zpět, nebo vrať svůj tah.
+lagranja-why-begun = Tuto akci už máš rozehranou a potřebuje žeton: vezmi si jeden zpět, nebo vrať svůj tah.
 lagranja-why-attacked = Tento stánek je právě pod útokem: teď ho zpět vzít nejde.
 lagranja-why-no-pen = Potřebuješ prázdnou kóji.
 lagranja-why-none-there = Tam { FORM($good, case: "acc") } nemáš.
@@ -649,7 +650,7 @@ lagranja-why-extension = Potřebuješ { $price ->
     [one] 1 zboží z farmy
     [few] { $price } různá zboží z farmy
     [many] { $price } různého zboží z farmy
-   *[other] { $price } různých zboží z farmy
+   *[other] { $price } různých druhů zboží z farmy
 }; { $kinds ->
     [0] nemáš žádné.
     [one] máš 1 druh.
@@ -710,7 +711,7 @@ lagranja-phase-scoring = bodování
 
 lagranja-log-round = Začíná { $round }. kolo.
     .mark = { $round }. kolo
-lagranja-log-roll = Na kostkách je { $dice }.
+lagranja-log-roll = Na kostkách padlo { $dice }.
     .small-mark = Výnos
 lagranja-log-shuffle = Z odhazovacího balíčku je nový dobírací balíček.
 lagranja-log-play = { $seat } hraje kartu „{ $helper }“ ({ $card }) jako { FORM($side, case: "acc") }.
@@ -752,11 +753,12 @@ lagranja-log-die = { $seat } si bere kostku { $number }.
 lagranja-log-change-die = { $seat } používá kostku jako { $number }.
 lagranja-log-reserve = { $seat } označuje pole výnosu { $number }.
 lagranja-log-remove-die = Za neutrálního hráče se odstraňuje kostka { $number }.
-lagranja-log-roof = { $seat } kupuje destičku střechy „{ $tile }“ za { $silver ->
-    [one] 1 stříbrný
-    [few] { $silver } stříbrné
-    [many] { $silver } stříbrného
-   *[other] { $silver } stříbrných
+lagranja-log-roof = { $seat } kupuje destičku střechy „{ $tile }“ { $silver ->
+    [0] zdarma
+    [one] za 1 stříbrný
+    [few] za { $silver } stříbrné
+    [many] za { $silver } stříbrného
+   *[other] za { $silver } stříbrných
 }{ $points ->
     [0] .
    *[other] {" "}a získává { $points } VB.
@@ -841,7 +843,7 @@ lagranja-cost-kinds = { $count ->
     [one] 1 zboží z farmy
     [few] { $count } různá zboží z farmy
     [many] { $count } různého zboží z farmy
-   *[other] { $count } různých zboží z farmy
+   *[other] { $count } různých druhů zboží z farmy
 }
 lagranja-about-card = Karta { $card }, { $helper }
 lagranja-about-field = Jako polnost: { FORM($good, 2) }.

@@ -6,9 +6,9 @@ lagranja-lesson-goods = Zboží a žetony
     .about = Co na tvé farmě roste, kde to leží a co s tím můžeš dělat.
     .learned = Zboží na polnostech můžeš vylepšit nebo dodat, ale ne prodat. Zboží ve skladu můžeš i prodat. Obchodní komodita se promění v to, co ti právě chybí.
 lagranja-lesson-goods-farm = Tohle je tvá farma. Na polnostech roste zboží ze sklizně: olivy, obilí a hrozny. Prasata žijí v kójích. Všechno ostatní, co máš, leží ve skladu.
-lagranja-lesson-goods-grow = Obě tvé polnosti jsou prázdné, takže na nich teď něco vyroste: jedna oliva a jeden hrozen. Nech je růst.
-    .wrong = Nejdřív jsou na řadě polnosti: nech je růst.
-    .not-trade = Směňovat můžeš kdykoli ve svém tahu, takže není kam spěchat. Nejdřív nech růst polnosti.
+lagranja-lesson-goods-grow = Obě tvé polnosti jsou prázdné, takže na nich teď něco vyroste: jedna oliva a jeden hrozen. Nech vyrůst úrodu.
+    .wrong = Nejdřív jsou na řadě polnosti: nech vyrůst úrodu.
+    .not-trade = Směňovat můžeš kdykoli ve svém tahu, takže není kam spěchat. Nejdřív nech vyrůst úrodu.
 lagranja-lesson-goods-markers = Každé zboží je jeden tvůj žeton na nějakém místě. Na polnost se vejde jedno zboží. Nové tam vyroste, až když je prázdná.
 lagranja-lesson-goods-trade = Máš jednu obchodní komoditu. Můžeš ji vrátit za stříbrné, zboží, kartu, prase nebo vylepšení. Vrať ji za dvě zboží ze sklizně.
     .wrong = Ještě ne. Nejdřív vrať obchodní komoditu.
@@ -32,7 +32,7 @@ lagranja-lesson-goods-upgrade = Teď máš 2 stříbrné: tolik stojí vylepšen
 ## Čtyři strany karty
 
 lagranja-lesson-cards = Čtyři strany karty
-    .about = Jedna karta, čtyři využití: polnost, pomocník, rozšíření, nebo trakař. Od každého jedno zahraješ.
+    .about = Jedna karta, čtyři využití: polnost, pomocník, rozšíření, nebo trakař. Každé si jednou zahraješ.
     .learned = Vlevo polnost, dole pomocník, vpravo rozšíření, nahoře trakař. Platí jen strana, kterou si zvolíš.
 lagranja-lesson-cards-hand = Každá karta má čtyři strany a ty použiješ jednu z nich: vlevo polnost, nahoře trakař na trhu, vpravo rozšíření, dole pomocníka. V 1. kole zahraješ dvě karty.
 lagranja-lesson-cards-field = Polnost nic nestojí a každé kolo dá jedno zboží. Zahraj kartu „Správce spíže“ jako polnost s olivami.
@@ -92,7 +92,7 @@ lagranja-lesson-dice = Kostky
 lagranja-lesson-dice-dice = Kostky jsou hozené. Ve dvou hráčích jich je pět. V pořadí tahu si každý vezme jednu a hned ji použije; pak si každý vezme druhou.
 lagranja-lesson-dice-five = 1 je prase, 2 karta nebo zboží ze sklizně, 3 dvě zboží ze sklizně, 4 čtyři stříbrné, 6 dodávka nebo dva stříbrné. 5 dává vylepšení zdarma a kroky siesty. Vezmi si 5.
     .wrong = Vezmi si 5.
-    .not-other = Ta kostka není špatná. Ale z tvého hroznu se chce stát víno: vezmi si 5.
+    .not-other = Ta kostka není špatná. Ale z tvého hroznu by mohlo být víno: vezmi si 5.
     .not-anytime = I to v tomto tahu můžeš udělat, ale nejdřív si vezmi 5.
 lagranja-lesson-dice-both = Dvě vylepšení, dva kroky, nebo od každého jedno. Vyber od každého jedno.
     .wrong = I to je dobrá volba. Tady ale chceme vidět obojí: vyber jedno vylepšení a jeden krok.
@@ -180,7 +180,7 @@ lagranja-lesson-market-wine = Teď víno. Dokončí trakař: 5 bodů, obchodní 
 lagranja-lesson-market-stall = Tvůj stánek jde na volné pole s číslem 5. Stánek odstraní stánky ostatních na sousedních polích s nižším číslem. Najdi pětku, která sousedí se soupeřovým 3a.
     .wrong = Tohle pole se soupeřovým stánkem nesousedí. 5b ano: 3a je hned vedle.
 lagranja-lesson-market-fight = 5 přebíjí 3: stánek na 3a je pryč a ty za něj máš 1 bod. Na tvůj stánek soupeř potřebuje 6.
-lagranja-lesson-market-scoring = Ve fázi bodování ti každý stánek dá 1 bod. Brzký stánek na vysokém čísle se tedy vyplácí mnoho kol.
+lagranja-lesson-market-scoring = Ve fázi bodování ti každý stánek dá 1 bod. Stánek, který brzy postavíš na vysoké číslo, se tedy vyplácí mnoho kol.
 
 ## Konec
 

@@ -51,7 +51,7 @@ lagranja-page-gives-extension = { $count ->
     [one] stojí 1 zboží
     [few] stojí { $count } různá zboží
     [many] stojí { $count } různého zboží
-   *[other] stojí { $count } různých zboží
+   *[other] stojí { $count } různých druhů zboží
 }
 lagranja-page-gives-helper = funguje hned
 lagranja-page-gives-discard = na odhazovací balíček
@@ -161,7 +161,7 @@ lagranja-page-next-extension = { $count ->
     [one] Další rozšíření stojí 1 zboží z farmy.
     [few] Další rozšíření stojí { $count } různá zboží z farmy.
     [many] Další rozšíření stojí { $count } různého zboží z farmy.
-   *[other] Další rozšíření stojí { $count } různých zboží z farmy.
+   *[other] Další rozšíření stojí { $count } různých druhů zboží z farmy.
 }
 lagranja-page-extra = { $count ->
     [one] 1 dodávka navíc
