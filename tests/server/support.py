@@ -108,7 +108,7 @@ class Server:
         self.log = (self.data / "log").open("a")
         self.process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=self.log, text=True)
         assert self.process.stdout is not None
-        assert "is at" in self.process.stdout.readline(), self.errors()
+        assert self.address in self.process.stdout.readline(), self.errors()
         return self
 
     def errors(self) -> str:

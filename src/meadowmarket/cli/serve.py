@@ -27,6 +27,8 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
     parser.add_argument("--database", metavar="URL", default="", help=option_help(catalogue, "cli-option-database"))
     shown = option_help(catalogue, "cli-option-origin")
     parser.add_argument("--origin", metavar="URL", action="append", default=[], help=shown)
+    shown = option_help(catalogue, "cli-option-public-address")
+    parser.add_argument("--public-address", metavar="URL", default="", help=shown)
     shown = option_help(catalogue, "cli-option-behind-proxy")
     parser.add_argument("--behind-proxy", action="store_true", help=shown)
     shown = option_help(catalogue, "cli-option-bot")
@@ -55,6 +57,7 @@ def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
             database=args.database,
             data=args.data or data_folder(),
             origins=tuple(args.origin),
+            public_address=args.public_address,
             behind_proxy=args.behind_proxy,
             programs=read_programs(args.bot),
             keep_days=args.keep,

@@ -47,6 +47,7 @@ def made_keys() -> dict[str, list[str]]:
     # The server takes long to import; the other commands must not wait for it.
     from meadowmarket.lab.bench.server import COST_COLUMNS, LATENCY_COLUMNS
     from meadowmarket.server.tables.table import Reason
+    from meadowmarket.server.tables.talk import PHRASES
 
     keys = {template: list[str]() for template in MAY_BE_MISSING}
     keys |= {
@@ -67,6 +68,7 @@ def made_keys() -> dict[str, list[str]]:
         "web-season-{}": [f"web-season-{one}" for one in ("winter", "spring", "summer", "autumn")],
         "web-state-{}": [f"web-state-{one}" for one in ("waiting", "playing", "over", "abandoned")],
         "web-theme-{}": [f"web-theme-{one}" for one in ("system", "light", "dark")],
+        "web-phrase-{}": [f"web-phrase-{one}" for one in PHRASES],
         "web-pace-{}": [f"web-pace-{one}" for one in ("instant", "quick", "calm")],
     }
     for box in games.own_boxes():

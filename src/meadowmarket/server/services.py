@@ -18,6 +18,7 @@ from meadowmarket.server.tables.admin import TableAdmin
 from meadowmarket.server.tables.hub import Hub
 from meadowmarket.server.tables.playback import Replays
 from meadowmarket.server.tables.reviews import Reviews
+from meadowmarket.server.tables.talk import TableTalk
 
 if TYPE_CHECKING:
     from meadowmarket.server.http.health import Readiness
@@ -35,6 +36,7 @@ class Services:
         self.store = Store(settings.database_address, settings.database_connections)
         self.hub = Hub(settings, self.store)
         self.admin = TableAdmin(self.hub)
+        self.talk = TableTalk(self.hub)
         self.adviser = Adviser(self.hub.bot_jobs, settings)
         self.rate_limiter = RateLimiter(settings.limits)
         self.replays = Replays(self.store, self.hub)

@@ -6,6 +6,7 @@ import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.messages import Message
@@ -62,6 +63,8 @@ class Settings:
     data: Path = field(default_factory=lambda: data_folder())
     origins: tuple[str, ...] = ()
     """Origins of pages, other than the server's own, that may talk to it."""
+    public_address: str = ""
+    """The address at which others reach the server, for invitations; empty: found from where it listens."""
     behind_proxy: bool = False
     """Whether a proxy on this machine tells the visitors' addresses by X-Forwarded-For."""
     workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
@@ -129,8 +132,17 @@ def from_environment(settings: Settings) -> Settings:
         keep_seconds=_number("keep_seconds", settings.keep_seconds),
         database_connections=_number("database_connections", settings.database_connections),
         gone_seconds=_number("gone_seconds", settings.gone_seconds),
+        public_address=_checked(os.environ.get(f"{PREFIX}PUBLIC_ADDRESS", settings.public_address)),
         metrics_token=os.environ.get(f"{PREFIX}METRICS_TOKEN", settings.metrics_token),
     )
+
+
+def _checked(address: str) -> str:
+    """Return a configured address as it is shown, without a slash at its end; raise BadSetup if it is none."""
+    parts = urlsplit(address)
+    if address and (parts.scheme not in ("http", "https") or not parts.hostname or parts.query or parts.fragment):
+        raise BadSetup(Message("bad-public-address", {"found": address}))
+    return address.rstrip("/")
 
 
 def _number(name: str, default: int) -> int:

@@ -50,6 +50,8 @@ export interface Games {
   languages: string[]
   /** After how many days a table that nobody changes is deleted; 0: never. */
   keep_days: number
+  /** The address at which others reach this server, for invitations; empty where only this machine does. */
+  address: string
 }
 
 /** What is printed on a game's components. */
@@ -339,6 +341,15 @@ export interface SeatInfo {
   acts: boolean
 }
 
+/** Something that a player said: a phrase, which each page shows in its own language, or a text. */
+export interface TalkLine {
+  number: number
+  seat: number
+  phrase: string
+  text: string
+  time: number
+}
+
 /** The piece that an option is about; `place` counts from 0, `seat` is its owner where that is not who is asked. */
 export interface PieceInfo {
   kind: string
@@ -463,6 +474,8 @@ export interface NewTable {
   seed?: number | null
   title?: string
   names?: string[]
+  /** Whether players may talk to each other. */
+  talk?: boolean
 }
 
 /** Asks for an open seat: the one named, or the first. */
@@ -472,10 +485,11 @@ export interface Join {
   seat?: number | null
 }
 
-/** Renames the seat's person, the table, or both. */
+/** Renames the seat's person or the table, or lets players talk or not. */
 export interface Rename {
   name?: string | null
   title?: string | null
+  talk?: boolean | null
 }
 
 /** Leaves a seat, to a bot or to nobody. */
@@ -555,6 +569,13 @@ export interface Lang {
   lang: string
 }
 
+/** Says something to everyone at the table: a phrase, or a text. */
+export interface Say {
+  type: 'say'
+  phrase?: string
+  text?: string
+}
+
 /** Asks for a sign of life. */
 export interface Ping {
   type: 'ping'
@@ -579,6 +600,8 @@ export interface View {
   undo: UndoInfo
   final: Final | null
   next: string | null
+  /** Whether players may talk at this table. */
+  talk: boolean
 }
 
 /** Who sits where, when only that has changed. */
@@ -588,6 +611,13 @@ export interface Seats {
   state: TableState
   seats: SeatInfo[]
   next: string | null
+  talk: boolean
+}
+
+/** What was said since the last of these; the first one holds what was said before. */
+export interface Talk {
+  type: 'talk'
+  lines: TalkLine[]
 }
 
 /** A click or undo came too late; the fresh view follows. */
@@ -635,9 +665,9 @@ export interface Problem {
   text: string
 }
 
-export type PageMessage = Hello | Click | Undo | Why | Hint | Lang | Ping
+export type PageMessage = Hello | Click | Undo | Why | Hint | Lang | Say | Ping
 
-export type ServerMessage = View | Seats | Stale | Confirm | WhyNot | Hints | Pong | Problem
+export type ServerMessage = View | Seats | Talk | Stale | Confirm | WhyNot | Hints | Pong | Problem
 
 /** The values of `type` in the messages of the server. */
-export const SERVER_TYPES: readonly string[] = ['view', 'seats', 'stale', 'confirm', 'why', 'hint', 'pong', 'error']
+export const SERVER_TYPES: readonly string[] = ['view', 'seats', 'talk', 'stale', 'confirm', 'why', 'hint', 'pong', 'error']

@@ -18,6 +18,8 @@ export interface Preferences {
   /** Empty: quick, or instant where the system asks for less motion. */
   pace: Pace | ''
   sound: boolean
+  /** The browser tells when it is one's turn and the tab is in the background. */
+  notify: boolean
   confirm: Confirm
   /** The table answers questions that take nothing away. */
   automatic: boolean
@@ -33,6 +35,7 @@ const DEFAULTS: Preferences = {
   motion: true,
   pace: '',
   sound: true,
+  notify: false,
   confirm: 'never',
   automatic: true,
   guidance: false,
@@ -67,6 +70,7 @@ export function merged(kept: unknown): Preferences {
   if (typeof values.motion === 'boolean') found.motion = values.motion
   if (typeof values.guidance === 'boolean') found.guidance = values.guidance
   if (typeof values.sound === 'boolean') found.sound = values.sound
+  if (typeof values.notify === 'boolean') found.notify = values.notify
   if (values.theme === 'light' || values.theme === 'dark') found.theme = values.theme
   if (typeof values.automatic === 'boolean') found.automatic = values.automatic
   if (PACES.includes(values.pace as string)) found.pace = values.pace as Pace

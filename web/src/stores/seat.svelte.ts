@@ -1,6 +1,7 @@
 // One seat (or the spectator) at a table, kept up to date by its own connection.
 import { LiveSocket, socketUrl, type Status } from '../net/socket'
-import type { Ask, HintMove, Line, OptionInfo, ServerMessage, View, WhyNot } from '../net/messages'
+import type { Ask, HintMove, Line, OptionInfo, Say, ServerMessage, TalkLine, View, WhyNot } from '../net/messages'
+import { text } from '../texts/texts.svelte'
 import { countNews, ViewQueue } from './viewQueue'
 
 export type Connect = (listener: ConstructorParameters<typeof LiveSocket>[1]) => Pick<LiveSocket, 'send' | 'close'>
@@ -20,6 +21,9 @@ export interface Habits {
   automatic: () => boolean
 }
 
+/** Seconds: what was said before someone came, and is no older, is news to them. */
+const JUST_SAID = 20
+
 const AT_ONCE: Habits = { dwell: () => 0, automatic: () => false }
 
 /** Something to be done that can't be taken back: the page asks first. */
@@ -36,6 +40,11 @@ export class SeatStore {
   log: Line[] = $state.raw([])
   /** The lines that came with the last view, oldest first: what just happened. */
   news: Line[] = $state.raw([])
+  /** What players have said to each other. */
+  talk: TalkLine[] = $state.raw([])
+  /** What was said last, until it has been shown. */
+  heard: TalkLine | null = $state.raw(null)
+  private hasTalk = false
   status: Status = $state('connecting')
   /** What is to be confirmed before it is done. */
   pending: Pending | null = $state.raw(null)
@@ -125,6 +134,30 @@ export class SeatStore {
     if (!this.view) return
     const click = { type: 'click' as const, n: this.view.n, action }
     this.isBusy = this.socket.send(ask ? { ...click, ask } : click)
+    if (!this.isBusy) this.refuse()
+  }
+
+  /** The line is lost: nothing is kept for later, since the others may act first. The person is told. */
+  private refuse(): void {
+    this.errorKey = 'not-sent'
+    this.error = text('web-not-sent')
+  }
+
+  /** Says something to everyone at the table; returns whether it could be sent. */
+  say(said: Omit<Say, 'type'>): boolean {
+    this.error = ''
+    const isSent = this.socket.send({ type: 'say', ...said })
+    if (!isSent) this.refuse()
+    return isSent
+  }
+
+  /** Takes in what was said; a new connection tells all of it again. */
+  private listen(lines: TalkLine[]): void {
+    const last = this.talk.at(-1)?.number ?? 0
+    const fresh = lines.filter((line) => line.number > last)
+    this.talk = [...this.talk, ...fresh]
+    if (this.hasTalk || Date.now() / 1000 - (fresh.at(-1)?.time ?? 0) < JUST_SAID) this.heard = fresh.at(-1) ?? this.heard
+    this.hasTalk = true
   }
 
   undo(): void {
@@ -132,6 +165,7 @@ export class SeatStore {
     this.pending = null
     this.error = ''
     this.isBusy = this.isTakingBack = this.socket.send({ type: 'undo', n: this.view.n })
+    if (!this.isBusy) this.refuse()
   }
 
   /** Asks why nothing can be done with a piece; null if no answer comes. */
@@ -185,12 +219,15 @@ export class SeatStore {
         this.take(message)
         break
       case 'seats': {
-        const { title, state, seats, next } = message
-        const change = (view: View) => ({ ...view, title, state, seats, next })
+        const { title, state, seats, next, talk } = message
+        const change = (view: View) => ({ ...view, title, state, seats, next, talk })
         if (!this.queue.amend(change) && this.view) this.view = change(this.view)
         this.seatsAt = performance.now()
         break
       }
+      case 'talk':
+        this.listen(message.lines)
+        break
       case 'confirm':
         this.isBusy = false
         this.pending = { action: message.action, text: message.text }

@@ -37,6 +37,7 @@ function view(n: number, seat: number, actions: string[], more: Partial<View> = 
     undo: { allowed: false, why: '' },
     final: null,
     next: null,
+    talk: true,
     ...more,
   }
 }
@@ -270,7 +271,7 @@ describe('the pace', () => {
   it('puts changed seats onto the newest view', () => {
     const [store, wire] = pacedTable()
     for (const n of [2, 3]) wire.says(told(n))
-    wire.says({ type: 'seats', title: 'New', state: 'playing', seats: [], next: null })
+    wire.says({ type: 'seats', title: 'New', state: 'playing', seats: [], next: null, talk: true })
     expect(store.current.view?.title).toBe('')
     store.current.skip()
     expect(store.current.view?.title).toBe('New')

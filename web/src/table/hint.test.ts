@@ -38,6 +38,7 @@ const asks = (n: number): View => ({
   undo: { allowed: false, why: '' },
   final: null,
   next: null,
+  talk: true,
 })
 
 const hint: Hints = {

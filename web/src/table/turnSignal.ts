@@ -28,6 +28,30 @@ function tone(context: AudioContext, frequency: number, delay: number): void {
   swing.stop(start + 0.32)
 }
 
+/** Whether this browser can show notifications at all; it can't without a secure connection. */
+export function canNotify(): boolean {
+  return 'Notification' in globalThis && isSecureContext
+}
+
+/** Asks the person once; the browser remembers the answer. */
+export async function mayNotify(): Promise<boolean> {
+  return canNotify() && (await Notification.requestPermission()) === 'granted'
+}
+
+/** Tells someone whose tab is in the background; a click leads back to it. */
+export function notify(words: string, table: string): void {
+  if (!document.hidden || !canNotify() || Notification.permission !== 'granted') return
+  try {
+    const shown = new Notification(words, { tag: table, icon: '/icon.svg' })
+    shown.onclick = () => {
+      window.focus()
+      shown.close()
+    }
+  } catch {
+    return // some phones only allow them to service workers
+  }
+}
+
 export function setTitle(words: string, isMyTurn: boolean): void {
   document.title = isMyTurn ? `● ${words}` : words
 }

@@ -3,7 +3,7 @@ import { FluentResource } from '@fluent/bundle'
 import type { Text } from '../board/board'
 import { FORMS, newBundle } from './forms'
 
-const shared = import.meta.glob<string>('../../../src/meadowmarket/texts/*/web.ftl', {
+const shared = import.meta.glob<string>(['../../../src/meadowmarket/texts/*/web.ftl', '../../../src/meadowmarket/texts/*/friends.ftl'], {
   query: '?raw',
   import: 'default',
   eager: true,

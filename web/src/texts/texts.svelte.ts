@@ -10,6 +10,7 @@ const SOURCE = 'en'
 const FILES = import.meta.glob<string>(
   [
     '../../../src/meadowmarket/texts/*/web.ftl',
+    '../../../src/meadowmarket/texts/*/friends.ftl',
     '../../../src/meadowmarket/games/*/texts/*/*.ftl',
     '!**/glossary.ftl',
     '!**/lessons.ftl',

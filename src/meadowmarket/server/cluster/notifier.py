@@ -45,6 +45,10 @@ class SeatsChanged(Notification, frozen=True):
     """Something about the table has changed, other than by playing."""
 
 
+class Talked(Notification, frozen=True):
+    """Someone has said something; it is in the database."""
+
+
 class PresenceTold(Notification, frozen=True):
     """The seats that are connected at this process."""
 
@@ -70,7 +74,7 @@ class Answered(Notification, frozen=True):
     refused: msgspec.Raw = msgspec.Raw(b"null")
 
 
-Heard = Moved | SeatsChanged | PresenceTold | Requested | Answered
+Heard = Moved | SeatsChanged | Talked | PresenceTold | Requested | Answered
 DECODER: Final = msgspec.json.Decoder(Heard)
 
 

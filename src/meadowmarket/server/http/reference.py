@@ -13,6 +13,7 @@ from meadowmarket.core.api import Game
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.messages import Message
 from meadowmarket.server.bots.catalog import Roster
+from meadowmarket.server.http.addresses import address_for_others
 from meadowmarket.server.http.refusal import Refusal
 from meadowmarket.server.localizer import SOURCE, Localizer
 from meadowmarket.server.messages.answers import (
@@ -27,6 +28,7 @@ from meadowmarket.server.messages.answers import (
     Topic,
     Topics,
 )
+from meadowmarket.server.settings import Settings
 from meadowmarket.server.tables.table import open_game
 from meadowmarket.texts import languages
 from meadowmarket.texts.rulebook import (
@@ -43,11 +45,12 @@ USUAL_PLAYERS = 2
 NAME = re.compile(r"[a-z0-9_-]{1,64}")
 
 
-def games(words: Localizer, roster: Roster, keep_days: int) -> Games:
+def games(words: Localizer, roster: Roster, settings: Settings) -> Games:
     """Lists the games, the bots and the languages."""
     others = [name for name in roster.names() if name not in LEVELS]
     bots = [BotChoice(name, words.bot(name), words.about_bot(name), name in LEVELS) for name in (*LEVELS, *others)]
-    return Games([_choice(name, words) for name in installed.names() if _is_sound(name)], bots, languages(), keep_days)
+    choices = [_choice(name, words) for name in installed.names() if _is_sound(name)]
+    return Games(choices, bots, languages(), settings.keep_days, address_for_others(settings))
 
 
 def _is_sound(name: str) -> bool:

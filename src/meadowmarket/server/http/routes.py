@@ -100,7 +100,7 @@ class GameRoutes(Controller):
     @get("/", responses=refusals(), sync_to_thread=False)
     def games(self, request: Asking, lang: Language = "") -> Games:
         """Lists the games, the bots and the languages."""
-        return lookup.games(Localizer(lang), _house(request).hub.roster, _house(request).settings.keep_days)
+        return lookup.games(Localizer(lang), _house(request).hub.roster, _house(request).settings)
 
     @get("/{game:str}/components", responses=refusals(404), sync_to_thread=False)
     def components(

@@ -28,6 +28,7 @@ from meadowmarket.server.messages.socket import (
     Ping,
     Pong,
     Problem,
+    Say,
     Stale,
     Undo,
     Why,
@@ -149,6 +150,7 @@ async def _serve(services: Services, socket: Socket, connection: TableConnection
     sender = asyncio.create_task(_send_all(socket, connection))
     try:
         await services.hub.enter(connection)
+        await services.talk.enter(connection)
         bucket = services.rate_limiter.new_message_bucket()
         while True:
             await _answer_one(services, socket, connection, bucket)
@@ -203,6 +205,8 @@ async def _answer(services: Services, connection: TableConnection, said: ClientM
             connection.tell(_why(connection, said, words))
     elif connection.seat == NOBODY:
         raise Refusal(403, Message("spectators-watch"))
+    elif isinstance(said, Say):
+        await services.talk.say(connection, said)
     else:
         try:
             await _act(services, connection, said, words)

@@ -55,6 +55,8 @@ class Games(Part, frozen=True):
     languages: list[str]
     keep_days: int
     """After how many days a table that nobody changes is deleted; 0: never."""
+    address: str
+    """The address at which others reach this server, for invitations; empty where only this machine does."""
 
 
 class Components(Part, frozen=True):

@@ -48,6 +48,16 @@ class SeatInfo(Part, frozen=True):
     acts: bool
 
 
+class TalkLine(Part, frozen=True):
+    """Something that a player said: a phrase, which each page shows in its own language, or a text."""
+
+    number: int
+    seat: int
+    phrase: str
+    text: str
+    time: float
+
+
 class PieceInfo(Part, frozen=True):
     """The piece that an option is about; `place` counts from 0, `seat` is its owner where that is not who is asked."""
 

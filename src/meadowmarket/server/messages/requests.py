@@ -21,6 +21,8 @@ class NewTable(Question, frozen=True):
     seed: Annotated[int, Meta(ge=0, le=MASK)] | None = None
     title: Name = ""
     names: Annotated[list[Name], Meta(max_length=16)] = msgspec.field(default_factory=list)
+    talk: bool = True
+    """Whether players may talk to each other."""
 
 
 class Join(Question, frozen=True):
@@ -32,10 +34,11 @@ class Join(Question, frozen=True):
 
 
 class Rename(Question, frozen=True):
-    """Renames the seat's person, the table, or both."""
+    """Renames the seat's person or the table, or lets players talk or not."""
 
     name: Name | None = None
     title: Name | None = None
+    talk: bool | None = None
 
 
 class Leave(Question, frozen=True):

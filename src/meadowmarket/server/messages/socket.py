@@ -7,8 +7,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from meadowmarket.server.messages.base import Ask, Data, Notation, Question, Revision, Secret, TableState, Word
-from meadowmarket.server.messages.parts import Asked, Final, GameInfo, HintMove, Log, SeatInfo, UndoInfo
+from meadowmarket.server.messages.base import Ask, Data, Name, Notation, Question, Revision, Secret, TableState, Word
+from meadowmarket.server.messages.parts import Asked, Final, GameInfo, HintMove, Log, SeatInfo, TalkLine, UndoInfo
 
 
 class Hello(Question, frozen=True, tag="hello"):
@@ -54,11 +54,18 @@ class Lang(Question, frozen=True, tag="lang"):
     lang: Word
 
 
+class Say(Question, frozen=True, tag="say"):
+    """Says something to everyone at the table: a phrase, or a text."""
+
+    phrase: Word = ""
+    text: Name = ""
+
+
 class Ping(Question, frozen=True, tag="ping"):
     """Asks for a sign of life."""
 
 
-ClientMessage = Hello | Click | Undo | Why | Hint | Lang | Ping
+ClientMessage = Hello | Click | Undo | Why | Hint | Lang | Say | Ping
 read_said = msgspec.json.Decoder(ClientMessage).decode
 
 
@@ -81,6 +88,8 @@ class View(Struct, frozen=True, tag="view"):
     undo: UndoInfo
     final: Final | None
     next: str | None
+    talk: bool
+    """Whether players may talk at this table."""
 
 
 class Seats(Struct, frozen=True, tag="seats"):
@@ -90,6 +99,13 @@ class Seats(Struct, frozen=True, tag="seats"):
     state: TableState
     seats: list[SeatInfo]
     next: str | None
+    talk: bool
+
+
+class Talk(Struct, frozen=True, tag="talk"):
+    """What was said since the last of these; the first one holds what was said before."""
+
+    lines: list[TalkLine]
 
 
 class Stale(Struct, frozen=True, tag="stale"):
@@ -136,5 +152,5 @@ class Problem(Struct, frozen=True, tag="error"):
     text: str
 
 
-ServerMessage = View | Seats | Stale | Confirm | WhyNot | Hints | Pong | Problem
+ServerMessage = View | Seats | Talk | Stale | Confirm | WhyNot | Hints | Pong | Problem
 encode = msgspec.json.Encoder().encode

@@ -22,9 +22,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.messages import Message
 from meadowmarket.server.settings import Settings
-from meadowmarket.server.storage.store import ACTIONS, REPLAYS, REVIEWS, SEATS, TABLES, Store
+from meadowmarket.server.storage.store import ACTIONS, REPLAYS, REVIEWS, SEATS, TABLES, TALK, Store
 
-KEPT = (TABLES, SEATS, ACTIONS, REPLAYS, REVIEWS)
+KEPT = (TABLES, SEATS, ACTIONS, TALK, REPLAYS, REVIEWS)
 """What lasts, in an order in which nothing refers to what comes later."""
 ALWAYS_KEPT = (TABLES, SEATS, ACTIONS, REPLAYS)
 """What backups of all versions hold."""
@@ -121,7 +121,7 @@ async def _add(source: Store, target: Store) -> Contents:
             # Each table is added whole, or not at all; between two of them the server gets its turn.
             async with target.engine.begin() as writer:
                 await _add_rows(reader, writer, TABLES, TABLES.c.id == one)
-                for part in (SEATS, ACTIONS):
+                for part in (SEATS, ACTIONS, TALK):
                     await _add_rows(reader, writer, part, part.c.table_id == one)
                 await _add_review(reader, writer, one)
         for one in replays:

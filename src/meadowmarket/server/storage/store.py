@@ -45,6 +45,7 @@ TABLES = Table(
     # Decimal digits; then `seed` is 0.
     Column("secret_seed", String(80), nullable=False, server_default=""),
     Column("played_before", Integer, nullable=True),
+    Column("talk", Boolean, nullable=False, server_default=sql.true()),
 )
 SEATS = Table(
     "seats",
@@ -70,6 +71,16 @@ ACTIONS = Table(
     Column("checksum", String(16), nullable=False),
     Column("time", Float, nullable=False),
     Column("failure", String(64), nullable=False, server_default=""),
+)
+TALK = Table(
+    "talk",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("phrase", String(32), nullable=False),
+    Column("text", String(200), nullable=False),
+    Column("time", Float, nullable=False),
 )
 REPLAYS = Table(
     "replays",
@@ -144,7 +155,7 @@ SELECT table_id, pg_notify($13, note) FROM mine
 transaction: a process that freezes can't leave it half done."""
 REVISIONS = """
 SELECT t.id, coalesce((SELECT max(n) FROM actions WHERE table_id = t.id), 0),
-    md5(concat_ws('|', t.state, t.title, t.next,
+    md5(concat_ws('|', t.state, t.title, t.next, t.talk,
         (SELECT string_agg(s::text, '|' ORDER BY s.seat) FROM seats s WHERE s.table_id = t.id))),
     EXISTS (SELECT 1 FROM leases JOIN processes ON name = process
         WHERE table_id = t.id AND expires > clock_timestamp())
@@ -209,6 +220,7 @@ class TableRecord:
     changed: float
     seats: list[SeatRecord]
     played_before: int | None = None
+    talk: bool = True
 
     @property
     def is_practice(self) -> bool:

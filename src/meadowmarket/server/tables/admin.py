@@ -58,6 +58,7 @@ class TableAdmin:
             created=now,
             changed=now,
             seats=sitting,
+            talk=wanted.talk,
         )
         await self.store.add_table(record)
         room = await self.hub.room(record.id)
@@ -97,11 +98,13 @@ class TableAdmin:
         raise Refusal(409, Message("no-open-seat"))
 
     async def rename(self, table: str, seat: int, wanted: Rename) -> None:
-        """Renames a person, the table, or both."""
+        """Renames a person or the table, and lets players talk or not."""
         if wanted.name is not None:
             await self.store.change_seat(table, seat, name=seats.clean(wanted.name, seats.LONGEST_NAME))
         if wanted.title is not None:
             await self.store.change_table(table, title=seats.clean(wanted.title, seats.LONGEST_TITLE))
+        if wanted.talk is not None:
+            await self.store.change_table(table, talk=wanted.talk)
         await self.hub.changed_seats(table)
 
     async def leave(self, table: str, seat: int, wanted: Leave) -> None:

@@ -24,6 +24,7 @@ from meadowmarket.server.cluster.notifier import (
     Notifier,
     Requested,
     SeatsChanged,
+    Talked,
 )
 from meadowmarket.server.http.refusal import DamagedTable, Refusal
 from meadowmarket.server.messages.socket import Problem
@@ -71,6 +72,8 @@ class Hub:
         self.bot_jobs = BotJobs(settings, self.roster)
         self.metrics = Metrics()
         self.rooms: dict[str, OpenTable] = {}
+        self.hear_talk: Callable[[OpenTable], Coroutine[Any, Any, None]] | None = None
+        """Reads what was said in another process."""
         self._loader = TableLoader(store)
         self._presence = SharedPresence(self.notifier)
         self._opening: dict[str, asyncio.Lock] = {}
@@ -327,6 +330,9 @@ class Hub:
                 self._spawn(self._follow(room, heard))
             elif isinstance(heard, SeatsChanged):
                 self._spawn(self._follow_seats(room))
+            elif isinstance(heard, Talked):
+                if self.hear_talk is not None:
+                    self._spawn(self.hear_talk(room))
             else:
                 self._presence.hear(room, heard)
 

@@ -6,12 +6,16 @@ import asyncio
 import time
 
 from meadowmarket.core.api import NOBODY
+from meadowmarket.server.http.rate_limits import Bucket
 from meadowmarket.server.localizer import known
-from meadowmarket.server.messages.socket import Seats, ServerMessage, encode
+from meadowmarket.server.messages.parts import TalkLine
+from meadowmarket.server.messages.socket import Seats, ServerMessage, Talk, encode
 from meadowmarket.server.tables.presence import Presence
 from meadowmarket.server.tables.table import LiveTable
 
 MOST_PENDING = 50
+LINES_PER_SECOND, LINES_AT_ONCE = 0.5, 5
+"""What one connection may say."""
 
 
 class TableConnection:
@@ -30,6 +34,9 @@ class TableConnection:
         self._messages: list[ServerMessage] = []
         self._wants_view = True
         self._wants_seats = False
+        self._wants_talk = False
+        self._talk_known = 0
+        self.talk_bucket = Bucket(LINES_PER_SECOND, LINES_AT_ONCE)
         self._woken = asyncio.Event()
         self._woken.set()
 
@@ -47,6 +54,11 @@ class TableConnection:
     def show_seats(self) -> None:
         """Has the seats sent."""
         self._wants_seats = True
+        self._woken.set()
+
+    def show_talk(self) -> None:
+        """Has what was said since the last time sent."""
+        self._wants_talk = True
         self._woken.set()
 
     def speak(self, language: str) -> None:
@@ -75,7 +87,15 @@ class TableConnection:
                     not self.room.is_broken and not self.room.is_deleted and self.holds_seat
                 ):  # else everyone is woken when it is mended
                     found.append(self._view() if wants_view else self._seats())
-        return found
+        return [*found, *self._new_talk()]
+
+    def _new_talk(self) -> list[bytes]:
+        wants_talk, self._wants_talk = self._wants_talk, False
+        lines = [line for line in self.room.talk if line.number > self._talk_known] if wants_talk else []
+        if not lines or self.room.is_deleted or not self.holds_seat:
+            return []
+        self._talk_known = lines[-1].number
+        return [encode(Talk(lines))]
 
     def _view(self) -> bytes:
         live = self.room.live
@@ -86,7 +106,7 @@ class TableConnection:
     def _seats(self) -> bytes:
         live = self.room.live
         seats = live.seats(live.words(self.language), self.room.presence)
-        return encode(Seats(live.record.title, live.state, seats, live.record.next))
+        return encode(Seats(live.record.title, live.state, seats, live.record.next, live.record.talk))
 
 
 class OpenTable:
@@ -103,6 +123,9 @@ class OpenTable:
         self.is_broken = False
         """Whether memory holds something that could not be stored."""
         self.is_deleted = False
+        self.talk: list[TalkLine] = []
+        """What was said, as far as this process has read it."""
+        self.talk_lock = asyncio.Lock()
         self.address = ""
         """Who pays for the work of its bots: who opened it, or else was first to look at it."""
         self.used = time.monotonic()

@@ -8,7 +8,7 @@ import time
 
 import sqlalchemy as sql
 
-from meadowmarket.server.storage.store import ACTIONS, LEASES, REPLAYS, REVIEWS, SEATS, TABLES, Store
+from meadowmarket.server.storage.store import ACTIONS, LEASES, REPLAYS, REVIEWS, SEATS, TABLES, TALK, Store
 from meadowmarket.server.tables.hub import Hub
 
 LOGGER = logging.getLogger(__name__)
@@ -20,7 +20,7 @@ async def delete_table(store: Store, table: str) -> None:
     """Delete a table with all that belongs to it."""
     async with store.engine.begin() as connection:
         await connection.execute(sql.delete(REVIEWS).where(REVIEWS.c.id == table))
-        for part in (ACTIONS, SEATS, LEASES):
+        for part in (ACTIONS, TALK, SEATS, LEASES):
             await connection.execute(sql.delete(part).where(part.c.table_id == table))
         await connection.execute(sql.update(TABLES).where(TABLES.c.next == table).values(next=None))
         await connection.execute(sql.delete(TABLES).where(TABLES.c.id == table))

@@ -381,6 +381,7 @@ class LiveTable:
             undo=self._undo(seat, words),
             final=words.final(table.state) if table else None,
             next=self.record.next,
+            talk=self.record.talk,
         )
 
     def _asked(self, seat: int, words: Localizer) -> Asked | None:

@@ -1,0 +1,42 @@
+"""The address at which other people reach the server: the configured one, or that of this machine in its network."""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+from functools import lru_cache
+
+from meadowmarket.server.settings import Settings
+
+ANYWHERE = ("0.0.0.0", "::", "")
+"""The hosts that mean: listen on all addresses."""
+OUTSIDE = ("192.0.2.1", 9)
+"""An address that is for documentation only. Nothing is sent: the system just says from which address it would be."""
+
+
+def address_for_others(settings: Settings) -> str:
+    """Return the address for invitations; empty where the server can be reached from this machine only."""
+    if settings.public_address:
+        return settings.public_address
+    host = _own_address() if settings.host in ANYWHERE else settings.host
+    if not host or _is_loopback(host):
+        return ""
+    return f"http://{f'[{host}]' if ':' in host else host}:{settings.port}"
+
+
+def _is_loopback(host: str) -> bool:
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
+@lru_cache
+def _own_address() -> str:
+    """Return the address of this machine in its network; empty where it is in none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(OUTSIDE)
+        except OSError:
+            return ""
+        return str(probe.getsockname()[0])
