@@ -24,8 +24,8 @@ no-such-action = Akce „{ $action }“ neexistuje.
 no-such-action-near = Akce „{ $action }“ neexistuje. Možná myslíš: { $near }
 game-is-over = Hra skončila.
 not-your-turn = { $seat } teď není na tahu.
-not-an-option = „{ $action }“ teď nejde. Otázka zní: { $asked }
-not-an-option-because = „{ $action }“ nejde: { $reason } Otázka zní: { $asked }
+not-an-option = „{ $action }“ nejde. Teď: { $asked }
+not-an-option-because = „{ $action }“ nejde. { $reason } Teď: { $asked }
 undo-nothing = Není co vzít zpět.
 undo-other-seat = Mezitím už hraje { $seat }; tohle nejde vzít zpět.
 undo-chance = „{ $action }“ nejde vzít zpět: od té doby padly kostky nebo se něco dobralo či odhalilo.
@@ -123,7 +123,7 @@ play-help =
     ? 3 · ? SLOVO    vysvětlí možnost, slovo, kartu nebo místo
     board · options  ukáže herní plán · všechny možnosti
     Tab              doplní, co píšeš; samotný Enter znovu vykreslí obrazovku
-    hint             ukáže nejlepší tahy, co slibují a proč
+    hint             navrhne tři nejlepší tahy a řekne proč
     log              vypíše, co se zatím stalo
     undo             vrátí tvou poslední volbu i odpovědi botů
     save [SOUBOR]    uloží hru (ukládá se i po každé akci)
@@ -164,7 +164,7 @@ play-crashed = Něco se pokazilo. Hra je uložená v { $file }. Takhle v ní b
 play-kept = Celá hra je uložená v { $file }; znovu ji ukáže „meadowmarket replay show“.
 play-bot-thinking = { $seat } přemýšlí …
 play-more = Enter pokračuje, q končí.{" "}
-play-more-options = … a další, celkem { $count }; „options“ vypíše všechny.
+play-more-options = … a ještě { $count }; „options“ vypíše všechny.
 play-anytime = Kdykoli:
 play-final = { $mark } nejde vzít zpět: něco se dobere, odhalí nebo se hodí kostkou.
 saves-none = Ve složce { $folder } nejsou žádné uložené hry.
@@ -172,7 +172,7 @@ saves-folder = Uložené hry ve složce { $folder }:
 saves-date = Naposledy
 saves-game = Hra
 saves-players = Hráči
-saves-moment = Jak daleko
+saves-moment = Stav
 saves-file = Soubor
 saves-over = dohráno, { $scores }
 saves-actions = { $count ->
@@ -181,7 +181,12 @@ saves-actions = { $count ->
     [many] { $count } akce
    *[other] { $count } akcí
 }
-saves-older = … a starší, celkem { $count }.
+saves-older = { $count ->
+    [one] … a 1 starší.
+    [few] … a { $count } starší.
+    [many] … a { $count } starší.
+   *[other] … a { $count } starších.
+}
 saves-how = „meadowmarket play --load SLOŽKA/SOUBOR“ pokračuje v jedné z nich, „meadowmarket play --load“ v poslední nedohrané.
 bot-failed = { $seat }: bot selhal ({ $reason }); rozhodla náhoda.
 log-line = { NUMBER($number, useGrouping: 0) }. { $text }
@@ -221,7 +226,7 @@ analyse-title = Očekávaný náskok v průběhu hry
 analyse-actions = Akce
 analyse-margin = Očekávaný náskok
 analyse-marks = zlomové okamžiky
-analyse-accuracy = Přesnost hráče { $seat }: { $percent } %
+analyse-accuracy = Přesnost ({ $seat }): { $percent } %
 analyse-turning-points = Zlomové okamžiky:
 analyse-no-turning-points = Žádné zlomové okamžiky: nikdo neztratil víc, než vysvětlí náhoda.
 analyse-turning-point =
@@ -238,7 +243,7 @@ sim-summary =
     Rozhodnutí v jedné hře: { $shortest } až { $longest }, průměrně { $mean }
     Otisk: { $digest }
 sim-scores = Průměrné body podle zdroje a místa u stolu
-sim-usage = Jak často se co použilo
+sim-usage = Jak často se která karta hrála
 replay-header = { $game }, seed { $seed }
 replay-verified = { $file }: počet akcí { $count }, všechny podle záznamu; hra není dohraná. Kontrolní součet { $checksum }.
 replay-verified-whole = { $file }: celá hra, počet akcí { $count }, všechny podle záznamu. Kontrolní součet { $checksum }.
@@ -325,36 +330,36 @@ cli-cards-book-help = Zapíše všechno, co je na komponentách, jako Markdown.
 cli-cards-book-example = meadowmarket cards book { $game } > karty.md
 cli-rules-help = Vypíše pravidla hry: celá, jeden odstavec, nebo co říkají o nějakém slově.
 cli-rules-example = meadowmarket rules { $game } balíček
-cli-texts-help = Stará se o texty.
+cli-texts-help = Zkontroluje texty.
 cli-texts-example = meadowmarket texts check
 cli-texts-check-help = Zkontroluje, že všechny jazyky říkají totéž a žádný text nechybí ani nepřebývá.
 cli-texts-check-example = meadowmarket texts check
-cli-option-version = ukáže verzi a sestavení a skončí
+cli-option-version = ukáže verzi a sestavení
 cli-option-language = jazyk všech textů (nebo proměnná MEADOWMARKET_LANGUAGE)
 cli-option-game = hra: { $allowed }
-cli-option-players = počet hráčů (jinak 2)
-cli-option-seats = kdo kde sedí, třeba me,bot:hard: pro každé místo me, me:JMÉNO nebo bot:BOT (jinak jeden člověk a normální boti)
-cli-option-ruleset = varianta pravidel (jinak první, kterou hra má)
+cli-option-players = počet hráčů (výchozí: 2)
+cli-option-seats = kdo kde sedí, třeba me,bot:hard: pro každé místo me, me:JMÉNO nebo bot:BOT (výchozí: jeden člověk a normální boti)
+cli-option-ruleset = varianta pravidel (výchozí: první, kterou hra má)
 cli-option-set = nastavení odlišné od varianty pravidel; jde zadat i vícekrát
 cli-option-cards = složka se sadou karet, která nahradí karty hry
-cli-option-seed = seed všech náhod (jinak 1)
-cli-option-seed-by-chance = seed všech náhod (jinak libovolný)
+cli-option-seed = seed náhody (výchozí: 1)
+cli-option-seed-by-chance = seed náhody (výchozí: libovolný)
 cli-option-load = pokračuje v uložené hře, v novém souboru; bez FILE v poslední nedohrané
 cli-option-list = vypíše uložené hry; je-li zadaná hra, jen její
 cli-option-json = vypíše jeden objekt JSON
-cli-option-games = počet her (jinak 1000)
+cli-option-games = počet her (výchozí: 1000)
 cli-option-bots = boti: jeden pro všechna místa, nebo pro každé jeden, třeba random,random
-cli-option-jobs = počet procesů (jinak všechna jádra)
-cli-option-seconds = čas na jedno měření (jinak 2, pro server 10)
+cli-option-jobs = počet procesů (výchozí: všechna jádra)
+cli-option-seconds = sekundy na jedno měření (výchozí: 2, pro server 10)
 cli-option-file = soubor se hrou
 cli-option-step = ukáže herní plán po této akci
-cli-option-seat = ukáže, co vidí toto místo u stolu, počítáno od 0 (jinak divák)
-cli-option-simulations = kolika simulacemi se posoudí jedno rozhodnutí (jinak 200); nejhorší dostanou pětkrát tolik
-cli-option-analyse-seat = posoudí jen toto místo u stolu, počítáno od 0 (jinak všechna)
-cli-option-top = kolik zlomových okamžiků ukázat (jinak 5)
+cli-option-seat = ukáže, co vidí toto místo u stolu, počítáno od 0 (výchozí: divák)
+cli-option-simulations = počet simulací na jedno rozhodnutí (výchozí: 200); nejhorší rozhodnutí dostanou pětkrát tolik
+cli-option-analyse-seat = posoudí jen toto místo u stolu, počítáno od 0 (výchozí: všechna)
+cli-option-top = kolik zlomových okamžiků ukázat (výchozí: 5)
 cli-option-margin-plot = nakreslí očekávaný náskok do tohoto souboru SVG
 cli-option-pack = složka se sadou karet
-cli-option-pack-game = hra, pro kterou je (jinak ta, ke které se hodí nejlépe)
+cli-option-pack-game = hra, pro kterou je (výchozí: ta, ke které se hodí nejlépe)
 cli-option-new-pack = složka, která se zapíše; musí být nová nebo prázdná
 cli-option-topic = karta, destička nebo místo: název, označení nebo jejich část
-cli-option-word = slovo z pravidel, karta nebo odstavec jako LG-6.8 (jinak celá pravidla)
+cli-option-word = slovo z pravidel, karta nebo odstavec jako LG-6.8 (výchozí: celá pravidla)

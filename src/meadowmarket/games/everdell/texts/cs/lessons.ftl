@@ -4,26 +4,26 @@
 
 everdell-lesson-workers = Pomocníci
     .about = Vyšli své pomocníky: přinesou první suroviny.
-    .learned = Jeden tah, jedna akce. Pomocník zabere hned a zůstane na místě až do tvého dalšího ročního období.
+    .learned = Jeden tah, jedna akce. Místo použiješ hned a pomocník na něm zůstane až do tvého dalšího ročního období.
 everdell-lesson-workers-places = Začínáš v zimě, máš dva pomocníky, pět karet a nic víc. Tah je jedna akce: umísti pomocníka, vylož kartu, nebo se připrav na další roční období. Osm míst základních akcí dává suroviny a karty.
 everdell-lesson-workers-twigs = Tvoje karta „{ everdell-card-farm }“ stojí 2 větvičky a 1 smůlu. Nejdřív získej větvičky: umísti pomocníka na 3 větvičky.
     .wrong = Umísti pomocníka na místo se 3 větvičkami.
     .not-place = Také se hodí. Ale nic nedá víc větviček než místo se 3: běž tam, dokud je volné.
     .not-pass = Pasováním pro tebe hra končí. Umísti pomocníka.
-    .not-haven = Svatyně mění karty za suroviny, dvě za jednu. Karty ale potřebuješ. Umísti pomocníka na 3 větvičky.
-everdell-lesson-workers-forest = Soupeř šel do lesa. Místa v lese jsou v každé hře jiná. Na každé se vejde jeden pomocník: co je obsazené, to je pryč.
+    .not-haven = Svatyně promění dvě karty v jednu surovinu. Karty ale potřebuješ. Umísti pomocníka na 3 větvičky.
+everdell-lesson-workers-forest = Soupeř šel do lesa. Místa v lese jsou v každé hře jiná. Na každé se vejde jeden pomocník: kdo dřív přijde, ten dřív bere.
 everdell-lesson-workers-mixed = Ještě ti chybí smůla. Jedno místo v lese dává větvičku, smůlu a bobuli: umísti tam druhého pomocníka.
     .wrong = Umísti druhého pomocníka do lesa na místo s větvičkou, smůlou a bobulí.
     .not-place = Jde to, ale tohle místo v lese dá tři suroviny najednou. Běž tam.
     .not-pass = Pasováním pro tebe hra končí. Umísti druhého pomocníka.
     .not-haven = Karty potřebuješ. Umísti pomocníka do lesa na místo s větvičkou, smůlou a bobulí.
-everdell-lesson-workers-out = Oba pomocníci jsou venku. Zůstanou tam, dokud se nepřipravíš na další roční období. Do té doby můžeš vykládat karty: o tom je další lekce.
+everdell-lesson-workers-out = Oba pomocníci jsou umístění. Zůstanou tam, dokud se nepřipravíš na další roční období. Do té doby můžeš vykládat karty: o tom je další lekce.
 
 ## Karty a placení
 
 everdell-lesson-cards = Karty a placení
     .about = Stav město z ruky i z Louky.
-    .learned = Karta přichází z ruky nebo z Louky a platí se surovinami. Zelené karty zaberou hned a znovu na jaře a na podzim.
+    .learned = Karty vykládáš z ruky nebo z Louky a platíš surovinami. Zelené karty se aktivují hned a znovu na jaře a na podzim.
 everdell-lesson-cards-where = Karty můžeš vykládat z ruky a stejně tak z Louky, jejíchž osm karet je společných pro všechny. Cena je vytištěná na kartě.
 everdell-lesson-cards-farm = Na kartu „{ everdell-card-farm }“ v ruce máš 2 větvičky a 1 smůlu. Vylož ji.
     .wrong = Vylož z ruky kartu „{ everdell-card-farm }“.
@@ -31,20 +31,20 @@ everdell-lesson-cards-farm = Na kartu „{ everdell-card-farm }“ v ruce máš
     .not-monk = Možná později. Karty sběru je nejlepší vyložit brzy: vylož kartu „{ everdell-card-farm }“.
     .not-season = Ještě můžeš vyložit kartu. Udělej to dřív, než změníš roční období.
     .not-pass = Pasováním pro tebe hra končí. Vylož kartu „{ everdell-card-farm }“.
-everdell-lesson-cards-colours = { everdell-card-farm } je zelená: karta sběru. Hned ti dala bobuli a dá ji i na jaře a na podzim. Hnědé karty zaberou jednou, červené, když je navštíví pomocník, modré stále, fialové na konci.
+everdell-lesson-cards-colours = { everdell-card-farm } je zelená: karta sběru. Hned ti dala bobuli a dá ji i na jaře a na podzim. Hnědé karty se aktivují jednou, červené, když na ně umístíš pomocníka, modré platí stále a fialové dávají body na konci.
 everdell-lesson-cards-toad = Tvorové stojí bobule. { everdell-card-barge-toad } na Louce stojí 2 a přinese 2 větvičky za každou tvou kartu „{ everdell-card-farm }“. Vylož ho.
     .wrong = Vylož z Louky kartu „{ everdell-card-barge-toad }“.
     .not-other = Dobrá karta. Ale { everdell-card-barge-toad } dá větvičky hned: vylož ho z Louky.
     .not-season = Máš dvě bobule na útratu. Nejdřív vylož kartu „{ everdell-card-barge-toad }“.
     .not-pass = Pasováním pro tebe hra končí. Vylož kartu „{ everdell-card-barge-toad }“.
-everdell-lesson-cards-refill = Louka se hned doplní: na uvolněné pozici leží jiná karta, pro kohokoli.
-everdell-lesson-cards-limits = Do tvého města se vejde 15 karet. Běžné karty smíš mít vícekrát, jedinečné jen jednou.
+everdell-lesson-cards-refill = Louka se hned doplní: leží na ní nová karta pro všechny.
+everdell-lesson-cards-limits = Do tvého města se vejde 15 karet. Stejných běžných karet smíš mít víc, od každé jedinečné jen jednu.
 
 ## Obsazená místa
 
 everdell-lesson-occupied = Obsazená místa
-    .about = Místa, která jsou zabraná, místa pro všechny a domov, díky němuž je tvor zdarma.
-    .learned = Na místo pro jednoho se vejde jeden pomocník, na společné kolik chceš. Každá stavba přivede zdarma jednoho svého tvora.
+    .about = Obsazená místa, společná místa a domov, díky němuž je tvor zdarma.
+    .learned = Na místo pro jednoho se vejde jeden pomocník, na společné kolik chceš. Díky každé stavbě máš jednoho jejího tvora zdarma.
 everdell-lesson-occupied-taken = Soupeř stojí na 3 větvičkách. Je to místo pro jednoho: je plné, dokud se soupeř nepřipraví na další roční období.
 everdell-lesson-occupied-shared = Na společných místech může být libovolný počet pomocníků. Patří k nim 2 větvičky a karta: umísti tam pomocníka.
     .wrong = Umísti pomocníka na 2 větvičky a kartu.
@@ -73,13 +73,13 @@ everdell-lesson-occupied-for-good = Žeton zůstane na stavbě „{ everdell-car
 
 everdell-lesson-seasons = Roční období
     .about = Pomocníci se vrátí, přijdou další a město sbírá.
-    .learned = Roční období měníš, když jsou všichni tvoji pomocníci venku. Jaro a podzim přinesou sběr, léto dvě karty z Louky.
-everdell-lesson-seasons-when = Všichni tvoji pomocníci jsou venku a na žádnou kartu nemáš. Je tedy čas na přípravu na další roční období. Můžeš ji provést, jen když jsou všichni pomocníci umístění.
+    .learned = Roční období měníš, když jsou všichni tvoji pomocníci umístění. Jaro a podzim přinesou sběr, léto dvě karty z Louky.
+everdell-lesson-seasons-when = Všichni tvoji pomocníci jsou umístění a na žádnou kartu nemáš. Je čas připravit se na další roční období. To jde jen tehdy, když nemáš volného pomocníka.
 everdell-lesson-seasons-season = Připrav se na další roční období: po zimě přijde jaro.
     .wrong = Připrav se na další roční období.
     .not-pass = Pasováním pro tebe hra končí, a to je teprve zima. Připrav se na další roční období.
 everdell-lesson-seasons-spring = Oba tvoji pomocníci jsou zpátky a přišel třetí. Na jaře sbírají tvoje zelené karty: { everdell-card-farm } dala bobuli, { everdell-card-barge-toad } 2 větvičky.
-everdell-lesson-seasons-year = Jaro: 1 pomocník a sběr. Léto: 1 pomocník a až 2 karty z Louky. Podzim: 2 pomocníci a sběr. Po podzimu už žádné další roční období není.
+everdell-lesson-seasons-year = Jaro: 1 pomocník a sběr. Léto: 1 pomocník a až 2 karty z Louky. Podzim: 2 pomocníci a sběr. Podzim je poslední roční období.
 everdell-lesson-seasons-back = Všechna místa, kde stáli tvoji pomocníci, jsou zase volná. Větviček máš dost, ale žádnou smůlu: umísti pomocníka na 2 smůly.
     .wrong = Umísti pomocníka na 2 smůly.
     .not-place = Jde to, ale chybí ti smůla. Umísti pomocníka na 2 smůly.
@@ -96,7 +96,7 @@ everdell-lesson-events-events = Každá ze čtyř základních událostí žád�
 everdell-lesson-events-blue = { everdell-card-shopkeeper }, { everdell-card-judge } a { everdell-card-courthouse } jsou modré: karty služeb. Právě ty žádá událost „{ everdell-event-city-monument }“. Umísti na ni pomocníka.
     .wrong = Umísti pomocníka na událost „{ everdell-event-city-monument }“.
     .not-tan = Tu můžeš mít také a hned na ni dojde. Nejdřív { everdell-event-city-monument }.
-    .not-place = Tohle místo může být volné i příští tah. Událost může být pryč. Umísti pomocníka na událost „{ everdell-event-city-monument }“.
+    .not-place = Tohle místo může být volné i příští tah. Událost už být nemusí. Umísti pomocníka na událost „{ everdell-event-city-monument }“.
     .not-play = Karty tah počkají. Událost patří tomu, kdo je první.
     .not-pass = Pasováním pro tebe hra končí. Umísti pomocníka na událost „{ everdell-event-city-monument }“.
 everdell-lesson-events-once = Událost je tvoje a nikdo jiný ji mít nemůže. Ve městě nezabírá místo. Pomocník se vrátí s dalším ročním obdobím.
@@ -134,9 +134,9 @@ everdell-lesson-end-point = Poslední pomocník: 2 karty a žeton bodu. Umísti 
     .wrong = Umísti pomocníka na 2 karty a 1 bod.
     .not-place = Samotné suroviny už body nedají. 2 karty a 1 bod ano.
     .not-pass = Ještě máš pomocníka. Nejdřív ho využij.
-everdell-lesson-end-card = Přišla ti karta „{ everdell-card-historian }“: 2 bobule, 1 bod a ještě 1 navíc, protože { everdell-card-theater } počítá jedinečné tvory. Vylož ji.
+everdell-lesson-end-card = Přišla ti karta „{ everdell-card-historian }“: stojí 2 bobule, dá 1 bod a ještě 1 navíc, protože { everdell-card-theater } počítá jedinečné tvory. Vylož ji.
     .wrong = Vylož z ruky kartu „{ everdell-card-historian }“.
     .not-pass = Nejdřív vylož kartu: má pro tebe 2 body.
-everdell-lesson-end-pass = Víc už udělat nejde. Pasuj.
+everdell-lesson-end-pass = Nic dalšího už dělat nemůžeš. Pasuj.
     .wrong = Pasuj.
-everdell-lesson-end-score = 60 ku 50: vyhráváš. 28 základních bodů, 11 na žetonech, 14 za fialové karty, 4 za Výpravu, 3 za události. Při remíze rozhoduje víc událostí, pak víc surovin. Hodně štěstí u prvního stolu!
+everdell-lesson-end-score = 60 ku 50: vyhráváš. 28 základních bodů, 11 na žetonech, 14 za fialové karty, 4 za Výpravu, 3 za události. Při remíze rozhodují události, pak zbylé suroviny. Hodně štěstí u prvního stolu!

@@ -44,8 +44,8 @@ everdell-page-next-summer = Další bude { $season }: { $n ->
     [many] až { $cards } karty.
    *[other] až { $cards } karet.
 }
-everdell-page-next-ready = Všichni pomocníci jsou umístění: může přijít hned.
-everdell-page-next-not-ready = Přijde, až budou všichni pomocníci umístění.
+everdell-page-next-ready = Všichni pomocníci jsou umístění: můžeš se připravit hned.
+everdell-page-next-not-ready = Připravit se můžeš, až budou všichni pomocníci umístění.
 everdell-page-workers = Pomocníci: volní { $free }, umístění { $placed }, natrvalo pryč { $permanent }
 everdell-page-workers-of = Pomocníky tu má: { $names }.
 
@@ -69,27 +69,27 @@ everdell-page-spots = { $n ->
 everdell-page-spots-any = Vejde se sem libovolný počet pomocníků.
 everdell-page-copy-basic = kopie základní akce
 everdell-page-copy-any = kopie místa
-everdell-page-gives = Teď ti dá: { $what }.
-everdell-page-gives-up-to = Teď ti dá až: { $what }.
+everdell-page-gives = Tvůj zisk teď: { $what }.
+everdell-page-gives-up-to = Tvůj zisk teď nejvýš: { $what }.
 everdell-page-gives-for = { $n ->
-    [one] Teď ti dá za 1 kartu z ruky: { $what }.
-    [few] Teď ti dá za { $n } karty z ruky: { $what }.
-    [many] Teď ti dá za { $n } karty z ruky: { $what }.
-   *[other] Teď ti dá za { $n } karet z ruky: { $what }.
+    [one] Tvůj zisk teď za 1 kartu z ruky: { $what }.
+    [few] Tvůj zisk teď za { $n } karty z ruky: { $what }.
+    [many] Tvůj zisk teď za { $n } karty z ruky: { $what }.
+   *[other] Tvůj zisk teď za { $n } karet z ruky: { $what }.
 }
 everdell-page-gives-for-up-to = { $n ->
-    [one] Teď ti dá nejvýš za 1 kartu z ruky: { $what }.
-    [few] Teď ti dá nejvýš za { $n } karty z ruky: { $what }.
-    [many] Teď ti dá nejvýš za { $n } karty z ruky: { $what }.
-   *[other] Teď ti dá nejvýš za { $n } karet z ruky: { $what }.
+    [one] Tvůj zisk teď nejvýš za 1 kartu z ruky: { $what }.
+    [few] Tvůj zisk teď nejvýš za { $n } karty z ruky: { $what }.
+    [many] Tvůj zisk teď nejvýš za { $n } karty z ruky: { $what }.
+   *[other] Tvůj zisk teď nejvýš za { $n } karet z ruky: { $what }.
 }
 everdell-page-gives-for-gift = { $n ->
-    [one] Když předáš 1 surovinu, dá ti: { $what }.
-    [few] Když předáš { $n } suroviny, dá ti: { $what }.
-    [many] Když předáš { $n } suroviny, dá ti: { $what }.
-   *[other] Když předáš { $n } surovin, dá ti: { $what }.
+    [one] Tvůj zisk, když předáš 1 surovinu: { $what }.
+    [few] Tvůj zisk, když předáš { $n } suroviny: { $what }.
+    [many] Tvůj zisk, když předáš { $n } suroviny: { $what }.
+   *[other] Tvůj zisk, když předáš { $n } surovin: { $what }.
 }
-everdell-page-gives-nothing = Teď by ti nedalo nic.
+everdell-page-gives-nothing = Teď tu není co získat.
 everdell-page-amount-any = { $n ->
     [one] { $case ->
        *[nom] 1 libovolná surovina
@@ -120,11 +120,11 @@ everdell-page-amount-points = { $n ->
 everdell-page-closed-taken = Místo je obsazené.
 everdell-page-closed-journey = Otevřeno jen na tvém podzimu.
 everdell-page-closed-few-cards = Máš v ruce málo karet.
-everdell-page-closed-achieved = Už je dokončená.
-everdell-page-closed-requirement = Nemáš všechno, co žádá.
-everdell-page-closed-event-cost = Stojí víc, než máš.
-everdell-page-closed-missing = Žádá víc, než máš.
-everdell-page-closed-condition = Co žádá, teď nejde splnit.
+everdell-page-closed-achieved = Už dokončeno.
+everdell-page-closed-requirement = Nesplňuješ požadavek.
+everdell-page-closed-event-cost = Nemáš na to.
+everdell-page-closed-missing = Nemáš, co je potřeba.
+everdell-page-closed-condition = Co se tu žádá, teď udělat nemůžeš.
 
 ## Louka a balíčky
 
@@ -147,13 +147,13 @@ everdell-page-discards = { $n ->
 }
 everdell-page-supply = Společná zásoba surovin a bodů
 everdell-page-about-supply = Nikdy nedojde: zisky přicházejí odsud, platby se sem vracejí.
-everdell-page-about-pile = Odsud dobírají všichni, pokud není uvedena Louka.
+everdell-page-about-pile = Odsud dobírají všichni, pokud karta neuvádí Louku.
 everdell-page-about-discards = Z odložených karet bude nový dobírací balíček, až ten starý dojde.
 
 ## Události
 
 everdell-page-events = Události
-everdell-page-need = Žádá { $what }: { $n }.
+everdell-page-need = Požadavek – { $what }: { $n }.
 everdell-page-need-met = { $what }: máš { $have } z { $n }.
 everdell-page-need-missing = { $what }: máš { $have } z { $n }, ještě to nestačí.
 everdell-page-event-price = Cena: { $what }.
@@ -163,7 +163,7 @@ everdell-page-event-price-cards = { $n ->
     [many] Cena: { $n } karty z tvého města.
    *[other] Cena: { $n } karet z tvého města.
 }
-everdell-page-event-of = Má ji { $name }.
+everdell-page-event-of = Dokončená. Má ji { $name }.
 everdell-page-event-worth = { $n ->
     [one] Teď má hodnotu 1 bod.
     [few] Teď má hodnotu { $n } body.
@@ -181,7 +181,7 @@ everdell-page-under-event = Pod ní: { $cards }.
 ## Města
 
 everdell-page-others = Ostatní hráči
-everdell-page-city-of = Město hráče { $name }
+everdell-page-city-of = Město: { $name }
 everdell-page-city-title = Tvoje město: obsazená místa { $spaces } z { $total }
 everdell-page-city-spaces = obsazená místa: { $spaces } z { $total }
 everdell-page-city-cards = { $n ->
@@ -191,9 +191,9 @@ everdell-page-city-cards = { $n ->
    *[other] { $n } karet
 }
 everdell-page-city-empty = zatím bez karet
-everdell-page-show-city = Ukaž město hráče { $name }
+everdell-page-show-city = Ukaž město: { $name }
 everdell-page-stock-of = Co má { $name }
-everdell-page-about-resource = Suroviny platí stavby a tvory.
+everdell-page-about-resource = Surovinami platíš stavby a tvory.
 everdell-page-points-now = { $n ->
     [one] zatím 1 bod
     [few] zatím { $n } body
@@ -216,12 +216,17 @@ everdell-page-occupied = Obsazeno: tvor zdarma už přišel.
 everdell-page-on-it = Na ní: { $what }.
 everdell-page-prisoners = Vězni: { $cards }.
 everdell-page-paired = Farmář a Farmářka se dělí o jedno místo.
-everdell-page-copy = { $card }, číslo { $n } z { $total }
+everdell-page-copy = { $card }, č. { $n } z { $total }
 
 ## Ruka
 
 everdell-page-hand = Ruka
-everdell-page-hand-title = Ruka: { $n } z { $limit }
+everdell-page-hand-title = Ruka: { $n ->
+    [one] 1 karta
+    [few] { $n } karty
+    [many] { $n } karty
+   *[other] { $n } karet
+} (limit { $limit })
 everdell-page-hand-empty = V ruce nic nemáš.
 everdell-page-hand-secret = Karty v rukou jsou tajné.
 everdell-page-aside = Stranou
