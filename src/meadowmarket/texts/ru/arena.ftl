@@ -42,6 +42,7 @@ arena-unfinished = { $count ->
 arena-stopped = { $reason }: сыграно партий { $done } из { $count }. Они сохранены в { $file }; та же команда продолжит с этого места.
 arena-stopped-for-good = { $reason }: сыграно партий { $done } из { $count }. С --resume FILE они бы сохранились.
 arena-plot = { $game }, { $players ->
+    [1] одиночная игра
     [one] игроков: { $players }
     [few] игроков: { $players }
     [many] игроков: { $players }

@@ -70,10 +70,10 @@ lagranja-page-part-delivery = { $count ->
    *[other] ещё { $count } дополнительной доставки
 }
 lagranja-page-part-silver = { $count ->
-    [one] { $count } монета дохода
-    [few] { $count } монеты дохода
-    [many] { $count } монет дохода
-   *[other] { $count } монеты дохода
+    [one] { $count } монета к доходу
+    [few] { $count } монеты к доходу
+    [many] { $count } монет к доходу
+   *[other] { $count } монеты к доходу
 }
 lagranja-page-timing-passive = всегда
 lagranja-page-timing-once = раз в раунд
@@ -96,7 +96,7 @@ lagranja-page-closed = { $count ->
     [many] Строится, пока не заполнят ещё { $count } зданий.
    *[other] Строится, пока не заполнят ещё { $count } здания.
 }
-lagranja-page-opens = очередь: { $count }
+lagranja-page-opens = стройка № { $count }
 lagranja-page-first-vp = 1 ПО тому, кто заполнит здание первым.
 lagranja-page-owner-lasts = Жетон производства: { $name }, с раунда { $round }
 lagranja-page-owner-new = Жетон производства: { $name }, действует со следующего раунда
