@@ -26,14 +26,14 @@ everdell-page-season-autumn = Podzim
 everdell-page-season-of = Roční období: { $season }
 everdell-page-last-season = Podzim je poslední roční období.
 everdell-page-has-passed = Pasuje do konce hry.
-everdell-page-passed = pas
-everdell-page-next-production = Další bude { $season }: { $n ->
+everdell-page-passed = pasuje
+everdell-page-next-production = { $season } přijde jako další: { $n ->
     [one] 1 nový pomocník a sběr.
     [few] { $n } noví pomocníci a sběr.
     [many] { $n } nového pomocníka a sběr.
    *[other] { $n } nových pomocníků a sběr.
 }
-everdell-page-next-summer = Další bude { $season }: { $n ->
+everdell-page-next-summer = { $season } přijde jako další: { $n ->
     [one] 1 nový pomocník
     [few] { $n } noví pomocníci
     [many] { $n } nového pomocníka
@@ -47,7 +47,7 @@ everdell-page-next-summer = Další bude { $season }: { $n ->
 everdell-page-next-ready = Všichni pomocníci jsou umístění: můžeš se připravit hned.
 everdell-page-next-not-ready = Připravit se můžeš, až budou všichni pomocníci umístění.
 everdell-page-workers = Pomocníci: volní { $free }, umístění { $placed }, natrvalo pryč { $permanent }
-everdell-page-workers-of = Pomocníky tu má: { $names }.
+everdell-page-workers-of = Pomocníci tady: { $names }.
 
 ## Místa
 
