@@ -8,14 +8,14 @@ bots-per-seat = Ботов { $bots }, а игроков { $players }; можн�
 not-positive = Партий или процессов не может быть { $found }; можно: от 1.
 arena-not-a-record = В файле { $file } нет партий арены; назови другой файл.
 arena-other-record = В файле { $file } другие партии: { $what } там { $found }, а здесь { $wanted }. Назови другой файл.
-arena-record-in-use = В файл { $file } пишет другая арена: дождись её конца или назови другой файл.
+arena-record-in-use = В файл { $file } пишет другая арена: дождись, пока она закончит, или назови другой файл.
 arena-damaged-record = Файл { $file } повреждён в строке { NUMBER($line, useGrouping: 0) }; исправь его или назови другой.
 only-for-ladder = { $option } годится только для «bench ladder».
 
 ## Что получилось
 
 arena-results = Результаты
-arena-drawing = Победы с интервалом 95 %, от нуля до всех; | — доля равных
+arena-drawing = Победы с интервалом 95 %, от нуля до всех; | — доля при равной силе
 arena-ratings = Рейтинги
 column-match = Матч
 column-games = Партии
@@ -68,7 +68,7 @@ ladder-reading =
 ladder-ratings-reading =
     Рейтинги — по Брэдли и Терри, в пунктах Эло выше слабейшего бота: 400 пунктов — это десять к одному в партии вдвоём.
 ladder-players = Игроков: { $players }
-ladder-fair = Доля побед равных ботов была бы { $share }.
+ladder-fair = При равной силе доля побед была бы { $share }.
 ladder-again = Сыграть строку заново:
 column-against = Против
 
