@@ -23,6 +23,7 @@ from meadowmarket.games.everdell.actions import (
     judge_asked,
     judge_paid,
 )
+from meadowmarket.games.everdell.effects.production import ChooseStoredGoods
 from meadowmarket.games.everdell.game_data import GameData
 from meadowmarket.games.everdell.names import BOX_CARDS, COLOURS, NONE, RESOURCES
 from meadowmarket.games.everdell.pack.components import CardData, EventData, LocationData
@@ -47,6 +48,14 @@ SPOT_ACTIONS: Final = ("copy", "move", "recall")
 """What is done with the spot that an action names, besides placing a worker there."""
 
 
+def _resource(state: EverdellState, family: int, n: int) -> Message:
+    """Name a resource; what a Storehouse takes, with how much it is."""
+    asked = state.stack[-1] if state.stack else None
+    if family == STORE and isinstance(asked, ChooseStoredGoods):
+        return amount(n, asked.goods()[n])
+    return Message(f"everdell-resource-{RESOURCES[n]}")
+
+
 def describe(state: EverdellState, seat: int, action: int) -> Message:
     """Explain an action of a seat in words."""
     codes = state.game_data.codes
@@ -55,8 +64,7 @@ def describe(state: EverdellState, seat: int, action: int) -> Message:
     if family in SINGLE:
         return Message(f"everdell-do-{SINGLE[family][n]}")
     if family in RESOURCE:
-        what = Message(f"everdell-resource-{RESOURCES[n]}")
-        return Message(f"everdell-do-{RESOURCE[family]}", {"what": what})
+        return Message(f"everdell-do-{RESOURCE[family]}", {"what": _resource(state, family, n)})
     if codes.spot[action] != NONE:
         return Message("everdell-do-worker", {"spot": spot_name(state, seat, codes.spot[action])})
     spots = dict(zip((COPY, codes.move, codes.recall), SPOT_ACTIONS, strict=True))
