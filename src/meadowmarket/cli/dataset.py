@@ -1,0 +1,123 @@
+"""`meadowmarket dataset`: many games as Parquet files, and a check of such files."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from pathlib import Path
+
+from meadowmarket.cli.arguments import (
+    Commands,
+    Parser,
+    add_command,
+    add_game,
+    add_jobs,
+    add_json,
+    add_players,
+    add_ray,
+    add_seed,
+    add_setup,
+    carried_by,
+    open_from,
+    option_help,
+    pool_from,
+    whole,
+)
+from meadowmarket.core.errors import BadSetup
+from meadowmarket.core.messages import Message
+from meadowmarket.lab.bot_specs import seated
+from meadowmarket.lab.processes import stoppable
+from meadowmarket.lab.simulation import setup_of
+from meadowmarket.texts import Catalogue
+
+VERIFY = "verify"
+MOST_GAMES = 1_000_000_000
+USUAL_GAMES = 1000
+MOST_IN_PART = 100_000
+USUAL_SAMPLE = 100
+
+
+def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
+    """Add the command to the parser."""
+    parser = add_command(commands, catalogue, "dataset", "cli-dataset")
+    add_game(parser, catalogue)
+    parser.add_argument("folder", metavar="DIR", nargs="?", type=Path, help=option_help(catalogue, "cli-option-verify"))
+    add_players(parser, catalogue)
+    parser.add_argument("--bots", metavar="BOTS", default="random", help=option_help(catalogue, "cli-option-bots"))
+    shown = option_help(catalogue, "cli-option-games")
+    parser.add_argument("--games", metavar="N", type=whole(catalogue, 1, MOST_GAMES), default=USUAL_GAMES, help=shown)
+    parser.add_argument("--out", metavar="DIR", type=Path, help=option_help(catalogue, "cli-option-dataset-out"))
+    shown = option_help(catalogue, "cli-option-part")
+    parser.add_argument("--part", metavar="N", type=whole(catalogue, 1, MOST_IN_PART), help=shown)
+    parser.add_argument("--times", action="store_true", help=option_help(catalogue, "cli-option-times"))
+    shown = option_help(catalogue, "cli-option-sample")
+    parser.add_argument("--sample", metavar="N", type=whole(catalogue, 1, MOST_GAMES), default=USUAL_SAMPLE, help=shown)
+    add_setup(parser, catalogue)
+    add_seed(parser, catalogue, default=1)
+    add_jobs(parser, catalogue)
+    add_ray(parser, catalogue)
+    add_json(parser, catalogue)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
+    """Write a data set, or go on with it; or verify one."""
+    if args.game == VERIFY:
+        return _verify(args, catalogue)
+    if args.out is None or args.folder is not None:
+        raise BadSetup(Message("dataset-no-out"))
+    # Imported here: it needs the extra `research`.
+    from meadowmarket.lab.dataset.folder import (
+        USUAL_PART,
+        DatasetFolder,
+        digest_of,
+        manifest_of,
+        size_of,
+        write_missing,
+    )
+
+    game = open_from(args, catalogue)
+    setup = carried_by(args, setup_of(game, seated(args.bots, game.players), args.cards, args.seed))
+    manifest = manifest_of(game, setup, args.games, args.part or USUAL_PART, args.times)
+    folder = DatasetFolder(args.out, manifest)
+    start = time.perf_counter()
+    try:
+        with stoppable() as ending:
+            write_missing(folder, setup, pool_from(args), catalogue.say("sim-progress"))
+    finally:
+        folder.close()
+    size, left = size_of(args.out, manifest), len(folder.missing)
+    found: dict[str, int | str | Message] = {
+        "folder": str(args.out),
+        "games": manifest.games,
+        "parts": manifest.parts,
+        "bytes": size,
+        "digest": "" if left else digest_of(args.out, manifest),
+    }
+    if args.json:
+        elapsed = round(time.perf_counter() - start, 3)
+        print(json.dumps({**found, "complete": not left, "missing_parts": left, "elapsed_s": elapsed}))
+    elif not left:
+        print(catalogue.say("dataset-written", {**found, "megabytes": f"{size / 1e6:.1f}"}))
+    if ending.status:
+        done: dict[str, int | str | Message] = {"done": manifest.parts - left, "count": manifest.parts}
+        print(catalogue.say("dataset-stopped", {"reason": ending.reason, **done}), file=sys.stderr)
+    return ending.status
+
+
+def _verify(args: argparse.Namespace, catalogue: Catalogue) -> int:
+    if args.folder is None:
+        raise BadSetup(Message("dataset-no-folder"))
+    from meadowmarket.lab.dataset.verify import verified
+
+    found = verified(args.folder, args.cards, args.sample, args.seed)
+    about: dict[str, int | str | Message] = {
+        "folder": str(args.folder),
+        "games": found.manifest.games,
+        "parts": found.parts,
+        "played": found.played,
+    }
+    print(json.dumps(about) if args.json else catalogue.say("dataset-verified", about))
+    return 0

@@ -1,0 +1,1 @@
+"""Data sets: many games as Parquet files. Needs `meadowmarket[research]`."""

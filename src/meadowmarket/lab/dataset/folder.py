@@ -1,0 +1,241 @@
+"""The folder of a data set: what it holds, the parts that are there, and those that are missing.
+
+`_dataset.json` says what the games have in common. A part is written under another name first, so that one with its
+own name is whole.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from hashlib import blake2b
+from pathlib import Path
+from typing import IO
+
+import msgspec
+import pyarrow as pa
+import pyarrow.parquet as pq
+
+from meadowmarket import __version__
+from meadowmarket.core.api import Game
+from meadowmarket.core.errors import BadSetup, CorruptReplay
+from meadowmarket.core.messages import Message
+from meadowmarket.lab.bot_specs import files_of
+from meadowmarket.lab.dataset.parts import Part, packed
+from meadowmarket.lab.dataset.schema import FORMAT, MARK, SCHEMA, VERSION
+from meadowmarket.lab.processes import PoolMaker, progress
+from meadowmarket.lab.simulation import Setup
+
+MANIFEST = "_dataset.json"
+"""Readers of Parquet folders leave out names that begin so."""
+
+USUAL_PART = 1000
+"""The games of a part. It is fixed, so that the bytes do not depend on the jobs."""
+
+
+class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the games of a data set have in common."""
+
+    format: str
+    schema: int
+    version: str
+    game: str
+    rules: int
+    ruleset: str
+    settings: dict[str, str]
+    players: int
+    pack: str
+    bots: list[str]
+    bot_files: dict[str, str]
+    seed: int
+    games: int
+    part: int
+    times: bool
+
+    @property
+    def parts(self) -> int:
+        """Return the number of parts."""
+        return -(-self.games // self.part)
+
+    def rows_of(self, number: int) -> range:
+        """Return the numbers of the games of a part."""
+        return range(number * self.part, min(self.games, (number + 1) * self.part))
+
+
+def manifest_of(game: Game, setup: Setup, games: int, part: int = USUAL_PART, times: bool = False) -> Manifest:
+    """Return what a new data set says of itself."""
+    return Manifest(
+        FORMAT,
+        VERSION,
+        __version__,
+        game.name,
+        game.rules_version,
+        game.ruleset,
+        dict(sorted(game.settings.items())),
+        game.players,
+        game.pack_digest,
+        list(setup.bots),
+        files_of(setup.bots),
+        setup.seed,
+        games,
+        part,
+        times,
+    )
+
+
+def part_name(number: int) -> str:
+    """Name the file of a part.
+
+    >>> part_name(12)
+    'part-000012.parquet'
+    """
+    return f"part-{number:06}.parquet"
+
+
+@contextmanager
+def _complaining(path: Path) -> Iterator[None]:
+    try:
+        yield
+    except (OSError, ValueError) as error:  # a ValueError: a name that no file can have
+        reason = getattr(error, "strerror", None) or str(error)
+        raise BadSetup(Message("cannot-write", {"file": str(path), "reason": reason})) from error
+
+
+class DatasetFolder:
+    """A data set that is being written. What is in the folder already must belong to it, and stays as it is."""
+
+    def __init__(self, path: Path, manifest: Manifest) -> None:
+        """Open or make the folder; raise BadSetup, saying what differs, if it holds something else."""
+        self.path = path
+        self.manifest = manifest
+        with _complaining(path):
+            path.mkdir(parents=True, exist_ok=True)
+            self._lock = _locked(path, is_new=not any(path.iterdir()))
+            try:
+                if not (path / MANIFEST).read_bytes():
+                    text = json.dumps(msgspec.to_builtins(manifest), ensure_ascii=False, indent=1)
+                    (path / MANIFEST).write_text(text + "\n", "utf-8")
+                else:
+                    _compare(path / MANIFEST, read_manifest(path), manifest)
+                self.missing = [number for number in range(manifest.parts) if not self._has(number)]
+            except BaseException:
+                self.close()
+                raise
+
+    def _has(self, number: int) -> bool:
+        path = self.path / part_name(number)
+        if not path.exists():
+            return False
+        try:
+            check_part(path, self.manifest, number)
+        except CorruptReplay as error:  # nothing is overwritten: whoever deletes it gets it made again
+            raise BadSetup(error.message) from error
+        return True
+
+    def write(self, number: int, data: bytes) -> None:
+        """Write a part, whole or not at all."""
+        path = self.path / part_name(number)
+        with _complaining(path):
+            unfinished = path.with_name(f".{path.name}.unfinished")
+            unfinished.write_bytes(data)
+            unfinished.replace(path)
+
+    def close(self) -> None:
+        """Let others write to the folder."""
+        self._lock.close()
+
+
+def _locked(path: Path, is_new: bool) -> IO[bytes]:
+    """Keep a folder from other commands until it is closed; it must be new, or a data set."""
+    if not is_new and not (path / MANIFEST).is_file():
+        raise BadSetup(Message("dataset-folder-taken", {"folder": str(path)}))
+    file = (path / MANIFEST).open("ab")
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError as error:
+        file.close()
+        raise BadSetup(Message("dataset-in-use", {"folder": str(path)})) from error
+    return file
+
+
+def _compare(path: Path, found: Manifest, wanted: Manifest) -> None:
+    for name, value in msgspec.structs.asdict(wanted).items():
+        other = getattr(found, name)
+        if other != value:
+            args = {"file": str(path), "what": name, "found": str(other), "wanted": str(value)}
+            raise BadSetup(Message("dataset-other", args))
+
+
+def read_manifest(folder: Path) -> Manifest:
+    """Read what a data set says of itself; raise BadSetup if there is none, or one of another version."""
+    path = folder / MANIFEST
+    try:
+        data = path.read_bytes()
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise BadSetup(Message("cannot-read", {"file": str(path), "reason": reason})) from error
+    try:
+        found = msgspec.json.decode(data)
+        if isinstance(found, dict) and found.get("format") == FORMAT and found.get("schema") != VERSION:
+            args = {"file": str(path), "found": str(found.get("schema")), "wanted": str(VERSION)}
+            raise BadSetup(Message("dataset-other-schema", args))
+        manifest = msgspec.convert(found, Manifest)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise BadSetup(Message("dataset-no-manifest", {"file": str(path), "reason": str(error)})) from error
+    if manifest.format != FORMAT or manifest.games < 1 or manifest.part < 1:
+        raise BadSetup(Message("dataset-no-manifest", {"file": str(path), "reason": manifest.format}))
+    return manifest
+
+
+def check_part(path: Path, manifest: Manifest, number: int) -> None:
+    """Raise CorruptReplay, naming the file, unless a part can be read and has the games that it should have."""
+    try:
+        footer = pq.read_metadata(path)
+        found = pq.read_schema(path)
+    except (OSError, pa.ArrowException) as error:
+        raise damaged(path, str(error)) from error
+    if (found.metadata or {}).get(MARK) != str(VERSION).encode() or not found.equals(SCHEMA):
+        raise damaged(path, f"schema {VERSION}")
+    if footer.num_rows != len(manifest.rows_of(number)):
+        raise damaged(path, f"{footer.num_rows} / {len(manifest.rows_of(number))}")
+
+
+def damaged(path: Path, reason: str) -> CorruptReplay:
+    """Give the error for a part that is not what it should be."""
+    short = " ".join(reason.split())[:200]
+    return CorruptReplay(Message("dataset-damaged-part", {"file": str(path), "reason": short}))
+
+
+def write_missing(folder: DatasetFolder, setup: Setup, make_pool: PoolMaker, label: str) -> None:
+    """Play and write the parts that are missing, in any order."""
+    manifest = folder.manifest
+    if not folder.missing:
+        return
+    tasks: list[Part] = []
+    for number in folder.missing:
+        rows = manifest.rows_of(number)
+        tasks.append(Part(setup, number, rows.start, rows.stop, manifest.times))
+    done = manifest.games - sum(len(manifest.rows_of(number)) for number in folder.missing)
+    with make_pool(len(tasks)) as pool, progress(label, manifest.games) as show:
+        show(done)
+        for part, data in pool.as_done(packed, tasks):
+            folder.write(part.number, data)
+            folder.missing.remove(part.number)
+            done += part.stop - part.first
+            show(done)
+
+
+def digest_of(folder: Path, manifest: Manifest) -> str:
+    """Return a digest of all parts: the same for the same arguments, wherever they were played."""
+    digest = blake2b(digest_size=8)
+    for number in range(manifest.parts):
+        digest.update(blake2b((folder / part_name(number)).read_bytes(), digest_size=16).digest())
+    return digest.hexdigest()
+
+
+def size_of(folder: Path, manifest: Manifest) -> int:
+    """Return the bytes of all parts that are there."""
+    paths = [folder / part_name(number) for number in range(manifest.parts)]
+    return sum(path.stat().st_size for path in paths if path.exists())

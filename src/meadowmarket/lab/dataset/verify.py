@@ -1,0 +1,108 @@
+"""Verification of a data set: its parts are whole, and games of a sample play as they are written down."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+import pyarrow as pa
+import pyarrow.parquet as pq
+
+from meadowmarket import games
+from meadowmarket.core.api import Game
+from meadowmarket.core.errors import BadSetup, CorruptReplay, IllegalAction
+from meadowmarket.core.messages import Message
+from meadowmarket.core.playout import derived_seed
+from meadowmarket.lab.dataset.folder import Manifest, check_part, damaged, part_name, read_manifest
+from meadowmarket.lab.dataset.parts import about, sources_of
+
+
+class Verified(NamedTuple):
+    """What was verified: the parts, and how many of the games were played through."""
+
+    manifest: Manifest
+    parts: int
+    played: int
+
+
+def verified(folder: Path, cards: str | None, sample: int, seed: int = 1) -> Verified:
+    """Check all parts, and play a sample of the games; raise CorruptReplay, naming file and game, if one differs.
+
+    Raises BadSetup if the game can't be opened as it was: other cards, or rules that nobody knows here.
+    """
+    manifest = read_manifest(folder)
+    game = opened_as_written(folder, manifest, cards)
+    for number in range(manifest.parts):
+        if not (folder / part_name(number)).exists():
+            raise damaged(folder / part_name(number), "–")
+        check_part(folder / part_name(number), manifest, number)
+    chosen = sorted(Random(seed).sample(range(manifest.games), min(sample, manifest.games)))
+    for path, number, row in _rows(folder, manifest, chosen):
+        difference = _difference(game, manifest, number, row)
+        if difference:
+            raise CorruptReplay(Message("dataset-wrong-game", {"file": str(path), "number": number, **difference}))
+    return Verified(manifest, manifest.parts, len(chosen))
+
+
+def opened_as_written(folder: Path, manifest: Manifest, cards: str | None) -> Game:
+    """Open the game of a data set; raise BadSetup if its cards are others."""
+    setup = (manifest.players, manifest.ruleset, manifest.settings, cards, manifest.rules)
+    game = games.open_game(manifest.game, *setup)
+    if game.pack_digest != manifest.pack:
+        args = {"file": str(folder), "what": "pack", "found": manifest.pack, "wanted": game.pack_digest}
+        raise BadSetup(Message("dataset-other", args))
+    return game
+
+
+def _rows(folder: Path, manifest: Manifest, chosen: list[int]) -> Iterator[tuple[Path, int, dict[str, Any]]]:
+    """Yield the chosen games; each part is read once."""
+    by_part: dict[int, list[int]] = {}
+    for number in chosen:
+        by_part.setdefault(number // manifest.part, []).append(number)
+    for part, numbers in by_part.items():
+        path = folder / part_name(part)
+        try:
+            table = pq.read_table(path)
+        except (OSError, pa.ArrowException) as error:
+            raise damaged(path, str(error)) from error
+        for number in numbers:
+            (row,) = table.slice(number - part * manifest.part, 1).to_pylist()
+            yield path, number, row
+
+
+def _difference(
+    game: Game, manifest: Manifest, number: int, row: dict[str, Any]
+) -> dict[str, int | str | Message] | None:
+    """Play a game; return what is written down and what it should be, where they differ."""
+    expected: dict[str, object] = {
+        **about(game),
+        "bots": manifest.bots,
+        "number": number,
+        "seed": int(derived_seed(manifest.seed, number)),
+        "decisions": len(row["actions"]),
+    }
+    found = _unequal(row, expected)
+    if found:
+        return found
+    state = game.new(row["seed"])
+    for i, (seat, action, options) in enumerate(zip(row["seats"], row["actions"], row["options"], strict=True), 1):
+        try:
+            count = len(state.options(seat))
+            if count != options:
+                return {"what": f"options {i}", "found": str(options), "wanted": str(count)}
+            state.apply(seat, action)
+        except (IllegalAction, IndexError) as error:
+            return {"what": f"actions {i}", "found": f"{seat} {action}", "wanted": str(error)}
+    is_over = state.is_over()
+    winners = state.winners() if is_over else []
+    result = {"finished": is_over, "points": state.scores(), "winners": winners, "sources": sources_of(state)}
+    return _unequal(row, result)
+
+
+def _unequal(row: dict[str, Any], expected: dict[str, object]) -> dict[str, int | str | Message] | None:
+    for name, value in expected.items():
+        if row[name] != value:
+            return {"what": name, "found": str(row[name])[:100], "wanted": str(value)[:100]}
+    return None
