@@ -62,7 +62,7 @@ def test_a_program_that_can_not_be_started_is_refused_at_once(shell: Shell) -> N
         ("play", "toy", "--seats", "me,bot:program:nowhere"),
         ("sim", "toy", "--bots", "program:nowhere"),
     ):
-        assert "no program “nowhere”" in shell.refused(*arguments)
+        assert "program “nowhere” can’t be started" in shell.refused(*arguments)
 
 
 def test_a_saved_game_starts_no_program_unless_it_is_named(shell: Shell, tmp_path: Path) -> None:

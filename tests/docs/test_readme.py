@@ -100,7 +100,7 @@ def test_an_owner_of_the_box_enters_what_is_printed(shell: Shell) -> None:
     assert shell(*check).returncode == 0
     assert shell(*play, "--seats", "bot:random,bot:random", "--seed", "1").returncode == 0
     shown = shell("cards", "show", "lagranja", "Chef", "--cards", "my-box")
-    assert "As a field: olive." in shown.stdout
+    assert "As a field: olives." in shown.stdout
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

@@ -121,7 +121,7 @@ def test_named_programs_are_among_the_bots(operated: Server, server: Server) -> 
         ("deep", "isn’t a bot"),
         ("=python3", "isn’t a bot"),
         ("deep=", "isn’t a bot"),
-        ("deep=nowhere --far", "no program “nowhere”"),
+        ("deep=nowhere --far", "program “nowhere” can’t be started"),
         ("random=python3", "A bot can’t be called “random”"),
         ("De:ep=python3", "A bot can’t be called “De:ep”"),
     ],
