@@ -2,20 +2,20 @@
 
 ## Wörter
 
-everdell-list = { $first }, { $rest }
+everdell-list = { FORM($first, $case) }, { FORM($rest, $case) }
 everdell-own-card = { $name }
 everdell-own-text = { $text }
 everdell-any-critter = ein beliebiges Tier
-everdell-copy = { $card } (Nummer { $n })
-everdell-copy-holding = { $card } (Nummer { $n }, darauf: { $what })
+everdell-copy = { $card } (Nr. { $n })
+everdell-copy-holding = { $card } (Nr. { $n }, darauf: { $what })
 everdell-on-it-worker = Arbeiter von { $other_seat }
-everdell-on-it-token = Marker „bewohnt“
+everdell-on-it-token = Besetzt-Marker
 everdell-amount-points = { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
 }
 everdell-card-abroad = { $card } von { $other_seat }
-everdell-gone = eine Karte, die fort ist
+everdell-gone = eine abgelegte Karte
 everdell-amount-twig = { $n ->
     [one] 1 Zweig
    *[other] { $n } Zweige
@@ -29,18 +29,39 @@ everdell-amount-berry = { $n ->
     [one] 1 Beere
    *[other] { $n } Beeren
 }
-everdell-resource-twig = Zweig
+everdell-resource-twig = { $amount ->
+    [one] Zweig
+   *[other] Zweige
+}
 everdell-resource-resin = Harz
 everdell-resource-pebble = Kiesel
-everdell-resource-berry = Beere
-everdell-colour-tan = braun (Reise)
-everdell-colour-green = grün (Produktion)
-everdell-colour-red = rot (Ziel)
-everdell-colour-blue = blau (Verwaltung)
-everdell-colour-purple = violett (Wohlstand)
+everdell-resource-berry = { $amount ->
+    [one] Beere
+   *[other] Beeren
+}
+everdell-colour-tan = { $case ->
+   *[nom] braun (Reise)
+    [acc] braune
+}
+everdell-colour-green = { $case ->
+   *[nom] grün (Produktion)
+    [acc] grüne
+}
+everdell-colour-red = { $case ->
+   *[nom] rot (Ziel)
+    [acc] rote
+}
+everdell-colour-blue = { $case ->
+   *[nom] blau (Verwaltung)
+    [acc] blaue
+}
+everdell-colour-purple = { $case ->
+   *[nom] violett (Wohlstand)
+    [acc] violette
+}
 everdell-cards-of-a-colour = { $n ->
-    [one] 1 Karte in { $colour }
-   *[other] { $n } Karten in { $colour }
+    [one] 1 { FORM($colour, case: "acc") } Karte
+   *[other] { $n } { FORM($colour, case: "acc") } Karten
 }
 everdell-kind-common-critter = gewöhnliches Tier
 everdell-kind-unique-critter = einzigartiges Tier
@@ -49,28 +70,28 @@ everdell-kind-unique-construction = einzigartiges Gebäude
 
 ## Was gefragt ist
 
-everdell-ask-turn = Setz einen Arbeiter, spiel eine Karte, bereite die Jahreszeit vor, oder steig aus.
-everdell-ask-pay = Wie bezahlst du { $card }?
+everdell-ask-turn = Setz einen Arbeiter ein, spiele eine Karte aus, beginne die nächste Jahreszeit oder passe.
+everdell-ask-pay = Wie bezahlst du „{ $card }“?
 everdell-ask-save = { $n ->
-    [one] Welchen Rohstoff sparst du beim Preis von { $card }?
-   *[other] Welchen Rohstoff sparst du beim Preis von { $card }? { $n } insgesamt.
+    [one] „{ $card }“ kostet 1 Rohstoff weniger. Welchen sparst du?
+   *[other] „{ $card }“ kostet { $n } Rohstoffe weniger. Welchen sparst du?
 }
 everdell-ask-gain = { $n ->
     [one] Welchen Rohstoff nimmst du?
-   *[other] Welchen Rohstoff nimmst du? { $n } insgesamt.
+   *[other] Welche Rohstoffe nimmst du? Insgesamt { $n }.
 }
-everdell-ask-to = An wen?
+everdell-ask-to = Wem gibst du es?
 everdell-ask-discard = Welche Handkarte legst du ab? Bisher { $count }.
 everdell-ask-discard-exactly = { $n ->
     [one] Welche Handkarte legst du ab?
-   *[other] Welche Handkarte legst du ab? { $n } insgesamt.
+   *[other] Welche Handkarten legst du ab? Insgesamt { $n }.
 }
-everdell-ask-spend = Wie viel gibst du aus? Höchstens { $what }.
+everdell-ask-spend = Wie viel gibst du aus? Höchstens { FORM($what, case: "acc") }.
 everdell-ask-give = { $n ->
-    [one] Welchen Rohstoff gibst du?
-   *[other] Welchen Rohstoff gibst du? { $n } insgesamt.
+    [one] Welchen Rohstoff gibst du ab?
+   *[other] Welche Rohstoffe gibst du ab? Insgesamt { $n }.
 }
-everdell-ask-produce = Welche Karte produziert als Nächste?
+everdell-ask-produce = Welche Karte produziert als Nächstes?
 everdell-ask-activate = Welche Karte aktivierst du?
 everdell-ask-place = Wohin geht der Arbeiter?
 everdell-ask-move = Welchen Arbeiter versetzt du?
@@ -81,77 +102,77 @@ everdell-ask-store = Was lagerst du ein?
 everdell-ask-keep = Welche Karte behältst du?
 everdell-ask-discard-meadow = { $n ->
     [one] Welche Karte der Wiese legst du ab?
-   *[other] Welche Karte der Wiese legst du ab? { $n } insgesamt.
+   *[other] Welche Karten der Wiese legst du ab? Insgesamt { $n }.
 }
 everdell-ask-take = { $n ->
-    [one] Welche Karte der Wiese nimmst du?
-   *[other] Welche Karte der Wiese nimmst du? { $n } insgesamt.
+    [one] Welche Karte nimmst du von der Wiese?
+   *[other] Welche Karten nimmst du von der Wiese? Insgesamt { $n }.
 }
-everdell-ask-revealed = Welche aufgedeckte Karte spielst du?
+everdell-ask-revealed = Welche aufgedeckte Karte spielst du aus?
 everdell-ask-pile = Von welchem Stapel deckst du { $n } Karten auf?
-everdell-ask-inn = Welche Karte der Wiese spielst du für { $n } weniger?
-everdell-ask-queen = Welche Karte mit höchstens { $n } Punkten spielst du umsonst?
-everdell-ask-play-taken = Welche der genommenen Karten spielst du für { $n } weniger?
-everdell-ask-copy = Welchen Ort führst du aus?
+everdell-ask-inn = Welche Karte der Wiese spielst du für { $n } weniger aus?
+everdell-ask-queen = Welche Karte mit höchstens { $n } Punkten spielst du kostenlos aus?
+everdell-ask-play-taken = Welche der beiden Karten spielst du für { $n } weniger aus?
+everdell-ask-copy = Welchen Ort nutzt du?
 everdell-ask-give-card = { $n ->
     [one] Welche Handkarte gibst du ab?
-   *[other] Welche Handkarte gibst du ab? { $n } insgesamt.
+   *[other] Welche Handkarten gibst du ab? Insgesamt { $n }.
 }
 everdell-ask-university = Welche Karte deiner Stadt legst du für ihren Preis ab?
 everdell-ask-remove = { $n ->
     [one] Welche Karte deiner Stadt legst du ab?
-   *[other] Welche Karte deiner Stadt legst du ab? { $n } insgesamt.
+   *[other] Welche Karten deiner Stadt legst du ab? Insgesamt { $n }.
 }
-everdell-ask-capture = Welches Tier deiner Stadt kommt unter das Ereignis? Höchstens { $n }.
-everdell-ask-tuck = Welches Tier deiner Hand kommt unter das Ereignis? Höchstens { $n }.
-everdell-ask-keep-or-tuck = { $card }: auf die Hand oder unter das Ereignis?
-everdell-ask-clock = Welchen Ort aktiviert der Uhrturm?
+everdell-ask-capture = Welches Tier aus deiner Stadt kommt unter das Ereignis? Höchstens { $n }.
+everdell-ask-tuck = Welches Tier aus deiner Hand kommt unter das Ereignis? Höchstens { $n }.
+everdell-ask-keep-or-tuck = „{ $card }“: auf die Hand oder unter das Ereignis?
+everdell-ask-clock = Welchen Ort aktiviert der Uhrenturm?
 
 ## Was man tun kann
 
-everdell-do-pass = Aussteigen, für den Rest des Spiels
-everdell-do-season = Die nächste Jahreszeit vorbereiten
-everdell-do-done = Genug, oder nichts
+everdell-do-pass = Für den Rest des Spiels passen
+everdell-do-season = Die nächste Jahreszeit beginnen
+everdell-do-done = Fertig
 everdell-do-pay-plain = Den aufgedruckten Preis zahlen
 everdell-do-pay-crane = Den Kran ablegen und 3 weniger zahlen
-everdell-do-pay-innkeeper = Den Wirt ablegen und 3 Beeren weniger zahlen
-everdell-do-pay-judge = Durch den Richter { $paid } statt { $asked } zahlen
-everdell-do-pay-token = Den Marker „bewohnt“ auf { $card } legen und nichts zahlen
-everdell-do-pay-dungeon = { $card } in den Kerker legen und 3 weniger zahlen
-everdell-do-save = { $what } sparen
-everdell-do-gain = { $what } nehmen
-everdell-do-give = { $what } geben
-everdell-do-store = { $what } einlagern
+everdell-do-pay-innkeeper = Den Gastwirt ablegen und 3 Beeren weniger zahlen
+everdell-do-pay-judge = Die Richterin nutzen: { FORM($paid, case: "acc") } statt { FORM($asked, case: "acc") } zahlen
+everdell-do-pay-token = Den Besetzt-Marker auf „{ $card }“ legen und nichts zahlen
+everdell-do-pay-dungeon = „{ $card }“ ins Verlies legen und 3 weniger zahlen
+everdell-do-save = 1 { FORM($what, case: "acc") } sparen
+everdell-do-gain = 1 { FORM($what, case: "acc") } nehmen
+everdell-do-give = 1 { FORM($what, case: "acc") } abgeben
+everdell-do-store = { FORM($what, 2) } einlagern
 everdell-do-spend = { $n } ausgeben
 everdell-do-to = { $other_seat }
-everdell-do-reveal-pile = Karten des Nachziehstapels aufdecken
-everdell-do-reveal-discards = Karten des Ablagestapels aufdecken
-everdell-do-copy = Ausführen: { $spot }
-everdell-do-worker = Einen Arbeiter setzen: { $spot }
-everdell-do-move = Den Arbeiter versetzen von: { $spot }
-everdell-do-recall = Den Arbeiter zurückholen von: { $spot }
-everdell-do-play-hand = { $card } von der Hand spielen
-everdell-do-play-meadow = { $card } von der Wiese spielen
-everdell-do-play-revealed = { $card } spielen, eben aufgedeckt
-everdell-do-discard = { $card } ablegen
-everdell-do-take = { $card } nehmen
-everdell-do-keep = { $card } behalten
-everdell-do-tuck = { $card } unter das Ereignis legen
-everdell-do-give-card = { $card } abgeben
-everdell-do-remove = { $card } aus der Stadt nehmen
-everdell-do-produce = Mit { $card } produzieren
-everdell-do-activate = { $card } aktivieren
-everdell-do-activate-abroad = { $card } von { $other_seat } aktivieren
+everdell-do-reveal-pile = Karten vom Nachziehstapel aufdecken
+everdell-do-reveal-discards = Karten vom Ablagestapel aufdecken
+everdell-do-copy = Nutzen: { $spot }
+everdell-do-worker = Arbeiter einsetzen: { $spot }
+everdell-do-move = Arbeiter versetzen von: { $spot }
+everdell-do-recall = Arbeiter zurückholen von: { $spot }
+everdell-do-play-hand = „{ $card }“ von der Hand ausspielen
+everdell-do-play-meadow = „{ $card }“ von der Wiese ausspielen
+everdell-do-play-revealed = Die aufgedeckte Karte „{ $card }“ ausspielen
+everdell-do-discard = „{ $card }“ ablegen
+everdell-do-take = „{ $card }“ nehmen
+everdell-do-keep = „{ $card }“ behalten
+everdell-do-tuck = „{ $card }“ unter das Ereignis legen
+everdell-do-give-card = „{ $card }“ abgeben
+everdell-do-remove = „{ $card }“ aus der Stadt ablegen
+everdell-do-produce = Mit „{ $card }“ produzieren
+everdell-do-activate = „{ $card }“ aktivieren
+everdell-do-activate-abroad = „{ $card }“ von { $other_seat } aktivieren
 
 ## Was sich nicht zurücknehmen lässt
 
-everdell-confirm-pass = Du steigst für den Rest des Spiels aus und hast keinen Zug mehr.
-everdell-confirm-pass-unused = Du steigst für den Rest des Spiels aus und hast keinen Zug mehr. Ungenutzt bleiben: { $unused }.
-everdell-confirm-pass-ends = Du steigst aus, und damit endet das Spiel.
-everdell-confirm-pass-ends-unused = Du steigst aus, und damit endet das Spiel. Ungenutzt bleiben: { $unused }.
+everdell-confirm-pass = Du passt für den Rest des Spiels und hast keinen Zug mehr.
+everdell-confirm-pass-unused = Du passt für den Rest des Spiels und hast keinen Zug mehr. Ungenutzt: { $unused }.
+everdell-confirm-pass-ends = Du passt, und damit endet das Spiel.
+everdell-confirm-pass-ends-unused = Du passt, und damit endet das Spiel. Ungenutzt: { $unused }.
 everdell-unused-workers = { $n ->
-    [one] 1 Arbeiter zum Setzen
-   *[other] { $n } Arbeiter zum Setzen
+    [one] 1 freier Arbeiter
+   *[other] { $n } freie Arbeiter
 }
 everdell-unused-seasons = { $n ->
     [one] 1 Jahreszeit
@@ -166,12 +187,12 @@ everdell-unused-resources = { $n ->
    *[other] { $n } Rohstoffe
 }
 everdell-confirm-stays = { $n ->
-    [0] Der Arbeiter bleibt für den Rest des Spiels dort ({ $spot }). Kein anderer Arbeiter von dir kommt noch zurück.
-    [one] Der Arbeiter bleibt für den Rest des Spiels dort ({ $spot }). 1 anderer Arbeiter von dir kommt weiter zurück.
-   *[other] Der Arbeiter bleibt für den Rest des Spiels dort ({ $spot }). { $n } andere Arbeiter von dir kommen weiter zurück.
+    [0] Der Arbeiter bleibt für den Rest des Spiels dort ({ $spot }). Sonst kommt kein Arbeiter mehr zu dir zurück.
+    [one] Der Arbeiter bleibt für den Rest des Spiels dort ({ $spot }). 1 anderer Arbeiter kommt weiterhin zu dir zurück.
+   *[other] Der Arbeiter bleibt für den Rest des Spiels dort ({ $spot }). { $n } andere Arbeiter kommen weiterhin zu dir zurück.
 }
-everdell-confirm-nothing = Der Arbeiter bekommt dort jetzt nichts: { $spot }.
-everdell-confirm-lost = { $card } verlässt deine Stadt. Mit verloren: { $lost }.
+everdell-confirm-nothing = Dein Arbeiter bekäme dort jetzt nichts: { $spot }.
+everdell-confirm-lost = „{ $card }“ verlässt deine Stadt. Du verlierst auch: { $lost }.
 everdell-lost-prisoners = { $n ->
     [one] 1 Gefangener
    *[other] { $n } Gefangene
@@ -179,12 +200,12 @@ everdell-lost-prisoners = { $n ->
 
 ## Was geschah
 
-everdell-log-plays = { $seat } spielt { $card }.
-everdell-log-plays-meadow = { $seat } spielt { $card } von der Wiese.
-everdell-log-pays = { $seat } zahlt { $what }.
-everdell-log-spends = { $seat } gibt { $what } aus.
-everdell-log-stores = { $seat } lagert { $what } ein.
-everdell-log-gains = { $seat } erhält { $what }.
+everdell-log-plays = { $seat } spielt „{ $card }“ aus.
+everdell-log-plays-meadow = { $seat } spielt „{ $card }“ von der Wiese aus.
+everdell-log-pays = { $seat } zahlt { FORM($what, case: "acc") }.
+everdell-log-spends = { $seat } gibt { FORM($what, case: "acc") } aus.
+everdell-log-stores = { $seat } lagert { FORM($what, case: "acc") } ein.
+everdell-log-gains = { $seat } erhält { FORM($what, case: "acc") }.
 everdell-log-gains-points = { $seat } erhält { $n ->
     [one] 1 Punkt.
    *[other] { $n } Punkte.
@@ -193,88 +214,91 @@ everdell-log-puts-points = { $seat } legt { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
 } auf die Karte.
-everdell-log-occupies = { $seat } legt den Marker „bewohnt“ auf { $card }.
-everdell-log-imprisons = { $seat } legt { $card } in den Kerker.
-everdell-log-leaves-city = { $card } verlässt die Stadt von { $seat }.
-everdell-log-leaves-rugwort = { $card } verlässt die Stadt von Rugwort.
+everdell-log-occupies = { $seat } legt den Besetzt-Marker auf „{ $card }“.
+everdell-log-imprisons = { $seat } legt „{ $card }“ ins Verlies.
+everdell-log-leaves-city = „{ $card }“ verlässt die Stadt von { $seat }.
+everdell-log-leaves-rugwort = „{ $card }“ verlässt Rugworts Stadt.
 everdell-log-discards-prisoners = Die Gefangenen von { $seat } werden abgelegt: { $cards }.
-everdell-log-gets-fool = Der Narr geht zu { $seat }.
+everdell-log-gets-fool = Der Narr kommt in die Stadt von { $seat }.
 everdell-log-draws = { $seat } zieht { $n ->
     [one] 1 Karte.
    *[other] { $n } Karten.
 }
 everdell-log-draws-cards = { $seat } zieht: { $cards }.
-everdell-log-keeps = { $seat } behält { $card }.
-everdell-log-takes = { $seat } nimmt { $card } von der Wiese.
+everdell-log-keeps = { $seat } behält „{ $card }“.
+everdell-log-takes = { $seat } nimmt „{ $card }“ von der Wiese.
 everdell-log-discards = { $seat } legt eine Karte ab.
-everdell-log-discards-card = { $seat } legt { $card } ab.
-everdell-log-discards-meadow = { $seat } legt { $card } von der Wiese ab.
-everdell-log-discards-revealed = { $seat } legt ab, was aufgedeckt war: { $cards }.
-everdell-log-gives-card = { $seat } gibt eine Karte an { $other_seat }.
-everdell-log-gives-this = { $seat } gibt { $card } an { $other_seat }.
+everdell-log-discards-card = { $seat } legt „{ $card }“ ab.
+everdell-log-discards-meadow = { $seat } legt „{ $card }“ von der Wiese ab.
+everdell-log-discards-revealed = { $seat } legt die aufgedeckten Karten ab: { $cards }.
+everdell-log-gives-card = { $seat } gibt { $other_seat } eine Karte.
+everdell-log-gives-this = { $seat } gibt { $other_seat } die Karte „{ $card }“.
 everdell-log-reveals = { $seat } deckt auf: { $cards }.
 everdell-log-tucks = { $seat } legt eine Karte unter das Ereignis.
-everdell-log-tucks-card = { $seat } legt { $card } unter das Ereignis.
-everdell-log-places = { $seat } setzt einen Arbeiter: { $spot }.
-everdell-log-lifts = { $seat } nimmt einen Arbeiter weg: { $spot }.
-everdell-log-recalls = { $seat } holt einen Arbeiter zurück: { $spot }.
-everdell-log-carries-out = { $seat } führt aus: { $spot }.
-everdell-log-reacts = { $card } von { $seat } reagiert.
-everdell-log-fool-discarded = { $card } wird abgelegt.
-everdell-log-produces = { $seat } produziert mit { $card }.
-everdell-log-activates = { $seat } aktiviert { $card }.
-everdell-log-clock = { $seat } gibt einen Punkt vom Uhrturm aus.
-everdell-log-season-spring = Für { $seat } wird es Frühling: ein Arbeiter, und Produktion.
+everdell-log-tucks-card = { $seat } legt „{ $card }“ unter das Ereignis.
+everdell-log-places = { $seat } setzt einen Arbeiter auf „{ $spot }“.
+everdell-log-lifts = { $seat } nimmt einen Arbeiter von „{ $spot }“.
+everdell-log-recalls = { $seat } holt einen Arbeiter von „{ $spot }“ zurück.
+everdell-log-carries-out = { $seat } nutzt „{ $spot }“.
+everdell-log-reacts = „{ $card }“ von { $seat } wird ausgelöst.
+everdell-log-fool-discarded = „{ $card }“ wird abgelegt.
+everdell-log-produces = { $seat } produziert mit „{ $card }“.
+everdell-log-activates = { $seat } aktiviert „{ $card }“.
+everdell-log-clock = { $seat } gibt einen Punkt vom Uhrenturm aus.
+everdell-log-season-spring = Für { $seat } beginnt der Frühling: ein neuer Arbeiter und Produktion.
     .mark = Frühling: { $seat }
-everdell-log-season-summer = Für { $seat } wird es Sommer: ein Arbeiter, und Karten von der Wiese.
+everdell-log-season-summer = Für { $seat } beginnt der Sommer: ein neuer Arbeiter und Karten von der Wiese.
     .mark = Sommer: { $seat }
-everdell-log-season-autumn = Für { $seat } wird es Herbst: zwei Arbeiter, und Produktion.
+everdell-log-season-autumn = Für { $seat } beginnt der Herbst: zwei neue Arbeiter und Produktion.
     .mark = Herbst: { $seat }
-everdell-log-passes = { $seat } steigt aus.
-everdell-log-new-pile = Die { $n } abgelegten Karten werden zu einem neuen Stapel gemischt.
-everdell-log-refills = { $card } kommt auf Platz { $place } der Wiese.
-everdell-log-rugwort-plays = Rugwort nimmt { $card } von Platz { $place }.
-everdell-log-rugwort-plays-fool = Rugwort nimmt { $card } von Platz { $place } und legt sie in deine Stadt.
-everdell-log-rugwort-event = Rugwort erreicht { $event }.
+everdell-log-passes = { $seat } passt.
+everdell-log-new-pile = Die { $n } abgelegten Karten werden zu einem neuen Nachziehstapel gemischt.
+everdell-log-refills = „{ $card }“ kommt auf Platz { $place } der Wiese.
+everdell-log-rugwort-plays = Rugwort nimmt „{ $card }“ von Platz { $place }.
+everdell-log-rugwort-plays-fool = Rugwort nimmt „{ $card }“ von Platz { $place } und legt die Karte in deine Stadt.
+everdell-log-rugwort-event = Rugwort erreicht „{ $event }“.
 everdell-log-rugwort-blocks = { $n ->
     [one] Rugwort sperrt den ersten Platz der Wiese.
    *[other] Rugwort sperrt die ersten { $n } Plätze der Wiese.
 }
 everdell-log-rugwort-moves = Rugwort versetzt einen Arbeiter von „{ $old }“ nach „{ $new }“.
-everdell-log-rugwort-takes-worker = Rugwort verlässt „{ $old }“ und nimmt einen Arbeiter von { $seat } mit, für immer.
+everdell-log-rugwort-takes-worker = Rugwort verlässt „{ $old }“ und nimmt einen Arbeiter von { $seat } für immer mit.
 
 ## Wie ein Solospiel endet
 
-everdell-solo-won = { $seat } gewinnt: { $points } Punkte, für Rugwort { $rugwort }.
-everdell-solo-lost = Rugwort gewinnt: { $rugwort } Punkte, für { $seat } { $points }.
+everdell-solo-won = { $seat } gewinnt mit { $points } Punkten. Rugwort hat { $rugwort }.
+everdell-solo-lost = Rugwort gewinnt mit { $rugwort } Punkten. { $seat } hat { $points }.
 
 ## Warum etwas nicht geht
 
 everdell-why-free-workers = { $n ->
-    [one] 1 Arbeiter ist noch nicht gesetzt.
-   *[other] { $n } Arbeiter sind noch nicht gesetzt.
+    [one] Du hast noch 1 freien Arbeiter.
+   *[other] Du hast noch { $n } freie Arbeiter.
 }
 everdell-why-last-season = Der Herbst ist die letzte Jahreszeit.
-everdell-why-not-in-hand = { $card } ist nicht auf deiner Hand.
-everdell-why-not-in-meadow = { $card } ist nicht auf der Wiese.
-everdell-why-blocked = Rugwort versperrt { $card }.
-everdell-why-no-fool = Kein Gegner hat einen freien Platz und keinen Narren.
+everdell-why-not-in-hand = Du hast „{ $card }“ nicht auf der Hand.
+everdell-why-not-in-meadow = „{ $card }“ liegt nicht auf der Wiese.
+everdell-why-blocked = Rugwort sperrt „{ $card }“.
+everdell-why-no-fool = Alle Gegner haben schon einen Narren oder keinen freien Platz.
 everdell-why-no-ruins = In deiner Stadt ist kein Gebäude, das die Ruine ersetzen könnte.
-everdell-why-unique = { $card } ist einzigartig und steht schon in deiner Stadt.
+everdell-why-unique = „{ $card }“ ist einzigartig und liegt schon in deiner Stadt.
 everdell-why-city-full = Alle 15 Plätze deiner Stadt sind belegt.
-everdell-why-too-few = Für { $card } hast du zu wenig Rohstoffe (es fehlen { $n }), und nichts anderes bezahlt sie.
-everdell-why-no-worker = Du hast keinen Arbeiter mehr zu setzen.
-everdell-why-not-in-play = Das ist nicht in diesem Spiel.
-everdell-why-left = Der Arbeiter hat diesen Ort eben verlassen.
-everdell-why-not-so = { $card } lässt sich jetzt nicht so bezahlen.
+everdell-why-too-few = Du kannst „{ $card }“ nicht bezahlen: { $n ->
+    [one] 1 Rohstoff fehlt.
+   *[other] { $n } Rohstoffe fehlen.
+}
+everdell-why-no-worker = Du hast keinen freien Arbeiter mehr.
+everdell-why-not-in-play = Das ist in diesem Spiel nicht dabei.
+everdell-why-left = Der Arbeiter hat diesen Ort gerade verlassen.
+everdell-why-not-so = So kannst du „{ $card }“ jetzt nicht bezahlen.
 everdell-why-taken = Der Platz ist besetzt.
 everdell-why-journey = Die Reise ist nur in deinem Herbst offen.
 everdell-why-few-cards = Du brauchst { $n } Handkarten.
 everdell-why-achieved = Das Ereignis ist schon erreicht.
-everdell-why-requirement = Das Ereignis verlangt mehr: { $requires }.
-everdell-why-event-cost = Das Ereignis kostet mehr, als du hast; es fehlt: { $missing }.
-everdell-why-missing = { $spot } verlangt mehr, als du hast; es fehlt: { $missing }.
-everdell-why-no-visit = Dort setzt niemand Arbeiter ein: { $spot }.
+everdell-why-requirement = Dieses Ereignis verlangt { $requires }.
+everdell-why-event-cost = Du kannst dieses Ereignis nicht bezahlen. Es fehlt: { $missing }.
+everdell-why-missing = Du kannst diesen Ort ({ $spot }) nicht nutzen. Es fehlt: { $missing }.
+everdell-why-no-visit = Dort kann kein Arbeiter eingesetzt werden: { $spot }.
 everdell-need-hand = { $n ->
     [one] 1 Handkarte
    *[other] { $n } Handkarten
@@ -288,24 +312,24 @@ everdell-need-resources = { $n ->
    *[other] { $n } Rohstoffe
 }
 everdell-why-no-such-card = Eine solche Karte gibt es nicht: { $spot }.
-everdell-why-condition = Was { $spot } verlangt, ist jetzt nicht zu erfüllen.
+everdell-why-condition = Was dieser Ort verlangt, kannst du jetzt nicht erfüllen: { $spot }.
 
 ## Wozu etwas da ist, mit dem man gerade nichts tun kann
 
-everdell-piece-aside = Diese Karten sind aufgedeckt: Wer sie aufgedeckt hat, entscheidet, was mit ihnen geschieht.
-everdell-piece-basic = In deinem Zug darfst du einen freien Arbeiter auf einen Ort mit freiem Platz setzen.
-everdell-piece-cards = Zielkarten nehmen in deinem Zug einen Arbeiter auf. Andere Karten wirken von selbst oder bei der Produktion.
-everdell-piece-cities = Eine andere Stadt zählt, wenn eine Karte einem Gegner etwas gibt oder wenn dort ein offenes Ziel liegt.
+everdell-piece-aside = Diese Karten sind aufgedeckt. Wer sie aufgedeckt hat, entscheidet, was mit ihnen geschieht.
+everdell-piece-basic = In deinem Zug darfst du einen Arbeiter auf einen Ort mit freiem Platz setzen.
+everdell-piece-cards = In deinem Zug darfst du einen Arbeiter auf eine Zielkarte setzen. Andere Karten wirken von selbst oder bei der Produktion.
+everdell-piece-cities = Eine andere Stadt kannst du nutzen, wenn eine Karte einem Gegner etwas gibt oder wenn dort ein offenes Ziel liegt.
 everdell-piece-discards = Hier liegen abgelegte Karten, bis der Nachziehstapel leer ist.
-everdell-piece-events = In deinem Zug darfst du einen freien Arbeiter auf ein Ereignis setzen, dessen Bedingung du erfüllst.
-everdell-piece-forest = In deinem Zug darfst du einen freien Arbeiter auf eine Waldkarte mit freiem Platz setzen.
-everdell-piece-hand = In deinem Zug darfst du eine Handkarte spielen, wenn du sie bezahlen kannst und deine Stadt Platz hat.
-everdell-piece-haven = In deinem Zug darfst du einen freien Arbeiter hierher setzen und Karten gegen Rohstoffe abwerfen.
-everdell-piece-journey = In deinem Herbst darfst du einen freien Arbeiter hierher setzen und so viele Karten abwerfen, wie der Platz zeigt.
-everdell-piece-meadow = In deinem Zug darfst du eine Karte der Wiese spielen, wenn du sie bezahlen kannst und deine Stadt Platz hat.
-everdell-piece-pile = Karten werden durch Effekte und Orte gezogen.
+everdell-piece-events = In deinem Zug darfst du einen Arbeiter auf ein Ereignis setzen, dessen Bedingung du erfüllst.
+everdell-piece-forest = In deinem Zug darfst du einen Arbeiter auf eine Waldkarte mit freiem Platz setzen.
+everdell-piece-hand = In deinem Zug darfst du eine Handkarte ausspielen, wenn du sie bezahlen kannst und deine Stadt Platz hat.
+everdell-piece-haven = In deinem Zug darfst du einen Arbeiter hierher setzen und Karten für Rohstoffe ablegen.
+everdell-piece-journey = In deinem Herbst darfst du einen Arbeiter hierher setzen und so viele Karten ablegen, wie der Platz zeigt.
+everdell-piece-meadow = In deinem Zug darfst du eine Karte der Wiese ausspielen, wenn du sie bezahlen kannst und deine Stadt Platz hat.
+everdell-piece-pile = Orte und Karten lassen dich von hier ziehen.
 everdell-piece-resources = Mit Rohstoffen bezahlst du Karten und Ereignisse; Orte und Karten geben sie.
-everdell-piece-workers = In deinem Zug darfst du einen freien Arbeiter einsetzen. Eingesetzte kommen zurück, wenn du die nächste Jahreszeit beginnst.
+everdell-piece-workers = In deinem Zug darfst du einen Arbeiter einsetzen. Eingesetzte Arbeiter kommen zurück, wenn du die nächste Jahreszeit beginnst.
 
 ## Wo das Spiel steht
 
@@ -329,230 +353,230 @@ everdell-cost-cards = { $n ->
    *[other] { $n } Handkarten
 }
 everdell-cost-city-cards = { $n ->
-    [one] 1 Karte der Stadt
-   *[other] { $n } Karten der Stadt
+    [one] 1 Karte aus deiner Stadt
+   *[other] { $n } Karten aus deiner Stadt
 }
-everdell-cost-instead = { $card } und { $n } Rohstoffe weniger als aufgedruckt
+everdell-cost-instead = „{ $card }“ und { $n } Rohstoffe weniger als aufgedruckt
 everdell-cost-printed = { $cost } (aufgedruckt; ein Marker oder eine Fähigkeit kann es billiger machen)
 everdell-explain-cost = Preis: { $cost }
 everdell-explain-free = Kostet nichts
 everdell-explain-partner = Gehört zu: { $partner }
-everdell-explain-steps = Schritte: { $steps }
+everdell-explain-steps = Im Kartensatz: { $steps }
 everdell-explain-basic-event = { $event }: Grundereignis. Verlangt: { $requires }
 everdell-explain-special-event = { $event }: besonderes Ereignis. Verlangt: { $requires }
-everdell-explain-exclusive = Ein Arbeiter (auf einer Waldkarte zu viert zwei).
+everdell-explain-exclusive = Ein Arbeiter; zu viert haben Waldkarten Platz für zwei.
 everdell-explain-shared = Beliebig viele Arbeiter.
 
 ## Karten
 
 everdell-card-architect = Architekt
-everdell-card-architect-text = Spielende: +1 Punkt je Harz und je Kiesel im eigenen Vorrat, höchstens 6 insgesamt.
+everdell-card-architect-text = Am Ende: 1 Punkt für jedes Harz und jeden Kiesel in deinem Vorrat, höchstens 6.
 everdell-card-bard = Barde
-everdell-card-bard-text = Beim Ausspielen: Du darfst 0–5 Handkarten ablegen; 1 Punkt je abgelegter Karte.
-everdell-card-barge-toad = Kahnkröte
-everdell-card-barge-toad-text = Beim Ausspielen / Produktion: 2 Zweige für jeden Bauernhof in der eigenen Stadt.
+everdell-card-bard-text = Leg bis zu 5 Handkarten ab. Du erhältst je 1 Punkt.
+everdell-card-barge-toad = Bootskröte
+everdell-card-barge-toad-text = Du erhältst 2 Zweige für jede Farm in deiner Stadt.
 everdell-card-castle = Schloss
-everdell-card-castle-text = Spielende: +1 Punkt je gewöhnlichem Gebäude in der Stadt.
+everdell-card-castle-text = Am Ende: 1 Punkt für jedes gewöhnliche Gebäude in deiner Stadt.
 everdell-card-cemetery = Friedhof
-everdell-card-cemetery-text = Besuch: Nenne Nachzieh- oder Ablagestapel, decke seine obersten 4 Karten auf, spiel eine davon umsonst (mit beliebigem Grundwert), leg den Rest ab. Der Arbeiter bleibt für den Rest des Spiels.
+everdell-card-cemetery-text = Besuch: Deck die obersten 4 Karten des Nachzieh- oder Ablagestapels auf. Spiele eine kostenlos aus, leg den Rest ab. Der Arbeiter bleibt hier.
 everdell-card-chapel = Kapelle
-everdell-card-chapel-text = Besuch: Leg 1 Punkt aus dem Vorrat auf die Kapelle, dann zieh 2 Karten je Punkt, der nun auf ihr liegt.
-everdell-card-chip-sweep = Spänefeger
-everdell-card-chip-sweep-text = Beim Ausspielen / Produktion: Du darfst eine grüne Produktionskarte der eigenen Stadt aktivieren.
-everdell-card-clock-tower = Uhrturm
-everdell-card-clock-tower-text = Beim Ausspielen: Leg 3 Punkte aus dem Vorrat darauf. Zu Beginn der Vorbereitung einer Jahreszeit, bevor die Arbeiter zurückkommen, darf der Besitzer 1 davon zurücklegen, um einen Grund- oder Waldort zu aktivieren, an dem er einen Arbeiter hat.
+everdell-card-chapel-text = Besuch: Leg 1 Punkt auf die Kapelle. Dann zieh 2 Karten für jeden Punkt darauf.
+everdell-card-chip-sweep = Fegehörnchen
+everdell-card-chip-sweep-text = Du darfst eine grüne Karte in deiner Stadt aktivieren.
+everdell-card-clock-tower = Uhrenturm
+everdell-card-clock-tower-text = Leg 3 Punkte darauf. Beginnst du eine Jahreszeit, darfst du zuerst 1 davon abgeben und einen Grund- oder Waldort mit deinem Arbeiter aktivieren.
 everdell-card-courthouse = Gericht
-everdell-card-courthouse-text = Nachdem der Besitzer ein weiteres Gebäude in seine Stadt gespielt hat: 1 Zweig oder 1 Harz oder 1 Kiesel.
+everdell-card-courthouse-text = Immer wenn du ein anderes Gebäude ausspielst, erhältst du 1 Zweig, 1 Harz oder 1 Kiesel.
 everdell-card-crane = Kran
-everdell-card-crane-text = Beim Ausspielen eines Gebäudes: Du darfst den Kran aus der Stadt ablegen, um 3 Rohstoffe weniger zu zahlen (beliebig gemischt).
-everdell-card-doctor = Arzt
-everdell-card-doctor-text = Beim Ausspielen / Produktion: Du darfst 0–3 Beeren zahlen, 1 Punkt je Beere.
-everdell-card-dungeon = Kerker
-everdell-card-dungeon-text = Beim Ausspielen eines Tiers oder Gebäudes: Du darfst ein anderes Tier der eigenen Stadt verdeckt unter den Kerker legen, um 3 Rohstoffe weniger zu zahlen (beliebig gemischt).
-everdell-card-ever-tree = Ewiger Baum
-everdell-card-ever-tree-text = Spielende: +1 Punkt je violetter Wohlstandskarte in der Stadt (diese eingeschlossen).
+everdell-card-crane-text = Wenn du ein Gebäude ausspielst, darfst du den Kran ablegen, um 3 Rohstoffe weniger zu zahlen.
+everdell-card-doctor = Doktor
+everdell-card-doctor-text = Zahle bis zu 3 Beeren. Du erhältst je 1 Punkt.
+everdell-card-dungeon = Verlies
+everdell-card-dungeon-text = Wenn du eine Karte ausspielst, darfst du ein Tier aus deiner Stadt unter das Verlies legen, um 3 Rohstoffe weniger zu zahlen.
+everdell-card-ever-tree = Immerbaum
+everdell-card-ever-tree-text = Am Ende: 1 Punkt für jede violette Karte in deiner Stadt, auch für diese.
 everdell-card-fairgrounds = Festplatz
-everdell-card-fairgrounds-text = Beim Ausspielen / Produktion: Zieh 2 Karten.
-everdell-card-farm = Bauernhof
-everdell-card-farm-text = Beim Ausspielen / Produktion: 1 Beere.
+everdell-card-fairgrounds-text = Zieh 2 Karten.
+everdell-card-farm = Farm
+everdell-card-farm-text = Du erhältst 1 Beere.
 everdell-card-fool = Narr
-everdell-card-fool-text = Wird auf einen leeren Platz in der Stadt eines Gegners gespielt.
+everdell-card-fool-text = Spiele ihn auf einen freien Platz in der Stadt eines Gegners aus.
 everdell-card-general-store = Gemischtwarenladen
-everdell-card-general-store-text = Beim Ausspielen / Produktion: 1 Beere, oder 2, wenn ein Bauernhof in der Stadt ist.
+everdell-card-general-store-text = Du erhältst 1 Beere, oder 2, wenn in deiner Stadt eine Farm liegt.
 everdell-card-historian = Historiker
-everdell-card-historian-text = Nachdem der Besitzer ein weiteres Tier oder Gebäude gespielt hat: Zieh 1 Karte.
+everdell-card-historian-text = Immer wenn du eine andere Karte ausspielst, zieh 1 Karte.
 everdell-card-husband = Ehemann
-everdell-card-husband-text = Beim Ausspielen / Produktion: Mit einer Ehefrau als Paar und mindestens einem Bauernhof in der Stadt 1 Rohstoff nach Wahl.
+everdell-card-husband-text = Teilt er sich einen Platz mit einer Ehefrau und liegt in deiner Stadt eine Farm, erhältst du 1 Rohstoff deiner Wahl.
 everdell-card-inn = Gasthaus
-everdell-card-inn-text = Besuch: Spiel ein Tier oder Gebäude von der Wiese für 3 Rohstoffe weniger (beliebig gemischt).
-everdell-card-innkeeper = Wirt
-everdell-card-innkeeper-text = Beim Ausspielen eines Tiers: Du darfst den Wirt aus der Stadt ablegen, um 3 Beeren weniger zu zahlen.
-everdell-card-judge = Richter
-everdell-card-judge-text = Beim Ausspielen eines Tiers oder Gebäudes: Du darfst 1 Rohstoff des Preises durch 1 anderen beliebigen ersetzen.
+everdell-card-inn-text = Besuch: Spiele eine Karte von der Wiese für 3 Rohstoffe weniger aus.
+everdell-card-innkeeper = Gastwirt
+everdell-card-innkeeper-text = Wenn du ein Tier ausspielst, darfst du den Gastwirt ablegen, um 3 Beeren weniger zu zahlen.
+everdell-card-judge = Richterin
+everdell-card-judge-text = Wenn du eine Karte ausspielst, darfst du 1 Rohstoff des Preises durch einen beliebigen anderen ersetzen.
 everdell-card-king = König
-everdell-card-king-text = Spielende: +1 Punkt je erreichtem Grundereignis, +2 je erreichtem besonderen Ereignis.
+everdell-card-king-text = Am Ende: 1 Punkt für jedes Grundereignis und 2 Punkte für jedes besondere Ereignis, das du erreicht hast.
 everdell-card-lookout = Ausguck
-everdell-card-lookout-text = Besuch: Führ einen beliebigen Grund- oder Waldort aus, besetzt oder nicht.
+everdell-card-lookout-text = Besuch: Nutze einen beliebigen Grund- oder Waldort, auch einen besetzten.
 everdell-card-mine = Mine
-everdell-card-mine-text = Beim Ausspielen / Produktion: 1 Kiesel.
-everdell-card-miner-mole = Grubenmaulwurf
-everdell-card-miner-mole-text = Beim Ausspielen / Produktion: Du darfst eine grüne Produktionskarte in der Stadt eines Gegners nachahmen; Bedingungen gelten in der Stadt des Gegners.
+everdell-card-mine-text = Du erhältst 1 Kiesel.
+everdell-card-miner-mole = Minenmaulwurf
+everdell-card-miner-mole-text = Du darfst eine grüne Karte in der Stadt eines Gegners kopieren. Es zählt, was in jener Stadt liegt.
 everdell-card-monastery = Kloster
-everdell-card-monastery-text = Besuch: Gib einem Gegner 2 Rohstoffe nach Wahl und nimm 4 Punkte. Der Arbeiter bleibt für den Rest des Spiels.
+everdell-card-monastery-text = Besuch: Gib einem Gegner 2 Rohstoffe deiner Wahl. Du erhältst 4 Punkte. Der Arbeiter bleibt hier.
 everdell-card-monk = Mönch
-everdell-card-monk-text = Beim Ausspielen / Produktion: Du darfst einem Gegner 0–2 Beeren geben, 2 Punkte je Beere. Öffnet auch den 2. Platz des Klosters.
+everdell-card-monk-text = Gib einem Gegner bis zu 2 Beeren. Du erhältst je 2 Punkte. Öffnet den zweiten Platz in deinem Kloster.
 everdell-card-palace = Palast
-everdell-card-palace-text = Spielende: +1 Punkt je einzigartigem Gebäude in der Stadt (dieses eingeschlossen).
+everdell-card-palace-text = Am Ende: 1 Punkt für jedes einzigartige Gebäude in deiner Stadt, auch für dieses.
 everdell-card-peddler = Hausierer
-everdell-card-peddler-text = Beim Ausspielen / Produktion: Du darfst 0–2 Rohstoffe in den Vorrat legen und ebenso viele beliebige nehmen.
-everdell-card-post-office = Postamt
-everdell-card-post-office-text = Besuch: Gib einem Gegner 2 Handkarten, leg dann beliebig viele Karten ab, zieh dann bis zum Handkartenlimit.
+everdell-card-peddler-text = Tausche bis zu 2 deiner Rohstoffe gegen andere deiner Wahl.
+everdell-card-post-office = Post
+everdell-card-post-office-text = Besuch: Gib einem Gegner 2 Handkarten. Dann leg beliebig viele Karten ab und füll deine Hand bis zum Handkartenlimit auf.
 everdell-card-postal-pigeon = Brieftaube
-everdell-card-postal-pigeon-text = Beim Ausspielen: Deck die obersten 2 Karten des Nachziehstapels auf; du darfst eine mit Grundwert 3 oder weniger umsonst spielen; leg den Rest ab.
+everdell-card-postal-pigeon-text = Deck die obersten 2 Karten des Nachziehstapels auf. Du darfst eine mit höchstens 3 Punkten kostenlos ausspielen. Leg den Rest ab.
 everdell-card-queen = Königin
-everdell-card-queen-text = Besuch: Spiel umsonst eine Karte mit Grundwert 3 oder weniger von Hand oder Wiese.
+everdell-card-queen-text = Besuch: Spiele eine Karte mit höchstens 3 Punkten kostenlos aus, von der Hand oder von der Wiese.
 everdell-card-ranger = Waldläufer
-everdell-card-ranger-text = Beim Ausspielen: Versetze einen eigenen gesetzten Arbeiter nach den üblichen Regeln an einen anderen Ort und nutze ihn. Öffnet auch die 2. Zelle des Kerkers.
-everdell-card-resin-refinery = Harzsiederei
-everdell-card-resin-refinery-text = Beim Ausspielen / Produktion: 1 Harz.
+everdell-card-ranger-text = Versetze einen deiner eingesetzten Arbeiter an einen anderen Ort und nutze ihn. Öffnet die zweite Zelle in deinem Verlies.
+everdell-card-resin-refinery = Harzraffinerie
+everdell-card-resin-refinery-text = Du erhältst 1 Harz.
 everdell-card-ruins = Ruine
-everdell-card-ruins-text = Beim Ausspielen: Leg ein Gebäude der eigenen Stadt ab, leg die Ruine auf seinen Platz, nimm den aufgedruckten Preis jenes Gebäudes und zieh 2 Karten.
+everdell-card-ruins-text = Leg ein Gebäude aus deiner Stadt ab; die Ruine nimmt seinen Platz ein. Du erhältst seinen aufgedruckten Preis und ziehst 2 Karten.
 everdell-card-school = Schule
-everdell-card-school-text = Spielende: +1 Punkt je gewöhnlichem Tier in der Stadt.
-everdell-card-shepherd = Hirte
-everdell-card-shepherd-text = Beim Ausspielen: 3 Beeren, dann 1 Punkt je Punkt auf der eigenen Kapelle. Was für ihn gezahlt wird, geht an einen Gegner.
-everdell-card-shopkeeper = Krämer
-everdell-card-shopkeeper-text = Nachdem der Besitzer ein weiteres Tier in seine Stadt gespielt hat: 1 Beere.
-everdell-card-storehouse = Lagerhaus
-everdell-card-storehouse-text = Beim Ausspielen / Produktion: Leg aus dem Vorrat 3 Zweige oder 2 Harz oder 1 Kiesel oder 2 Beeren darauf. Ein Arbeiter kann darauf gesetzt werden, um alles zu nehmen, was darauf liegt.
+everdell-card-school-text = Am Ende: 1 Punkt für jedes gewöhnliche Tier in deiner Stadt.
+everdell-card-shepherd = Hirtin
+everdell-card-shepherd-text = Du erhältst 3 Beeren und 1 Punkt für jeden Punkt auf deiner Kapelle. Ihren Preis zahlst du an einen Gegner.
+everdell-card-shopkeeper = Ladeninhaber
+everdell-card-shopkeeper-text = Immer wenn du ein anderes Tier in deine Stadt spielst, erhältst du 1 Beere.
+everdell-card-storehouse = Lager
+everdell-card-storehouse-text = Leg 3 Zweige, 2 Harz, 1 Kiesel oder 2 Beeren aus dem Vorrat darauf. Besuch: Nimm alles, was darauf liegt.
 everdell-card-teacher = Lehrer
-everdell-card-teacher-text = Beim Ausspielen / Produktion: Zieh 2 Karten, behalte eine, gib die andere einem Gegner.
+everdell-card-teacher-text = Zieh 2 Karten. Behalte eine und gib die andere einem Gegner.
 everdell-card-theater = Theater
-everdell-card-theater-text = Spielende: +1 Punkt je einzigartigem Tier in der Stadt.
-everdell-card-twig-barge = Zweigkahn
-everdell-card-twig-barge-text = Beim Ausspielen / Produktion: 2 Zweige.
-everdell-card-undertaker = Bestatter
-everdell-card-undertaker-text = Beim Ausspielen: Leg 3 Karten der Wiese nach Wahl ab, füll auf, nimm dann 1 Karte der Wiese auf die Hand. Öffnet auch den 2. Platz des Friedhofs.
+everdell-card-theater-text = Am Ende: 1 Punkt für jedes einzigartige Tier in deiner Stadt.
+everdell-card-twig-barge = Boot aus Zweigen
+everdell-card-twig-barge-text = Du erhältst 2 Zweige.
+everdell-card-undertaker = Totengräberin
+everdell-card-undertaker-text = Leg 3 Karten der Wiese ab und füll sie auf. Dann nimm 1 Karte von der Wiese. Öffnet den zweiten Platz auf deinem Friedhof.
 everdell-card-university = Universität
-everdell-card-university-text = Besuch: Leg ein Tier oder Gebäude der eigenen Stadt ab, nimm seinen aufgedruckten Preis, dazu 1 Rohstoff nach Wahl und 1 Punkt.
-everdell-card-wanderer = Wanderer
-everdell-card-wanderer-text = Beim Ausspielen: Zieh 3 Karten.
+everdell-card-university-text = Besuch: Leg eine Karte aus deiner Stadt ab. Du erhältst ihren aufgedruckten Preis, 1 Rohstoff deiner Wahl und 1 Punkt.
+everdell-card-wanderer = Wanderin
+everdell-card-wanderer-text = Zieh 3 Karten.
 everdell-card-wife = Ehefrau
-everdell-card-wife-text = Spielende: +3 Punkte, wenn sie mit einem Ehemann ein Paar bildet.
+everdell-card-wife-text = Am Ende: 3 Punkte, wenn sie sich einen Platz mit einem Ehemann teilt.
 everdell-card-woodcarver = Holzschnitzer
-everdell-card-woodcarver-text = Beim Ausspielen / Produktion: Du darfst 0–3 Zweige zahlen, 1 Punkt je Zweig.
+everdell-card-woodcarver-text = Zahle bis zu 3 Zweige. Du erhältst je 1 Punkt.
 
 ## Ereignisse
 
-everdell-event-city-monument = Stadtdenkmal
-everdell-event-city-monument-text = Bringt 3 Punkte.
-everdell-event-grand-tour = Große Rundreise
-everdell-event-grand-tour-text = Bringt 3 Punkte.
-everdell-event-harvest-festival = Erntefest
-everdell-event-harvest-festival-text = Bringt 3 Punkte.
-everdell-event-cartographers-expedition = Expedition der Kartografen
-everdell-event-cartographers-expedition-text = Bringt 3 Punkte.
-everdell-event-a-brilliant-marketing-plan = Ein glänzender Werbeplan
-everdell-event-a-brilliant-marketing-plan-text = Du darfst Gegnern insgesamt bis zu 3 eigene Rohstoffe geben (einem oder mehreren, beliebige Sorten); 2 Punkte je gegebenem Rohstoff.
-everdell-event-a-well-run-city = Eine gut geführte Stadt
-everdell-event-a-well-run-city-text = Hol einen deiner gesetzten Arbeiter zurück. Bringt 4 Punkte.
+everdell-event-city-monument = Monument der Stadt
+everdell-event-city-monument-text = 3 Punkte wert.
+everdell-event-grand-tour = Die große Fahrt
+everdell-event-grand-tour-text = 3 Punkte wert.
+everdell-event-harvest-festival = Herbstfest
+everdell-event-harvest-festival-text = 3 Punkte wert.
+everdell-event-cartographers-expedition = Expedition des Kartografen
+everdell-event-cartographers-expedition-text = 3 Punkte wert.
+everdell-event-a-brilliant-marketing-plan = Eine exzellente Marketing-Strategie
+everdell-event-a-brilliant-marketing-plan-text = Gib deinen Gegnern insgesamt bis zu 3 Rohstoffe. Du erhältst je 2 Punkte.
+everdell-event-a-well-run-city = Eine erfolgreiche Stadt
+everdell-event-a-well-run-city-text = Hol einen deiner Arbeiter zurück. 4 Punkte wert.
 everdell-event-an-evening-of-fireworks = Ein Abend mit Feuerwerk
-everdell-event-an-evening-of-fireworks-text = Du darfst bis zu 3 Zweige des eigenen Vorrats auf das Ereignis legen. Am Ende: 2 je Zweig darauf.
-everdell-event-ancient-scrolls-discovered = Alte Schriftrollen entdeckt
-everdell-event-ancient-scrolls-discovered-text = Deck 5 Karten des Nachziehstapels auf; jede kommt nach Wahl auf die Hand oder verdeckt unter das Ereignis. Am Ende: 1 je Karte darunter.
-everdell-event-capture-of-the-acorn-thieves = Die Eicheldiebe sind gefasst
-everdell-event-capture-of-the-acorn-thieves-text = Du darfst bis zu 2 Tiere der eigenen Stadt verdeckt unter das Ereignis legen. Am Ende: 3 je Tier darunter.
-everdell-event-croak-wart-cure = Heilung der Quakwarzen
-everdell-event-croak-wart-cure-text = Kostet 2 Beeren; leg 2 Karten der Stadt ab. Bringt 6 Punkte.
-everdell-event-flying-doctor-service = Fliegender Arztdienst
-everdell-event-flying-doctor-service-text = Am Ende: 3 je Ehepaar in jeder Stadt (aller Spieler).
-everdell-event-graduation-of-scholars = Abschluss der Gelehrten
-everdell-event-graduation-of-scholars-text = Du darfst bis zu 3 Tierkarten der Hand verdeckt unter das Ereignis legen. Am Ende: 2 je Tier darunter.
-everdell-event-ministering-to-miscreants = Beistand für Missetäter
-everdell-event-ministering-to-miscreants-text = Am Ende: 3 je Gefangenem in deinem Kerker.
+everdell-event-an-evening-of-fireworks-text = Leg bis zu 3 Zweige auf das Ereignis. Am Ende: je 2 Punkte.
+everdell-event-ancient-scrolls-discovered = Der Fund antiker Schriftrollen
+everdell-event-ancient-scrolls-discovered-text = Deck 5 Karten vom Nachziehstapel auf. Nimm jede auf die Hand oder leg sie unter das Ereignis. Am Ende: 1 Punkt für jede Karte darunter.
+everdell-event-capture-of-the-acorn-thieves = Die Festnahme der Eicheldiebe
+everdell-event-capture-of-the-acorn-thieves-text = Leg bis zu 2 Tiere aus deiner Stadt unter das Ereignis. Am Ende: je 3 Punkte.
+everdell-event-croak-wart-cure = Die Warzen-Heilung
+everdell-event-croak-wart-cure-text = Zahle 2 Beeren und leg 2 Karten aus deiner Stadt ab. 6 Punkte wert.
+everdell-event-flying-doctor-service = Fliegender Arzt Service
+everdell-event-flying-doctor-service-text = Am Ende: 3 Punkte für jedes Paar aus Ehemann und Ehefrau, in allen Städten.
+everdell-event-graduation-of-scholars = Abschlussprüfung
+everdell-event-graduation-of-scholars-text = Leg bis zu 3 Tiere aus deiner Hand unter das Ereignis. Am Ende: je 2 Punkte.
+everdell-event-ministering-to-miscreants = Sich der Schurken annehmen
+everdell-event-ministering-to-miscreants-text = Am Ende: 3 Punkte für jeden Gefangenen in deinem Verlies.
 everdell-event-path-of-the-pilgrims = Pfad der Pilger
-everdell-event-path-of-the-pilgrims-text = Am Ende: 3 je Arbeiter in deinem Kloster.
-everdell-event-performer-in-residence = Künstler zu Gast
-everdell-event-performer-in-residence-text = Du darfst bis zu 3 Beeren des eigenen Vorrats auf das Ereignis legen. Am Ende: 2 je Beere darauf.
+everdell-event-path-of-the-pilgrims-text = Am Ende: 3 Punkte für jeden Arbeiter in deinem Kloster.
+everdell-event-performer-in-residence = Ortsansässiger Künstler
+everdell-event-performer-in-residence-text = Leg bis zu 3 Beeren auf das Ereignis. Am Ende: je 2 Punkte.
 everdell-event-pristine-chapel-ceiling = Makellose Kapellendecke
-everdell-event-pristine-chapel-ceiling-text = Für jeden Punkt auf deiner Kapelle: Zieh 1 Karte und nimm 1 Rohstoff nach Wahl. Am Ende: 2 je Punkt auf deiner Kapelle.
-everdell-event-remembering-the-fallen = Gedenken an die Gefallenen
-everdell-event-remembering-the-fallen-text = Am Ende: 3 je Arbeiter auf deinem Friedhof.
-everdell-event-tax-relief = Steuererlass
-everdell-event-tax-relief-text = Produktion: alle grünen Karten deiner Stadt einmal. Bringt 3 Punkte.
-everdell-event-the-everdell-games = Die Spiele von Everdell
-everdell-event-the-everdell-games-text = Bringt 9 Punkte.
-everdell-event-under-new-management = Unter neuer Leitung
-everdell-event-under-new-management-text = Du darfst bis zu 3 Rohstoffe des eigenen Vorrats auf das Ereignis legen. Am Ende: 1 je Beere oder Zweig, 2 je Harz oder Kiesel darauf.
+everdell-event-pristine-chapel-ceiling-text = Für jeden Punkt auf deiner Kapelle: Zieh 1 Karte und nimm 1 Rohstoff deiner Wahl. Am Ende: 2 Punkte für jeden Punkt auf deiner Kapelle.
+everdell-event-remembering-the-fallen = Gedenktag
+everdell-event-remembering-the-fallen-text = Am Ende: 3 Punkte für jeden Arbeiter auf deinem Friedhof.
+everdell-event-tax-relief = Steuererleichterungen
+everdell-event-tax-relief-text = Alle grünen Karten in deiner Stadt produzieren einmal. 3 Punkte wert.
+everdell-event-the-everdell-games = Die Everdell-Spiele
+everdell-event-the-everdell-games-text = 9 Punkte wert.
+everdell-event-under-new-management = Neues Management
+everdell-event-under-new-management-text = Leg bis zu 3 Rohstoffe auf das Ereignis. Am Ende: 1 Punkt für jeden Zweig und jede Beere, 2 Punkte für jedes Harz und jeden Kiesel.
 
 ## Orte
 
 everdell-place-basic-3-twigs = 3 Zweige
 everdell-place-basic-3-twigs-text = Nimm 3 Zweige.
 everdell-place-basic-2-twigs-1-card = 2 Zweige, 1 Karte
-everdell-place-basic-2-twigs-1-card-text = Nimm 2 Zweige, zieh 1 Karte.
+everdell-place-basic-2-twigs-1-card-text = Nimm 2 Zweige und zieh 1 Karte.
 everdell-place-basic-2-resin = 2 Harz
 everdell-place-basic-2-resin-text = Nimm 2 Harz.
 everdell-place-basic-1-resin-1-card = 1 Harz, 1 Karte
-everdell-place-basic-1-resin-1-card-text = Nimm 1 Harz, zieh 1 Karte.
+everdell-place-basic-1-resin-1-card-text = Nimm 1 Harz und zieh 1 Karte.
 everdell-place-basic-2-cards-1-point = 2 Karten, 1 Punkt
-everdell-place-basic-2-cards-1-point-text = Zieh 2 Karten, nimm 1 Punkt.
+everdell-place-basic-2-cards-1-point-text = Zieh 2 Karten und nimm 1 Punkt.
 everdell-place-basic-1-pebble = 1 Kiesel
 everdell-place-basic-1-pebble-text = Nimm 1 Kiesel.
 everdell-place-basic-1-berry-1-card = 1 Beere, 1 Karte
-everdell-place-basic-1-berry-1-card-text = Nimm 1 Beere, zieh 1 Karte.
+everdell-place-basic-1-berry-1-card-text = Nimm 1 Beere und zieh 1 Karte.
 everdell-place-basic-1-berry = 1 Beere
 everdell-place-basic-1-berry-text = Nimm 1 Beere.
-everdell-place-forest-copy-basic-1-card = Wald: einen beliebigen Grundort ausführen (besetzt oder nicht; keinen Waldort), dann 1 Karte
-everdell-place-forest-copy-basic-1-card-text = Führ einen beliebigen Grundort aus (besetzt oder nicht; keinen Waldort), dann zieh 1 Karte.
+everdell-place-forest-copy-basic-1-card = Wald: ein beliebiger Grundort, 1 Karte
+everdell-place-forest-copy-basic-1-card-text = Nutze einen beliebigen Grundort, auch einen besetzten. Dann zieh 1 Karte.
 everdell-place-forest-3-berries = Wald: 3 Beeren
 everdell-place-forest-3-berries-text = Nimm 3 Beeren.
-everdell-place-forest-2-cards-1-any = Wald: 2 Karten, dann 1 Rohstoff nach Wahl
-everdell-place-forest-2-cards-1-any-text = Zieh 2 Karten, dann nimm 1 Rohstoff nach Wahl.
-everdell-place-forest-discard-any-draw-2-each = Wald: beliebig viele Handkarten ablegen, dann 2 Karten je abgelegter Karte
-everdell-place-forest-discard-any-draw-2-each-text = Leg beliebig viele Handkarten ab, dann zieh 2 Karten je abgelegter Karte.
-everdell-place-forest-discard-3-gain-any = Wald: bis zu 3 Handkarten ablegen, 1 Rohstoff nach Wahl je Karte
-everdell-place-forest-discard-3-gain-any-text = Leg bis zu 3 Handkarten ab, nimm 1 Rohstoff nach Wahl je Karte.
-everdell-place-forest-2-meadow-play-1-less = Wald: 2 Karten der Wiese auf die Hand, auffüllen; dann darf eine der beiden für 1 Rohstoff weniger gespielt werden
-everdell-place-forest-2-meadow-play-1-less-text = Nimm 2 Karten der Wiese auf die Hand, füll auf; dann darfst du eine der beiden von der Hand für 1 Rohstoff weniger spielen.
+everdell-place-forest-2-cards-1-any = Wald: 2 Karten, 1 Rohstoff deiner Wahl
+everdell-place-forest-2-cards-1-any-text = Zieh 2 Karten und nimm 1 Rohstoff deiner Wahl.
+everdell-place-forest-discard-any-draw-2-each = Wald: beliebig viele Karten ablegen, je 2 ziehen
+everdell-place-forest-discard-any-draw-2-each-text = Leg beliebig viele Handkarten ab. Zieh 2 Karten für jede.
+everdell-place-forest-discard-3-gain-any = Wald: bis zu 3 Karten ablegen, je 1 Rohstoff
+everdell-place-forest-discard-3-gain-any-text = Leg bis zu 3 Handkarten ab. Nimm 1 Rohstoff deiner Wahl für jede.
+everdell-place-forest-2-meadow-play-1-less = Wald: 2 Karten von der Wiese, eine für 1 weniger ausspielen
+everdell-place-forest-2-meadow-play-1-less-text = Nimm 2 Karten von der Wiese und füll sie auf. Du darfst eine der beiden für 1 Rohstoff weniger ausspielen.
 everdell-place-forest-3-cards-1-pebble = Wald: 3 Karten, 1 Kiesel
-everdell-place-forest-3-cards-1-pebble-text = Zieh 3 Karten, nimm 1 Kiesel.
+everdell-place-forest-3-cards-1-pebble-text = Zieh 3 Karten und nimm 1 Kiesel.
 everdell-place-forest-2-berries-1-card = Wald: 2 Beeren, 1 Karte
-everdell-place-forest-2-berries-1-card-text = Nimm 2 Beeren, zieh 1 Karte.
-everdell-place-forest-2-resin-1-twig = Wald: 2 Harz und 1 Zweig
+everdell-place-forest-2-berries-1-card-text = Nimm 2 Beeren und zieh 1 Karte.
+everdell-place-forest-2-resin-1-twig = Wald: 2 Harz, 1 Zweig
 everdell-place-forest-2-resin-1-twig-text = Nimm 2 Harz und 1 Zweig.
-everdell-place-forest-2-any = Wald: 2 Rohstoffe nach Wahl (auch verschiedene)
-everdell-place-forest-2-any-text = Nimm 2 Rohstoffe nach Wahl (auch verschiedene).
+everdell-place-forest-2-any = Wald: 2 Rohstoffe deiner Wahl
+everdell-place-forest-2-any-text = Nimm 2 Rohstoffe deiner Wahl.
 everdell-place-forest-twig-resin-berry = Wald: 1 Zweig, 1 Harz, 1 Beere
-everdell-place-forest-twig-resin-berry-text = Nimm 1 Zweig, 1 Harz, 1 Beere.
+everdell-place-forest-twig-resin-berry-text = Nimm 1 Zweig, 1 Harz und 1 Beere.
 everdell-place-haven = Zuflucht
-everdell-place-haven-text = Leg beliebig viele Handkarten ab; 1 Rohstoff nach Wahl je 2 abgelegte.
+everdell-place-haven-text = Leg beliebig viele Handkarten ab. Nimm 1 Rohstoff deiner Wahl für je 2.
 everdell-place-journey-5 = Reise für 5 Punkte
-everdell-place-journey-5-text = Nur im Herbst: Leg 5 Handkarten ab; bringt am Ende 5 Punkte.
+everdell-place-journey-5-text = Nur im Herbst: Leg 5 Handkarten ab. Am Ende 5 Punkte wert.
 everdell-place-journey-4 = Reise für 4 Punkte
-everdell-place-journey-4-text = Nur im Herbst: Leg 4 Handkarten ab; bringt am Ende 4 Punkte.
+everdell-place-journey-4-text = Nur im Herbst: Leg 4 Handkarten ab. Am Ende 4 Punkte wert.
 everdell-place-journey-3 = Reise für 3 Punkte
-everdell-place-journey-3-text = Nur im Herbst: Leg 3 Handkarten ab; bringt am Ende 3 Punkte.
+everdell-place-journey-3-text = Nur im Herbst: Leg 3 Handkarten ab. Am Ende 3 Punkte wert.
 everdell-place-journey-2 = Reise für 2 Punkte
-everdell-place-journey-2-text = Nur im Herbst: Leg 2 Handkarten ab; bringt am Ende 2 Punkte.
+everdell-place-journey-2-text = Nur im Herbst: Leg 2 Handkarten ab. Am Ende 2 Punkte wert.
 
 ## Was eine Stellung wert ist
 
 everdell-term-points = Punkte der Stadt
-everdell-term-prosperity = Punkte der violetten Karten
-everdell-term-growth = was die violetten Karten noch zählen können
+everdell-term-prosperity = Punkte von violetten Karten
+everdell-term-growth = was violette Karten noch bringen können
 everdell-term-twigs = Zweige im Vorrat
 everdell-term-resin = Harz im Vorrat
 everdell-term-pebbles = Kiesel im Vorrat
 everdell-term-berries = Beeren im Vorrat
-everdell-term-stored = Waren in Lagerhäusern
-everdell-term-workers = Arbeiter, die noch gesetzt werden
+everdell-term-stored = Rohstoffe in Lagern
+everdell-term-workers = freie Arbeiter
 everdell-term-hand = Handkarten
 everdell-term-plans = Handkarten, die sich lohnen
 everdell-term-meadow = Wiesenkarten, die sich lohnen
 everdell-term-production = kommende Produktionen
-everdell-term-lasting = dauerhafte Wirkung roter und blauer Karten
-everdell-term-tokens = Gebäude für kostenlose Tiere
+everdell-term-lasting = Dauereffekte roter und blauer Karten
+everdell-term-tokens = Gebäude, die Tiere kostenlos machen
 everdell-term-events = Aussicht auf Ereignisse
 everdell-term-spaces = freie Plätze der Stadt
-everdell-term-promised = was die Wirkung noch bringt
+everdell-term-promised = was der Effekt noch bringt

@@ -25,17 +25,17 @@ everdell-page-season-of = Jahreszeit: { $season }
 everdell-page-last-season = Der Herbst ist die letzte Jahreszeit.
 everdell-page-has-passed = Hat für den Rest des Spiels gepasst.
 everdell-page-passed = gepasst
-everdell-page-next-production = Danach kommt: { $season }, { $n ->
+everdell-page-next-production = Als Nächstes: { $season }, { $n ->
     [one] 1 neuer Arbeiter und Produktion.
    *[other] { $n } neue Arbeiter und Produktion.
 }
-everdell-page-next-summer = Danach kommt: { $season }, { $n ->
+everdell-page-next-summer = Als Nächstes: { $season }, { $n ->
     [one] 1 neuer Arbeiter
    *[other] { $n } neue Arbeiter
 } und bis zu { $cards } Karten von der Wiese.
-everdell-page-next-ready = Alle Arbeiter sind gesetzt: Sie kann jetzt kommen.
-everdell-page-next-not-ready = Sie kommt, wenn alle Arbeiter gesetzt sind.
-everdell-page-workers = Arbeiter: { $free } frei, { $placed } gesetzt, { $permanent } kommen nicht zurück
+everdell-page-next-ready = Alle Arbeiter sind eingesetzt: Du kannst sie jetzt beginnen.
+everdell-page-next-not-ready = Du kannst sie beginnen, wenn alle Arbeiter eingesetzt sind.
+everdell-page-workers = Arbeiter: { $free } frei, { $placed } eingesetzt, { $permanent } kommen nicht zurück
 everdell-page-workers-of = Arbeiter hier: { $names }.
 
 ## Places
@@ -56,21 +56,21 @@ everdell-page-spots = { $n ->
 everdell-page-spots-any = Platz für beliebig viele Arbeiter.
 everdell-page-copy-basic = Grundort kopieren
 everdell-page-copy-any = Ort kopieren
-everdell-page-gives = Gibt dir jetzt: { $what }.
-everdell-page-gives-up-to = Gibt dir jetzt bis zu: { $what }.
+everdell-page-gives = Du bekommst jetzt: { $what }.
+everdell-page-gives-up-to = Du bekommst jetzt bis zu: { $what }.
 everdell-page-gives-for = { $n ->
-    [one] Gibt dir jetzt für 1 Handkarte: { $what }.
-   *[other] Gibt dir jetzt für { $n } Handkarten: { $what }.
+    [one] Für 1 Handkarte bekommst du jetzt: { $what }.
+   *[other] Für { $n } Handkarten bekommst du jetzt: { $what }.
 }
 everdell-page-gives-for-up-to = { $n ->
-    [one] Gibt dir jetzt für höchstens 1 Handkarte: { $what }.
-   *[other] Gibt dir jetzt für höchstens { $n } Handkarten: { $what }.
+    [one] Für höchstens 1 Handkarte bekommst du jetzt: { $what }.
+   *[other] Für höchstens { $n } Handkarten bekommst du jetzt: { $what }.
 }
 everdell-page-gives-for-gift = { $n ->
-    [one] Gibt dir, wenn du 1 Rohstoff verschenkst: { $what }.
-   *[other] Gibt dir, wenn du { $n } Rohstoffe verschenkst: { $what }.
+    [one] Wenn du 1 Rohstoff verschenkst, bekommst du: { $what }.
+   *[other] Wenn du { $n } Rohstoffe verschenkst, bekommst du: { $what }.
 }
-everdell-page-gives-nothing = Das würde dir jetzt nichts bringen.
+everdell-page-gives-nothing = Hier würdest du jetzt nichts bekommen.
 everdell-page-amount-any = { $n ->
     [one] 1 Rohstoff deiner Wahl
    *[other] { $n } Rohstoffe deiner Wahl
@@ -90,9 +90,9 @@ everdell-page-closed-taken = Der Platz ist besetzt.
 everdell-page-closed-journey = Nur in deinem Herbst offen.
 everdell-page-closed-few-cards = Du hast zu wenige Handkarten.
 everdell-page-closed-achieved = Schon erreicht.
-everdell-page-closed-requirement = Du hast noch nicht alles, was verlangt ist.
-everdell-page-closed-event-cost = Es kostet mehr, als du hast.
-everdell-page-closed-missing = Es verlangt mehr, als du hast.
+everdell-page-closed-requirement = Du erfüllst die Bedingung nicht.
+everdell-page-closed-event-cost = Du kannst es nicht bezahlen.
+everdell-page-closed-missing = Du hast nicht, was verlangt ist.
 everdell-page-closed-condition = Was verlangt ist, lässt sich jetzt nicht erfüllen.
 
 ## The Meadow and the piles
@@ -101,19 +101,19 @@ everdell-page-meadow = Wiese
 everdell-page-meadow-card = { $card }, Platz { $place } der Wiese
 everdell-page-meadow-blocked = { $card }, Platz { $place } der Wiese, von Rugwort gesperrt
 everdell-page-meadow-empty = leer
-everdell-page-blocked = Rugwort sperrt diesen Platz: Du kannst die Karte nicht spielen.
+everdell-page-blocked = Rugwort sperrt diesen Platz: Du kannst die Karte nicht ausspielen.
 everdell-page-pile = { $n ->
     [one] Nachziehstapel: 1 Karte
    *[other] Nachziehstapel: { $n } Karten
 }
 everdell-page-discards = { $n ->
-    [one] Ablage: 1 Karte
-   *[other] Ablage: { $n } Karten
+    [one] Ablagestapel: 1 Karte
+   *[other] Ablagestapel: { $n } Karten
 }
 everdell-page-supply = Vorrat an Rohstoffen und Punkten
-everdell-page-about-supply = Er geht nie aus: Gewinne kommen von hier, Bezahltes geht hierher zurück.
-everdell-page-about-pile = Von hier ziehen alle, wenn nicht die Wiese genannt ist.
-everdell-page-about-discards = Ist der Nachziehstapel leer, wird die Ablage gemischt und zum neuen Stapel.
+everdell-page-about-supply = Er geht nie aus: Was du erhältst, kommt von hier, was du zahlst, geht hierher zurück.
+everdell-page-about-pile = Von hier ziehen alle, wenn die Karte nicht die Wiese nennt.
+everdell-page-about-discards = Ist der Nachziehstapel leer, wird der Ablagestapel gemischt und zum neuen Nachziehstapel.
 
 ## Events
 
@@ -123,8 +123,8 @@ everdell-page-need-met = { $what }: Du hast { $have } von { $n }.
 everdell-page-need-missing = { $what }: Du hast { $have } von { $n }, das reicht noch nicht.
 everdell-page-event-price = Kostet { $what }.
 everdell-page-event-price-cards = { $n ->
-    [one] Kostet 1 Karte deiner Stadt.
-   *[other] Kostet { $n } Karten deiner Stadt.
+    [one] Kostet 1 Karte aus deiner Stadt.
+   *[other] Kostet { $n } Karten aus deiner Stadt.
 }
 everdell-page-event-of = Erreicht von { $name }.
 everdell-page-event-worth = { $n ->
@@ -156,28 +156,31 @@ everdell-page-points-now = { $n ->
    *[other] bisher { $n } Punkte
 }
 everdell-page-points-show = { $n ->
-    [one] Bisher 1 Punkt. Zeig, woher er kommt.
-   *[other] Bisher { $n } Punkte. Zeig, woher sie kommen.
+    [one] Bisher 1 Punkt. Zeigen, woher er kommt.
+   *[other] Bisher { $n } Punkte. Zeigen, woher sie kommen.
 }
 everdell-page-points-tokens = { $n ->
-    [one] davon 1 Marker
-   *[other] davon { $n } Marker
+    [one] davon 1 als Marker
+   *[other] davon { $n } als Marker
 }
-everdell-page-occupied = Bewohnt: Das kostenlose Tier ist schon gespielt.
+everdell-page-occupied = Besetzt: Das kostenlose Tier ist schon ausgespielt.
 everdell-page-on-it = Darauf: { $what }.
 everdell-page-prisoners = Gefangene: { $cards }.
 everdell-page-paired = Ehemann und Ehefrau teilen sich einen Platz.
-everdell-page-copy = { $card }, Nummer { $n } von { $total }
+everdell-page-copy = { $card }, Nr. { $n } von { $total }
 
 ## The hand
 
 everdell-page-hand = Hand
-everdell-page-hand-title = Hand: { $n } von { $limit }
-everdell-page-hand-empty = Deine Hand ist leer.
-everdell-page-hand-secret = Hände sind geheim.
+everdell-page-hand-title = Hand: { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+} (Limit { $limit })
+everdell-page-hand-empty = Du hast keine Handkarten.
+everdell-page-hand-secret = Handkarten sind geheim.
 everdell-page-aside = Beiseitegelegt
 everdell-page-aside-hidden = { $n ->
     [one] 1 Karte liegt verdeckt beiseite.
    *[other] { $n } Karten liegen verdeckt beiseite.
 }
-everdell-page-pay-for = Wie bezahlst du { $card }?
+everdell-page-pay-for = Wie bezahlst du „{ $card }“?

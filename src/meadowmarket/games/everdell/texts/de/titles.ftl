@@ -2,10 +2,10 @@
 
 game-everdell = Everdell
 ruleset-base = Grundspiel
-setting-solo-year = Solo: Jahr des Rugwort
+setting-solo-year = Solo: Rugworts Jahr
 
 source-base = Karten der Stadt
-source-tokens = Punktmarker
+source-tokens = Punktemarker
 source-prosperity = Wohlstand (violette Karten)
 source-journey = Reise
 source-events = Ereignisse

@@ -47,7 +47,7 @@ lagranja-board-barrow-without-stall = { $points } SP, kein Stand:
 lagranja-board-roofs = Dach
 lagranja-board-used = { $name } (benutzt)
 lagranja-board-donkeys = Esel
-lagranja-board-donkey-chosen = gewählt { $donkeys }
+lagranja-board-donkey-chosen = gewählt: { $donkeys }
 lagranja-board-donkey-hidden = einer gewählt
 lagranja-board-prices = Kaufen/aufwerten
 lagranja-board-roof-price = Dachmarker { $silver }
@@ -62,7 +62,10 @@ lagranja-board-crafts = Handwerksmarker
 lagranja-board-new-craft = { $name } (neu)
 lagranja-board-barred = Gesperrte Handelsmöglichkeiten
 lagranja-board-helpers = Helfer
-lagranja-board-hand = Hand, { $count } von { $limit }
+lagranja-board-hand = Hand: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} (Limit { $limit })
 lagranja-board-cards = Hand
 lagranja-board-column-card = Karte
 lagranja-board-column-field = Feld
@@ -80,8 +83,8 @@ lagranja-board-none = –
 # Die Posten des Werts eines Hofs.
 lagranja-term-points = Punkte bisher
 lagranja-term-silver = Silber
-lagranja-term-goods = Waren, die niemand verlangt
-lagranja-term-wanted-goods = Waren, die gebraucht werden
+lagranja-term-goods = Güter, die niemand verlangt
+lagranja-term-wanted-goods = Güter, die verlangt werden
 lagranja-term-trade-goods = Handelswaren
 lagranja-term-fields = künftige Ernten
 lagranja-term-breeding = künftige Ferkel
@@ -92,9 +95,9 @@ lagranja-term-stalls = Marktstände
 lagranja-term-siesta = Siesta
 lagranja-term-turn-order = Spielreihenfolge
 lagranja-term-donkey = Lieferungen des Eselmarkers
-lagranja-term-extensions = Hoferweiterungen
+lagranja-term-extensions = Hofausbauten
 lagranja-term-helpers = Helfer
 lagranja-term-unused-helpers = Helfer, noch unbenutzt
-lagranja-term-roof-bonuses = Dachplättchen, noch unbenutzt
-lagranja-term-roof-spaces = künftige Dächer
+lagranja-term-roof-bonuses = Dachmarker, noch unbenutzt
+lagranja-term-roof-spaces = künftige Dachmarker
 lagranja-term-hand = Handkarten

@@ -155,35 +155,90 @@ card-text = { $id ->
 
 ## Güter und Namen
 
-lagranja-good-silver = Silber
-lagranja-good-vp = SP
-lagranja-good-olive = Olive
-lagranja-good-grain = Korn
-lagranja-good-grape = Traube
-lagranja-good-pig = Schwein
-lagranja-good-food = Nahrung
-lagranja-good-wine = Wein
-lagranja-good-meat = Fleisch
-lagranja-good-trade-good = Handelsware
+lagranja-good-silver = { $amount ->
+    [0] kein Silber
+    [one] Silber
+   *[other] Silber
+}
+lagranja-good-vp = { $amount ->
+    [0] keine SP
+    [one] SP
+   *[other] SP
+}
+lagranja-good-olive = { $amount ->
+    [0] keine Oliven
+    [one] Olive
+   *[other] Oliven
+}
+lagranja-good-grain = { $amount ->
+    [0] kein Korn
+    [one] Korn
+   *[other] Korn
+}
+lagranja-good-grape = { $amount ->
+    [0] keine Trauben
+    [one] Traube
+   *[other] Trauben
+}
+lagranja-good-pig = { $amount ->
+    [0] keine Schweine
+    [one] Schwein
+   *[other] Schweine
+}
+lagranja-good-food = { $amount ->
+    [0] keine Nahrung
+    [one] Nahrung
+   *[other] Nahrung
+}
+lagranja-good-wine = { $amount ->
+    [0] keinen Wein
+    [one] Wein
+   *[other] Wein
+}
+lagranja-good-meat = { $amount ->
+    [0] kein Fleisch
+    [one] Fleisch
+   *[other] Fleisch
+}
+lagranja-good-trade-good = { $amount ->
+    [0] keine Handelswaren
+    [one] Handelsware
+   *[other] Handelswaren
+}
 lagranja-on-field = { $good } von einem Feld
-lagranja-and = { $first }, { $rest }
-lagranja-or = { $first } oder { $rest }
-lagranja-delivered-good = { $good }, { $where }
-lagranja-stall-on = der Marktstand auf { $space }
-lagranja-counted-good = { $count } { $good }
-lagranja-good-any-harvest = Erntegut deiner Wahl
-lagranja-good-any-resource = Ressource deiner Wahl
-lagranja-good-any-upgraded = aufgewertetes Gut deiner Wahl
-lagranja-good-different-harvest = verschiedene Erntegüter
-lagranja-good-same = desselben Guts
+lagranja-and = { FORM($first, $case) }, { FORM($rest, $case) }
+lagranja-or = { FORM($first, $case) } oder { FORM($rest, $case) }
+lagranja-delivered-good = { $good }, geliefert an { FORM($where, case: "acc") }
+lagranja-stall-on = Marktstand auf { $space }
+lagranja-counted-good = { $count } { FORM($good, $count, $case) }
+lagranja-good-any-harvest = { $amount ->
+    [one] Erntegut deiner Wahl
+   *[other] Erntegüter deiner Wahl
+}
+lagranja-good-any-resource = { $amount ->
+    [one] Ressource deiner Wahl
+   *[other] Ressourcen deiner Wahl
+}
+lagranja-good-any-upgraded = { $amount ->
+    [one] aufgewertetes Gut deiner Wahl
+   *[other] aufgewertete Güter deiner Wahl
+}
+lagranja-good-different-harvest = { $amount ->
+    [one] Erntegut
+   *[other] verschiedene Erntegüter
+}
+lagranja-good-same = { $amount ->
+    [one] Gut
+   *[other] gleiche Güter
+}
 lagranja-effect-play-card = eine Karte ausspielen
 lagranja-effect-draw = { $count ->
     [one] eine Karte ziehen
    *[other] { $count } Karten ziehen
 }
 lagranja-effect-free-upgrade = { $count ->
-    [one] 1-mal kostenlos aufwerten
-   *[other] { $count }-mal kostenlos aufwerten
+    [one] 1 kostenlose Aufwertung
+   *[other] { $count } kostenlose Aufwertungen
 }
 lagranja-effect-siesta = { $count ->
     [one] 1 Siestaschritt
@@ -198,14 +253,46 @@ lagranja-origin-printed = gedruckt
 lagranja-origin-designed = von diesem Projekt entworfen
 lagranja-origin-partly = teils gedruckt, teils von diesem Projekt entworfen
 
-lagranja-building-merchant = Handelshaus
-lagranja-building-cartwright = Wagner
-lagranja-building-delicatessen = Feinkostladen
-lagranja-building-greengrocer = Gemüsehändler
-lagranja-building-general-store = Gemischtwarenladen
-lagranja-building-butcher = Fleischer
-lagranja-barrow-card = Marktkarren von { $helper } ({ $card })
-lagranja-barrow-place = Marktkarren auf Platz { $place }
+lagranja-building-merchant = { $case ->
+   *[nom] Handelshaus
+    [acc] das Handelshaus
+    [dat] dem Handelshaus
+}
+lagranja-building-cartwright = { $case ->
+   *[nom] Wagner
+    [acc] den Wagner
+    [dat] dem Wagner
+}
+lagranja-building-delicatessen = { $case ->
+   *[nom] Feinkostladen
+    [acc] den Feinkostladen
+    [dat] dem Feinkostladen
+}
+lagranja-building-greengrocer = { $case ->
+   *[nom] Gemüsehändler
+    [acc] den Gemüsehändler
+    [dat] dem Gemüsehändler
+}
+lagranja-building-general-store = { $case ->
+   *[nom] Gemischtwarenladen
+    [acc] den Gemischtwarenladen
+    [dat] dem Gemischtwarenladen
+}
+lagranja-building-butcher = { $case ->
+   *[nom] Fleischer
+    [acc] den Fleischer
+    [dat] dem Fleischer
+}
+lagranja-barrow-card = { $case ->
+   *[nom] Marktkarren „{ $helper }“ ({ $card })
+    [acc] den Marktkarren „{ $helper }“ ({ $card })
+    [dat] dem Marktkarren „{ $helper }“ ({ $card })
+}
+lagranja-barrow-place = { $case ->
+   *[nom] Marktkarren auf Platz { $place }
+    [acc] den Marktkarren auf Platz { $place }
+    [dat] dem Marktkarren auf Platz { $place }
+}
 
 lagranja-side-field = Feld
 lagranja-side-barrow = Marktkarren
@@ -230,12 +317,12 @@ lagranja-roof-grain-or-olive = 1 Korn oder 1 Olive
 lagranja-roof-any-harvest = 1 Erntegut
 lagranja-roof-two-harvest = 2 verschiedene Erntegüter
 lagranja-roof-pig = 1 Schwein
-lagranja-roof-upgrade-1 = 1 kostenloses Aufwerten
+lagranja-roof-upgrade-1 = 1 kostenlose Aufwertung
 lagranja-roof-delivery = 1 Lieferung
 lagranja-roof-play-or-draw = eine Karte ausspielen oder ziehen
 lagranja-roof-vp = 1 SP
 lagranja-roof-silver-2 = 2 Silber
-lagranja-roof-flip-roof = einen benutzten Marker umdrehen
+lagranja-roof-flip-roof = einen benutzten Dachmarker zurückdrehen
 lagranja-roof-siesta-1 = 1 Siestaschritt
 lagranja-roof-siesta-2 = 2 Siestaschritte
 lagranja-roof-silver-3 = 3 Silber
@@ -258,84 +345,84 @@ lagranja-trade-upgrades = 2 kostenlose Aufwertungen
 ## Was gefragt ist
 
 lagranja-ask-cards = { $left ->
-    [0] Deine Karten sind gespielt: Beende den Zug, oder handle vorher noch.
-    [one] Spiel eine Karte: als Feld, Marktkarren, Hofausbau oder Helfer?
-   *[other] Spiel { $left } Karten: als Feld, Marktkarren, Hofausbau oder Helfer?
+    [0] Du hast deine Karten ausgespielt. Beende den Zug oder mach vorher noch etwas anderes.
+    [one] Spiele eine Karte aus: als Feld, Marktkarren, Hofausbau oder Helfer?
+   *[other] Spiele { $left } Karten aus: als Feld, Marktkarren, Hofausbau oder Helfer?
 }
-lagranja-ask-income = Dein Einkommen ist fällig: Nimm es, oder handle vorher noch.
-lagranja-ask-growth = Das Wachstum ist fällig: Lass wachsen, oder handle vorher noch.
-lagranja-ask-roof = Kauf einen Dachmarker, wenn du magst, dann beende den Zug.
+lagranja-ask-income = Nimm dein Einkommen oder mach vorher noch etwas anderes.
+lagranja-ask-growth = Deine Felder wachsen jetzt. Lass sie wachsen oder mach vorher noch etwas anderes.
+lagranja-ask-roof = Kaufe einen Dachmarker, wenn du magst, und beende dann den Zug.
 lagranja-ask-die = Wähle einen Würfel: Sein Feld ist deine Aktion.
-lagranja-ask-last-die = Der letzte Würfel ist für alle: Führ seine Aktion aus, oder handle vorher noch.
-lagranja-ask-after = Deine Aktion ist getan: Beende den Zug, oder handle vorher noch.
-lagranja-ask-siesta = Deine Hüte bewegen deine Scheibe auf der Siestaleiste: Zieh sie, oder handle vorher noch.
+lagranja-ask-last-die = Der letzte Würfel ist für alle. Führe seine Aktion aus oder mach vorher noch etwas anderes.
+lagranja-ask-after = Deine Aktion ist erledigt. Beende den Zug oder mach vorher noch etwas anderes.
+lagranja-ask-siesta = Deine Hüte bewegen deine Scheibe auf der Siestaleiste. Zieh sie oder mach vorher noch etwas anderes.
 lagranja-ask-deliveries = { $left ->
-    [0] Alle Lieferungen sind getan: Beende den Zug, oder handle vorher noch.
+    [0] Du hast alle Lieferungen gemacht. Beende den Zug oder mach vorher noch etwas anderes.
     [one] Noch 1 Lieferung: Wohin?
    *[other] Noch { $left } Lieferungen: Wohin?
 }
 lagranja-ask-extra = { $bought ->
-    [0] Kauf eine Zusatzlieferung, wenn du magst, oder beende den Zug.
+    [0] Kaufe eine Zusatzlieferung, wenn du magst, oder beende den Zug.
     [one] 1 Zusatzlieferung gekauft: Wohin?
    *[other] { $bought } Zusatzlieferungen gekauft: Wohin?
 }
-lagranja-ask-replace-barrow = Alle Plätze für Marktkarren sind belegt: Welcher wird abgelegt?
-lagranja-ask-replace-helper = Alle Plätze für Helfer sind belegt: Welcher wird abgelegt?
-lagranja-ask-pay-extension = Bezahl den Hofausbau, { $helper } ({ $card }): { $left ->
-    [one] noch 1 Gut einer neuen Sorte.
-   *[other] noch { $left } Güter, alle verschieden.
+lagranja-ask-replace-barrow = Alle Plätze für Marktkarren sind belegt: Welchen legst du ab?
+lagranja-ask-replace-helper = Alle Plätze für Helfer sind belegt: Welchen legst du ab?
+lagranja-ask-pay-extension = Bezahle den Hofausbau („{ $helper }“, Karte { $card }): { $left ->
+    [one] noch 1 Hofgut einer neuen Sorte.
+   *[other] noch { $left } verschiedene Hofgüter.
 }
-lagranja-ask-play-card = Spiel eine Karte von der Hand: welche, und an welcher Seite?
+lagranja-ask-play-card = Spiele eine Karte von der Hand aus: welche und als was?
 lagranja-ask-take-good = Welches Gut nimmst du?
 lagranja-ask-take-pair = Welche zwei Erntegüter nimmst du?
 lagranja-ask-pay-good = Welches Gut zahlst du?
 lagranja-ask-free-upgrades = { $left ->
-    [one] 1-mal kostenlos aufwerten: Welche Ressource?
-   *[other] Bis zu { $left }-mal kostenlos aufwerten: Welche Ressource?
+    [one] 1 kostenlose Aufwertung: Welche Ressource?
+   *[other] Bis zu { $left } kostenlose Aufwertungen: Welche Ressource?
 }
-lagranja-ask-choose = Wähle eine dieser Wirkungen.
+lagranja-ask-choose = Wähle einen dieser Effekte.
 lagranja-ask-reserve-die = Markiere ein Ertragsfeld: Seinen letzten Würfel darfst nur du nehmen.
 lagranja-ask-regrow = Auf welchem leeren Feld wächst sein Gut?
-lagranja-ask-move = 1 { $good } von einem Feld ins Lager legen, oder reicht es?
+lagranja-ask-move = 1 { FORM($good, case: "acc") } von einem Feld ins Lager legen oder aufhören?
 lagranja-ask-donkey = Wähle geheim einen Eselmarker: Esel sind Lieferungen, Hüte sind Siestaschritte.
-lagranja-ask-discard = Deine Hand ist über dem Handkartenlimit: Leg { $left ->
+lagranja-ask-discard = Du hast zu viele Handkarten: Leg { $left ->
     [one] 1 Karte ab.
    *[other] { $left } Karten ab.
 }
-lagranja-ask-source = Verlangt ist { $good }: Welches Gut lieferst du, und woher?
+lagranja-ask-source = Verlangt ist 1 { $good }. Welches Gut lieferst du, und woher?
 lagranja-ask-deliver = { $left ->
     [one] Mach 1 Lieferung: Wohin?
    *[other] Mach bis zu { $left } Lieferungen: Wohin?
 }
-lagranja-ask-change-die = Du hast eine { $number } genommen: vorher ändern?
-lagranja-ask-change-number = Der Würfel zeigt { $number }: Als was soll er gelten?
-lagranja-ask-react = Helfer „{ $helper }“ jetzt nutzen?
-lagranja-ask-take-back = Alle deine Spielermarker sind im Spiel: Nimm einen zurück, oder verzichte.
+lagranja-ask-change-die = Du hast eine { $number } genommen: Änderst du sie vorher?
+lagranja-ask-change-number = Der Würfel zeigt eine { $number }: Als was soll er gelten?
+lagranja-ask-react = Den Helfer „{ $helper }“ jetzt nutzen?
+lagranja-ask-take-back = Alle deine Spielermarker sind im Spiel: Nimm einen zurück oder verzichte.
 lagranja-ask-take-back-one = Alle deine Spielermarker sind im Spiel: Nimm einen zurück.
-lagranja-ask-stall = Setz deinen Marktstand auf ein Marktfeld der Zahl { $number }.
+lagranja-ask-stall = Setz deinen Marktstand auf ein Marktfeld mit der Zahl { $number }.
 lagranja-ask-stall-anywhere = Setz einen Marktstand auf ein beliebiges freies Marktfeld.
-lagranja-ask-keep = Dein Marktstand auf { $space } würde entfernt: behalten?
-lagranja-ask-flip = Welcher benutzte Dachmarker wird zurückgedreht?
+lagranja-ask-keep = Dein Marktstand auf { $space } würde entfernt. Behältst du ihn?
+lagranja-ask-flip = Welchen benutzten Dachmarker drehst du zurück?
 lagranja-ask-steps = { $steps ->
     [one] 1 Siestaschritt: Ziehst du?
-   *[other] Bis zu { $steps } Siestaschritte: wie viele?
+   *[other] Bis zu { $steps } Siestaschritte: Wie viele?
 }
 
 ## Was man tun kann
 
 lagranja-do-end = Den Zug beenden.
-lagranja-do-done = Das reicht.
+lagranja-do-done = Fertig.
 lagranja-do-decline = Jetzt nicht nutzen.
 lagranja-do-without = Keinen Marker zurücknehmen und verzichten.
 lagranja-do-income = Das Einkommen nehmen.
 lagranja-do-grow = Leere Felder wachsen, Schweine haben Nachwuchs.
-lagranja-do-hats = Die Scheibe um deine Hüte weiterziehen.
+lagranja-do-hats = Die Scheibe um die Zahl deiner Hüte weiterziehen.
 lagranja-do-extra = Eine Zusatzlieferung kaufen.
 lagranja-do-die-1 = 1 Schwein.
-lagranja-do-die-2 = Eine Karte ausspielen oder ziehen, oder 1 Erntegut.
+lagranja-do-die-2 = Eine Karte ausspielen oder ziehen oder 1 Erntegut nehmen.
 lagranja-do-die-3 = 2 verschiedene Erntegüter.
 lagranja-do-die-4 = 4 Silber.
-lagranja-do-die-5 = Zusammen 2 kostenlose Aufwertungen und Siestaschritte.
+lagranja-do-die-5 = 2 kostenlose Aufwertungen oder Siestaschritte, beliebig gemischt.
 lagranja-do-die-6 = 1 Lieferung oder 2 Silber.
 lagranja-do-reserve = Ertragsfeld { $number } markieren.
 lagranja-do-change = Den Würfel als { $number } nutzen.
@@ -347,7 +434,7 @@ lagranja-do-donkey = { $donkeys ->
     [one] 1 Siestaschritt.
    *[other] { $hats } Siestaschritte.
 }
-lagranja-do-pay = 1 { $what } zahlen.
+lagranja-do-pay = 1 { FORM($what, case: "acc") } zahlen.
 lagranja-do-from = 1 { $what } liefern.
 lagranja-do-take = 1 { $good } nehmen.
 lagranja-do-take-pair = 1 { $first } und 1 { $second } nehmen.
@@ -355,22 +442,22 @@ lagranja-do-steps = { $steps ->
     [one] 1 Schritt ziehen.
    *[other] { $steps } Schritte ziehen.
 }
-lagranja-do-deliver = 1 { $good } liefern: { $where }.
-lagranja-do-replace = Ablegen: { $what }.
-lagranja-do-take-back = Den Marker zurücknehmen: { $what }.
+lagranja-do-deliver = 1 { FORM($good, case: "acc") } an { FORM($where, case: "acc") } liefern.
+lagranja-do-replace = { $what } ablegen.
+lagranja-do-take-back = Einen Spielermarker zurücknehmen: { $what }.
 lagranja-do-buy = 1 { $good } für { $silver } Silber kaufen.
 lagranja-do-sell = 1 { $what } für { $silver } Silber verkaufen.
-lagranja-do-upgrade = 1 { $what } zu { $into } aufwerten, { $silver ->
-    [0] kostenlos.
-   *[other] für { $silver } Silber.
-}
-lagranja-do-field = Feld: { $good } (Karte „{ $helper }“).
+lagranja-do-upgrade = 1 { FORM($what, case: "acc") } { $silver ->
+    [0] kostenlos
+   *[other] für { $silver } Silber
+} zu { FORM($into, case: "dat") } aufwerten.
+lagranja-do-field = Feld mit { FORM($good, 2, case: "dat") } (Karte „{ $helper }“).
 lagranja-do-barrow = Marktkarren für { $points } SP: { $goods } (Karte „{ $helper }“).
 lagranja-do-extension = Hofausbau: { $parts } (Karte „{ $helper }“).
 lagranja-do-helper = { $helper }: { $text }
-lagranja-do-discard = { $helper } ({ $card }) ablegen.
+lagranja-do-discard = „{ $helper }“ ({ $card }) ablegen.
 lagranja-do-roof = Den Dachmarker „{ $tile }“ für { $silver } Silber kaufen.
-lagranja-do-flip = Den Marker „{ $tile }“ zurückdrehen.
+lagranja-do-flip = Den Dachmarker „{ $tile }“ zurückdrehen.
 lagranja-do-stall = Einen Marktstand auf { $space } setzen.
 lagranja-do-choose = { $what }
 lagranja-do-trade = Eine Handelsware abgeben: { $option }.
@@ -395,7 +482,7 @@ lagranja-confirm-donkey-last = Du lieferst in dieser Runde { $donkeys ->
     [one] 1 Schritt
    *[other] { $hats } Schritte
 } auf der Siestaleiste weiter. Du bekommst diesen Eselmarker nicht zurück.
-lagranja-confirm-donkey-again = Du nutzt „{ $helper }“, um diesen Eselmarker für { $silver } Silber noch einmal zu wählen: { $donkeys ->
+lagranja-confirm-donkey-again = Du nutzt den Helfer „{ $helper }“, um diesen Eselmarker für { $silver } Silber noch einmal zu wählen: { $donkeys ->
     [one] 1 Lieferung
    *[other] { $donkeys } Lieferungen
 } und { $hats ->
@@ -408,34 +495,34 @@ lagranja-confirm-deliveries = { $n ->
    *[other] Du kannst noch { $n } Lieferungen machen. Sie verfallen.
 }
 lagranja-confirm-bought = { $n ->
-    [one] Du hast noch 1 Zusatzlieferung gekauft und kannst sie machen. Sie verfällt.
-   *[other] Du hast noch { $n } Zusatzlieferungen gekauft und kannst sie machen. Sie verfallen.
+    [one] Du kannst noch 1 gekaufte Zusatzlieferung machen. Sie verfällt.
+   *[other] Du kannst noch { $n } gekaufte Zusatzlieferungen machen. Sie verfallen.
 }
-lagranja-confirm-no-card = Du kannst noch eine Karte ausspielen. Du beendest deinen Zug ohne sie.
+lagranja-confirm-no-card = Du kannst noch eine Karte ausspielen. Du würdest den Zug ohne sie beenden.
 lagranja-confirm-barrow = { $n ->
-    [one] Abgelegt wird: { $barrow }. Das Gut, das du dorthin geliefert hast, geht mit verloren.
-   *[other] Abgelegt wird: { $barrow }. Die { $n } Güter, die du dorthin geliefert hast, gehen mit verloren.
+    [one] Du legst { FORM($barrow, case: "acc") } ab. Das Gut, das du schon geliefert hast, geht verloren.
+   *[other] Du legst { FORM($barrow, case: "acc") } ab. Die { $n } Güter, die du schon geliefert hast, gehen verloren.
 }
 
 ## Warum etwas nicht geht
 
-lagranja-why-silver = Es fehlen { $missing } Silber.
-lagranja-why-no-die = Auf Feld { $number } liegt kein Würfel.
-lagranja-why-reserved = Der letzte Würfel auf Feld { $number } ist reserviert für { $seat }.
-lagranja-why-completed = Schon vollendet: { $building }.
-lagranja-why-closed = Gesperrt, bis ein anderes Gebäude vollendet ist: { $building }.
+lagranja-why-silver = Dir fehlen { $missing } Silber.
+lagranja-why-no-die = Auf Ertragsfeld { $number } liegt kein Würfel.
+lagranja-why-reserved = Der letzte Würfel auf Ertragsfeld { $number } ist für { $seat } reserviert.
+lagranja-why-completed = Du hast { FORM($building, case: "acc") } schon vollendet.
+lagranja-why-closed = Noch gesperrt: An { FORM($building, case: "acc") } kannst du erst liefern, wenn ein anderes Gebäude vollendet ist.
 lagranja-why-no-barrow = Auf Platz { $place } hast du keinen Marktkarren.
-lagranja-why-not-asked = { $where }: { $good } ist nicht verlangt oder schon geliefert.
-lagranja-why-no-good = Du hast nichts zu liefern: { $good }.
-lagranja-why-no-deliveries = Du hast jetzt keine Lieferung.
-lagranja-why-begun = Du hast damit begonnen, also braucht es einen Spielermarker: Nimm einen zurück, oder nimm deinen Zug zurück.
+lagranja-why-not-asked = Für { FORM($where, case: "acc") } brauchst du { FORM($good, 0) } (mehr).
+lagranja-why-no-good = Du hast { FORM($good, 0) } zum Liefern.
+lagranja-why-no-deliveries = Du hast jetzt keine Lieferung übrig.
+lagranja-why-begun = Das hast du schon begonnen, und dazu brauchst du einen Spielermarker: Nimm einen zurück oder mach deinen Zug rückgängig.
 lagranja-why-attacked = Dieser Marktstand wird gerade angegriffen: Du kannst ihn jetzt nicht zurücknehmen.
-lagranja-why-no-pen = Dazu braucht es einen freien Stallplatz.
-lagranja-why-none-there = Das hast du dort nicht: { $good }.
-lagranja-why-sell-field = Güter auf einem Feld können nicht verkauft werden.
+lagranja-why-no-pen = Du brauchst einen freien Stallplatz.
+lagranja-why-none-there = Dort hast du { FORM($good, 0) }.
+lagranja-why-sell-field = Güter auf einem Feld kannst du nicht verkaufen.
 lagranja-why-no-extra = Du kannst jetzt keine Zusatzlieferung kaufen.
-lagranja-why-not-in-hand = { $helper } ({ $card }) ist nicht auf deiner Hand.
-lagranja-why-extension = Nötig: { $price ->
+lagranja-why-not-in-hand = Du hast „{ $helper }“ ({ $card }) nicht auf der Hand.
+lagranja-why-extension = Du brauchst { $price ->
     [one] 1 Hofgut
    *[other] { $price } verschiedene Hofgüter
 }; du hast { $kinds ->
@@ -443,46 +530,46 @@ lagranja-why-extension = Nötig: { $price ->
     [one] 1 Sorte.
    *[other] { $kinds } Sorten.
 }
-lagranja-why-no-card-now = Jetzt kann keine Karte ausgespielt werden.
+lagranja-why-no-card-now = Du kannst jetzt keine Karte ausspielen.
 lagranja-why-no-tile = Der Dachmarker „{ $tile }“ liegt nicht aus.
 lagranja-why-roof-full = Dein Dach hat keinen freien Platz.
-lagranja-why-no-roof-now = Jetzt kann kein Dachmarker gekauft werden.
-lagranja-why-barred = Diese Möglichkeit ist für dich durch den Handelsreisenden gesperrt.
-lagranja-why-nothing = Es würde jetzt nichts ändern.
+lagranja-why-no-roof-now = Du kannst jetzt keinen Dachmarker kaufen.
+lagranja-why-barred = Diese Möglichkeit hat dir der Handelsreisende gesperrt.
+lagranja-why-nothing = Das würde jetzt nichts ändern.
 lagranja-why-not-your-tile = Du hast keinen Dachmarker „{ $tile }“.
-lagranja-why-tile-used = Der Dachmarker „{ $tile }“ ist benutzt.
-lagranja-why-donkey-used = Dieser Eselmarker ist benutzt, bis die Marker zurückkommen.
+lagranja-why-tile-used = Der Dachmarker „{ $tile }“ ist schon benutzt.
+lagranja-why-donkey-used = Diesen Eselmarker hast du schon benutzt. Du kannst ihn wieder wählen, wenn die Eselmarker zurückkommen.
 lagranja-why-space-closed = Dieses Marktfeld ist nicht im Spiel.
-lagranja-why-space-number = Der Marktstand kommt auf ein Marktfeld mit der Zahl { $number }.
-lagranja-why-space-taken = Dort steht ein Marktstand, und ein anderes Marktfeld der Zahl ist frei.
-lagranja-why-other-phase = Es ist nicht für diese Phase.
-lagranja-why-not-your-helper = Nicht auf deinem Hof: { $helper }.
-lagranja-why-exhausted = Für diese Runde benutzt: { $helper }.
-lagranja-why-no-action = { $helper }: wirkt von selbst oder wird im rechten Augenblick angeboten.
-lagranja-why-cost = { $helper }: Es fehlt, was es kostet.
+lagranja-why-space-number = Der Marktstand muss auf ein Marktfeld mit der Zahl { $number }.
+lagranja-why-space-taken = Hier steht schon ein Marktstand, und ein anderes Marktfeld mit dieser Zahl ist frei.
+lagranja-why-other-phase = Das kannst du in dieser Phase nicht nutzen.
+lagranja-why-not-your-helper = „{ $helper }“ ist nicht auf deinem Hof.
+lagranja-why-exhausted = „{ $helper }“ hast du in dieser Runde schon genutzt.
+lagranja-why-no-action = „{ $helper }“ wirkt von selbst oder wird im richtigen Moment angeboten.
+lagranja-why-cost = Du kannst nicht bezahlen, was „{ $helper }“ kostet.
 
 ## Wozu etwas da ist, mit dem man gerade nichts tun kann
 
 lagranja-piece-about = Ein Handwerksgebäude vollendest du, indem du alles lieferst, was seine Reihe verlangt.
-lagranja-piece-barrow = Ein Marktkarren wird durch Lieferungen vollendet. Du ersetzt ihn, wenn du einen vierten ausspielst.
-lagranja-piece-barrow-symbol = Zu Marktkarren lieferst du in der Transportphase oder durch einen Effekt, der eine Lieferung gibt.
+lagranja-piece-barrow = Marktkarren vollendest du durch Lieferungen. Spielst du einen vierten aus, ersetzt er einen der anderen.
+lagranja-piece-barrow-symbol = An Marktkarren lieferst du in der Transportphase oder durch einen Effekt, der eine Lieferung bringt.
 lagranja-piece-deck = Karten ziehst du am Ende des Kartenschritts oder durch einen Effekt.
-lagranja-piece-die = Würfel nimmst du in der Ertragsphase, wenn du an der Reihe bist.
-lagranja-piece-disc = Deine Hüte bewegen deine Siestascheibe zu Beginn der Transportphase.
+lagranja-piece-die = Würfel nimmst du in der Ertragsphase, wenn du dran bist.
+lagranja-piece-disc = Deine Hüte bewegen deine Scheibe zu Beginn der Transportphase.
 lagranja-piece-discards = Hier liegen abgelegte Karten, bis der Nachziehstapel leer ist.
-lagranja-piece-donkey = Ein Eselplättchen wählst du zu Beginn der Transportphase.
-lagranja-piece-extra = Zusatzlieferungen kaufst du am Ende der Transportphase, nach deinen Eseln.
-lagranja-piece-field = Leere Felder wachsen in der Hofphase. Was auf einem Feld liegt, kannst du aufwerten, liefern oder zahlen.
-lagranja-piece-good = In jedem deiner Züge darfst du Güter kaufen, verkaufen und aufwerten, wenn du hast, was es kostet.
+lagranja-piece-donkey = Einen Eselmarker wählst du zu Beginn der Transportphase.
+lagranja-piece-extra = Zusatzlieferungen kaufst du am Ende der Transportphase, nach den Lieferungen deiner Esel.
+lagranja-piece-field = Leere Felder wachsen in der Hofphase. Was auf einem Feld liegt, kannst du aufwerten, liefern oder als Zahlung abgeben.
+lagranja-piece-good = In jedem deiner Züge darfst du Güter kaufen, verkaufen und aufwerten, wenn du es bezahlen kannst.
 lagranja-piece-hand = Karten spielst du zu Beginn der Hofphase aus oder durch einen Effekt.
 lagranja-piece-helper = Manche Helfer nutzt du in deinem Zug, einmal pro Runde; andere wirken von selbst.
-lagranja-piece-market = Ein vollendeter Marktkarren bringt einen Marktstand auf ein Marktfeld seiner Zahl.
-lagranja-piece-own-roof = Ein Dachplättchen nutzt du einmal, in einem deiner Züge und in seiner Phase.
-lagranja-piece-owner = Den Handwerksmarker eines vollendeten Gebäudes behältst du.
-lagranja-piece-roof = Dachplättchen kaufst du am Ende der Hofphase.
+lagranja-piece-market = Ist ein Marktkarren vollendet, kommt ein Marktstand auf ein Marktfeld mit seiner Zahl.
+lagranja-piece-own-roof = Einen Dachmarker nutzt du einmal, in einem deiner Züge und in seiner Phase.
+lagranja-piece-owner = Den Handwerksmarker eines Gebäudes, das du vollendet hast, behältst du.
+lagranja-piece-roof = Dachmarker kaufst du am Ende der Hofphase.
 lagranja-piece-siesta = Hüte und Effekte bewegen deine Scheibe auf dieser Leiste, in der Transport- und der Ertragsphase.
 lagranja-piece-space = Die Aktion eines Ertragsfelds führst du aus, indem du einen Würfel nimmst, der dort liegt.
-lagranja-piece-symbol = Zu Handwerksgebäuden lieferst du in der Transportphase oder durch einen Effekt, der eine Lieferung gibt.
+lagranja-piece-symbol = An Handwerksgebäude lieferst du in der Transportphase oder durch einen Effekt, der eine Lieferung bringt.
 
 ## Wo das Spiel steht
 
@@ -499,43 +586,25 @@ lagranja-log-round = Runde { $round } beginnt.
 lagranja-log-roll = Die Würfel zeigen { $dice }.
     .small-mark = Ertrag
 lagranja-log-shuffle = Die abgelegten Hofkarten werden zum neuen Nachziehstapel.
-lagranja-log-play = { $seat } spielt { $helper } ({ $card }) aus: { $side }.
-lagranja-log-replace-barrow = { $seat } wirft einen Marktkarren ab: { $helper } ({ $card }).
-lagranja-log-replace-helper = { $seat } wirft den Helfer „{ $helper }“ ab.
+lagranja-log-play = { $seat } spielt „{ $helper }“ ({ $card }) als { $side } aus.
+lagranja-log-replace-barrow = { $seat } legt den Marktkarren „{ $helper }“ ({ $card }) ab.
+lagranja-log-replace-helper = { $seat } legt den Helfer „{ $helper }“ ab.
 lagranja-log-draw = { $seat } zieht { $count ->
     [one] eine Karte.
    *[other] { $count } Karten.
 }
-lagranja-log-draw-card = Gezogen: { $helper } ({ $card }).
-lagranja-log-discard = { $seat } legt { $helper } ({ $card }) ab.
-lagranja-log-gain = { $seat } nimmt { $count } { $count ->
-    [one] { $good }.
-   *[other] { $good ->
-        [Olive] Oliven.
-        [Traube] Trauben.
-        [Schwein] Schweine.
-        [Handelsware] Handelswaren.
-       *[other] { $good }.
-    }
-}
-lagranja-log-pay = { $seat } zahlt { $count } { $count ->
-    [one] { $good }.
-   *[other] { $good ->
-        [Olive] Oliven.
-        [Traube] Trauben.
-        [Schwein] Schweine.
-        [Handelsware] Handelswaren.
-       *[other] { $good }.
-    }
-}
+lagranja-log-draw-card = Die Karte: „{ $helper }“ ({ $card }).
+lagranja-log-discard = { $seat } legt „{ $helper }“ ({ $card }) ab.
+lagranja-log-gain = { $seat } nimmt { $count } { FORM($good, $count, case: "acc") }.
+lagranja-log-pay = { $seat } zahlt { $count } { FORM($good, $count, case: "acc") }.
 lagranja-log-move = { $seat } legt 1 { $good } von einem Feld ins Lager.
 lagranja-log-grow = Bei { $seat } wächst 1 { $good }.
 lagranja-log-buy = { $seat } kauft 1 { $good } für { $silver } Silber.
 lagranja-log-sell = { $seat } verkauft 1 { $good } für { $silver } Silber.
-lagranja-log-upgrade = { $seat } wertet 1 { $good } zu { $into } auf{ $silver ->
-    [0] .
-   *[other] , für { $silver } Silber.
-}
+lagranja-log-upgrade = { $seat } wertet 1 { FORM($good, case: "acc") }{ $silver ->
+    [0] {""}
+   *[other] {" "}für { $silver } Silber
+} zu { FORM($into, case: "dat") } auf.
 lagranja-log-trade = { $seat } gibt eine Handelsware ab: { $option }.
 lagranja-log-die = { $seat } nimmt eine { $number }.
 lagranja-log-change-die = { $seat } nutzt den Würfel als { $number }.
@@ -547,33 +616,33 @@ lagranja-log-roof = { $seat } kauft den Dachmarker „{ $tile }“ für { $silve
 }
 lagranja-log-bonus = { $seat } nutzt den Dachmarker „{ $tile }“.
 lagranja-log-flip = { $seat } dreht den Dachmarker „{ $tile }“ zurück.
-lagranja-log-use = { $seat } nutzt: { $helper }.
-lagranja-log-take-back = { $seat } nimmt einen Marker zurück: { $what }.
+lagranja-log-use = { $seat } nutzt den Helfer „{ $helper }“.
+lagranja-log-take-back = { $seat } nimmt einen Spielermarker zurück: { $what }.
 lagranja-log-donkey-chosen = { $seat } hat einen Eselmarker gewählt.
     .small-mark = Transport
 lagranja-log-donkey = Er zeigt { $tile } Esel.
 lagranja-log-donkey-revealed = { $seat } deckt { $tile } Esel auf.
 lagranja-log-siesta = { $seat } zieht auf Feld { $space } der Siestaleiste.
-lagranja-log-deliver = { $seat } liefert 1 { $good }: { $where }.
-lagranja-log-extra = { $seat } kauft eine Zusatzlieferung{ $silver ->
-    [0] {" "}kostenlos.
-   *[other] {" "}für { $silver } Silber.
-}
-lagranja-log-barrow-complete = { $seat } vollendet einen Marktkarren für { $points } SP: { $helper } ({ $card }).
-lagranja-log-building-complete = { $seat } vollendet ein Handwerksgebäude für { $points } SP: { $building }.
-lagranja-log-opened = Nicht mehr gesperrt: { $building }.
+lagranja-log-deliver = { $seat } liefert 1 { FORM($good, case: "acc") } an { FORM($where, case: "acc") }.
+lagranja-log-extra = { $seat } kauft { $silver ->
+    [0] kostenlos
+   *[other] für { $silver } Silber
+} eine Zusatzlieferung.
+lagranja-log-barrow-complete = { $seat } vollendet den Marktkarren „{ $helper }“ ({ $card }) und erhält { $points } SP.
+lagranja-log-building-complete = { $seat } vollendet { FORM($building, case: "acc") } und erhält { $points } SP.
+lagranja-log-opened = { $building }: jetzt offen.
 lagranja-log-stall = { $seat } setzt einen Marktstand auf { $space }.
-lagranja-log-own-replaced = { $seat } ersetzt einen eigenen Marktstand für { $points } SP.
+lagranja-log-own-replaced = { $seat } ersetzt einen eigenen Marktstand und erhält { $points } SP.
 lagranja-log-keep = { $seat } behält den Marktstand auf { $space }.
-lagranja-log-removes = { $seat } entfernt für { $points } SP einen Marktstand von { $space }: { $owner_seat }.
-lagranja-log-removes-neutral = { $seat } entfernt für { $points } SP den neutralen Marktstand von { $space }.
+lagranja-log-removes = { $seat } entfernt den Marktstand von { $owner_seat } auf { $space } und erhält { $points } SP.
+lagranja-log-removes-neutral = { $seat } entfernt den neutralen Marktstand auf { $space } und erhält { $points } SP.
 lagranja-log-neutral = Der neutrale Spieler zieht: { $cards }.
 lagranja-log-neutral-stall = Der neutrale Spieler setzt einen Marktstand auf { $space }.
-lagranja-log-neutral-removes = Der neutrale Spieler entfernt einen Marktstand von { $space }: { $seat }.
+lagranja-log-neutral-removes = Der neutrale Spieler entfernt den Marktstand von { $seat } auf { $space }.
 lagranja-log-score = { $seat } erhält { $stalls } SP für Marktstände und { $siesta } SP für die Siesta.
     .small-mark = Wertung
-lagranja-log-change-silver = { $seat } tauscht { $silver } Silber in { $points } SP.
-lagranja-log-end = { $seat } endet mit { $points } SP und { $silver } Silber.
+lagranja-log-change-silver = { $seat } tauscht { $silver } Silber gegen { $points } SP.
+lagranja-log-end = { $seat } beendet das Spiel mit { $points } SP und { $silver } Silber.
 
 ## Was spätere Versionen der Regeln berichtigt haben
 
@@ -589,28 +658,28 @@ lagranja-solo-rank-4 = { $seat } erreicht { $points } SP: der Stolz der Insel!
 
 ## Was erklärt wird
 
-lagranja-card-named = { $helper } ({ $card })
+lagranja-card-named = „{ $helper }“ ({ $card })
 lagranja-card-number = Karte { $card }
-lagranja-cost-one = 1 { $what }
+lagranja-cost-one = 1 { FORM($what, $case) }
 lagranja-cost-silver = { $silver } Silber
 lagranja-cost-kinds = { $count ->
     [one] 1 Hofgut
-   *[other] { $count } Hofgüter verschiedener Art
+   *[other] { $count } verschiedene Hofgüter
 }
-lagranja-about-card = Karte { $card }, { $helper }
-lagranja-about-field = Als Feld: { $good }.
+lagranja-about-card = Karte { $card }, „{ $helper }“
+lagranja-about-field = Als Feld: { FORM($good, 2) }.
 lagranja-about-barrow = Als Marktkarren für { $points } SP: { $goods }.
 lagranja-about-extension = Als Hofausbau: { $parts }.
-lagranja-about-helper = Als Helfer, { $helper }: { $text }
-lagranja-about-steps = In Schritten: { $steps }
+lagranja-about-helper = Als Helfer „{ $helper }“: { $text }
+lagranja-about-steps = Im Kartensatz: { $steps }
 lagranja-about-origin = Herkunft des Helfers: { $helper }; der anderen Seiten: { $sides }.
-lagranja-about-roof = Dachmarker „{ $tile }“; einmal nutzbar, in den Phasen: { $phases }.
-lagranja-about-roof-any = Dachmarker „{ $tile }“; einmal nutzbar, in jedem deiner Züge.
+lagranja-about-roof = Dachmarker „{ $tile }“. Einmal nutzbar, in: { $phases }.
+lagranja-about-roof-any = Dachmarker „{ $tile }“. Einmal nutzbar, in jedem deiner Züge.
 lagranja-about-origin-whole = Herkunft: { $origin }.
-lagranja-about-building = { $building }; eine Reihe verlangt: { $row }.
-lagranja-about-building-merchant = Handwerksmarker: sofort 3 Silber; später 3 Silber bei jedem Einkommen.
-lagranja-about-building-cartwright = Handwerksmarker: 1 kostenlose Lieferung, dann die SP deines Siestafeldes; später in jeder Runde 1 Siestaschritt und 1 Lieferung mehr.
-lagranja-about-building-delicatessen = Handwerksmarker: sofort 1 Handelsware; später 1 Handelsware bei jedem Einkommen.
-lagranja-about-building-greengrocer = Handwerksmarker: sofort 1 Ressource deiner Wahl; später eine bei jedem Einkommen.
-lagranja-about-building-general-store = Handwerksmarker: sofort 2 SP; später 2 SP für jeden Handwerksmarker, den du nimmst.
-lagranja-about-building-butcher = Handwerksmarker: 1 SP für jeden Marktkarren auf deinem Hof; später 1 SP für jeden Marktkarren, den du vollendest.
+lagranja-about-building = { $building }. Seine Reihe verlangt: { $row }.
+lagranja-about-building-merchant = Handwerksmarker: sofort 3 Silber, danach 3 Silber bei jedem Einkommen.
+lagranja-about-building-cartwright = Handwerksmarker: sofort 1 kostenlose Lieferung und die SP deines Siestafelds, danach in jeder Runde 1 Siestaschritt und 1 Lieferung mehr.
+lagranja-about-building-delicatessen = Handwerksmarker: sofort 1 Handelsware, danach 1 Handelsware bei jedem Einkommen.
+lagranja-about-building-greengrocer = Handwerksmarker: sofort 1 Ressource deiner Wahl, danach eine bei jedem Einkommen.
+lagranja-about-building-general-store = Handwerksmarker: sofort 2 SP, danach 2 SP für jeden Handwerksmarker, den du nimmst.
+lagranja-about-building-butcher = Handwerksmarker: sofort 1 SP für jeden Marktkarren auf deinem Hof, danach 1 SP für jeden Marktkarren, den du vollendest.

@@ -26,20 +26,23 @@ lagranja-page-phase-revenue = Ertrag
 lagranja-page-phase-transport = Transport
 lagranja-page-phase-scoring = Wertung
 lagranja-page-phases = Die Phasen einer Runde
-lagranja-page-turn-order = Spielerreihenfolge
+lagranja-page-turn-order = Spielreihenfolge
 
 ## Karten
 
 lagranja-page-card = Karte { $number }, { $name }
-lagranja-page-hand-title = Hand: { $count }, Limit { $limit }
-lagranja-page-hand-empty = Du hast keine Karten.
+lagranja-page-hand-title = Hand: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} (Limit { $limit })
+lagranja-page-hand-empty = Du hast keine Handkarten.
 lagranja-page-hand-secret = Handkarten sind geheim.
 lagranja-page-choose-side = Wähle eine Seite
 lagranja-page-side-field = Feld
 lagranja-page-side-barrow = Marktkarren
 lagranja-page-side-extension = Hofausbau
 lagranja-page-side-helper = Helfer
-lagranja-page-side-discard = Abwerfen
+lagranja-page-side-discard = Ablegen
 lagranja-page-gives-field = kostenlos
 lagranja-page-gives-barrow = { $count } SP wert
 lagranja-page-gives-extension = { $count ->
@@ -47,16 +50,16 @@ lagranja-page-gives-extension = { $count ->
    *[other] kostet { $count } verschiedene Hofgüter
 }
 lagranja-page-gives-helper = wirkt sofort
-lagranja-page-gives-discard = kommt auf die Ablage
+lagranja-page-gives-discard = kommt zu den abgelegten Karten
 lagranja-page-to-market = danach ein Marktstand
-lagranja-page-part-hand = Handlimit +{ $count }
+lagranja-page-part-hand = Handkartenlimit +{ $count }
 lagranja-page-part-pen = { $count ->
-    [one] ein weiterer Stall
-   *[other] { $count } weitere Ställe
+    [one] ein Stallplatz mehr
+   *[other] { $count } Stallplätze mehr
 }
 lagranja-page-part-delivery = { $count ->
-    [one] eine weitere Zusatzlieferung
-   *[other] { $count } weitere Zusatzlieferungen
+    [one] eine Zusatzlieferung mehr
+   *[other] { $count } Zusatzlieferungen mehr
 }
 lagranja-page-part-silver = { $count } Silber beim Einkommen
 lagranja-page-timing-passive = immer
@@ -75,40 +78,40 @@ lagranja-page-own-row = Deine Reihe
 lagranja-page-served = geliefert
 lagranja-page-you-have-none = Davon hast du nichts.
 lagranja-page-closed = { $count ->
-    [one] Geschlossen, bis ein anderes Gebäude fertig ist.
-   *[other] Geschlossen, bis { $count } andere Gebäude fertig sind.
+    [one] Gesperrt, bis ein anderes Gebäude vollendet ist.
+   *[other] Gesperrt, bis { $count } andere Gebäude vollendet sind.
 }
 lagranja-page-opens = öffnet als Nr. { $count }
-lagranja-page-first-vp = 1 SP für den Ersten, der es vollendet.
+lagranja-page-first-vp = 1 SP für den, der es als Erster vollendet.
 lagranja-page-owner-lasts = Handwerksmarker von { $name } seit Runde { $round }
 lagranja-page-owner-new = Handwerksmarker von { $name }, wirkt ab der nächsten Runde
-lagranja-page-space = Marktplatz { $label }
+lagranja-page-space = Marktfeld { $label }
 lagranja-page-free = frei
-lagranja-page-stall-of = Stand von { $name }
-lagranja-page-about-space = Ein Karren mit { $value } SP bringt hier einen Stand. Er entfernt benachbarte fremde Stände mit kleinerer Zahl.
+lagranja-page-stall-of = Marktstand von { $name }
+lagranja-page-about-space = Ein Marktkarren mit { $value } SP bringt hier einen Marktstand. Er entfernt benachbarte fremde Marktstände mit kleinerer Zahl.
 lagranja-page-siesta-space = Siestafeld { $number }, { $vp } SP
 lagranja-page-about-siesta = Die vorderste Scheibe ist zuerst dran, auf demselben Feld die obere.
-lagranja-page-own-disc = Deine Siestascheibe
-lagranja-page-roofs-of-round = Dächer der Runde
+lagranja-page-own-disc = Deine Scheibe
+lagranja-page-roofs-of-round = Dachmarker der Runde
 lagranja-page-no-roofs = Alle verkauft.
-lagranja-page-roof-not-now = Dächer kauft man in der Hofphase.
-lagranja-page-needs-silver = Es fehlen { $missing } Silber.
+lagranja-page-roof-not-now = Dachmarker kaufst du in der Hofphase.
+lagranja-page-needs-silver = Dir fehlen { $missing } Silber.
 lagranja-page-usable-in = Nutzbar in: { $phases }.
 lagranja-page-usable-any = In jeder Phase nutzbar.
-lagranja-page-deck = Stapel: { $count } Karten
-lagranja-page-discards = Ablage: { $count } Karten
+lagranja-page-deck = Nachziehstapel: { $count } Karten
+lagranja-page-discards = Abgelegt: { $count } Karten
 
 ## Hof
 
 lagranja-page-field-of = { $good }: { $full } von { $count } Feldern tragen
-lagranja-page-about-fields = Leere Felder wachsen in der Hofphase. Güter auf einem Feld können aufgewertet, geliefert oder gezahlt werden, nicht verkauft.
-lagranja-page-barrow = Karren { $card }, { $vp } SP
-lagranja-page-about-barrow = Wenn voll: { $vp } SP, eine Handelsware und ein Stand auf einem Marktplatz { $vp }.
-lagranja-page-about-barrow-no-market = Wenn voll: { $vp } SP und eine Handelsware.
-lagranja-page-free-barrow = Freier Platz für einen Karren
+lagranja-page-about-fields = Leere Felder wachsen in der Hofphase. Güter auf einem Feld kannst du aufwerten, liefern oder als Zahlung abgeben, aber nicht verkaufen.
+lagranja-page-barrow = Marktkarren { $card }, { $vp } SP
+lagranja-page-about-barrow = Wenn vollendet: { $vp } SP, eine Handelsware und ein Marktstand auf einem Marktfeld { $vp }.
+lagranja-page-about-barrow-no-market = Wenn vollendet: { $vp } SP und eine Handelsware.
+lagranja-page-free-barrow = Freier Platz für einen Marktkarren
 lagranja-page-free-helper = Freier Platz für einen Helfer
-lagranja-page-helper-used = in dieser Runde genutzt
-lagranja-page-used = genutzt
+lagranja-page-helper-used = in dieser Runde benutzt
+lagranja-page-used = benutzt
 lagranja-page-roof-space = Dachfeld { $number }, { $vp } SP
 lagranja-page-donkey = { $donkeys ->
     [one] 1 Lieferung
@@ -119,7 +122,7 @@ lagranja-page-donkey = { $donkeys ->
 }
 lagranja-page-donkey-chosen = Für diese Runde gewählt.
 lagranja-page-donkey-used = Benutzt; in Runde 4 kommen alle zurück.
-lagranja-page-next-price = nächste: { $count ->
+lagranja-page-next-price = nächster: { $count ->
     [one] 1 Hofgut
    *[other] { $count } Hofgüter
 }
@@ -131,9 +134,9 @@ lagranja-page-extra = { $count ->
     [one] 1 Zusatzlieferung, { $silver } Silber
    *[other] { $count } Zusatzlieferungen, je { $silver } Silber
 }
-lagranja-page-prices = Kauf { $buy }, Verkauf { $sell }, Aufwertn zu { $into } { $upgrade } Silber.
-lagranja-page-about-pens = Du hast { $count } Ställe. Zwei Schweine mit freiem Stall bekommen ein drittes.
-lagranja-page-about-trade-good = Gib sie ab für 4 Silber, zwei verschiedene Erntewaren, eine Karte, ein Schwein oder zwei Aufwertungen.
+lagranja-page-prices = Kaufen { $buy }, verkaufen { $sell }, aufwerten zu { $into }: { $upgrade } Silber.
+lagranja-page-about-pens = Du hast { $count } Stallplätze. Zwei Schweine mit einem freien Stallplatz bekommen ein drittes.
+lagranja-page-about-trade-good = Gib sie ab: für 4 Silber, zwei verschiedene Erntegüter, eine Karte, ein Schwein oder zwei Aufwertungen.
 
 ## Woher die Punkte kommen
 
@@ -142,13 +145,13 @@ lagranja-page-source-roofs = Dachfelder
 lagranja-page-source-bonuses = Boni
 lagranja-page-source-buildings = Gebäude
 lagranja-page-source-crafts = Handwerksmarker
-lagranja-page-source-barrows = Karren
-lagranja-page-source-fights = Entfernte Stände
-lagranja-page-source-stalls = Stände
+lagranja-page-source-barrows = Marktkarren
+lagranja-page-source-fights = Entfernte Marktstände
+lagranja-page-source-stalls = Marktstände
 lagranja-page-source-siesta = Siesta
 lagranja-page-source-helpers = Helfer
 lagranja-page-source-silver = Silber
-lagranja-page-source-paid = Gezahlt
+lagranja-page-source-paid = Bezahlt
 
 ## Die Leiste oben
 
