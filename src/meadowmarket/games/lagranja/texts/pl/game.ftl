@@ -645,7 +645,10 @@ lagranja-roof-double-roof-vp = podwójne PZ za dach
 lagranja-trade-silver = 4 srebra
 lagranja-trade-harvest = 2 różne plony
 lagranja-trade-card = dobranie lub zagranie karty
-lagranja-trade-pig = 1 świnia
+lagranja-trade-pig = { $case ->
+   *[nom] 1 świnia
+    [acc] 1 świnię
+}
 lagranja-trade-upgrades = 2 darmowe przetworzenia
 
 ## O co pyta gra
@@ -672,7 +675,7 @@ lagranja-ask-deliveries = { $left ->
    *[other] Zostało { $left } dostawy: dokąd?
 }
 lagranja-ask-extra = { $bought ->
-    [0] Jeśli chcesz, kup dodatkową dostawę, albo zakończ turę.
+    [0] Kup dodatkową dostawę, jeśli chcesz, albo zakończ turę.
     [one] Kupiona 1 dodatkowa dostawa: dokąd?
     [few] Kupione { $bought } dodatkowe dostawy: dokąd?
     [many] Kupionych { $bought } dodatkowych dostaw: dokąd?
@@ -714,7 +717,7 @@ lagranja-ask-deliver = Wykonaj { $left ->
     [many] do { $left } dostaw: dokąd?
    *[other] do { $left } dostawy: dokąd?
 }
-lagranja-ask-change-die = Bierzesz kość z { $number }: najpierw ją zmienić?
+lagranja-ask-change-die = Bierzesz kość z { $number }: najpierw ją zmieniasz?
 lagranja-ask-change-number = Kość pokazuje { $number }: ile ma pokazywać?
 lagranja-ask-react = Używasz teraz pomocnika „{ $helper }”?
 lagranja-ask-take-back = Wszystkie twoje znaczniki są w użyciu: zabierz jeden albo zrezygnuj.
@@ -738,7 +741,7 @@ lagranja-do-decline = Nie używaj teraz.
 lagranja-do-without = Nie zabieraj znacznika, zrezygnuj.
 lagranja-do-income = Weź przychód.
 lagranja-do-grow = Zacznij zbiory: plony na pustych polach, młode świnie.
-lagranja-do-hats = Przesuń dysk o kapelusze na torze sjesty.
+lagranja-do-hats = Przesuń dysk na torze sjesty zgodnie z kapeluszami.
 lagranja-do-extra = Kup dodatkową dostawę.
 lagranja-do-die-1 = 1 świnia.
 lagranja-do-die-2 = Zagraj lub dobierz kartę albo weź 1 plon.
@@ -806,7 +809,7 @@ lagranja-do-roof = Kup znacznik dachu „{ $tile }” za { $silver } { $silver -
 lagranja-do-flip = Odwróć znacznik dachu „{ $tile }”.
 lagranja-do-stall = Ustaw stragan na polu { $space }.
 lagranja-do-choose = Wybierz: { $what }.
-lagranja-do-trade = Oddaj skrzynkę: { $option }.
+lagranja-do-trade = Oddaj skrzynkę za { FORM($option, case: "acc") }.
 lagranja-do-bonus = Użyj znacznika dachu „{ $tile }”.
 lagranja-do-use = { $helper }: { $text }
 
@@ -865,7 +868,7 @@ lagranja-confirm-bought = { $n ->
     [many] Możesz jeszcze wykonać { $n } kupionych dodatkowych dostaw. Przepadną.
    *[other] Możesz jeszcze wykonać { $n } kupionej dodatkowej dostawy. Przepadnie.
 }
-lagranja-confirm-no-card = Możesz jeszcze zagrać kartę. Kończysz turę bez zagrania jej.
+lagranja-confirm-no-card = Możesz jeszcze zagrać kartę. Jeśli zakończysz turę, nie zagrasz jej.
 lagranja-confirm-barrow = { $n ->
     [one] Odrzucasz: { $barrow }. Przepada też dostarczony tam towar.
     [few] Odrzucasz: { $barrow }. Przepadają też { $n } dostarczone tam towary.
@@ -882,7 +885,7 @@ lagranja-why-silver = Brakuje ci { $missing } { $missing ->
    *[other] srebra
 }.
 lagranja-why-no-die = Na polu { $number } nie ma kości.
-lagranja-why-reserved = Ostatnia kość na polu { $number } jest zarezerwowana. Dla kogo: { $seat }.
+lagranja-why-reserved = Ostatnią kość na polu { $number } może wziąć tylko { $seat }.
 lagranja-why-completed = Ten budynek jest już przez ciebie zapełniony: { $building }.
 lagranja-why-closed = Budynek „{ $building }” jest zablokowany do czasu, aż ktoś zapełni inny.
 lagranja-why-no-barrow = Nie masz wózka na miejscu { $place }.
@@ -901,12 +904,12 @@ lagranja-why-extension = Potrzebujesz { $price ->
     [few] { $price } różnych towarów
     [many] { $price } różnych towarów
    *[other] { $price } towaru
-}; masz { $kinds ->
-    [0] 0.
-    [one] 1 rodzaj.
-    [few] { $kinds } rodzaje.
-    [many] { $kinds } rodzajów.
-   *[other] { $kinds } rodzaju.
+}; { $kinds ->
+    [0] nie masz żadnego.
+    [one] masz 1 rodzaj.
+    [few] masz { $kinds } rodzaje.
+    [many] masz { $kinds } rodzajów.
+   *[other] masz { $kinds } rodzaju.
 }
 lagranja-why-no-card-now = Nie możesz teraz zagrać karty.
 lagranja-why-no-tile = Znacznika dachu „{ $tile }” nie ma w sprzedaży.
@@ -973,7 +976,7 @@ lagranja-log-draw = { $seat } dobiera { $count ->
     [many] { $count } kart.
    *[other] { $count } karty.
 }
-lagranja-log-draw-card = Ta karta to „{ $helper }” ({ $card }).
+lagranja-log-draw-card = Dobrana karta: „{ $helper }” ({ $card }).
 lagranja-log-discard = { $seat } odrzuca kartę „{ $helper }” ({ $card }).
 lagranja-log-gain = { $seat } bierze { $count } { FORM($good, $count, case: "acc") }.
 lagranja-log-pay = { $seat } płaci { $count } { FORM($good, $count, case: "ins") }.
@@ -998,7 +1001,7 @@ lagranja-log-upgrade = { $seat } przetwarza 1 { FORM($good, case: "acc") } w { 
     [many] {" "}za { $silver } sreber.
    *[other] {" "}za { $silver } srebra.
 }
-lagranja-log-trade = { $seat } oddaje skrzynkę: { $option }.
+lagranja-log-trade = { $seat } oddaje skrzynkę za { FORM($option, case: "acc") }.
 lagranja-log-die = { $seat } bierze kość z { $number }.
 lagranja-log-change-die = { $seat } używa kości jako { $number }.
 lagranja-log-reserve = { $seat } zaznacza pole dochodu { $number }.

@@ -1,0 +1,27 @@
+# Co mówią polecenia, gdy nie mogą działać dalej.
+
+## Zatrzymane przed końcem
+
+stopped-interrupted = Przerwano
+stopped-worker-died = Awaria procesu roboczego
+stopped-games = { $reason } po { $done } z { $count } gier. Wyniki obejmują gry rozegrane do tej pory.
+stopped-tuning = { $reason } po { $step } z { $steps } kroków. Wagi są takie jak po ostatnim kroku.
+stopped-analysis = { $reason } po { $done } z { $count } wyborów. Wyniki obejmują tylko te wybory; może brakować punktów zwrotnych.
+stopped-bench = { $reason }. Brakuje części pomiarów.
+
+## Czego odmawia system
+
+needs-extra = To wymaga dodatku, który nie jest zainstalowany: meadowmarket[{ $extra }]. Zainstaluj go: pip install "meadowmarket[{ $extra }]"
+system-error = System zgłasza błąd: { $reason }.
+
+## Pomoc
+
+help-setup = Zestawy zasad (domyślnie pierwszy) i ustawienia (domyślnie jak w pierwszym zestawie):
+help-setting = { $title } ({ $usual })
+
+# Wiele gier naraz: tablice
+batch-empty = Partia gier musi zawierać co najmniej jedną grę.
+batch-size = Liczba akcji: { $found }, liczba gier: { $expected }; potrzeba jednej akcji na grę.
+batch-illegal = Gra { $number } z partii: { $reason }
+batch-no-such-array = Partia gier nie ma tablicy „{ $name }”; dozwolone: masks, seats, observations, rewards, scores, done, seeds.
+batch-wrong-array = Tablica { $name } to { $found }; powinna być { $expected }.
