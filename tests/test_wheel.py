@@ -150,7 +150,7 @@ def test_it_is_not_the_checkout(installed: Installed) -> None:
 def test_a_game_is_played(installed: Installed, game: str) -> None:
     done = installed("play", game, "--seed", "3", "--seats", "me,bot:random", "--language", "de", stdin="quit\n")
     assert (done.returncode, done.stderr) == (0, "")
-    assert "Startzahl 3" in done.stdout
+    assert "Startwert 3" in done.stdout
     assert "meadowmarket --language de play --load" in done.stdout
 
 

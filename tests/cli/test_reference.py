@@ -121,7 +121,7 @@ def test_an_option_tells_cost_effect_and_rule() -> None:
     assert "Cost: 1 farm good\n" in ask(extension)
     worker = Asking("everdell", "de")("worker haven").splitlines()
     assert worker[:2] == ["worker haven", "Kosten: 1 Arbeiter"]
-    assert worker[3] == "Leg beliebig viele Handkarten ab; 1 Rohstoff nach Wahl je 2 abgelegte."
+    assert worker[3] == "Leg beliebig viele Handkarten ab. Nimm 1 Rohstoff deiner Wahl für je 2."
     assert "**EV-4.8**" in "\n".join(worker)
 
 

@@ -23,8 +23,8 @@ def test_ev_9_5_passing_names_what_stays_unused() -> None:
         "2 workers to place, 3 seasons, 5 cards in hand, 3 resources."
     )
     assert warning(table, "pass", "de") == (
-        "Du steigst für den Rest des Spiels aus und hast keinen Zug mehr. Ungenutzt bleiben: "
-        "2 Arbeiter zum Setzen, 3 Jahreszeiten, 5 Handkarten, 3 Rohstoffe."
+        "Du passt für den Rest des Spiels und hast keinen Zug mehr. Ungenutzt: "
+        "2 freie Arbeiter, 3 Jahreszeiten, 5 Handkarten, 3 Rohstoffe."
     )
 
 

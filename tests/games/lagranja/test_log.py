@@ -16,7 +16,7 @@ def told(position: Position, language: str = "en") -> list[str]:
 def test_lg_3_5_the_price_of_an_upgrade() -> None:
     position = Position().give(0, silver=3, grape=1).turn("cards", 0, 0).play("upgrade grape")
     assert told(position) == ["Ann upgrades 1 grape to wine for 3 silver."]
-    assert told(position, "de") == ["Ann wertet 1 Traube zu Wein auf, für 3 Silber."]
+    assert told(position, "de") == ["Ann wertet 1 Traube für 3 Silber zu Wein auf."]
 
 
 def test_lg_3_2_a_free_upgrade_has_no_price() -> None:

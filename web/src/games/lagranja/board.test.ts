@@ -47,7 +47,7 @@ describe('languages and sizes', () => {
   const late = fixtures['deliver-4'] as Fixture
 
   it.each(['deliver-4', 'dice-1', 'over-4'])('%s is drawn in German', (name) => {
-    expect(show(fixtures[name] as Fixture, { language: 'de' }).textContent).toContain('Dächer der Runde')
+    expect(show(fixtures[name] as Fixture, { language: 'de' }).textContent).toContain('Dachmarker der Runde')
   })
 
   it.each<Tab>(['village', 'farm', 'hand', 'others', 'log'])('a phone shows the tab %s alone', (tab) => {

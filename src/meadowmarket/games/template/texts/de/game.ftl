@@ -21,13 +21,13 @@ template-ask-shop = Eine Ware kaufen oder aufhören?
 
 ## Was man tun kann
 
-template-do-bid = Biete die { $card }: Die höchste Karte gewinnt die Runde.
-template-do-buy = Kaufe für { $price ->
+template-do-bid = Die { $card } bieten: Die höchste Karte gewinnt die Runde.
+template-do-buy = Für { $price ->
     [one] 1 Münze
    *[other] { $price } Münzen
-}: { $good }.
-template-do-roll = Würfle: 1 Punkt für je volle 3.
-template-do-stop = Mach ohne das weiter.
+} kaufen: { $good }.
+template-do-roll = Würfeln: 1 Punkt für je volle 3.
+template-do-stop = Ohne das weitermachen.
 
 ## Warum etwas nicht geht
 
@@ -39,7 +39,7 @@ template-too-dear = Das kostet { $price ->
 ## Was geschehen ist
 
 template-log-bid = { $seat } bietet.
-template-log-bid-card = Die Karte ist die { $card }.
+template-log-bid-card = Die Karte: { $card }.
 template-log-win = { $seat } gewinnt die Runde.
 template-log-roll = { $seat } würfelt { $rolled }.
 template-log-buy = { $seat } kauft für { $price ->
