@@ -14,9 +14,9 @@ lagranja-board-last-die = { $number }, ostatnia kość, dla wszystkich
 lagranja-board-market = Rynek
 lagranja-board-buildings = Budynki rzemieślnicze
 lagranja-board-opens = { $order ->
-    [1] otwarcie 1.
-    [2] otwarcie 2.
-   *[other] otwarcie 3.
+    [1] odblok. 1.
+    [2] odblok. 2.
+   *[other] odblok. 3.
 }
 lagranja-board-first-vp = +{ $points } PZ
 lagranja-board-roofs-on-sale = Dachy
@@ -45,7 +45,7 @@ lagranja-board-barrow-place = { $place }.
 lagranja-board-barrow = { $points } PZ:
 lagranja-board-barrow-without-stall = { $points } PZ, bez straganu:
 lagranja-board-roofs = Dach
-lagranja-board-used = { $name } (użyte)
+lagranja-board-used = { $name } (użyty)
 lagranja-board-donkeys = Osły
 lagranja-board-donkey-chosen = wybór: { $donkeys }
 lagranja-board-donkey-hidden = wybór ukryty

@@ -218,14 +218,14 @@ lagranja-good-grain = { $amount ->
     }
     [few] { $case ->
        *[nom] zboża
-        [gen] zbóż
+        [gen] zboża
         [acc] zboża
         [ins] zbożami
     }
     [many] { $case ->
-       *[nom] zbóż
-        [gen] zbóż
-        [acc] zbóż
+       *[nom] zboża
+        [gen] zboża
+        [acc] zboża
         [ins] zbożami
     }
    *[other] { $case ->
@@ -296,14 +296,14 @@ lagranja-good-food = { $amount ->
     }
     [few] { $case ->
        *[nom] jedzenia
-        [gen] jedzeń
+        [gen] jedzenia
         [acc] jedzenia
         [ins] jedzeniami
     }
     [many] { $case ->
-       *[nom] jedzeń
-        [gen] jedzeń
-        [acc] jedzeń
+       *[nom] jedzenia
+        [gen] jedzenia
+        [acc] jedzenia
         [ins] jedzeniami
     }
    *[other] { $case ->
@@ -348,14 +348,14 @@ lagranja-good-meat = { $amount ->
     }
     [few] { $case ->
        *[nom] mięsa
-        [gen] mięs
+        [gen] mięsa
         [acc] mięsa
         [ins] mięsami
     }
     [many] { $case ->
-       *[nom] mięs
-        [gen] mięs
-        [acc] mięs
+       *[nom] mięsa
+        [gen] mięsa
+        [acc] mięsa
         [ins] mięsami
     }
    *[other] { $case ->

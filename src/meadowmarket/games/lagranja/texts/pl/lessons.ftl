@@ -32,7 +32,7 @@ lagranja-lesson-goods-upgrade = Masz teraz 2 srebra: tyle kosztuje przetworzenie
 ## Cztery strony karty
 
 lagranja-lesson-cards = Cztery strony karty
-    .about = Jedna karta, cztery zastosowania: pole, pomocnik, rozszerzenie lub wózek. Zagrasz po jednym z każdego.
+    .about = Jedna karta, cztery zastosowania: pole, pomocnik, rozszerzenie lub wózek. Zagrasz każde z nich.
     .learned = Po lewej pole, na dole pomocnik, po prawej rozszerzenie, u góry wózek. Liczy się tylko wybrana strona.
 lagranja-lesson-cards-hand = Każda karta ma cztery strony, a ty używasz jednej z nich: po lewej jest pole, u góry wózek, po prawej rozszerzenie farmy, na dole pomocnik. W rundzie 1 zagrywasz dwie karty.
 lagranja-lesson-cards-field = Pole nic nie kosztuje i daje jeden plon na rundę. Zagraj kartę „Opiekun spiżarni” jako pole oliwek.
@@ -57,7 +57,7 @@ lagranja-lesson-cards-extension = Rozszerzenie zwiększa limit kart na ręce i 
     .not-side = To inna strona. Rozszerzenie jest po prawej stronie karty „Kucharz” (1).
 lagranja-lesson-cards-pay = Pierwsze rozszerzenie kosztuje jeden towar, drugie dwa różne i tak dalej. Zapłać srebrem.
     .wrong = Punktami zwycięstwa też można płacić, ale to one wygrywają grę. Zapłać srebrem.
-lagranja-lesson-cards-die = Na czwartą stronę potrzeba kości. 2 pozwala zagrać kartę: weź ją.
+lagranja-lesson-cards-die = Czwartą stronę zagrasz dzięki kości. 2 pozwala zagrać kartę: weź ją.
     .wrong = Weź 2.
     .not-other = Dobra kość, ale nie pozwala zagrać karty. Weź 2.
 lagranja-lesson-cards-effect = 2 daje plon albo pozwala zagrać lub dobrać kartę. Wybierz kartę. Zagrasz jedną.
@@ -87,7 +87,7 @@ lagranja-lesson-roofs-used = Znacznik jest teraz odwrócony. Twoja świnia ma za
 ## Kości
 
 lagranja-lesson-dice = Kości
-    .about = Faza dochodu: dwie kości dla ciebie, dwie dla sąsiada, jedna dla obu.
+    .about = Faza dochodu: dwie kości dla ciebie, dwie dla sąsiada, jedna wspólna.
     .learned = Bierzesz jedną kość, potem drugą. Każda działa od razu. Ostatnia kość jest dla wszystkich.
 lagranja-lesson-dice-dice = Kości są rzucone. Przy dwóch graczach jest ich pięć. Zgodnie z kolejnością każdy bierze jedną i od razu jej używa; potem każdy bierze drugą.
 lagranja-lesson-dice-five = 1 to świnia, 2 karta lub plon, 3 dwa plony, 4 cztery srebra, 6 dostawa lub dwa srebra. 5 daje darmowe przetworzenia i kroki na torze sjesty. Weź 5.

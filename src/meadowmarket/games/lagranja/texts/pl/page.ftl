@@ -90,12 +90,12 @@ lagranja-page-die-of = Wzięta kość: { $name }
 lagranja-page-own-row = Twój rząd
 lagranja-page-served = dostarczono
 lagranja-page-you-have-none = Nie masz tego.
-lagranja-page-closed = Zablokowany do zapełnienia { $count } { $count ->
-    [one] innego budynku
-    [few] innych budynków
-    [many] innych budynków
-   *[other] innego budynku
-}.
+lagranja-page-closed = { $count ->
+    [one] Zablokowany do zapełnienia innego budynku.
+    [few] Zablokowany do zapełnienia { $count } innych budynków.
+    [many] Zablokowany do zapełnienia { $count } innych budynków.
+   *[other] Zablokowany do zapełnienia { $count } innego budynku.
+}
 lagranja-page-opens = odblokuje się jako nr { $count }
 lagranja-page-first-vp = 1 PZ dla gracza, który zapełni go pierwszy.
 lagranja-page-owner-lasts = Znacznik rzemieślnika od rundy { $round }: { $name }
@@ -194,7 +194,7 @@ lagranja-page-extra = { $count ->
       *[other] srebra
    }
 }
-lagranja-page-prices = Kupno { $buy }, sprzedaż { $sell }, przetworzenie ({ $into }) { $upgrade } { $upgrade ->
+lagranja-page-prices = Kupno { $buy }, sprzedaż { $sell }, przetworzenie w { $into }: { $upgrade } { $upgrade ->
     [one] srebro
     [few] srebra
     [many] sreber
