@@ -1,6 +1,7 @@
 """The texts: complete, used, the same in all languages; and the catalogue that puts messages into words."""
 
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -147,7 +148,7 @@ class Project:
         (self.folder / language).mkdir(parents=True, exist_ok=True)
         (self.folder / language / name).write_text(text)
 
-    def problems(self, **made: list[str]) -> list[str]:
+    def problems(self, **made: list[str]) -> list[check.Problem]:
         keys = {"card-{}": ["card-ox"]} | {f"{start}-{{}}": keys for start, keys in made.items()}
         return check.problems(keys, [self.folder], [self.source])
 
@@ -215,7 +216,7 @@ def test_a_text_that_is_too_long_for_fluent(project: Project) -> None:
 
 def test_words_in_other_files_count_as_used(project: Project, tmp_path: Path) -> None:
     for language in ("en", "de"):
-        project.write(language, "web-title = Title\n", "web.ftl")
+        project.write(language, f"web-title = Title {language}\n", "web.ftl")
     page = tmp_path / "page.svelte"
     page.write_text("<h1>{t('web-title')}</h1>")
     assert check.problems({"card-{}": ["card-ox"]}, [project.folder], [project.source, page]) == []
@@ -328,3 +329,98 @@ def test_english_needs_its_plural_forms_too(project: Project) -> None:
 def test_a_lost_game_is_lost_in_every_language() -> None:
     lost = [Catalogue(language).say("game-won", {"count": 0, "names": ""}) for language in ("en", "de")]
     assert lost == ["The game is lost.", "Das Spiel ist verloren."]
+
+
+# -- nouns in the form that a sentence needs
+
+FORMS = """
+olive = { $amount ->
+    [one] { $case ->
+       *[nom] oliwka
+        [acc] oliwkę
+    }
+    [few] oliwki
+    [many] oliwek
+   *[other] oliwki
+}
+twig = { $case ->
+   *[nom] gałązka
+    [acc] gałązkę
+}
+pays = płaci { $count } { FORM($what, $count, case: "acc") }
+list = { FORM($first, $case) }, { FORM($rest, $case) }
+takes = bierze { FORM($what, case: "acc") }
+lacks = bez { FORM($what, case: "gen") }
+"""
+
+
+def polish(strict: bool = True) -> Catalogue:
+    made = Catalogue("pl", strict=strict)
+    made.add(FORMS)
+    return made
+
+
+@pytest.mark.parametrize(
+    ("count", "expected"),
+    [(1, "oliwkę"), (2, "oliwki"), (5, "oliwek"), (21, "oliwek"), (22, "oliwki"), (25, "oliwek")],
+)
+def test_a_sentence_gets_a_noun_in_its_case_and_number(count: int, expected: str) -> None:
+    assert polish().say("pays", {"what": Message("olive"), "count": count}) == f"płaci {count} {expected}"
+
+
+def test_a_list_hands_its_case_on() -> None:
+    both = Message("list", {"first": Message("olive"), "rest": Message("twig")})
+    assert polish().say("takes", {"what": both}) == "bierze oliwkę, gałązkę"
+    assert polish().text(both) == "oliwka, gałązka"
+    assert polish().say("takes", {"what": "Anna"}) == "bierze Anna"
+
+
+def test_a_case_that_a_noun_lacks_is_an_error_where_texts_are_strict() -> None:
+    with pytest.raises(MissingText, match="olive in pl has no form for the case gen"):
+        polish().say("lacks", {"what": Message("olive")})
+    assert polish(strict=False).say("lacks", {"what": Message("olive")}) == "bez oliwka"
+
+
+# -- texts that are still English, or too long
+
+
+def test_what_is_still_english_is_told(project: Project) -> None:
+    project.write("de", "one = One\ntwo = Zwei { $n }\ncard-ox = Ochse\n")
+    (found,) = project.problems()
+    assert (found.kind, str(found)) == ("untranslated", "de/ui.ftl:1: one is the English text")
+    (project.folder / check.SAME).write_text("key,languages\none,de\n")
+    assert project.problems() == []
+    (project.folder / check.SAME).write_text("key,languages\none,de\ncard-ox,de\n")
+    assert [found.kind for found in project.problems()] == ["untranslated"]
+
+
+def test_what_is_too_long_for_its_place_is_told(project: Project) -> None:
+    for language in ("en", "de"):
+        project.write(language, f"web-tab-one = {'a' if language == 'en' else 'b' * 40}\n", "web.ftl")
+    project.source.write_text(project.source.read_text() + 'say("web-tab-one")\n')
+    (found,) = project.problems()
+    assert (found.kind, "has 40 characters, allowed are 10" in found) == ("too-long", True)
+
+
+# -- all languages, in play
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(("name", "players"), [("lagranja", 1), ("lagranja", 3), ("everdell", 1), ("everdell", 4)])
+def test_a_game_is_told_in_every_language(language: str, name: str, players: int) -> None:
+    """Strict: each text is there, and each noun has the form that its sentence asks for."""
+    game, told = games.open_game(name, players), Catalogue(language, ["Anna"] * players, strict=True)
+    lines: set[str] = set()
+    for seed in range(3):
+        state, rng = game.new(seed), Random(seed)
+        state.events = []
+        while state.seats_to_act():
+            seat = state.seats_to_act()[0]
+            options = state.options(seat)
+            lines.update(told.text(game.describe(state, seat, action)) for action in options[:8])
+            lines.add(told.text(state.decision().prompt(state, seat)))
+            state.apply(seat, rng.choice(options))
+            lines.update(told.event(event) for event in state.events)
+            state.events = []
+    assert len(lines) > 150
+    assert not [line for line in lines if "{" in line or "}" in line]

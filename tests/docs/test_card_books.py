@@ -12,7 +12,7 @@ from tests.support import ROOT
 def test_the_file_is_current(name: str) -> None:
     made = games.open_game(name, 2).card_book()
     written = (ROOT / "docs" / "games" / name / "cards.md").read_text("utf-8")
-    assert written == made, f"meadowmarket cards book {name} > docs/games/{name}/cards.md"
+    assert written == made, f"meadowmarket cards book {name} --data > docs/games/{name}/cards.md"
 
 
 def test_every_card_of_la_granja_has_its_text_beside_its_steps() -> None:

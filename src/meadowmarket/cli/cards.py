@@ -22,7 +22,7 @@ from meadowmarket.cli.arguments import (
     option_help,
     usual_players,
 )
-from meadowmarket.core.api import Box
+from meadowmarket.core.api import Box, Game
 from meadowmarket.core.errors import BadCardPack, BadSetup
 from meadowmarket.core.files import read_bytes
 from meadowmarket.core.messages import Message
@@ -51,6 +51,7 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
     for command in (listing, show, book):
         add_setup(command, catalogue)
         command.set_defaults(players=None)
+    book.add_argument("--data", action="store_true", help=option_help(catalogue, "cli-option-book-data"))
     listing.set_defaults(run=run_list)
     book.set_defaults(run=run_book)
     show.set_defaults(run=run_show)
@@ -154,6 +155,16 @@ def run_show(args: argparse.Namespace, catalogue: Catalogue) -> int:
 
 
 def run_book(args: argparse.Namespace, catalogue: Catalogue) -> int:
-    """Write down all that is on the components."""
-    print(open_from(args, catalogue).card_book(), end="")
+    """Write down all that is on the components: in words, or with the data and its origin."""
+    game = open_from(args, catalogue)
+    print(game.card_book() if args.data else _book(game, catalogue), end="")
     return 0
+
+
+def _book(game: Game, catalogue: Catalogue) -> str:
+    """Write a page for players, in their language: one part for each card, tile and place."""
+    parts = [f"# {catalogue.say('book-title', {'game': catalogue.title('game', game.name)})}"]
+    for topic in game.topics():
+        head, *lines = [catalogue.text(line) for line in game.explain(topic)]
+        parts.append("\n".join([f"## {head}", *(["", *(f"- {line}" for line in lines)] if lines else [])]))
+    return "\n\n".join(parts) + "\n"

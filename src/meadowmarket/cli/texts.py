@@ -6,16 +6,18 @@ Keys that are made at run time outside the games are listed here: per template, 
 from __future__ import annotations
 
 import argparse
+import json
 import re
 from pathlib import Path
 from typing import get_args
 
 from meadowmarket import games
 from meadowmarket.bots.bot import LEVELS
-from meadowmarket.cli.arguments import Commands, Parser, add_actions, add_command
+from meadowmarket.cli.arguments import Commands, Parser, add_actions, add_command, option_help
 from meadowmarket.core.api import Box, guide_key
 from meadowmarket.lessons import lesson_files, read_lesson
 from meadowmarket.texts import Catalogue, check, languages
+from meadowmarket.texts.catalogue import SOURCE_LANGUAGE
 from meadowmarket.texts.rulebook import GLOSSARY, read_glossary
 
 BOTS = (*LEVELS, "random", "greedy", "search")
@@ -30,16 +32,28 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
     """Add the command to the parser."""
     parser = add_command(commands, catalogue, "texts", "cli-texts")
     actions = add_actions(parser, "ACTION")
-    add_command(actions, catalogue, "check", "cli-texts-check").set_defaults(run=run)
+    parser = add_command(actions, catalogue, "check", "cli-texts-check")
+    parser.add_argument("--json", action="store_true", help=option_help(catalogue, "cli-option-json"))
+    parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
     """Print what is wrong with the texts."""
     problems = check.problems(made_keys())
+    if args.json:
+        print(json.dumps(as_data(problems), ensure_ascii=False, indent=2))
+        return 1 if problems else 0
     for problem in problems:
         print(problem)
     print(catalogue.say("texts-checked", {"languages": ", ".join(languages()), "count": len(problems)}))
     return 1 if problems else 0
+
+
+def as_data(problems: list[check.Problem]) -> dict[str, object]:
+    """Return what was checked and what was found, by kind, as data."""
+    by_kind = {kind: [str(problem) for problem in problems if problem.kind == kind] for kind in check.KINDS}
+    keys = len(check.read_language(SOURCE_LANGUAGE, check.own_folders()).places)
+    return {"languages": languages(), "keys": keys, "problems": len(problems), **by_kind}
 
 
 def made_keys() -> dict[str, list[str]]:

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
@@ -19,6 +20,7 @@ from meadowmarket.core.errors import BadCardPack, BadSetup
 from meadowmarket.core.files import read_bytes
 from meadowmarket.core.installed import game_entries, texts_folder
 from meadowmarket.core.messages import Event, Message
+from meadowmarket.texts.variants import cases_of
 
 FOLDER = Path(__file__).parent
 SOURCE_LANGUAGE = "en"
@@ -54,7 +56,8 @@ class Phrase(str):
     message: Message
 
     def in_form(self, forms: Mapping[str, int | str]) -> str:
-        """Return the phrase in a case, or for an amount."""
+        """Return the phrase in a case, or for an amount; a strict catalogue wants a noun to have the case."""
+        self.catalogue.check_case(self.message.key, str(forms.get("case", "")))
         return self.catalogue.text(Message(self.message.key, {**forms, **self.message.args}))
 
 
@@ -62,7 +65,7 @@ def form(phrase: object, *forms: object, case: str = "") -> object:
     """Inflect an argument: the Fluent function FORM.
 
     `{ FORM($good, $count, case: "acc") }` is the good in the accusative, in the number that goes with the count. A case
-    may also come as a variable, so that a list hands its own on: `{ FORM($first, $case) }`. What is no phrase stays as it is.
+    may also come as a variable, so that a list hands its own on: `{ FORM($first, $case) }`. What is no phrase stays.
     """
     if not isinstance(phrase, Phrase):
         return phrase
@@ -73,6 +76,9 @@ def form(phrase: object, *forms: object, case: str = "") -> object:
         else:
             wanted["case"] = str(one)
     return phrase.in_form(wanted)
+
+
+FUNCTIONS: dict[str, Callable[..., Any]] = {"FORM": form}
 
 
 def languages() -> list[str]:
@@ -106,7 +112,7 @@ class Catalogue:
         self.names = list(names)
         self.strict = os.environ.get(STRICT) == "1" if strict is None else strict
         spoken = [language] if self.strict or language == SOURCE_LANGUAGE else [language, SOURCE_LANGUAGE]
-        self._bundles = [FluentBundle([one], use_isolating=False, functions={"FORM": form}) for one in spoken]
+        self._bundles = [FluentBundle([one], use_isolating=False, functions=FUNCTIONS) for one in spoken]
         self._later = [self._load_shared, self._load_titles, self._load_games]
         """What is read, one after the other, until a key is found."""
         self._games: set[str] = set()
@@ -143,6 +149,13 @@ class Catalogue:
         if errors and text == GIVEN_UP:
             return str(message)
         return STAND_IN.sub(lambda match: put_off[int(match[1])], str(text)) if put_off else str(text)
+
+    def check_case(self, key: str, case: str) -> None:
+        """Raise MissingText, if strict, where a noun has forms for cases but not for this one."""
+        found = self._find(key) if self.strict else None
+        cases = cases_of(found[1]).get("case") if found else None
+        if case and cases is not None and case not in cases.keys:
+            raise MissingText(f"{key} in {self.language} has no form for the case {case}")
 
     def say(self, key: str, args: Mapping[str, int | str | Message] | None = None) -> str:
         """Return the text of a key."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import csv
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -35,6 +36,34 @@ QUOTED = re.compile(r"""["'`]([a-z][a-z0-9.-]*)["'`]""")
 TEMPLATE = re.compile(r"`([a-z][a-z0-9.-]*)\$\{")
 
 
+KINDS = ("file", "missing", "unknown", "placeholders", "forms", "unused", "untranslated", "too-long", "unlisted")
+"""What can be wrong: a file that is no Fluent, a key that is missing, or not in English, or not used, and so on."""
+LETTERS = re.compile(r"[^\W\d_]{3}")
+SAME = "same_as_english.csv"
+"""The file that lists the texts that are the same in a language as in English, and right."""
+LIMITS = (
+    (re.compile(r"web-tab-.+|.+-page-tab-.+"), 10),
+    (re.compile(r"everdell-(card|event)-.+-text"), 170),
+    (re.compile(r"everdell-short-.+"), 80),
+    (re.compile(r"web-phrase-.+"), 24),
+    (re.compile(r"[a-z]+-do-.+"), 75),
+    (re.compile(r"[a-z]+-ask-.+"), 110),
+)
+"""The most characters for texts whose place is small; variants and placeholders are not counted."""
+
+
+class Problem(str):
+    """Something that is wrong with the texts, in words; `kind` is one of KINDS."""
+
+    kind: str
+
+    def __new__(cls, kind: str, words: str) -> Problem:
+        """Make a problem of a kind."""
+        made = super().__new__(cls, words)
+        made.kind = kind
+        return made
+
+
 @dataclass
 class Texts:
     """The texts of one language: of each key its placeholders, cases and place; and what is wrong with the files."""
@@ -44,7 +73,7 @@ class Texts:
     plain: dict[str, str] = field(default_factory=dict)
     places: dict[str, str] = field(default_factory=dict)
     references: set[str] = field(default_factory=set)
-    problems: list[str] = field(default_factory=list)
+    problems: list[Problem] = field(default_factory=list)
 
 
 @dataclass
@@ -59,7 +88,7 @@ class Uses:
 
 def problems(
     made: Mapping[str, Sequence[str]], folders: Sequence[Path] = (), sources: Iterable[Path] | None = None
-) -> list[str]:
+) -> list[Problem]:
     """List all that is wrong with the texts in folders of languages, measured by the sources that use them.
 
     Without folders, the texts of the package and of its games are checked. `made` are the keys that the sources make
@@ -69,12 +98,15 @@ def problems(
     names = sorted({path.parent.name for folder in folders for path in folder.glob("*/*.ftl")})
     texts = {name: read_language(name, folders) for name in names}
     if SOURCE_LANGUAGE not in texts:
-        return [f"{folders[0]}: no texts in {SOURCE_LANGUAGE}"]
+        return [Problem("file", f"{folders[0]}: no texts in {SOURCE_LANGUAGE}")]
+    same = read_same(folders)
     found = [problem for language in texts.values() for problem in language.problems]
     for name, language in texts.items():
         found += _wrong_cases(texts[SOURCE_LANGUAGE], name, language)
         if name != SOURCE_LANGUAGE:
             found += _differences(texts[SOURCE_LANGUAGE], name, language)
+            found += _untranslated(texts[SOURCE_LANGUAGE], name, language, same.get(name, frozenset()))
+        found += _too_long(language)
     uses = read_uses(own_sources() if sources is None else sources)
     if sources is None and not PAGE.is_dir():
         uses.patterns.add(PAGE_KEYS)
@@ -93,16 +125,49 @@ def own_sources() -> list[Path]:
     return [*PACKAGE.rglob("*.py"), *page]
 
 
-def _differences(source: Texts, name: str, language: Texts) -> list[str]:
+def read_same(folders: Sequence[Path]) -> dict[str, frozenset[str]]:
+    """Read which keys have the same text in a language as in English, and rightly so; the first folder lists them."""
+    path = folders[0] / SAME
+    if not path.is_file():
+        return {}
+    rows = list(csv.DictReader(path.read_text("utf-8").splitlines()))
+    return {
+        language: frozenset(row["key"] for row in rows if language in row["languages"].split())
+        for language in {one for row in rows for one in row["languages"].split()}
+    }
+
+
+def _untranslated(source: Texts, name: str, language: Texts, same: frozenset[str]) -> list[Problem]:
+    """List the texts that are still English, and those listed as the same that are not."""
+    equal = {key for key, text in language.plain.items() if text == source.plain.get(key) and LETTERS.search(text)}
+    found = [Problem("untranslated", f"{language.places[key]}: {key} is the English text") for key in equal - same]
+    stale = [f"{name}: {SAME} lists {key}, whose text is another" for key in sorted(same - equal)]
+    return sorted(found) + [Problem("untranslated", words) for words in stale]
+
+
+def _too_long(language: Texts) -> list[Problem]:
+    found: list[Problem] = []
+    for key, text in language.plain.items():
+        for pattern, most in LIMITS:
+            if pattern.fullmatch(key) and len(text) > most:
+                words = f"{language.places[key]}: {key} has {len(text)} characters, allowed are {most}"
+                found.append(Problem("too-long", words))
+    return found
+
+
+def _differences(source: Texts, name: str, language: Texts) -> list[Problem]:
     found = [
-        f"{name}: no text for {key} ({place})" for key, place in source.places.items() if key not in language.places
+        Problem("missing", f"{name}: no text for {key} ({place})")
+        for key, place in source.places.items()
+        if key not in language.places
     ]
     for key, place in language.places.items():
         if key not in source.places:
-            found.append(f"{place}: {key} is not in {SOURCE_LANGUAGE}")
+            found.append(Problem("unknown", f"{place}: {key} is not in {SOURCE_LANGUAGE}"))
         elif language.placeholders[key] != source.placeholders[key]:
             here, there = _listed(language.placeholders[key]), _listed(source.placeholders[key])
-            found.append(f"{place}: {key} has the placeholders {here}, in {SOURCE_LANGUAGE} {there}")
+            words = f"{place}: {key} has the placeholders {here}, in {SOURCE_LANGUAGE} {there}"
+            found.append(Problem("placeholders", words))
     return found
 
 
@@ -110,41 +175,43 @@ def _listed(names: frozenset[str]) -> str:
     return ", ".join(f"${name}" for name in sorted(names)) or "–"
 
 
-def _wrong_cases(source: Texts, name: str, language: Texts) -> list[str]:
+def _wrong_cases(source: Texts, name: str, language: Texts) -> list[Problem]:
     """Compare the cases of selectors with the English ones."""
     translations: dict[str, set[str]] = {}
     for key, text in source.plain.items():
         translations.setdefault(text, set()).add(language.plain.get(key, text))
-    found: list[str] = []
+    found: list[Problem] = []
     for key, own in language.cases.items():
         wrong = problems_of(name, own, source.cases.get(key, {}), translations)
-        found += [f"{language.places[key]}: {key} {what}" for what in wrong]
+        found += [Problem("forms", f"{language.places[key]}: {key} {what}") for what in wrong]
     return found
 
 
-def missing(texts: Texts, uses: Uses) -> list[str]:
+def missing(texts: Texts, uses: Uses) -> list[Problem]:
     """List the keys that the sources need and the texts don't have."""
-    return [f"{place}: no text for {key}" for key, place in uses.needed.items() if key not in texts.places]
+    lacking = {key: place for key, place in uses.needed.items() if key not in texts.places}
+    return [Problem("missing", f"{place}: no text for {key}") for key, place in lacking.items()]
 
 
-def missing_made(texts: Texts, uses: Uses, made: Mapping[str, Sequence[str]]) -> list[str]:
+def missing_made(texts: Texts, uses: Uses, made: Mapping[str, Sequence[str]]) -> list[Problem]:
     """List the keys made at run time that the texts don't have, and the templates of which nobody lists the keys."""
     found = [
-        f"{place}: nobody lists the keys like {template} (Game.text_keys, or cli/texts.py)"
+        Problem("unlisted", f"{place}: nobody lists the keys like {template} (Game.text_keys, or cli/texts.py)")
         for template, place in uses.made.items()
         if template not in made
     ]
     for template, keys in made.items():
         place = uses.made.get(template, template)
-        found += [f"{place}: no text for {key}" for key in dict.fromkeys(keys) if key not in texts.places]
+        lacking = [key for key in dict.fromkeys(keys) if key not in texts.places]
+        found += [Problem("missing", f"{place}: no text for {key}") for key in lacking]
     return found
 
 
-def unused(texts: Texts, uses: Uses) -> list[str]:
+def unused(texts: Texts, uses: Uses) -> list[Problem]:
     """List the keys that neither the sources nor other texts mention."""
     pattern = re.compile("|".join(sorted(uses.patterns)) or r"(?!)")
     return [
-        f"{place}: {key} is not used"
+        Problem("unused", f"{place}: {key} is not used")
         for key, place in texts.places.items()
         if key not in uses.names and key not in texts.references and not pattern.fullmatch(key)
     ]
@@ -180,7 +247,8 @@ def read_language(language: str, folders: Sequence[Path]) -> Texts:
         for entry in FluentParser().parse(source).body:
             place = f"{_shown(path)}:{source.count(chr(10), 0, entry.span.start if entry.span else 0) + 1}"
             if isinstance(entry, ftl.Junk):
-                texts.problems.append(f"{place}: {entry.annotations[0].message if entry.annotations else 'not Fluent'}")
+                what = entry.annotations[0].message if entry.annotations else "not Fluent"
+                texts.problems.append(Problem("file", f"{place}: {what}"))
             elif isinstance(entry, ftl.Message):
                 _add_message(texts, entry, place)
             elif isinstance(entry, ftl.Term):
@@ -201,9 +269,10 @@ def _add_message(texts: Texts, entry: ftl.Message, place: str) -> None:
     parts += [(f"{entry.id.name}.{attribute.id.name}", attribute.value) for attribute in entry.attributes]
     for key, pattern in parts:
         if key in texts.places:
-            texts.problems.append(f"{place}: {key} stands already in {texts.places[key]}")
+            texts.problems.append(Problem("file", f"{place}: {key} stands already in {texts.places[key]}"))
         if any(isinstance(part, ftl.TextElement) and len(part.value) > LONGEST_PART for part in pattern.elements):
-            texts.problems.append(f"{place}: {key} has over {LONGEST_PART} characters without a break: Fluent gives up")
+            words = f"{place}: {key} has over {LONGEST_PART} characters without a break: Fluent gives up"
+            texts.problems.append(Problem("file", words))
         reader = _Reader()
         reader.visit(pattern)
         texts.places[key] = place

@@ -180,7 +180,7 @@ def test_folders_without_tables_are_refused(tmp_path: Path) -> None:
 
 def test_the_card_document_is_current() -> None:
     text = (ROOT / "docs" / "games" / "everdell" / "cards.md").read_text("utf-8")
-    assert text == card_book(load()), "meadowmarket cards book everdell"
+    assert text == card_book(load()), "meadowmarket cards book everdell --data"
 
 
 def test_english_names_and_texts_are_those_of_the_data() -> None:

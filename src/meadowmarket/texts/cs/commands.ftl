@@ -25,3 +25,5 @@ batch-size = Akcí je { $found } a her { $expected }; každá hra potřebuje je
 batch-illegal = Hra { $number } v dávce: { $reason }
 batch-no-such-array = Dávka nemá pole „{ $name }“; na výběr: masks, seats, observations, rewards, scores, done, seeds.
 batch-wrong-array = Pole { $name } je { $found }; musí být { $expected }.
+book-title = { $game }: všechny karty, destičky a místa
+cli-option-book-data = vypíše data komponent a jejich původ, pro autory karet (anglicky)

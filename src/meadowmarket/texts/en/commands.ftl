@@ -25,3 +25,5 @@ batch-size = { $found } actions for { $expected } games; one per game is needed.
 batch-illegal = Game { $number } of the batch: { $reason }
 batch-no-such-array = A batch has no array “{ $name }”; allowed: masks, seats, observations, rewards, scores, done, seeds.
 batch-wrong-array = The array { $name } is { $found }; it must be { $expected }.
+book-title = { $game }: all cards, tiles and places
+cli-option-book-data = write the data of the components and its origin, for designers (in English)

@@ -25,3 +25,5 @@ batch-size = Действий { $found }, а партий { $expected }; нуж
 batch-illegal = Партия { $number } пакета: { $reason }
 batch-no-such-array = Массива «{ $name }» в пакете нет; можно: masks, seats, observations, rewards, scores, done, seeds.
 batch-wrong-array = Массив { $name } — { $found }, а нужен { $expected }.
+book-title = { $game }: все карты, жетоны и места
+cli-option-book-data = вывести данные компонентов и их происхождение, для авторов карт (на английском)

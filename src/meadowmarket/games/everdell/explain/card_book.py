@@ -19,7 +19,7 @@ HEADINGS: Final = (
 )
 INTRODUCTION: Final = """# Everdell: cards, events and places
 
-Made from the tables in `src/meadowmarket/games/everdell/data` by `meadowmarket cards book everdell >
+Made from the tables in `src/meadowmarket/games/everdell/data` by `meadowmarket cards book everdell --data >
 docs/games/everdell/cards.md`; a test says when it is out of date. To change or add a card, see
 [the card guide](../../guides/card.md).
 

@@ -13,7 +13,7 @@ from meadowmarket.games.lagranja.pack.language import format_effects
 HEAD: Final = """\
 # La Granja: the card book
 
-Made from the tables in `src/meadowmarket/games/lagranja/data` by `meadowmarket cards book lagranja >
+Made from the tables in `src/meadowmarket/games/lagranja/data` by `meadowmarket cards book lagranja --data >
 docs/games/lagranja/cards.md`; a test says when it is out of date. To change or add a card, see
 [the card guide](../../guides/card.md).
 
