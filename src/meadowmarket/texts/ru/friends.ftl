@@ -1,11 +1,11 @@
-# Игра с другими: приглашения, разговор за столом, мои столы, уведомления.
+# Игра с другими: приглашения, чат за столом, мои столы, уведомления.
 
 web-share-sheet = Поделиться
 web-qr = QR-код
 web-qr-of = QR-код: { $what }
 web-local-only = Эту ссылку откроет только этот компьютер. Чтобы пригласить других из своей сети, запусти сервер с параметром --host 0.0.0.0.
-web-join-host = { $host } приглашает тебя сыграть в { $game }.
-web-join-game = Тебя приглашают сыграть в { $game }.
+web-join-host = { $host } приглашает тебя сыграть в игру «{ $game }».
+web-join-game = Тебя приглашают сыграть в игру «{ $game }».
 web-join-seats = { $open ->
     [one] Свободно { $open } место из { $players }.
     [few] Свободны { $open } места из { $players }.
@@ -14,10 +14,10 @@ web-join-seats = { $open ->
 }
 web-bot-level = Сила бота
 web-abandon-wish = { $count ->
-    [one] { $names } хочет прервать игру.
-    [few] { $names } хотят прервать игру.
-    [many] { $names } хотят прервать игру.
-   *[other] { $names } хотят прервать игру.
+    [one] { $names } хочет прервать партию.
+    [few] { $names } хотят прервать партию.
+    [many] { $names } хотят прервать партию.
+   *[other] { $names } хотят прервать партию.
 }
 web-abandon-agree = Согласиться
 web-not-sent = Нет связи: ход не отправлен. Попробуй ещё раз через минуту.
@@ -31,13 +31,13 @@ web-my-tables-all = { $count ->
 }
 web-notify = Сообщать, что мой ход, когда эта вкладка в фоне
 
-web-talk = Разговор
+web-talk = Чат
 web-talk-unread = непрочитанные
-web-talk-empty = Пока никто ничего не сказал.
-web-talk-off = За этим столом разговор отключён.
-web-talk-switch = За этим столом можно разговаривать
+web-talk-empty = Пока никто ничего не написал.
+web-talk-off = За этим столом чат отключён.
+web-talk-switch = Чат за этим столом включён
 web-talk-phrases = Быстрые фразы
-web-talk-type = Скажи что-нибудь
+web-talk-type = Напиши что-нибудь
 web-talk-send = Отправить
 web-phrase-hello = Привет!
 web-phrase-good-luck = Удачи!
@@ -50,9 +50,9 @@ web-phrase-well-played = Хорошая игра!
 web-phrase-goodbye = До встречи!
 
 talk-nothing = Выбери фразу или напиши текст.
-no-such-phrase = «{ $found }» — не фраза из списка; можно: { $allowed }.
-talk-is-off = За этим столом разговор отключён.
-talk-too-fast = Слишком много сразу. Подожди немного.
+no-such-phrase = Фразы «{ $found }» в списке нет; можно: { $allowed }.
+talk-is-off = За этим столом чат отключён.
+talk-too-fast = Слишком много сообщений подряд. Подожди немного.
 bad-public-address = «{ $found }» — не адрес; нужно что-то вроде https://play.example.org.
 cli-option-public-address = адрес, по которому сервер находят другие, для приглашений (по умолчанию определяется по сети)
 web-privacy-talk = Вместе со столом хранятся и последние 200 реплик игроков.

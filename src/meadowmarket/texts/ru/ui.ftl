@@ -41,7 +41,7 @@ no-such-rules-version = Версии правил { $found } здесь нет; 
 no-such-setting = Настройки «{ $setting }» нет; можно: { $allowed }.
 bad-setting-value = У настройки «{ $setting }» не бывает значения «{ $value }»; можно: { $allowed }.
 not-a-setting = «{ $found }» — не настройка; можно: ИМЯ=ЗНАЧЕНИЕ.
-bad-seed = { $seed } не годится как зерно; можно: от 0 до { $most }.
+bad-seed = { $seed } не годится как зерно случайности; можно: от 0 до { $most }.
 bad-card-pack = { $problems }
 bad-lesson = { $problems }
 no-such-language = Языка «{ $language }» нет; можно: { $allowed }.
@@ -308,7 +308,7 @@ cli-replay-help = Показать, проверить или записать �
 cli-replay-example = meadowmarket replay verify game.replay
 cli-replay-show-help = Показать, что было в партии, или поле после одного из её действий.
 cli-replay-show-example = meadowmarket replay show game.replay --step 12
-cli-replay-verify-help = Проиграть записанную партию и сверить её с контрольными суммами.
+cli-replay-verify-help = Воспроизвести записанную партию и сверить её с контрольными суммами.
 cli-replay-verify-example = meadowmarket replay verify game.replay
 cli-replay-record-help = Сыграть случайную партию и записать её.
 cli-replay-record-example = meadowmarket replay record game.replay { $game } --players 3 --seed 7

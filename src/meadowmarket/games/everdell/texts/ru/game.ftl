@@ -16,7 +16,7 @@ everdell-amount-points = { $n ->
     [many] { $n } очков
    *[other] { $n } очка
 }
-everdell-card-abroad = { $card } у соперника { $other_seat }
+everdell-card-abroad = { $card } (город: { $other_seat })
 everdell-gone = сброшенная карта
 everdell-amount-twig = { $n ->
     [one] { $case ->
@@ -230,7 +230,7 @@ everdell-ask-remove = { $n ->
 everdell-ask-capture = Какое существо города положишь под событие? Не больше { $n }.
 everdell-ask-tuck = Какое существо с руки положишь под событие? Не больше { $n }.
 everdell-ask-keep-or-tuck = { $card }: в руку или под событие?
-everdell-ask-clock = Какую локацию применит Башня?
+everdell-ask-clock = Какую локацию применишь с помощью Башни?
 
 ## Что можно сделать
 
@@ -266,7 +266,7 @@ everdell-do-give-card = Отдай карту «{ $card }»
 everdell-do-remove = Сбрось карту «{ $card }» из города
 everdell-do-produce = Запусти производство: { $card }
 everdell-do-activate = Активируй карту «{ $card }»
-everdell-do-activate-abroad = Активируй карту «{ $card }» у соперника { $other_seat }
+everdell-do-activate-abroad = Активируй чужую карту «{ $card }» ({ $other_seat })
 
 ## Чего нельзя отменить
 
@@ -306,7 +306,7 @@ everdell-confirm-stays = { $n ->
    *[other] Работник останется там до конца партии ({ $spot }). Возвращаться к тебе будут ещё { $n } работника.
 }
 everdell-confirm-nothing = Работник сейчас ничего там не получит: { $spot }.
-everdell-confirm-lost = Карта «{ $card }» покидает твой город. Вместе с ней пропадёт: { $lost }.
+everdell-confirm-lost = Карта «{ $card }» покидает твой город. Будет потеряно: { $lost }.
 everdell-lost-prisoners = { $n ->
     [one] { $n } узник
     [few] { $n } узника
@@ -521,7 +521,7 @@ everdell-explain-partner = Связанные карты: { $partner }
 everdell-explain-steps = В наборе карт: { $steps }
 everdell-explain-basic-event = { $event }: основное событие. Нужно: { $requires }
 everdell-explain-special-event = { $event }: особое событие. Нужно: { $requires }
-everdell-explain-exclusive = Один работник; на карте леса вчетвером — два.
+everdell-explain-exclusive = Один работник; на карте леса в игре вчетвером — два.
 everdell-explain-shared = Сколько угодно работников.
 
 ## Карты
@@ -539,7 +539,7 @@ everdell-card-cemetery-text = Визит: открой 4 верхние карт
 everdell-card-chapel = Часовня
 everdell-card-chapel-text = Визит: положи на Часовню 1 очко. Затем возьми 2 карты за каждое очко на ней.
 everdell-card-chip-sweep = Дворник
-everdell-card-chip-sweep-text = Можешь активировать одну зелёную карту в твоём городе.
+everdell-card-chip-sweep-text = Можешь активировать одну зелёную карту в своём городе.
 everdell-card-clock-tower = Башня
 everdell-card-clock-tower-text = Положи на неё 3 очка. В начале подготовки к сезону можешь вернуть 1 очко в запас и применить основную или лесную локацию, где стоит твой работник.
 everdell-card-courthouse = Суд
@@ -549,7 +549,7 @@ everdell-card-crane-text = Разыгрывая сооружение, можеш
 everdell-card-doctor = Лекарь
 everdell-card-doctor-text = Заплати до 3 ягод. Получи 1 очко за каждую.
 everdell-card-dungeon = Темница
-everdell-card-dungeon-text = Разыгрывая карту, можешь положить существо из твоего города под Темницу и заплатить на 3 ресурса меньше.
+everdell-card-dungeon-text = Разыгрывая карту, можешь положить существо из своего города под Темницу и заплатить на 3 ресурса меньше.
 everdell-card-ever-tree = Вечное древо
 everdell-card-ever-tree-text = В конце: 1 очко за каждую фиолетовую карту в твоём городе, включая эту.
 everdell-card-fairgrounds = Ярмарка
@@ -597,13 +597,13 @@ everdell-card-ranger-text = Переставь одного своего выс�
 everdell-card-resin-refinery = Смоловарня
 everdell-card-resin-refinery-text = Получи 1 смолу.
 everdell-card-ruins = Развалины
-everdell-card-ruins-text = Сбрось сооружение из твоего города и займи его ячейку. Получи его напечатанную цену и возьми 2 карты.
+everdell-card-ruins-text = Сбрось сооружение из своего города и займи его ячейку. Получи его напечатанную цену и возьми 2 карты.
 everdell-card-school = Школа
 everdell-card-school-text = В конце: 1 очко за каждое обычное существо в твоём городе.
 everdell-card-shepherd = Пастырь
 everdell-card-shepherd-text = Получи 3 ягоды и 1 очко за каждое очко на твоей Часовне. Плату за эту карту отдай сопернику.
 everdell-card-shopkeeper = Лавочник
-everdell-card-shopkeeper-text = Разыгрывая в твой город другое существо, получи 1 ягоду.
+everdell-card-shopkeeper-text = Разыгрывая в свой город другое существо, получи 1 ягоду.
 everdell-card-storehouse = Склад
 everdell-card-storehouse-text = Положи сюда из запаса 3 ветки, 2 смолы, 1 камушек или 2 ягоды. Визит: забери всё, что здесь лежит.
 everdell-card-teacher = Учитель
@@ -615,7 +615,7 @@ everdell-card-twig-barge-text = Получи 2 ветки.
 everdell-card-undertaker = Гробовщик
 everdell-card-undertaker-text = Сбрось с Поляны 3 карты и пополни её. Затем возьми оттуда 1 карту. Открывает второе место на твоём Кладбище.
 everdell-card-university = Университет
-everdell-card-university-text = Визит: сбрось карту из твоего города. Получи её напечатанную цену, 1 ресурс на выбор и 1 очко.
+everdell-card-university-text = Визит: сбрось карту из своего города. Получи её напечатанную цену, 1 ресурс на выбор и 1 очко.
 everdell-card-wanderer = Странник
 everdell-card-wanderer-text = Возьми 3 карты.
 everdell-card-wife = Жена
@@ -642,9 +642,9 @@ everdell-event-an-evening-of-fireworks-text = Положи на событие �
 everdell-event-ancient-scrolls-discovered = Обнаружение древних свитков
 everdell-event-ancient-scrolls-discovered-text = Открой 5 карт из колоды. Каждую возьми в руку или положи под событие. В конце: 1 очко за каждую карту под ним.
 everdell-event-capture-of-the-acorn-thieves = Задержание расхитителей желудей
-everdell-event-capture-of-the-acorn-thieves-text = Положи под событие до 2 существ из твоего города. В конце: 3 очка за каждое.
+everdell-event-capture-of-the-acorn-thieves-text = Положи под событие до 2 существ из своего города. В конце: 3 очка за каждое.
 everdell-event-croak-wart-cure = Создание лекарства от квакоты
-everdell-event-croak-wart-cure-text = Заплати 2 ягоды и сбрось 2 карты из твоего города. Приносит 6 очков.
+everdell-event-croak-wart-cure-text = Заплати 2 ягоды и сбрось 2 карты из своего города. Приносит 6 очков.
 everdell-event-flying-doctor-service = Служба санитаров леса
 everdell-event-flying-doctor-service-text = В конце: 3 очка за каждую пару из Мужа и Жены во всех городах.
 everdell-event-graduation-of-scholars = Выпускной
@@ -708,13 +708,13 @@ everdell-place-forest-twig-resin-berry = Лес (1 ветка, 1 смола, 1 �
 everdell-place-forest-twig-resin-berry-text = Получи 1 ветку, 1 смолу и 1 ягоду.
 everdell-place-haven = Убежище
 everdell-place-haven-text = Сбрось с руки сколько угодно карт. Получи 1 ресурс на выбор за каждые 2 карты.
-everdell-place-journey-5 = Путешествие за 5 очков
+everdell-place-journey-5 = Путешествие на 5 очков
 everdell-place-journey-5-text = Только осенью: сбрось с руки 5 карт. В конце приносит 5 очков.
-everdell-place-journey-4 = Путешествие за 4 очка
+everdell-place-journey-4 = Путешествие на 4 очка
 everdell-place-journey-4-text = Только осенью: сбрось с руки 4 карты. В конце приносит 4 очка.
-everdell-place-journey-3 = Путешествие за 3 очка
+everdell-place-journey-3 = Путешествие на 3 очка
 everdell-place-journey-3-text = Только осенью: сбрось с руки 3 карты. В конце приносит 3 очка.
-everdell-place-journey-2 = Путешествие за 2 очка
+everdell-place-journey-2 = Путешествие на 2 очка
 everdell-place-journey-2-text = Только осенью: сбрось с руки 2 карты. В конце приносит 2 очка.
 
 ## Чего стоит позиция

@@ -152,7 +152,7 @@ everdell-page-event-price-cards = { $n ->
     [many] Цена: { $n } карт из твоего города.
    *[other] Цена: { $n } карты из твоего города.
 }
-everdell-page-event-of = Событие выполняет { $name }.
+everdell-page-event-of = Событие выполнено: { $name }.
 everdell-page-event-worth = { $n ->
     [one] Сейчас приносит { $n } очко.
     [few] Сейчас приносит { $n } очка.

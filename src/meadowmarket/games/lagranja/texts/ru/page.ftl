@@ -64,10 +64,10 @@ lagranja-page-part-pen = { $count ->
    *[other] ещё { $count } ячейки хлева
 }
 lagranja-page-part-delivery = { $count ->
-    [one] ещё { $count } дополнительная доставка
-    [few] ещё { $count } дополнительные доставки
-    [many] ещё { $count } дополнительных доставок
-   *[other] ещё { $count } дополнительной доставки
+    [one] { $count } дополнительная доставка
+    [few] { $count } дополнительные доставки
+    [many] { $count } дополнительных доставок
+   *[other] { $count } дополнительной доставки
 }
 lagranja-page-part-silver = { $count ->
     [one] { $count } монета к доходу
@@ -103,7 +103,7 @@ lagranja-page-owner-new = Жетон производства: { $name }, дей
 lagranja-page-space = Ячейка рынка { $label }
 lagranja-page-free = свободна
 lagranja-page-stall-of = лавка: { $name }
-lagranja-page-about-space = Тележка на { $value } ПО ставит сюда лавку. Она убирает соседние чужие лавки с меньшим значением.
+lagranja-page-about-space = Тележка на { $value } ПО ставит сюда лавку. Новая лавка убирает соседние чужие лавки с меньшим значением.
 lagranja-page-siesta-space = Деление { $number } шкалы сиесты, { $vp } ПО
 lagranja-page-about-siesta = Кто дальше всех, тот ходит первым; на одном делении — тот, чей диск выше.
 lagranja-page-own-disc = Твой диск
