@@ -1,4 +1,4 @@
-"""Everything that one server process has, under one roof."""
+"""The parts of one server process: store, hub, bots, talk, reviews."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, cast
 
 from litestar import Litestar
 
-from meadowmarket.server.bots.hints import Adviser
+from meadowmarket.server.bots.hints import HintJobs
 from meadowmarket.server.http.rate_limits import RateLimiter
 from meadowmarket.server.localizer import SOURCE, warm
 from meadowmarket.server.settings import Settings
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from meadowmarket.server.http.health import Readiness
 
 LOGGER = logging.getLogger(__name__)
-KEY = "house"
+KEY = "services"
 LOOK_SECONDS = 2.0
 
 
@@ -37,7 +37,7 @@ class Services:
         self.hub = Hub(settings, self.store)
         self.admin = TableAdmin(self.hub)
         self.talk = TableTalk(self.hub)
-        self.adviser = Adviser(self.hub.bot_jobs, settings)
+        self.hint_jobs = HintJobs(self.hub.bot_jobs, settings)
         self.rate_limiter = RateLimiter(settings.limits)
         self.replays = Replays(self.store, self.hub)
         self.reviews = Reviews(self.replays, self.hub)

@@ -12,7 +12,7 @@ from meadowmarket.core.messages import Message
 NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
 
 
-class Roster:
+class BotCatalog:
     """Knows bots by name only: nobody at a page starts a program or raises a budget by naming it with options."""
 
     def __init__(self, programs: Mapping[str, str]) -> None:

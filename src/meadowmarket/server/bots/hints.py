@@ -80,14 +80,14 @@ def in_words(found: list[Found], state: State, seat: int, words: Localizer) -> l
     ]
 
 
-class Adviser:
+class HintJobs:
     """Has hints thought about: one at a time for a seat, in turns with the bots."""
 
     def __init__(self, bot_jobs: BotJobs, settings: Settings) -> None:
         self._thinkers = bot_jobs
         self._milliseconds = min(LONGEST, settings.bot_milliseconds)
 
-    async def advise(self, connection: TableConnection, n: int) -> None:
+    async def find(self, connection: TableConnection, n: int) -> None:
         """Begins to think for the seat of a connection, which is told of it later.
 
         Raises StaleView or IllegalAction if nothing is asked of the seat, Refusal if it has to wait.

@@ -21,7 +21,7 @@ from meadowmarket.core.messages import Message
 from meadowmarket.core.playout import players_seed
 from meadowmarket.core.redeal import redealt
 from meadowmarket.core.rng import Rng
-from meadowmarket.server.bots.catalog import Roster
+from meadowmarket.server.bots.catalog import BotCatalog
 from meadowmarket.server.bots.fair_queue import Asker, Busy
 from meadowmarket.server.bots.processes import Workers
 from meadowmarket.server.settings import Settings
@@ -96,10 +96,10 @@ def _failure(error: Exception) -> BotFailed:
 class BotJobs:
     """The workers in which bots think, and all else that would hold up everyone."""
 
-    def __init__(self, settings: Settings, roster: Roster) -> None:
+    def __init__(self, settings: Settings, bot_catalog: BotCatalog) -> None:
         self.workers = Workers(settings.workers, settings.limits.jobs, settings.limits.jobs_per_address)
         self._milliseconds = settings.bot_milliseconds
-        self._roster = roster
+        self._roster = bot_catalog
 
     async def choose(
         self, asker: Asker, state: State, seat: int, bot: str, seed: int, past: tuple[str, ...] = ()

@@ -59,7 +59,7 @@ class Readiness:
     """Looks whether everything works; many who ask at once share one look."""
 
     def __init__(self, services: Services) -> None:
-        self._house = services
+        self._services = services
         self._lock = asyncio.Lock()
         self._looked = 0.0
         self._found: Ready | None = None
@@ -75,14 +75,14 @@ class Readiness:
 
     async def _can_write(self) -> bool:
         try:
-            await asyncio.wait_for(_write_and_roll_back(self._house.store), PATIENCE)
+            await asyncio.wait_for(_write_and_roll_back(self._services.store), PATIENCE)
         except Exception as error:
             LOGGER.error("the database can’t be written: %r", error)
             return False
         return True
 
     async def _can_work(self) -> bool:
-        workers = self._house.hub.bot_jobs.workers
+        workers = self._services.hub.bot_jobs.workers
         try:
             work = workers.run(Asker("", "ready"), PATIENCE, nothing, None, is_quick=True)
             await asyncio.wait_for(work, 2 * PATIENCE)  # it may have to wait for its turn

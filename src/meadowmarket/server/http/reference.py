@@ -12,7 +12,7 @@ from meadowmarket.bots.bot import LEVELS
 from meadowmarket.core.api import Game
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.messages import Message
-from meadowmarket.server.bots.catalog import Roster
+from meadowmarket.server.bots.catalog import BotCatalog
 from meadowmarket.server.http.addresses import address_for_others
 from meadowmarket.server.http.refusal import Refusal
 from meadowmarket.server.localizer import SOURCE, Localizer
@@ -45,9 +45,9 @@ USUAL_PLAYERS = 2
 NAME = re.compile(r"[a-z0-9_-]{1,64}")
 
 
-def games(words: Localizer, roster: Roster, settings: Settings) -> Games:
+def games(words: Localizer, bot_catalog: BotCatalog, settings: Settings) -> Games:
     """Lists the games, the bots and the languages."""
-    others = [name for name in roster.names() if name not in LEVELS]
+    others = [name for name in bot_catalog.names() if name not in LEVELS]
     bots = [BotChoice(name, words.bot(name), words.about_bot(name), name in LEVELS) for name in (*LEVELS, *others)]
     choices = [_choice(name, words) for name in installed.names() if _is_sound(name)]
     return Games(choices, bots, languages(), settings.keep_days, address_for_others(settings))

@@ -87,7 +87,7 @@ def secret_in(authorization: str | None) -> str | None:
     return authorization[len(SCHEME) :].strip()
 
 
-def _house(request: Asking) -> Services:
+def _services(request: Asking) -> Services:
     return services_of(request.app)
 
 
@@ -100,7 +100,7 @@ class GameRoutes(Controller):
     @get("/", responses=refusals(), sync_to_thread=False)
     def games(self, request: Asking, lang: Language = "") -> Games:
         """Lists the games, the bots and the languages."""
-        return lookup.games(Localizer(lang), _house(request).hub.roster, _house(request).settings)
+        return lookup.games(Localizer(lang), _services(request).hub.bot_catalog, _services(request).settings)
 
     @get("/{game:str}/components", responses=refusals(404), sync_to_thread=False)
     def components(
@@ -138,35 +138,35 @@ class TableRoutes(Controller):
     @get("/{table:str}", responses=refusals(404))
     async def look(self, request: Asking, table: TableId, lang: Language = "") -> TableInfo:
         """Shows a table as everyone sees it."""
-        return await _house(request).admin.look(table, lang)
+        return await _services(request).admin.look(table, lang)
 
     @patch("/{table:str}", responses=WRITING)
     async def rename(
         self, request: Asking, table: TableId, data: Rename, authorization: Bearer = None, lang: Language = ""
     ) -> TableInfo:
         """Renames oneself, the table, or both."""
-        admin = _house(request).admin
+        admin = _services(request).admin
         await admin.rename(table, await admin.seat(table, secret_in(authorization)), data)
         return await admin.look(table, lang)
 
     @delete("/{table:str}", status_code=200, responses=WRITING)
     async def delete(self, request: Asking, table: TableId, authorization: Bearer = None) -> Deleted:
         """Deletes a table for good: one's own, or one that has ended."""
-        admin = _house(request).admin
+        admin = _services(request).admin
         await admin.delete(table, await admin.seat(table, secret_in(authorization)))
         return Deleted(table)
 
     @post("/{table:str}/join", responses=refusals(403, 404, 409, 413))
     async def join(self, request: Asking, table: TableId, data: Join) -> OwnSeat:
         """Takes an open seat."""
-        return await _house(request).admin.join(table, data)
+        return await _services(request).admin.join(table, data)
 
     @post("/{table:str}/leave", status_code=200, responses=WRITING)
     async def leave(
         self, request: Asking, table: TableId, data: Leave, authorization: Bearer = None, lang: Language = ""
     ) -> TableInfo:
         """Leaves a seat, to a bot or to nobody; it stays one's own."""
-        admin = _house(request).admin
+        admin = _services(request).admin
         await admin.leave(table, await admin.seat(table, secret_in(authorization)), data)
         return await admin.look(table, lang)
 
@@ -181,7 +181,7 @@ class TableRoutes(Controller):
         lang: Language = "",
     ) -> TableInfo:
         """Gives an open seat, or that of someone who has gone, to a bot."""
-        admin = _house(request).admin
+        admin = _services(request).admin
         await admin.seat(table, secret_in(authorization))
         await admin.give_seat(table, seat, data)
         return await admin.look(table, lang)
@@ -195,7 +195,7 @@ class TableRoutes(Controller):
         authorization: Bearer = None,
     ) -> Invitation:
         """Opens the seat of someone who has gone for another person; also tells a new invitation to an open one."""
-        admin = _house(request).admin
+        admin = _services(request).admin
         await admin.seat(table, secret_in(authorization))
         return await admin.open_seat(table, seat)
 
@@ -204,22 +204,22 @@ class TableRoutes(Controller):
         self, request: Asking, table: TableId, data: Abandon, authorization: Bearer = None, lang: Language = ""
     ) -> TableInfo:
         """Asks to end the game early."""
-        admin = _house(request).admin
+        admin = _services(request).admin
         await admin.abandon(table, await admin.seat(table, secret_in(authorization)), data)
         return await admin.look(table, lang)
 
     @post("/{table:str}/end", status_code=200, responses=WRITING)
     async def end(self, request: Asking, table: TableId, authorization: Bearer = None) -> EndedTable:
         """Ends a table that can't be played any more, so that its file is given out; the others may object."""
-        seat = await _house(request).admin.seat(table, secret_in(authorization))
-        return await end_unplayable(_house(request).hub, table, seat)
+        seat = await _services(request).admin.seat(table, secret_in(authorization))
+        return await end_unplayable(_services(request).hub, table, seat)
 
     @post("/{table:str}/rematch", responses=WRITING)
     async def rematch(self, request: Asking, table: TableId, authorization: Bearer = None) -> NextTable:
         """Opens, or finds, the table where the same people play again."""
-        admin = _house(request).admin
+        admin = _services(request).admin
         await admin.seat(table, secret_in(authorization))
-        _house(request).rate_limiter.check_table(address_of(request))
+        _services(request).rate_limiter.check_table(address_of(request))
         return NextTable(await admin.rematch(table, address_of(request)))
 
 
@@ -232,15 +232,15 @@ class ReplayRoutes(Controller):
     @post("/", responses=refusals(403, 413))
     async def upload(self, request: Asking, data: Upload) -> Uploaded:
         """Checks a replay and keeps it."""
-        _house(request).rate_limiter.check_table(address_of(request))
-        return await _house(request).replays.upload(data.text, address_of(request))
+        _services(request).rate_limiter.check_table(address_of(request))
+        return await _services(request).replays.upload(data.text, address_of(request))
 
     @get("/{replay:str}", responses=refusals(404))
     async def info(
         self, request: Asking, replay: ReplayId, authorization: Bearer = None, lang: Language = ""
     ) -> ReplayInfo:
         """Tell what can be stepped through, and from whose view."""
-        return await _house(request).replays.info(replay, secret_in(authorization), Localizer(lang))
+        return await _services(request).replays.info(replay, secret_in(authorization), Localizer(lang))
 
     @get("/{replay:str}/steps/{step:int}", responses=refusals(403, 404))
     async def step(
@@ -254,7 +254,7 @@ class ReplayRoutes(Controller):
         lang: Language = "",
     ) -> ReplayStep:
         """Shows a game after so many actions."""
-        return await _house(request).replays.step(replay, step, seat, hands, secret_in(authorization), lang)
+        return await _services(request).replays.step(replay, step, seat, hands, secret_in(authorization), lang)
 
     @get("/{replay:str}/log", responses=refusals(403, 404))
     async def log(
@@ -267,17 +267,17 @@ class ReplayRoutes(Controller):
         lang: Language = "",
     ) -> ReplayLog:
         """Tells what happened after a step, to the end or as far as one answer goes."""
-        return await _house(request).replays.log(replay, after, seat, secret_in(authorization), lang)
+        return await _services(request).replays.log(replay, after, seat, secret_in(authorization), lang)
 
     @get("/{replay:str}/review", responses=refusals(404, 409, 503))
     async def review(self, request: Asking, replay: ReplayId, lang: Language = "") -> ReviewInfo:
         """Tells how a game was played; as long as someone asks every few seconds, more of it is found."""
-        return await _house(request).reviews.look(replay, address_of(request), lang)
+        return await _services(request).reviews.look(replay, address_of(request), lang)
 
     @post("/{replay:str}/play", responses=refusals(403, 404, 409, 413))
     async def play(self, request: Asking, replay: ReplayId, data: PlayOn) -> CreatedTable:
         """Opens a table that plays on from a position of a game that has ended, against bots."""
-        services = _house(request)
+        services = _services(request)
         services.rate_limiter.check_table(address_of(request))
         return await play_on(services.hub, services.replays, replay, data, address_of(request))
 
@@ -291,7 +291,7 @@ class ReplayRoutes(Controller):
     )
     async def file(self, request: Asking, replay: ReplayId) -> Response[str]:
         """Downloads a game that has ended; one that can't be played to its end here, too, as far as it is stored."""
-        name, text = await _house(request).replays.file(replay)
+        name, text = await _services(request).replays.file(replay)
         return Response(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
@@ -363,6 +363,6 @@ def _pair(text: str) -> tuple[str, str]:
 
 async def open_table(request: Asking, wanted: NewTable) -> CreatedTable:
     """Opens a table, if its address has not had too many."""
-    services = _house(request)
+    services = _services(request)
     services.rate_limiter.check_table(address_of(request))
     return await services.admin.open_table(wanted, address_of(request))

@@ -231,7 +231,7 @@ async def _act(services: Services, connection: TableConnection, said: Click | Un
     if room.live.record.state == ABANDONED:
         raise Refusal(409, Message("table-abandoned"))
     if isinstance(said, Hint):
-        await services.adviser.advise(connection, said.n)
+        await services.hint_jobs.find(connection, said.n)
         return
     if isinstance(said, Undo):
         await services.hub.undo(room, seat, said.n)

@@ -39,7 +39,7 @@ class TableAdmin:
     async def open_table(self, wanted: NewTable, address: str = "") -> CreatedTable:
         """Opens a table; raises BadSetup, saying what is allowed, if it can't be."""
         game = open_game(wanted.game, len(wanted.seats), wanted.ruleset, wanted.settings)
-        sitting, told = seats.make_seats(wanted.seats, wanted.names, self.hub.roster)
+        sitting, told = seats.make_seats(wanted.seats, wanted.names, self.hub.bot_catalog)
         invite = seats.new_secret() if any(seat.kind == OPEN for seat in sitting) else None
         now = time.time()
         record = TableRecord(
@@ -109,7 +109,7 @@ class TableAdmin:
 
     async def leave(self, table: str, seat: int, wanted: Leave) -> None:
         """Leaves a seat, which stays one's own."""
-        bot = "" if wanted.bot is None else self.hub.roster.check(wanted.bot)
+        bot = "" if wanted.bot is None else self.hub.bot_catalog.check(wanted.bot)
         await self.store.change_seat(table, seat, PERSON, away=True, bot=bot, abandons=False)
         await self._count_abandoning(table)
         await self.hub.changed_seats(table)
@@ -121,7 +121,7 @@ class TableAdmin:
 
     async def give_seat(self, table: str, seat: int, wanted: GiveSeat) -> None:
         """Gives an open seat to a bot; for someone who has gone, a bot stands in until they come back."""
-        bot = self.hub.roster.check(wanted.bot)
+        bot = self.hub.bot_catalog.check(wanted.bot)
         found = await self._free_seat(table, seat)
         if found.kind == PERSON:
             done = await self.store.change_seat(table, seat, PERSON, away=True, bot=bot, abandons=False)

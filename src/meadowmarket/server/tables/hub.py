@@ -11,7 +11,7 @@ from typing import Any
 
 from meadowmarket.core.errors import MeadowMarketError
 from meadowmarket.core.messages import Message
-from meadowmarket.server.bots.catalog import Roster
+from meadowmarket.server.bots.catalog import BotCatalog
 from meadowmarket.server.bots.fair_queue import Asker, Busy
 from meadowmarket.server.bots.jobs import BotJobs
 from meadowmarket.server.cluster.forwarder import Command, Forwarder
@@ -68,8 +68,8 @@ class Hub:
         self.notifier = Notifier(link, new_id())
         self.leases = Leases(link, self.notifier.name)
         self.forwarder = Forwarder(self.notifier)
-        self.roster = Roster(settings.programs)
-        self.bot_jobs = BotJobs(settings, self.roster)
+        self.bot_catalog = BotCatalog(settings.programs)
+        self.bot_jobs = BotJobs(settings, self.bot_catalog)
         self.metrics = Metrics()
         self.rooms: dict[str, OpenTable] = {}
         self.hear_talk: Callable[[OpenTable], Coroutine[Any, Any, None]] | None = None

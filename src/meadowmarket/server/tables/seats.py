@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.messages import Message
-from meadowmarket.server.bots.catalog import Roster
+from meadowmarket.server.bots.catalog import BotCatalog
 from meadowmarket.server.http.refusal import Refusal, not_your_seat
 from meadowmarket.server.storage.store import BOT, OPEN, PERSON, SeatRecord
 
@@ -66,7 +66,9 @@ def clean(text: str, longest: int) -> str:
     return " ".join(plain.split())[:longest].strip()
 
 
-def make_seats(kinds: Sequence[str], names: Sequence[str], roster: Roster) -> tuple[list[SeatRecord], dict[int, str]]:
+def make_seats(
+    kinds: Sequence[str], names: Sequence[str], bot_catalog: BotCatalog
+) -> tuple[list[SeatRecord], dict[int, str]]:
     """Makes the seats of a new table from `me`, `open` and `bot:NAME`; returns them and the secrets of those at `me`.
 
     Raises BadSetup if one is of no known kind.
@@ -82,9 +84,9 @@ def make_seats(kinds: Sequence[str], names: Sequence[str], roster: Roster) -> tu
         elif kind == OPEN:
             seats.append(SeatRecord(number, OPEN, "", "", NO_SECRET))
         elif kind.startswith(BOT_PREFIX):
-            bot = roster.check(kind.removeprefix(BOT_PREFIX))
+            bot = bot_catalog.check(kind.removeprefix(BOT_PREFIX))
             seats.append(SeatRecord(number, BOT, "", bot, NO_SECRET))
         else:
-            allowed = ", ".join([ME, OPEN, *(BOT_PREFIX + name for name in roster.names())])
+            allowed = ", ".join([ME, OPEN, *(BOT_PREFIX + name for name in bot_catalog.names())])
             raise BadSetup(Message("no-such-seat-kind", {"found": kind, "allowed": allowed}))
     return seats, told

@@ -31,7 +31,7 @@ from meadowmarket.games.lagranja.effects.programs import (
 )
 from meadowmarket.games.lagranja.game_data import GameData
 from meadowmarket.games.lagranja.names import GOODS, HARVEST_GOODS, PHASES, PIG, WILD_GOODS
-from meadowmarket.games.lagranja.pack.language import LANGUAGE, STANDING_CALLS
+from meadowmarket.games.lagranja.pack.language import LANGUAGE, LASTING_CALLS
 from meadowmarket.games.lagranja.rules.helpers import MarkHelper
 from meadowmarket.games.lagranja.state import LaGranjaState
 
@@ -122,7 +122,7 @@ class Compiler:
         self.sells_pig = False  # LG-4.11: the pig of a helper is not taken without a pen
         self.is_tile = False
         helper = spec.helper
-        active = [call for call in helper.effect if not is_standing(call)]
+        active = [call for call in helper.effect if not is_lasting(call)]
         adjusts = [call.n for call in active if call.name == "adjust-die"]
         steps = self.costs(helper.cost) + self.steps(active) if active else []
         hooks = sorted({hook for trigger in helper.triggers for hook in hooks_of(trigger)}) if active else []
@@ -130,7 +130,7 @@ class Compiler:
             card,
             self.game.add_program(steps),
             steps,
-            [call for call in helper.effect if is_standing(call)],
+            [call for call in helper.effect if is_lasting(call)],
             hooks,
             phase_bits(helper.phases),
             helper.once_a_round,
@@ -180,7 +180,7 @@ def _custom(compiler: Compiler, call: Call) -> list[Effect[LaGranjaState]]:
     return CUSTOM[call.words[0]](compiler, call)
 
 
-def _standing(compiler: Compiler, call: Call) -> list[Effect[LaGranjaState]]:
+def _lasting(compiler: Compiler, call: Call) -> list[Effect[LaGranjaState]]:
     """Makes no steps: what works as long as its helper lies there adds to `effects/lasting.py`."""
     return []
 
@@ -188,11 +188,11 @@ def _standing(compiler: Compiler, call: Call) -> list[Effect[LaGranjaState]]:
 CUSTOM: Final[dict[str, Callable[[Compiler, Call], list[Effect[LaGranjaState]]]]] = {
     "reserve-die": lambda compiler, call: [revenue.ReserveDie()],
     "lock-trade-option": lambda compiler, call: [revenue.LockTradeOption()],
-    "sell-from-field": _standing,
-    "deliver-to-closed": _standing,
-    "keep-stall": _standing,
-    "stall-shift": _standing,
-    "reuse-donkey": _standing,
+    "sell-from-field": _lasting,
+    "deliver-to-closed": _lasting,
+    "keep-stall": _lasting,
+    "stall-shift": _lasting,
+    "reuse-donkey": _lasting,
 }
 """By key of `custom`: the logic of single helpers."""
 
@@ -207,10 +207,10 @@ EFFECTS: Final[EffectTable[Compiler, Effect[LaGranjaState]]] = EffectTable(
         "draw": lambda compiler, call: [farm.Draw(call.n)],
         "play-card": lambda compiler, call: [farm.PlayCard()],
         "siesta": lambda compiler, call: [farm.Siesta(call.n)],
-        "discount": _standing,
-        "capacity": _standing,
+        "discount": _lasting,
+        "capacity": _lasting,
         "move": lambda compiler, call: [MoveFromField(GOODS.index(call.words[0]), call.n)],
-        "substitute": _standing,
+        "substitute": _lasting,
         "extra-use": _extra_use,
         "per": _per,
         "if": _if,
@@ -228,9 +228,9 @@ EFFECTS: Final[EffectTable[Compiler, Effect[LaGranjaState]]] = EffectTable(
 """By name in the data: the steps of a call."""
 
 
-def is_standing(call: Call) -> bool:
+def is_lasting(call: Call) -> bool:
     """Whether a call works as long as its helper lies there."""
-    return call.name in STANDING_CALLS or (call.name == "custom" and CUSTOM[call.words[0]] is _standing)
+    return call.name in LASTING_CALLS or (call.name == "custom" and CUSTOM[call.words[0]] is _lasting)
 
 
 def has_custom(calls: Sequence[Call], key: str) -> bool:

@@ -8,7 +8,7 @@ from meadowmarket.core.csv_tables import Cell, Row
 from meadowmarket.core.effects.calls import Call, walk
 from meadowmarket.core.errors import BadCardPack
 from meadowmarket.games.lagranja.pack.components import Helper
-from meadowmarket.games.lagranja.pack.language import STANDING_CALLS
+from meadowmarket.games.lagranja.pack.language import LASTING_CALLS
 
 # The helpers with logic of their own: the timing and trigger that it is made for.
 CUSTOM_TIMING: Final = {
@@ -49,12 +49,12 @@ def _call_problems(row: Row, helper: Helper, call: Call) -> list[BadCardPack]:
 
 
 def _timing_problems(row: Row, helper: Helper) -> list[BadCardPack]:
-    does_something = [call for call in helper.effect if call.name not in STANDING_CALLS]
+    does_something = [call for call in helper.effect if call.name not in LASTING_CALLS]
     found: list[BadCardPack] = []
     if helper.timing == "passive":
         for call in does_something:
             if call.name != "custom":
-                allowed = f"{', '.join(STANDING_CALLS)} or custom, for a passive helper"
+                allowed = f"{', '.join(LASTING_CALLS)} or custom, for a passive helper"
                 found.append(_at(row["effect"], call).wrong(allowed))
         if helper.cost:
             found.append(row["cost"].wrong("nothing, for a passive helper"))

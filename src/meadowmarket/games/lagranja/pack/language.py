@@ -70,9 +70,9 @@ WORDS: Final = {
     ),
 }
 
-STANDING_CALLS: Final = ("discount", "capacity", "substitute")
+LASTING_CALLS: Final = ("discount", "capacity", "substitute")
 # What can't be done a number of times, on a condition or by choice.
-OUTER_CALLS: Final = (*STANDING_CALLS, "extra-use", "adjust-die", "double-roof-vp", "custom")
+OUTER_CALLS: Final = (*LASTING_CALLS, "extra-use", "adjust-die", "double-roof-vp", "custom")
 
 
 @final

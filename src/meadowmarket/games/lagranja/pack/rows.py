@@ -45,7 +45,7 @@ UPGRADED_NAMES: Final = tuple(GOODS[good] for good in UPGRADED_GOODS)
 LASTING_TRIGGERS: Final = ("income", "donkeys-revealed", "complete-building", "complete-barrow")
 
 # What only a helper can do, and what only a helper or a roof tile can do.
-HELPER_CALLS: Final = (*vocabulary.STANDING_CALLS, "extra-use", "custom")
+HELPER_CALLS: Final = (*vocabulary.LASTING_CALLS, "extra-use", "custom")
 RARE_CALLS: Final = (*HELPER_CALLS, "adjust-die", "double-roof-vp")
 
 NOBODY: Final = Helper("nobody", "", "", "passive", (), False, (), (), (), 0.0, "designed", "")
