@@ -8,13 +8,28 @@ import sys
 from collections.abc import Sequence
 
 from meadowmarket import __version__, build
-from meadowmarket.cli import analyse, arena, backup, bench, cards, dataset, play, replay, rules, serve, sim, texts, tune
+from meadowmarket.cli import (
+    analyse,
+    arena,
+    backup,
+    bench,
+    cards,
+    dataset,
+    play,
+    replay,
+    rules,
+    serve,
+    sim,
+    study,
+    texts,
+    tune,
+)
 from meadowmarket.cli.arguments import Parser, add_actions, add_language, help_text
 from meadowmarket.core.errors import CorruptReplay, MeadowMarketError
 from meadowmarket.core.installed import extra_with
 from meadowmarket.texts import Catalogue, preferred_language
 
-COMMANDS = (play, serve, backup, sim, arena, dataset, replay, analyse, bench, tune, cards, rules, texts)
+COMMANDS = (play, serve, backup, sim, arena, study, dataset, replay, analyse, bench, tune, cards, rules, texts)
 BAD_ARGUMENTS = 2
 INTERRUPTED = 130
 

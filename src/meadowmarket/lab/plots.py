@@ -55,8 +55,8 @@ def curves(chart: Chart) -> str:
     """Draw lines over the course of a game, each in its colour, with dots where it matters most."""
     coloured = list(zip(chart.curves, CURVE_COLOURS))
     marked = [(curve, colour) for curve, colour in coloured if curve.marked]
-    look = _look(chart.title, CURVES_HEIGHT, [colour for _, colour in coloured + marked])
-    plot = pygal.XY(look, x_title=chart.across, y_title=chart.up, legend_at_bottom=True)
+    config = look(chart.title, CURVES_HEIGHT, [colour for _, colour in coloured + marked])
+    plot = pygal.XY(config, x_title=chart.across, y_title=chart.up, legend_at_bottom=True)
     for curve, _ in coloured:
         plot.add(curve.name, list(curve.points), show_dots=False, stroke_style={"width": 2})
     for curve, _ in marked:
@@ -65,13 +65,14 @@ def curves(chart: Chart) -> str:
 
 
 def _of_shares(title: str, height: int) -> Config:
-    look = _look(title, height, COLOURS)
-    look.range = (0, 1)
-    look.y_labels = [{"label": f"{share:.0%}", "value": share} for share in SHARES]
-    return look
+    config = look(title, height, COLOURS)
+    config.range = (0, 1)
+    config.y_labels = [{"label": f"{share:.0%}", "value": share} for share in SHARES]
+    return config
 
 
-def _look(title: str, height: int, colours: Sequence[str]) -> Config:
+def look(title: str, height: int, colours: Sequence[str]) -> Config:
+    """Return how a plot looks: its colours, its size, and nothing that it would fetch from elsewhere."""
     return Config(
         title=title,
         height=height,

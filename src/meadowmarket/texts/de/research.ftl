@@ -17,6 +17,11 @@ dataset-other-schema = { $file } hat Version { $found } des Schemas; dieses Prog
 dataset-no-manifest = { $file } beschreibt keinen Datensatz: { $reason }
 dataset-damaged-part = { $file } fehlt oder ist beschädigt ({ $reason }). Lösche die Datei, und derselbe Befehl macht sie neu.
 dataset-wrong-game = { $file }, Spiel { NUMBER($number, useGrouping: 0) }: { $what } ist { $found }; nachgespielt ist es { $wanted }.
+study-no-change = Nenne, was untersucht wird: entweder --cards ORDNER oder --change ZEILE.SPALTE=WERT.
+study-bad-change = „{ $found }“ ist keine Änderung; erlaubt: ZEILE.SPALTE=WERT, etwa farm.points=2.
+study-no-row = Keine Tabelle hat eine Zeile „{ $row }“; ihre erste Spalte benennt eine Zeile.
+study-no-column = Die Zeile „{ $row }“ hat keine Spalte „{ $column }“; erlaubt: { $allowed }.
+study-table-twice = { $file } ist schon im Vergleichspaket; ändere es dort.
 
 ## Was herauskam
 
@@ -25,6 +30,28 @@ column-use-rate = Plätze, die sie benutzten
 dataset-written = { $folder }: { $games } Spiele in { $parts } Teilen, { $megabytes } MB. Prüfsumme { $digest }.
 dataset-verified = { $folder }: { $parts } Teile mit { $games } Spielen sind ganz; { $played } Spiele wurden nachgespielt, alle wie geschrieben.
 dataset-stopped = { $reason } nach { $done } von { $count } Teilen. Derselbe Befehl macht dort weiter.
+study-title = { $game }: eine Studie über Karten
+study-summary =
+    { $game }, { $deals } Ausgangslagen, jede ohne und mit der Änderung gespielt von { $bots }.
+    Die Änderung betrifft: { $changed }. Bei { $differing } Ausgangslagen machte sie einen Unterschied.
+study-reading = Hinter ± oder in Klammern steht das 95-%-Intervall. Unterschiede sind die derselben Ausgangslagen; fette schließen 0 aus. Bereinigte Siegquoten vergleichen Plätze mit anderen, die zur selben Zeit gleich weit vorn lagen; bei etwa 50 Karten sind zwei oder drei fette Zufall.
+study-results = Ergebnisse
+study-sources = Punkte nach Herkunft: { $who }
+study-uses = Ausgespielt pro Spiel
+study-drawn = Siege derer, die eine Karte gezogen haben
+study-played = Siege derer, die eine Karte gespielt haben
+study-plot = Unterschiede mit 95-%-Intervallen: Siege in Prozent, der Rest in Punkten oder Entscheidungen
+study-cards-plot = Bereinigte Siege derer, die eine Karte gespielt haben, in Prozent
+study-length = Entscheidungen
+study-wins = Siege: { $who }
+study-points = Punkte: { $who }
+study-margin = Vorsprung: { $who }
+study-without = Ohne
+study-with = Mit
+study-difference = Unterschied
+study-seats = Plätze
+study-corrected-without = Bereinigt, ohne
+study-corrected-with = Bereinigt, mit
 
 ## Die Hilfe
 
@@ -40,3 +67,11 @@ cli-option-dataset-out = der Ordner für den Datensatz: ein neuer, oder einer zu
 cli-option-part = die Spiele jeder Datei (ohne Angabe: 1000)
 cli-option-times = auch messen, wie lange Bots nachdenken; die Bytes sind dann jedes Mal andere
 cli-option-sample = verify: wie viele Spiele nachgespielt werden (ohne Angabe: 100)
+cli-study-help =
+    Zeigen, was andere Karten mit einem Spiel machen: dieselben Ausgangslagen, mit und ohne die Änderung.
+    Siege, Vorsprung, Länge und Punkte nach Herkunft mit Intervallen; zu jeder Karte, wie oft sie gespielt wird und wie oft die gewinnen, die sie ziehen oder spielen.
+cli-study-example = meadowmarket study everdell --change "farm.production=gain(2*berry)" --bots greedy --games 1000 --html farm.html
+cli-option-study-games = die Zahl der Ausgangslagen; jede wird zweimal gespielt (ohne Angabe: 1000)
+cli-option-change = einen Wert der Karten ändern, etwa farm.points=2; mehrmals möglich, statt --cards
+cli-option-base = das Kartenpaket, mit dem verglichen wird (ohne Angabe die eingebauten Karten)
+cli-option-html = eine Seite mit Tabellen und Diagrammen in diese Datei schreiben

@@ -17,6 +17,11 @@ dataset-other-schema = { $file } has version { $found } of the schema; this prog
 dataset-no-manifest = { $file } does not describe a data set: { $reason }
 dataset-damaged-part = { $file } is missing or damaged ({ $reason }). Delete it, and the same command makes it again.
 dataset-wrong-game = { $file }, game { NUMBER($number, useGrouping: 0) }: { $what } is { $found }; played through, it is { $wanted }.
+study-no-change = Name what is studied: either --cards DIR or --change ROW.COLUMN=VALUE.
+study-bad-change = “{ $found }” is no change; allowed: ROW.COLUMN=VALUE, as in farm.points=2.
+study-no-row = No table has a row “{ $row }”; its first column names a row.
+study-no-column = The row “{ $row }” has no column “{ $column }”; allowed: { $allowed }.
+study-table-twice = { $file } is in the base pack already; change it there.
 
 ## What came out
 
@@ -25,6 +30,28 @@ column-use-rate = Seats that used it
 dataset-written = { $folder }: { $games } games in { $parts } parts, { $megabytes } MB. Digest { $digest }.
 dataset-verified = { $folder }: { $parts } parts with { $games } games are whole; { $played } games were played through, all as written.
 dataset-stopped = { $reason } after { $done } of { $count } parts. The same command goes on from there.
+study-title = { $game }: a study of cards
+study-summary =
+    { $game }, { $deals } deals, each played without the change and with it by { $bots }.
+    The change is about: { $changed }. It made a difference in { $differing } deals.
+study-reading = What follows ± or stands in brackets is the 95 % interval. Differences are those of the same deals; bold ones leave out 0. Corrected win rates compare seats with others that were as far ahead at the same time; with about 50 cards, two or three bold ones are chance.
+study-results = Results
+study-sources = Points by source: { $who }
+study-uses = Plays per game
+study-drawn = Wins of those who drew a card
+study-played = Wins of those who played a card
+study-plot = Differences with 95 % intervals: wins in per cent, the rest in points or decisions
+study-cards-plot = Corrected wins of those who played a card, in per cent
+study-length = Decisions
+study-wins = Wins: { $who }
+study-points = Points: { $who }
+study-margin = Margin: { $who }
+study-without = Without
+study-with = With
+study-difference = Difference
+study-seats = Seats
+study-corrected-without = Corrected, without
+study-corrected-with = Corrected, with
 
 ## The help
 
@@ -40,3 +67,11 @@ cli-option-dataset-out = the folder for the data set: a new one, or one to go on
 cli-option-part = the games of each file (1000 if not given)
 cli-option-times = measure how long bots think, too; the bytes are others each time then
 cli-option-sample = verify: how many games are played through (100 if not given)
+cli-study-help =
+    Show what other cards do to a game: the same deals, with and without the change.
+    Wins, margins, length and points by source with intervals; for each card how often it is played, and how often those win who draw or play it.
+cli-study-example = meadowmarket study everdell --change "farm.production=gain(2*berry)" --bots greedy --games 1000 --html farm.html
+cli-option-study-games = the number of deals; each is played twice (1000 if not given)
+cli-option-change = change one value of the cards, as in farm.points=2; may be given several times, in place of --cards
+cli-option-base = the card pack to compare with (the built-in cards if not given)
+cli-option-html = write a page with tables and plots into this file

@@ -1,0 +1,142 @@
+"""`meadowmarket study`: what other cards do to a game, on the same deals."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+from rich.console import Console
+
+from meadowmarket import games
+from meadowmarket.cli.arguments import (
+    Commands,
+    Parser,
+    add_command,
+    add_game,
+    add_jobs,
+    add_json,
+    add_players,
+    add_ray,
+    add_seed,
+    add_setup,
+    open_from,
+    option_help,
+    pool_from,
+    read_settings,
+    whole,
+)
+from meadowmarket.core.api import Game
+from meadowmarket.core.errors import BadSetup
+from meadowmarket.core.files import folder_content
+from meadowmarket.core.messages import Message
+from meadowmarket.lab.bot_specs import seated
+from meadowmarket.lab.processes import PoolMaker, progress, stoppable
+from meadowmarket.lab.simulation import Setup, opened, setup_of
+from meadowmarket.lab.study.change import changed_tables
+from meadowmarket.lab.study.play import Findings, Piece, play_piece
+from meadowmarket.lab.study.report import Study, study_data, summary
+from meadowmarket.lab.study.tables import grid_of, sheets
+from meadowmarket.terminal import saves
+from meadowmarket.texts import Catalogue
+
+MOST_GAMES = 10_000_000
+USUAL_GAMES = 1000
+SHOWN_CARDS = 20
+PIECES_PER_JOB = 20
+LARGEST_PIECE = 200
+
+
+def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
+    """Add the command to the parser."""
+    parser = add_command(commands, catalogue, "study", "cli-study")
+    add_game(parser, catalogue)
+    add_players(parser, catalogue)
+    parser.add_argument("--bots", metavar="BOTS", default="greedy", help=option_help(catalogue, "cli-option-bots"))
+    shown = option_help(catalogue, "cli-option-study-games")
+    parser.add_argument("--games", metavar="N", type=whole(catalogue, 1, MOST_GAMES), default=USUAL_GAMES, help=shown)
+    add_setup(parser, catalogue)
+    shown = option_help(catalogue, "cli-option-change")
+    parser.add_argument("--change", metavar="ROW.COLUMN=VALUE", action="append", default=[], help=shown)
+    parser.add_argument("--base", metavar="DIR", help=option_help(catalogue, "cli-option-base"))
+    add_seed(parser, catalogue, default=1)
+    add_jobs(parser, catalogue)
+    add_ray(parser, catalogue)
+    parser.add_argument("--html", metavar="FILE", type=Path, help=option_help(catalogue, "cli-option-html"))
+    add_json(parser, catalogue)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
+    """Play each deal with and without the change, and print what differs."""
+    if (args.cards is None) == (not args.change):
+        raise BadSetup(Message("study-no-change"))
+    if args.html is not None:
+        saves.refuse_unwritable(args.html)
+    base, before, changed, after = _arms(args, catalogue)
+    start = time.perf_counter()
+    findings = Findings()
+    with stoppable() as ending:
+        _play(findings, before, after, args.games, pool_from(args), catalogue.say("sim-progress"))
+    elapsed = time.perf_counter() - start
+    study = Study(base, changed, before, findings, tuple(args.change))
+    if args.json:
+        about = {"complete": not ending.status, "elapsed_s": round(elapsed, 3)}
+        print(json.dumps({**study_data(study), **about}, ensure_ascii=False))
+    elif findings.deals:
+        console = Console()
+        console.print(summary(study, catalogue), highlight=False, markup=False)
+        for sheet in sheets(study, catalogue, SHOWN_CARDS):
+            console.print(grid_of(sheet))
+    if ending.status:
+        done: dict[str, int | str | Message] = {"done": 2 * findings.deals, "count": 2 * args.games}
+        print(catalogue.say("stopped-games", {"reason": ending.reason, **done}), file=sys.stderr)
+    if args.html is not None and findings.deals:
+        # Imported here, because it takes long: the other commands must not wait for it.
+        from meadowmarket.lab.study.page import page
+
+        saves.write_or_refuse(args.html, page(study, catalogue))
+    return ending.status
+
+
+def _arms(args: argparse.Namespace, catalogue: Catalogue) -> tuple[Game, Setup, Game, Setup]:
+    """Return both games and what workers need to open them; the packs travel with it."""
+    changed = open_from(args, catalogue)
+    base = games.open_game(args.game, changed.players, args.ruleset, read_settings(args.set), args.base)
+    bots = seated(args.bots, base.players)
+    before = _carried(setup_of(base, bots, args.base, args.seed))
+    after = _carried(setup_of(changed, bots, args.cards, args.seed))
+    if args.change:
+        box = games.box(args.game)
+        after = replace(before, cards=None, files=_merged(before.files, changed_tables(box, args.change)))
+        changed = opened(after)
+    return base, before, changed, after
+
+
+def _carried(setup: Setup) -> Setup:
+    files = () if setup.cards is None else tuple(sorted(folder_content(setup.cards).items()))
+    return replace(setup, files=files)
+
+
+def _merged(files: tuple[tuple[str, bytes], ...], more: dict[str, bytes]) -> tuple[tuple[str, bytes], ...]:
+    taken = [name for name, _ in files if name in more]
+    if taken:
+        raise BadSetup(Message("study-table-twice", {"file": ", ".join(taken)}))
+    return tuple(sorted([*files, *more.items()]))
+
+
+def _play(findings: Findings, before: Setup, after: Setup, deals: int, make_pool: PoolMaker, label: str) -> None:
+    with make_pool(deals) as pool, progress(label, 2 * deals) as show:
+        size = max(1, min(LARGEST_PIECE, deals // (PIECES_PER_JOB * pool.jobs)))
+        for _, found in pool.as_done(play_piece, _pieces(before, after, deals, size)):
+            findings.add(found)
+            show(2 * findings.deals)
+
+
+def _pieces(before: Setup, after: Setup, deals: int, size: int) -> Iterator[Piece]:
+    for first in range(0, deals, size):
+        yield Piece(before, after, first, min(deals, first + size))

@@ -1,0 +1,55 @@
+"""A card pack from changes of single values: `farm.production=gain(2*berry)`."""
+
+from __future__ import annotations
+
+import csv
+import io
+import re
+from collections.abc import Sequence
+
+from meadowmarket.core.api import Box
+from meadowmarket.core.errors import BadSetup
+from meadowmarket.core.messages import Message
+
+CHANGE = re.compile(r"([^.=\s]+)\.([^.=\s]+)=(.*)")
+SUFFIX = ".csv"
+
+
+def changed_tables(box: Box, changes: Sequence[str]) -> dict[str, bytes]:
+    """Return the files of a card pack that changes these values; raise BadSetup, saying what is allowed.
+
+    A change is `ROW.COLUMN=VALUE`. The row is named by its first column.
+    """
+    rows: dict[str, dict[str, dict[str, str]]] = {}
+    for change in changes:
+        found = CHANGE.fullmatch(change.strip())
+        if found is None:
+            raise BadSetup(Message("study-bad-change", {"found": change}))
+        key, column, value = found.groups()
+        file, row = _row(box, key, column)
+        rows.setdefault(file, {}).setdefault(key, row)[column] = value
+    return {file: _table(box.tables()[file], list(by_key.values())) for file, by_key in rows.items()}
+
+
+def _row(box: Box, key: str, column: str) -> tuple[str, dict[str, str]]:
+    columns: list[str] = []
+    for file in box.tables():
+        if not file.endswith(SUFFIX):
+            continue
+        for row in csv.DictReader(io.StringIO(box.document(file))):
+            if next(iter(row.values())) == key:
+                if column in row:
+                    return file, row
+                columns += row
+    if columns:
+        allowed = ", ".join(dict.fromkeys(columns))
+        raise BadSetup(Message("study-no-column", {"row": key, "column": column, "allowed": allowed}))
+    raise BadSetup(Message("study-no-row", {"row": key}))
+
+
+def _table(columns: Sequence[str], rows: list[dict[str, str]]) -> bytes:
+    text = io.StringIO()
+    writer = csv.DictWriter(text, list(columns), lineterminator="\n", extrasaction="ignore")
+    writer.writeheader()
+    writer.writerows(rows)
+    return text.getvalue().encode("utf-8")

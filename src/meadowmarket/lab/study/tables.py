@@ -1,0 +1,104 @@
+"""A study as tables: the texts of their cells, for the terminal and for the page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rich.table import Table as Grid
+
+from meadowmarket.lab.study.cards import DRAWN, PLAYED, CardRate
+from meadowmarket.lab.study.moments import Estimate
+from meadowmarket.lab.study.play import WINS
+from meadowmarket.lab.study.report import CardLine, Line, Study, card_lines, lines, source_lines
+from meadowmarket.texts import Catalogue
+
+
+class Sheet(NamedTuple):
+    """A table of texts; the first column is a name, the others are numbers."""
+
+    title: str
+    columns: list[str]
+    rows: list[list[str]]
+    clear: list[bool]
+    """Of each row, whether its difference is clear."""
+
+
+def sheets(study: Study, catalogue: Catalogue, most_cards: int | None = None) -> list[Sheet]:
+    """Return all tables; with `most_cards`, only so many cards: the changed ones, then those that differ most."""
+    found = [_lines_sheet(catalogue.say("study-results"), lines(study, catalogue), catalogue)]
+    for seat in range(study.base.players):
+        title = catalogue.say("study-sources", {"who": f"{catalogue.player(seat)} ({study.setup.bots[seat]})"})
+        found.append(_lines_sheet(title, source_lines(study, catalogue, seat), catalogue))
+    cards = chosen_cards(study, card_lines(study, catalogue), most_cards)
+    found.append(_lines_sheet(catalogue.say("study-uses"), [line.use for line in cards], catalogue))
+    for kind, title in ((DRAWN, "study-drawn"), (PLAYED, "study-played")):
+        found.append(_cards_sheet(catalogue.say(title), cards, kind, catalogue))
+    return found
+
+
+def chosen_cards(study: Study, cards: Sequence[CardLine], most: int | None) -> list[CardLine]:
+    """Return the cards to show."""
+    if most is None or len(cards) <= most:
+        return list(cards)
+    topics = study.changed_topics
+    changed = [line for line in cards if line.card in topics]
+    others = [line for line in cards if line.card not in topics]
+    others.sort(key=lambda line: -abs(line.use.difference.mean))
+    return [*changed, *others][: max(most, len(changed))]
+
+
+def _lines_sheet(title: str, rows: Sequence[Line], catalogue: Catalogue) -> Sheet:
+    columns = ["", *(catalogue.say(key) for key in ("study-without", "study-with", "study-difference"))]
+    texts = [
+        [row.name, *(_shown(one, row.kind) for one in row[2:4]), _signed(row.difference, row.kind)] for row in rows
+    ]
+    return Sheet(title, columns, texts, [row.difference.is_clear for row in rows])
+
+
+def _cards_sheet(title: str, cards: Sequence[CardLine], kind: str, catalogue: Catalogue) -> Sheet:
+    names = ("study-seats", "study-without", "study-with", "study-corrected-without", "study-corrected-with")
+    columns = ["", *(catalogue.say(key) for key in (*names, "study-difference"))]
+    rows: list[list[str]] = []
+    clear: list[bool] = []
+    for line in cards:
+        before, after, difference = line.before[kind], line.after[kind], line.difference(kind)
+        if before is None and after is None:
+            continue
+        share = "–" if after is None else f"{after.share:.1%}"
+        raw = [_rate(one, False) for one in (before, after)]
+        corrected = [_rate(one, True) for one in (before, after)]
+        rows.append([line.name, share, *raw, *corrected, "–" if difference is None else _signed(difference, WINS)])
+        clear.append(difference is not None and difference.is_clear)
+    return Sheet(title, columns, rows, clear)
+
+
+def _rate(rate: CardRate | None, is_corrected: bool) -> str:
+    if rate is None:
+        return "–"
+    middle, sure = (rate.corrected, rate.corrected_interval) if is_corrected else (rate.win_rate, rate.interval)
+    return f"{middle:.1%} ({100 * sure.low:.1f}–{100 * sure.high:.1f})"
+
+
+def _shown(estimate: Estimate, kind: str) -> str:
+    reach = 0.0 if estimate.interval is None else estimate.interval.high - estimate.mean
+    if kind == WINS:
+        return f"{estimate.mean:.1%} ± {100 * reach:.1f}"
+    return f"{estimate.mean:.2f} ± {reach:.2f}"
+
+
+def _signed(estimate: Estimate, kind: str) -> str:
+    reach = 0.0 if estimate.interval is None else estimate.interval.high - estimate.mean
+    if kind == WINS:
+        return f"{100 * estimate.mean:+.1f} ± {100 * reach:.1f} %"
+    return f"{estimate.mean:+.2f} ± {reach:.2f}"
+
+
+def grid_of(sheet: Sheet) -> Grid:
+    """Return a table for the terminal; clear differences are bold."""
+    grid = Grid(title=sheet.title)
+    for i, column in enumerate(sheet.columns):
+        grid.add_column(column, justify="right" if i else "left")
+    for row, is_clear in zip(sheet.rows, sheet.clear, strict=True):
+        grid.add_row(*row, style="bold" if is_clear else None)
+    return grid
