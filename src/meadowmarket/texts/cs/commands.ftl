@@ -16,7 +16,7 @@ system-error = Systém hlásí chybu: { $reason }.
 
 ## Nápověda
 
-help-setup = Sady pravidel (výchozí: první) a nastavení (výchozí: jako v první sadě):
+help-setup = Varianty pravidel (výchozí: první) a nastavení (výchozí: jako v první variantě):
 help-setting = { $title } ({ $usual })
 
 # Mnoho her naráz: pole

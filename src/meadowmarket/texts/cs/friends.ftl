@@ -1,4 +1,4 @@
-# Hra s ostatními: pozvánky, hovor u stolu, moje stoly, upozornění.
+# Hra s ostatními: pozvánky, chat u stolu, moje stoly, upozornění.
 
 web-share-sheet = Sdílet
 web-qr = QR kód
@@ -29,15 +29,15 @@ web-my-tables-all = { $count ->
     [many] Ukázat všechny stoly: { $count }
    *[other] Ukázat všech { $count } stolů
 }
-web-notify = Upozorni mě, když jsem na tahu a tato karta je na pozadí
+web-notify = Upozorni mě, když jsem na tahu a tahle stránka je na pozadí
 
-web-talk = Hovor
+web-talk = Chat
 web-talk-unread = nepřečtené
-web-talk-empty = Zatím nikdo nic neřekl.
-web-talk-off = U tohoto stolu je hovor vypnutý.
-web-talk-switch = U tohoto stolu se dá povídat
-web-talk-phrases = Rychlé věty
-web-talk-type = Řekni něco
+web-talk-empty = Zatím nikdo nic nenapsal.
+web-talk-off = U tohoto stolu je chat vypnutý.
+web-talk-switch = Povolit u tohoto stolu chat
+web-talk-phrases = Rychlé zprávy
+web-talk-type = Napiš zprávu
 web-talk-send = Odeslat
 web-phrase-hello = Ahoj!
 web-phrase-good-luck = Hodně štěstí!
@@ -50,9 +50,9 @@ web-phrase-well-played = Dobrá hra!
 web-phrase-goodbye = Měj se!
 
 talk-nothing = Vyber větu, nebo napiš text.
-no-such-phrase = „{ $found }“ není žádná z vět; povolené: { $allowed }.
-talk-is-off = U tohoto stolu je hovor vypnutý.
+no-such-phrase = „{ $found }“ není žádná z připravených vět; na výběr: { $allowed }.
+talk-is-off = U tohoto stolu je chat vypnutý.
 talk-too-fast = To bylo moc najednou. Počkej chvíli.
 bad-public-address = „{ $found }“ není adresa; čeká se něco jako https://play.example.org.
 cli-option-public-address = adresa, na které ostatní najdou server, pro pozvánky (výchozí: zjištěná ze sítě)
-web-privacy-talk = Se stolem se uchovává i posledních 200 vět, které hráči řekli.
+web-privacy-talk = Se stolem se ukládá i posledních 200 zpráv z chatu.

@@ -7,7 +7,7 @@ bot-name = Bot { $number } ({ $bot })
 final-scores = Konečné skóre
 game-won = { $count ->
     [0] Hra je prohraná.
-    [one] Vítězem je { $names }.
+    [one] Vítězí { $names }.
     [few] O vítězství se dělí { $names }.
     [many] O vítězství se dělí { $names }.
    *[other] O vítězství se dělí { $names }.
@@ -29,7 +29,7 @@ not-an-option-because = „{ $action }“ nejde. { $reason } Teď: { $asked }
 undo-nothing = Není co vzít zpět.
 undo-other-seat = Mezitím už hraje { $seat }; tohle nejde vzít zpět.
 undo-chance = „{ $action }“ nejde vzít zpět: od té doby padly kostky nebo se něco dobralo či odhalilo.
-undo-shown = „{ $action }“ nejde vzít zpět: { $other_seat } už ukazuje něco skrytého.
+undo-shown = „{ $action }“ nejde vzít zpět: od té doby se odhalilo něco skrytého ({ $other_seat }).
 
 ## Příprava hry
 
@@ -141,7 +141,7 @@ reference-effect = Efekt: { $effect }
 reference-see-also = Viz také: { $topics }
 reference-in-rules = V pravidlech: { $paragraphs }
 reference-rules-in-english = Pravidla jsou zatím jen v angličtině.
-play-hand-over = Na tahu je { $seat }. Ostatní se prosím nedívají.
+play-hand-over = Na tahu je { $seat }. Ostatní ať se prosím nedívají.
 play-press-enter = Stiskni Enter a podívej se.{" "}
 play-undone = { $count ->
     [one] Vráceno zpět.
@@ -162,9 +162,9 @@ play-left = Hra je uložená v { $file }. Takhle v ní budeš pokračovat:
 play-left-unsaved = Hru se nepodařilo uložit do { $file }.
 play-crashed = Něco se pokazilo. Hra je uložená v { $file }. Takhle v ní budeš pokračovat:
 play-kept = Celá hra je uložená v { $file }; znovu ji ukáže „meadowmarket replay show“.
-play-bot-thinking = { $seat } přemýšlí …
+play-bot-thinking = { $seat } přemýšlí…
 play-more = Enter pokračuje, q končí.{" "}
-play-more-options = … a ještě { $count }; „options“ vypíše všechny.
+play-more-options = …a ještě { $count }; „options“ vypíše všechny.
 play-anytime = Kdykoli:
 play-final = { $mark } nejde vzít zpět: něco se dobere, odhalí nebo se hodí kostkou.
 saves-none = Ve složce { $folder } nejsou žádné uložené hry.
@@ -182,10 +182,10 @@ saves-actions = { $count ->
    *[other] { $count } akcí
 }
 saves-older = { $count ->
-    [one] … a 1 starší.
-    [few] … a { $count } starší.
-    [many] … a { $count } starší.
-   *[other] … a { $count } starších.
+    [one] …a 1 starší.
+    [few] …a { $count } starší.
+    [many] …a { $count } starší.
+   *[other] …a { $count } starších.
 }
 saves-how = „meadowmarket play --load SLOŽKA/SOUBOR“ pokračuje v jedné z nich, „meadowmarket play --load“ v poslední nedohrané.
 bot-failed = { $seat }: bot selhal ({ $reason }); rozhodla náhoda.
@@ -208,7 +208,7 @@ failure-raised = chyba
 
 ## Rady
 
-play-thinking = Přemýšlím …
+play-thinking = Přemýšlím…
 hint-line = { $number }. { $move }
 hint-move = { $action } – očekávaný náskok { $margin }
 hint-move-because = { $action } – očekávaný náskok { $margin } ({ $reasons })
@@ -351,7 +351,7 @@ cli-option-games = počet her (výchozí: 1000)
 cli-option-bots = boti: jeden pro všechna místa, nebo pro každé jeden, třeba random,random
 cli-option-jobs = počet procesů (výchozí: všechna jádra)
 cli-option-seconds = sekundy na jedno měření (výchozí: 2, pro server 10)
-cli-option-file = soubor se hrou
+cli-option-file = soubor s hrou
 cli-option-step = ukáže herní plán po této akci
 cli-option-seat = ukáže, co vidí toto místo u stolu, počítáno od 0 (výchozí: divák)
 cli-option-simulations = počet simulací na jedno rozhodnutí (výchozí: 200); nejhorší rozhodnutí dostanou pětkrát tolik

@@ -5,10 +5,10 @@ web-skip = Přejít ke stolu
 web-home = Úvodní stránka
 web-to-start = Na úvodní stránku
 web-close = Zavřít
-web-loading = Okamžik …
+web-loading = Okamžik…
 web-missing = Tady nic není.
 web-language = Jazyk
-web-dark = Tmavý
+web-dark = Tmavé barvy
 web-settings = Nastavení
 
 ## Úvodní stránka
@@ -39,7 +39,7 @@ web-seed-any = libovolný
 web-table-title = Název stolu
 web-value-yes = ano
 web-value-no = ne
-web-value-none = nic
+web-value-none = bez limitu
 web-value-classic = klasika
 web-value-deluxe = deluxe
 web-value-marker = hráčský žeton
@@ -77,9 +77,9 @@ web-pace-calm = v klidu
 web-pace-skip = Kliknutí nebo klávesa je přeskočí.
 web-automatic = Přeskakovat kroky bez volby (příjem, růst, klobouky)
 web-confirm = Zeptat se, než
-web-confirm-turn = … skončí můj tah
-web-confirm-always = … udělám něco, co nejde vzít zpět
-web-confirm-never = … neptat se
+web-confirm-turn = …skončí můj tah
+web-confirm-always = …udělám něco, co nejde vzít zpět
+web-confirm-never = nikdy se neptat
 web-motion = Animovat figurky
 web-sound = Přehrát zvuk, když jsem na tahu
 
@@ -91,7 +91,7 @@ web-practice-more = Seed byl zvolený, takže kdo stůl otevřel, může vědět
 web-players = Hráči
 web-points = Body
 web-is-on = (na tahu)
-web-lost = Spojení se přerušilo. Připojuji znovu …
+web-lost = Spojení se přerušilo. Připojuji znovu…
 web-areas = Části stolu
 web-lit = něco na výběr
 web-actions = Co můžeš udělat
@@ -109,17 +109,17 @@ web-turn-of = Na tahu je { $name }
 web-you-watch = Díváš se.
 web-waiting-for = Na tahu: { $names }.
 web-bots-think = { $count ->
-    [one] { $names } přemýšlí …
-    [few] { $names } přemýšlejí …
-    [many] { $names } přemýšlejí …
-   *[other] { $names } přemýšlejí …
+    [one] { $names } přemýšlí…
+    [few] { $names } přemýšlejí…
+    [many] { $names } přemýšlejí…
+   *[other] { $names } přemýšlejí…
 }
-web-thinking = Okamžik …
+web-thinking = Okamžik…
 web-your-turn-asks = Jsi na tahu. { $prompt }
 web-title-turn = Jsi na tahu: { $title }
 web-hint = Rada
 web-hint-key = Rada: co by udělal silný hráč? (klávesa H)
-web-hint-title = Silný hráč by zvolil …
+web-hint-title = Silný hráč by zvolil…
 web-hint-thinking = Přemýšlím
 web-hint-about = { $players ->
     [one] Očekávaný výsledek v bodech a co rozhoduje
@@ -264,11 +264,11 @@ web-delete-sure = Opravdu smazat? Stůl ani jeho záznam už nejde obnovit.
 web-rematch = Odveta
 web-next-table = K odvetě
 web-hand-over = Na tahu je { $name }
-web-hand-over-more = Ostatní se prosím nedívají.
+web-hand-over-more = Ostatní ať se prosím nedívají.
 web-hand-over-done = Jsem { $name }
 web-winner = Vítěz
 web-won = { $count ->
-    [one] Vítězem je { $names }
+    [one] Vítězí { $names }
     [few] O vítězství se dělí { $names }
     [many] O vítězství se dělí { $names }
    *[other] O vítězství se dělí { $names }
@@ -280,7 +280,7 @@ web-watch-replay = Přehrát záznam
 web-replay-of = Záznam: { $title }
 web-download = Stáhnout
 web-unplayable-replay = Projít hru, dokud ji jde přehrát
-web-unplayable-why = V téhle hře tu nejde pokračovat. Její soubor obsahuje karty všech hráčů, proto ho dostaneš, až hra skončí. Ukončení je konečné a platí pro všechny u stolu.
+web-unplayable-why = V téhle hře tu nejde pokračovat. Její soubor obsahuje karty všech hráčů, proto ho dostaneš, až hra skončí. Ukončení nejde vzít zpět a platí pro všechny u stolu.
 web-unplayable-end = Ukončit hru a získat soubor
 web-unplayable-asked = Kliknout sem musí i ostatní u stolu. { $seconds ->
         [one] Za sekundu
@@ -313,7 +313,7 @@ web-speed = Rychlost
 web-speed-slow = Pomalu
 web-speed-normal = Normálně
 web-speed-fast = Rychle
-web-hands-open = Všechny karty odkrytě
+web-hands-open = Odkrýt všechny karty
 web-hands-more = Ukázat karty v ruce všech hráčů
 web-hands-later = Karty ostatních jsou skryté, dokud hra neskončí
 web-review = Rozbor
@@ -321,8 +321,8 @@ web-review-title = Jak se hrálo
 web-review-progress = Posuzuji rozhodnutí: hotovo { $percent } %.
 web-review-wait = Stránku můžeš opustit. Dosavadní výsledky zůstanou a rozbor bude pokračovat, až se vrátíš.
 web-review-again = Zkusit znovu
-web-review-axis = Očekávaný náskok na konci v bodech při každém rozhodnutí; poslední bod je skutečný výsledek
-web-review-keys = Kliknutím na bod zobrazíš jeho pozici, šipkami přecházíš mezi rozhodnutími.
+web-review-axis = Očekávaný náskok na konci v bodech při každém rozhodnutí; poslední bod grafu je skutečný výsledek
+web-review-keys = Kliknutím na bod grafu zobrazíš jeho pozici, šipkami přecházíš mezi rozhodnutími.
 web-review-point = Akce { $number }, { $name }: očekáváno { $margin }, ztráta tahem: { $lost }
 web-review-turn = Akce { $number }: { $name } ztrácí body: { $loss }
 web-review-taken = Zahráno
@@ -405,7 +405,7 @@ web-lesson-back = Zpět
 web-lesson-again = Opakovat
 web-lesson-all = Všechny lekce
 web-lesson-next-one = Další lekce
-web-lesson-done = Lekce hotova!
+web-lesson-done = Lekce je hotová!
 web-lesson-is-done = hotovo
 web-lesson-your-move = Tvůj tah
 web-rule = Pravidlo { $rule }

@@ -180,7 +180,7 @@ everdell-ask-gain = { $n ->
    *[other] Které suroviny si vezmeš? Celkem { $n }.
 }
 everdell-ask-to = Kterému soupeři?
-everdell-ask-discard = Kterou kartu z ruky odložíš? Zatím { $count }.
+everdell-ask-discard = Kterou kartu z ruky odložíš? Zatím odloženo: { $count }.
 everdell-ask-discard-exactly = { $n ->
     [one] Kterou kartu z ruky odložíš?
     [few] Které karty z ruky odložíš? Celkem { $n }.
@@ -229,7 +229,7 @@ everdell-ask-queen = { $n ->
     [many] Kterou kartu s hodnotou nejvýš { $n } bodu vyložíš zdarma?
    *[other] Kterou kartu s hodnotou nejvýš { $n } bodů vyložíš zdarma?
 }
-everdell-ask-play-taken = Kterou z obou karet vyložíš o { $n } levněji?
+everdell-ask-play-taken = Kterou z těch dvou karet vyložíš o { $n } levněji?
 everdell-ask-copy = Které místo použiješ?
 everdell-ask-give-card = { $n ->
     [one] Kterou kartu z ruky předáš?
@@ -369,7 +369,7 @@ everdell-log-takes = { $seat } si bere z Louky kartu „{ $card }“.
 everdell-log-discards = { $seat } odkládá kartu.
 everdell-log-discards-card = { $seat } odkládá kartu „{ $card }“.
 everdell-log-discards-meadow = { $seat } odkládá z Louky kartu „{ $card }“.
-everdell-log-discards-revealed = { $seat } odkládá odhalené karty: { $cards }.
+everdell-log-discards-revealed = { $seat } odkládá z odhalených karet: { $cards }.
 everdell-log-gives-card = { $seat } předává kartu. Dostává ji { $other_seat }.
 everdell-log-gives-this = { $seat } předává kartu „{ $card }“. Dostává ji { $other_seat }.
 everdell-log-reveals = { $seat } odhaluje: { $cards }.
@@ -397,9 +397,9 @@ everdell-log-new-pile = { $n ->
     [many] { $n } odložené karty se zamíchá do nového dobíracího balíčku.
    *[other] { $n } odložených karet se zamíchá do nového dobíracího balíčku.
 }
-everdell-log-refills = Na pozici { $place } na Louce přichází karta „{ $card }“.
-everdell-log-rugwort-plays = Břitva bere z pozice { $place } kartu „{ $card }“.
-everdell-log-rugwort-plays-fool = Břitva bere z pozice { $place } kartu „{ $card }“ a dává ji do tvého města.
+everdell-log-refills = Na Louku přichází karta „{ $card }“ (pozice { $place }).
+everdell-log-rugwort-plays = Břitva si bere z Louky kartu „{ $card }“ (pozice { $place }).
+everdell-log-rugwort-plays-fool = Břitva bere z Louky kartu „{ $card }“ (pozice { $place }) a dává ji do tvého města.
 everdell-log-rugwort-event = Břitva dokončuje událost „{ $event }“.
 everdell-log-rugwort-blocks = { $n ->
     [one] Břitva blokuje první pozici na Louce.
@@ -408,7 +408,7 @@ everdell-log-rugwort-blocks = { $n ->
    *[other] Břitva blokuje prvních { $n } pozic na Louce.
 }
 everdell-log-rugwort-moves = Břitva přesouvá pomocníka z místa „{ $old }“ na místo „{ $new }“.
-everdell-log-rugwort-takes-worker = Břitva opouští místo „{ $old }“. O jednoho pomocníka natrvalo přichází i { $seat }.
+everdell-log-rugwort-takes-worker = Břitva opouští místo „{ $old }“ a natrvalo s sebou bere jednoho pomocníka ({ $seat }).
 
 ## Jak končí sólo hra
 
@@ -442,7 +442,7 @@ everdell-why-not-in-play = V téhle hře to není.
 everdell-why-left = Pomocník právě odsud odešel.
 everdell-why-not-so = Kartu „{ $card }“ teď takhle zaplatit nemůžeš.
 everdell-why-taken = Místo je obsazené.
-everdell-why-journey = Výprava je otevřená jen na tvém podzimu.
+everdell-why-journey = Výprava je otevřená, jen když máš podzim.
 everdell-why-few-cards = { $n ->
     [one] Potřebuješ v ruce 1 kartu.
     [few] Potřebuješ v ruce { $n } karty.
@@ -538,7 +538,7 @@ everdell-explain-partner = Související karta: { $partner }
 everdell-explain-steps = V sadě karet: { $steps }
 everdell-explain-basic-event = { $event }: základní událost. Žádá: { $requires }
 everdell-explain-special-event = { $event }: významná událost. Žádá: { $requires }
-everdell-explain-exclusive = Jeden pomocník; karty lesa ve čtyřech hráčích dva.
+everdell-explain-exclusive = Jeden pomocník; na kartě lesa ve čtyřech hráčích dva.
 everdell-explain-shared = Libovolný počet pomocníků.
 
 ## Karty
@@ -598,7 +598,7 @@ everdell-card-miner-mole-text = Můžeš zkopírovat zelenou kartu v soupeřov�
 everdell-card-monastery = Klášter
 everdell-card-monastery-text = Návštěva: předej soupeři 2 libovolné suroviny a získej 4 body. Pomocník tu zůstane natrvalo.
 everdell-card-monk = Mnich
-everdell-card-monk-text = Předej jednomu soupeři až 2 bobule. Za každou získej 2 body. Odemyká druhé místo v tvém Klášteře.
+everdell-card-monk-text = Předej jednomu soupeři až 2 bobule. Za každou získej 2 body. Odemyká druhé místo ve tvém Klášteře.
 everdell-card-palace = Palác
 everdell-card-palace-text = Na konci: 1 bod za každou jedinečnou stavbu ve tvém městě, včetně této.
 everdell-card-peddler = Potulný kupec
@@ -701,27 +701,27 @@ everdell-place-basic-1-berry-1-card = 1 bobule, 1 karta
 everdell-place-basic-1-berry-1-card-text = Získej 1 bobuli a dober si 1 kartu.
 everdell-place-basic-1-berry = 1 bobule
 everdell-place-basic-1-berry-text = Získej 1 bobuli.
-everdell-place-forest-copy-basic-1-card = Les: libovolná základní akce, 1 karta
+everdell-place-forest-copy-basic-1-card = Les – libovolná základní akce, 1 karta
 everdell-place-forest-copy-basic-1-card-text = Použij libovolné místo základních akcí, i obsazené. Pak si dober 1 kartu.
-everdell-place-forest-3-berries = Les: 3 bobule
+everdell-place-forest-3-berries = Les – 3 bobule
 everdell-place-forest-3-berries-text = Získej 3 bobule.
-everdell-place-forest-2-cards-1-any = Les: 2 karty, 1 libovolná surovina
+everdell-place-forest-2-cards-1-any = Les – 2 karty, 1 libovolná surovina
 everdell-place-forest-2-cards-1-any-text = Dober si 2 karty a získej 1 libovolnou surovinu.
-everdell-place-forest-discard-any-draw-2-each = Les: odlož libovolný počet karet, za každou dober 2
+everdell-place-forest-discard-any-draw-2-each = Les – odlož libovolný počet karet, za každou dober 2
 everdell-place-forest-discard-any-draw-2-each-text = Odlož z ruky libovolný počet karet. Za každou si dober 2 karty.
-everdell-place-forest-discard-3-gain-any = Les: odlož až 3 karty, za každou 1 surovina
+everdell-place-forest-discard-3-gain-any = Les – odlož až 3 karty, za každou 1 surovina
 everdell-place-forest-discard-3-gain-any-text = Odlož z ruky až 3 karty. Za každou získej 1 libovolnou surovinu.
-everdell-place-forest-2-meadow-play-1-less = Les: vezmi 2 karty z Louky, jednu vylož o 1 levněji
+everdell-place-forest-2-meadow-play-1-less = Les – vezmi 2 karty z Louky, jednu vylož o 1 levněji
 everdell-place-forest-2-meadow-play-1-less-text = Vezmi si 2 karty z Louky a doplň ji. Jednu z nich můžeš vyložit o 1 surovinu levněji.
-everdell-place-forest-3-cards-1-pebble = Les: 3 karty, 1 oblázek
+everdell-place-forest-3-cards-1-pebble = Les – 3 karty, 1 oblázek
 everdell-place-forest-3-cards-1-pebble-text = Dober si 3 karty a získej 1 oblázek.
-everdell-place-forest-2-berries-1-card = Les: 2 bobule, 1 karta
+everdell-place-forest-2-berries-1-card = Les – 2 bobule, 1 karta
 everdell-place-forest-2-berries-1-card-text = Získej 2 bobule a dober si 1 kartu.
-everdell-place-forest-2-resin-1-twig = Les: 2 smůly, 1 větvička
+everdell-place-forest-2-resin-1-twig = Les – 2 smůly, 1 větvička
 everdell-place-forest-2-resin-1-twig-text = Získej 2 smůly a 1 větvičku.
-everdell-place-forest-2-any = Les: 2 libovolné suroviny
+everdell-place-forest-2-any = Les – 2 libovolné suroviny
 everdell-place-forest-2-any-text = Získej 2 libovolné suroviny.
-everdell-place-forest-twig-resin-berry = Les: 1 větvička, 1 smůla, 1 bobule
+everdell-place-forest-twig-resin-berry = Les – 1 větvička, 1 smůla, 1 bobule
 everdell-place-forest-twig-resin-berry-text = Získej 1 větvičku, 1 smůlu a 1 bobuli.
 everdell-place-haven = Svatyně
 everdell-place-haven-text = Odlož z ruky libovolný počet karet. Za každé 2 získej 1 libovolnou surovinu.

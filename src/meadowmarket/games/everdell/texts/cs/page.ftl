@@ -78,10 +78,10 @@ everdell-page-gives-for = { $n ->
    *[other] Tvůj zisk teď za { $n } karet z ruky: { $what }.
 }
 everdell-page-gives-for-up-to = { $n ->
-    [one] Tvůj zisk teď nejvýš za 1 kartu z ruky: { $what }.
-    [few] Tvůj zisk teď nejvýš za { $n } karty z ruky: { $what }.
-    [many] Tvůj zisk teď nejvýš za { $n } karty z ruky: { $what }.
-   *[other] Tvůj zisk teď nejvýš za { $n } karet z ruky: { $what }.
+    [one] Tvůj zisk teď za 1 kartu z ruky, nejvýš: { $what }.
+    [few] Tvůj zisk teď za { $n } karty z ruky, nejvýš: { $what }.
+    [many] Tvůj zisk teď za { $n } karty z ruky, nejvýš: { $what }.
+   *[other] Tvůj zisk teď za { $n } karet z ruky, nejvýš: { $what }.
 }
 everdell-page-gives-for-gift = { $n ->
     [one] Tvůj zisk, když předáš 1 surovinu: { $what }.
@@ -118,7 +118,7 @@ everdell-page-amount-points = { $n ->
 ## Proč je místo zavřené
 
 everdell-page-closed-taken = Místo je obsazené.
-everdell-page-closed-journey = Otevřeno jen na tvém podzimu.
+everdell-page-closed-journey = Otevřeno, jen když máš podzim.
 everdell-page-closed-few-cards = Máš v ruce málo karet.
 everdell-page-closed-achieved = Už dokončeno.
 everdell-page-closed-requirement = Nesplňuješ požadavek.

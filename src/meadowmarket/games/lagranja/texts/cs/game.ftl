@@ -132,7 +132,7 @@ card-text = { $id ->
     [daydreamer] Když se odhalí destičky oslíků, postup na stupnici siesty o krok dál.
     [early-riser] Když se určí nové pořadí tahu a hraješ jako první, vezmi si 1 VB a 1 stříbrný.
     [latecomer] Když se určí nové pořadí tahu a hraješ jako poslední, vezmi si 1 zboží ze sklizně a 2 stříbrné.
-    [ferryman] Máš o jednu dodávku navíc víc a za dodávky navíc neplatíš.
+    [ferryman] Máš další dodávku navíc a za dodávky navíc neplatíš.
     [night-owl] Ve fázi bodování si vezmi 1 VB a 1 stříbrný, pokud je tvůj žeton siesty na poli 0 nebo 1.
     [stable-hand] Jednou za kolo, pokud má tvá destička 1 nebo 2 oslíky, proveď ještě jednu dodávku a vezmi si 1 stříbrný.
     [donkey-breeder] Jednou za kolo zaplať 1 stříbrný a vyber destičku oslíka, která už je použitá.
@@ -236,7 +236,7 @@ lagranja-on-field = { FORM($good, $amount, $case) } z polnosti
 lagranja-and = { FORM($first, $case) }, { FORM($rest, $case) }
 lagranja-or = { FORM($first, $case) } nebo { FORM($rest, $case) }
 lagranja-delivered-good = { $good } { FORM($where, case: "loc") }
-lagranja-stall-on = stánek na { $space }
+lagranja-stall-on = stánek na poli { $space }
 lagranja-counted-good = { $count } { FORM($good, $count, $case) }
 lagranja-good-any-harvest = { $amount ->
     [one] libovolné zboží ze sklizně
@@ -408,7 +408,7 @@ lagranja-ask-cards = { $left ->
 }
 lagranja-ask-income = Vezmi si příjem, nebo nejdřív udělej něco jiného.
 lagranja-ask-growth = Na polnostech teď vyroste úroda. Nech ji růst, nebo nejdřív udělej něco jiného.
-lagranja-ask-roof = Jestli chceš, kup destičku střechy, pak ukonči tah.
+lagranja-ask-roof = Pokud chceš, kup destičku střechy. Pak ukonči tah.
 lagranja-ask-die = Vyber kostku: její pole je tvá akce.
 lagranja-ask-last-die = Poslední kostka je pro všechny: proveď její akci, nebo nejdřív udělej něco jiného.
 lagranja-ask-after = Akci máš hotovou: ukonči tah, nebo udělej ještě něco jiného.
@@ -421,7 +421,7 @@ lagranja-ask-deliveries = { $left ->
    *[other] Zbývá { $left } dodávek: kam?
 }
 lagranja-ask-extra = { $bought ->
-    [0] Jestli chceš, kup dodávku navíc, nebo ukonči tah.
+    [0] Kup dodávku navíc, nebo ukonči tah.
     [one] Máš koupenou 1 dodávku navíc: kam?
     [few] Máš koupené { $bought } dodávky navíc: kam?
     [many] Máš koupeno { $bought } dodávky navíc: kam?
@@ -430,10 +430,10 @@ lagranja-ask-extra = { $bought ->
 lagranja-ask-replace-barrow = Místa na trakaře jsou plná: který trakař odhodíš?
 lagranja-ask-replace-helper = Místa na pomocníky jsou plná: kterého pomocníka odhodíš?
 lagranja-ask-pay-extension = Zaplať rozšíření („{ $helper }“, karta { $card }): ještě { $left ->
-    [one] 1 zboží, jiného druhu.
-    [few] { $left } zboží, každé jiného druhu.
-    [many] { $left } zboží, každé jiného druhu.
-   *[other] { $left } zboží, každé jiného druhu.
+    [one] 1 zboží jiného druhu.
+    [few] { $left } kusy zboží, každý jiného druhu.
+    [many] { $left } kusu zboží, každý jiného druhu.
+   *[other] { $left } kusů zboží, každý jiného druhu.
 }
 lagranja-ask-play-card = Zahraj kartu z ruky: kterou a jako co?
 lagranja-ask-take-good = Které zboží si vezmeš?
@@ -470,13 +470,13 @@ lagranja-ask-take-back = Všechny tvé žetony jsou použité: vezmi si jeden zp
 lagranja-ask-take-back-one = Všechny tvé žetony jsou použité: vezmi si jeden zpět.
 lagranja-ask-stall = Postav stánek na pole trhu s číslem { $number }.
 lagranja-ask-stall-anywhere = Postav stánek na kterékoli volné pole trhu.
-lagranja-ask-keep = Přijdeš o stánek na { $space }: chceš si ho nechat?
+lagranja-ask-keep = Přijdeš o stánek na poli { $space }: chceš si ho nechat?
 lagranja-ask-flip = Kterou použitou destičku střechy otočíš zpět lícem vzhůru?
 lagranja-ask-steps = { $steps ->
     [one] 1 krok siesty: uděláš ho?
-    [few] Až { $steps } kroky siesty: kolik?
-    [many] Až { $steps } kroku siesty: kolik?
-   *[other] Až { $steps } kroků siesty: kolik?
+    [few] Až { $steps } kroky siesty: kolik jich uděláš?
+    [many] Až { $steps } kroku siesty: kolik jich uděláš?
+   *[other] Až { $steps } kroků siesty: kolik jich uděláš?
 }
 
 ## Co lze udělat
@@ -493,7 +493,7 @@ lagranja-do-die-1 = 1 prase.
 lagranja-do-die-2 = Zahraj nebo dober kartu, nebo si vezmi 1 zboží ze sklizně.
 lagranja-do-die-3 = 2 různá zboží ze sklizně.
 lagranja-do-die-4 = 4 stříbrné.
-lagranja-do-die-5 = Dvě vylepšení zdarma nebo kroky siesty v libovolné kombinaci.
+lagranja-do-die-5 = Dvakrát vylepšení zdarma nebo krok siesty, v libovolné kombinaci.
 lagranja-do-die-6 = 1 dodávka nebo 2 stříbrné.
 lagranja-do-reserve = Označ pole výnosu { $number }.
 lagranja-do-change = Použij kostku jako { $number }.
@@ -554,7 +554,7 @@ lagranja-do-roof = Kup destičku střechy „{ $tile }“ { $silver ->
    *[other] za { $silver } stříbrných
 }.
 lagranja-do-flip = Otoč destičku střechy „{ $tile }“ zpět lícem vzhůru.
-lagranja-do-stall = Postav stánek na { $space }.
+lagranja-do-stall = Postav stánek na pole { $space }.
 lagranja-do-choose = Vyber: { $what }.
 lagranja-do-trade = Vrať obchodní komoditu: { $option }.
 lagranja-do-bonus = Použij destičku střechy „{ $tile }“.
@@ -573,7 +573,7 @@ lagranja-confirm-donkey = V tomto kole provedeš { $donkeys ->
     [few] posuneš o { $hats } kroky
     [many] posuneš o { $hats } kroku
    *[other] posuneš o { $hats } kroků
-}. Tuto destičku dostaneš zpět v kole { $round }.
+}. Tuto destičku dostaneš zpět ve { $round }. kole.
 lagranja-confirm-donkey-last = V tomto kole provedeš { $donkeys ->
     [one] 1 dodávku
     [few] { $donkeys } dodávky
@@ -642,7 +642,7 @@ lagranja-why-no-deliveries = Teď nemáš žádnou dodávku.
 lagranja-why-begun = Tuto akci už máš rozehranou a potřebuje žeton: vezmi si jeden zpět, nebo vrať svůj tah.
 lagranja-why-attacked = Tento stánek je právě pod útokem: teď ho zpět vzít nejde.
 lagranja-why-no-pen = Potřebuješ prázdnou kóji.
-lagranja-why-none-there = Tam { FORM($good, case: "acc") } nemáš.
+lagranja-why-none-there = Nic takového tam není: { $good }.
 lagranja-why-sell-field = Zboží z polnosti prodat nelze.
 lagranja-why-no-extra = Teď dodávku navíc koupit nemůžeš.
 lagranja-why-not-in-hand = Kartu „{ $helper }“ ({ $card }) nemáš v ruce.
@@ -711,7 +711,7 @@ lagranja-phase-scoring = bodování
 
 lagranja-log-round = Začíná { $round }. kolo.
     .mark = { $round }. kolo
-lagranja-log-roll = Na kostkách padlo { $dice }.
+lagranja-log-roll = Na kostkách padlo: { $dice }.
     .small-mark = Výnos
 lagranja-log-shuffle = Z odhazovacího balíčku je nový dobírací balíček.
 lagranja-log-play = { $seat } hraje kartu „{ $helper }“ ({ $card }) jako { FORM($side, case: "acc") }.
@@ -792,15 +792,15 @@ lagranja-log-extra = { $seat } kupuje dodávku navíc { $silver ->
 }
 lagranja-log-barrow-complete = { $seat } dokončuje trakař „{ $helper }“ ({ $card }) za { $points } VB.
 lagranja-log-building-complete = { $seat } dokončuje budovu { $building } za { $points } VB.
-lagranja-log-opened = Nově přístupná budova: { $building }.
-lagranja-log-stall = { $seat } staví stánek na { $space }.
+lagranja-log-opened = Zpřístupňuje se budova { $building }.
+lagranja-log-stall = { $seat } staví stánek na pole { $space }.
 lagranja-log-own-replaced = { $seat } nahrazuje vlastní stánek za { $points } VB.
-lagranja-log-keep = { $seat } si nechává stánek na { $space }.
-lagranja-log-removes = { $seat } odstraňuje soupeřův stánek z { $space } ({ $owner_seat }) za { $points } VB.
-lagranja-log-removes-neutral = { $seat } odstraňuje neutrální stánek z { $space } za { $points } VB.
+lagranja-log-keep = { $seat } si nechává stánek na poli { $space }.
+lagranja-log-removes = { $seat } odstraňuje soupeřův stánek z pole { $space } ({ $owner_seat }) za { $points } VB.
+lagranja-log-removes-neutral = { $seat } odstraňuje neutrální stánek z pole { $space } za { $points } VB.
 lagranja-log-neutral = Neutrální hráč dobírá: { $cards }.
-lagranja-log-neutral-stall = Neutrální hráč staví stánek na { $space }.
-lagranja-log-neutral-removes = Neutrální hráč odstraňuje stánek z { $space } ({ $seat }).
+lagranja-log-neutral-stall = Neutrální hráč staví stánek na pole { $space }.
+lagranja-log-neutral-removes = Neutrální hráč odstraňuje stánek z pole { $space } ({ $seat }).
 lagranja-log-score = { $seat } získává { $stalls } VB za stánky a { $siesta } VB za siestu.
     .small-mark = Bodování
 lagranja-log-change-silver = { $seat } mění { $silver ->

@@ -1,4 +1,4 @@
-# Jak se jmenuje La Granja, její sady pravidel, nastavení a zdroje bodů: druh a id.
+# Jak se jmenuje La Granja, její varianty pravidel, nastavení a zdroje bodů: druh a id.
 
 game-lagranja = La Granja
 ruleset-classic = Klasická

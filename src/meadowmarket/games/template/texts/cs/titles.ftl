@@ -1,4 +1,4 @@
-# Jak se jmenuje hra, její sady pravidel, nastavení a zdroje bodů: druh a id.
+# Jak se jmenuje hra, její varianty pravidel, nastavení a zdroje bodů: druh a id.
 
 game-template = Přístav
 ruleset-short = Krátká
