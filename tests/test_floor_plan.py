@@ -22,7 +22,7 @@ GAMES = sorted(path.parent.name for path in FOLDER.glob("*/__init__.py"))
 ROOMS = (
     *("__init__.py", "game.py", "state.py", "actions.py", "names.py", "player_area.py", "game_data.py"),
     *("data/README.md", "data/rules.md", "data/weights.csv"),
-    *("pack/components.py", "pack/load.py", "pack/checks.py"),
+    *("pack/components.py", "pack/load.py", "pack/checks.py", "pack/language.py"),
     *("effects/table.py", "effects/hooks.py"),
     *("rules/setup.py", "rules/turns.py", "rules/scoring.py", "rules/solo.py"),
     *("view/view.py", "view/hidden.py", "view/encoding.py", "view/types.py"),

@@ -43,8 +43,8 @@ SAME = "same_as_english.csv"
 """The file that lists the texts that are the same in a language as in English, and right."""
 LIMITS = (
     (re.compile(r"web-tab-.+|.+-page-tab-.+"), 10),
-    (re.compile(r"everdell-(card|event)-.+-text"), 170),
-    (re.compile(r"everdell-short-.+"), 80),
+    (re.compile(r"[a-z]+-(card|event)-.+-text"), 170),
+    (re.compile(r"[a-z]+-short-.+"), 80),
     (re.compile(r"web-phrase-.+"), 24),
     (re.compile(r"[a-z]+-do-.+"), 75),
     (re.compile(r"[a-z]+-ask-.+"), 110),

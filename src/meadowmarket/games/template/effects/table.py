@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from meadowmarket.core.api import Game
+from meadowmarket.core.effects.calls import Call
+from meadowmarket.core.effects.table import EffectTable
 from meadowmarket.core.frames import Step
 from meadowmarket.games.template.effects.steps import GainCoins, GainPoints
 from meadowmarket.games.template.game_data import GameData
-from meadowmarket.games.template.pack.components import Call
+from meadowmarket.games.template.pack.language import LANGUAGE
 from meadowmarket.games.template.rules.turns import AskToRoll, AskToShop, NextRound, WinBid
 from meadowmarket.games.template.state import TemplateState
 
-STEPS: Final[dict[str, Callable[[int], Step[TemplateState]]]] = {
-    "gain-points": GainPoints,
-    "gain-coins": GainCoins,
-}
+
+def _gain_points(_: GameData, call: Call) -> list[Step[TemplateState]]:
+    return [GainPoints(call.n)]
+
+
+def _gain_coins(_: GameData, call: Call) -> list[Step[TemplateState]]:
+    return [GainCoins(call.n)]
+
+
+EFFECTS: Final = EffectTable[GameData, Step[TemplateState]](
+    LANGUAGE, {"gain-points": _gain_points, "gain-coins": _gain_coins}
+)
 
 
 def build_programs(game: Game, data: GameData) -> None:
@@ -24,9 +33,4 @@ def build_programs(game: Game, data: GameData) -> None:
     prize: list[Step[TemplateState]] = [WinBid(), AskToRoll(), AskToShop(), NextRound()]
     data.prize = game.add_program(prize)
     for good in data.pack.goods:
-        data.good_programs.append(game.add_program([step(call) for call in good.effect]))
-
-
-def step(call: Call) -> Step[TemplateState]:
-    """Make the step that the data names."""
-    return STEPS[call.name](call.n)
+        data.good_programs.append(game.add_program(EFFECTS.steps(data, good.effect)))

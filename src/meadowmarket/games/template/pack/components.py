@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-
-@final
-class Call:
-    """One step of an effect, as the data names it: `gain-points(2)`."""
-
-    def __init__(self, name: str, n: int) -> None:
-        self.name: Final = name
-        self.n: Final = n
-
-    def __str__(self) -> str:
-        return f"{self.name}({self.n})"
+from meadowmarket.core.effects.calls import Call
 
 
 @final

@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import Final
 
 from meadowmarket.core.csv_tables import Layout, PackTables, Row, RowReader
-from meadowmarket.games.template.pack.checks import effect, number_of_goods, profit
+from meadowmarket.games.template.pack.checks import number_of_goods, profit
 from meadowmarket.games.template.pack.components import Good, Pack
+from meadowmarket.games.template.pack.language import LANGUAGE
 
 GOODS: Final = "goods.csv"
 LAYOUTS: Final = {GOODS: Layout(("id", "name_en", "price", "effect", "provenance", "source"), ("id",))}
@@ -35,7 +36,7 @@ def _good(row: Row) -> Good:
         cells.get("id", lambda cell: cell.name(), ""),
         cells.get("name_en", lambda cell: cell.filled(40), ""),
         cells.get("price", lambda cell: cell.integer(1, 20), 0),
-        cells.get("effect", effect, ()),
+        cells.get("effect", lambda cell: LANGUAGE.read(cell), ()),
     )
     cells.get("provenance", lambda cell: cell.one_of(PROVENANCES), "")
     cells.get("source", lambda cell: cell.filled(300), "")
@@ -46,5 +47,5 @@ def _good(row: Row) -> Good:
 
 def _digest(goods: tuple[Good, ...]) -> str:
     """Return a short name for all that the rules read; names and origins don't matter."""
-    lines = [f"{good.id} {good.price} {'; '.join([str(call) for call in good.effect])}" for good in goods]
+    lines = [f"{good.id} {good.price} {LANGUAGE.format(good.effect)}" for good in goods]
     return blake2b("\n".join(lines).encode(), digest_size=4).hexdigest()
