@@ -48,7 +48,7 @@ def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     told = secret_in(request.headers.get("authorization")) or ""
     if not token or not hmac.compare_digest(told.encode(), token.encode()):
         raise NotFoundException
-    return Response(services.hub.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(services.hub.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 def nothing(_: None) -> None:

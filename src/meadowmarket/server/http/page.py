@@ -35,7 +35,7 @@ def document(folder: Path | None, status: int = 200) -> Response[bytes]:
     """Return the page, read each time, so that one built while the server runs is seen."""
     text = (folder / "index.html").read_bytes() if folder else MISSING.encode()
     headers = {"cache-control": "no-cache"}
-    return Response(text, status_code=status, media_type="text/html; charset=utf-8", headers=headers)
+    return Response(text, status_code=status, media_type=MediaType.HTML, headers=headers)
 
 
 def routes(folder: Path | None) -> Sequence[ControllerRouterHandler]:
