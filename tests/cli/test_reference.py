@@ -65,15 +65,14 @@ def test_a_term_leads_to_what_belongs_to_it() -> None:
 @pytest.mark.parametrize("word", ["Gemüsehändler", "gemusehandler", "GEMUESEHAENDLER", "gemüseh", "greengrocer"])
 def test_names_as_they_are_shown(word: str) -> None:
     shown = Asking("lagranja", "de")(word)
-    assert shown.startswith("Gemüsehändler; eine Reihe verlangt:")
+    assert shown.startswith("Gemüsehändler. Seine Reihe verlangt:")
     assert "In den Regeln: LG-4.11, LG-6.6, LG-6.9" in shown
 
 
-def test_german_words_lead_to_english_rules_with_a_note() -> None:
+def test_german_words_lead_to_german_rules() -> None:
     lines = Asking("lagranja", "de")("Karren").splitlines()
     assert lines[0] == "Marktkarren"
-    assert lines[1] == "Die Regeln gibt es bisher nur auf Englisch."
-    assert lines[2].startswith("**LG-4.3**")
+    assert lines[1].startswith("**LG-4.3** Ein Marktkarren")
     assert Asking("everdell", "de")("Jahreszeit").startswith("Jahreszeit\n")
 
 
