@@ -20,9 +20,9 @@ web-which-game = Игра
 web-players-range = игроков: { $min }–{ $max }
 web-how-many = Игроки
 web-who-sits = Кто где сидит
-web-seat = Место { $number }
+web-seat = Место { $number }
 web-seat-me = Я
-web-seat-open = Открыто (по приглашению)
+web-seat-open = По приглашению
 web-seat-bot = Бот: { $bot }
 web-seat-levels = Боты по силе
 web-seat-other-bots = Другие боты
@@ -249,7 +249,7 @@ web-just-watch = Просто смотреть
 web-open-again = Снова открыть стол
 web-no-open-seat = Свободных мест больше нет.
 web-guest = Гость
-web-rename = Сменить имя
+web-rename = Сохранить
 web-leave = Уйти
 web-leave-bot = Уйти, доиграет бот
 web-abandon = Прервать партию
@@ -374,7 +374,7 @@ web-privacy-for-ever = Сам этот сервер ничего не удаля
 
 web-learn = Научиться играть
 web-learn-title = Научиться играть
-web-learn-about = Короткие уроки на настоящем поле. Ходишь ты. Неверный ход объяснят, и проиграть нельзя.
+web-learn-about = Короткие уроки на настоящем поле. Ходы делаешь ты. Неверный ход объяснят, а проиграть нельзя.
 web-learn-minutes = Примерно { $minutes } мин. { $done ->
     [0] Уроков: { $lessons }.
    *[other] Пройдено уроков: { $done } из { $lessons }.

@@ -6,8 +6,8 @@ everdell-page-tab-city = Город
 everdell-page-tab-hand = Рука
 everdell-page-tab-others = Другие
 everdell-page-tab-log = Журнал
-everdell-page-status = Твой сезон: { $season } · свободно работников: { $free } из { $total }
-everdell-page-status-solo = Год { $year } · твой сезон: { $season } · свободно работников: { $free } из { $total }
+everdell-page-status = { $season } · твои работники: свободно { $free } из { $total }
+everdell-page-status-solo = Год { $year } · { $season } · твои работники: свободно { $free } из { $total }
 everdell-page-status-watching = { $players ->
     [one] { $players } игрок
     [few] { $players } игрока

@@ -2,7 +2,7 @@
 
 game-lagranja = Ла-Гранха
 ruleset-classic = Классика
-ruleset-classic-promo = Классика с промокартами
+ruleset-classic-promo = Классика и промо
 ruleset-deluxe = Делюкс
 setting-promo-cards = Промокарты
 setting-roof-set = Жетоны крыши
