@@ -261,7 +261,7 @@ everdell-log-rugwort-blocks = { $n ->
     [one] Rugwort sperrt den ersten Platz der Wiese.
    *[other] Rugwort sperrt die ersten { $n } Plätze der Wiese.
 }
-everdell-log-rugwort-moves = Rugwort versetzt einen Arbeiter von „{ $old }“ nach „{ $new }“.
+everdell-log-rugwort-moves = Rugwort versetzt einen Arbeiter von „{ $old }“ auf „{ $new }“.
 everdell-log-rugwort-takes-worker = Rugwort verlässt „{ $old }“ und nimmt einen Arbeiter von { $seat } für immer mit.
 
 ## Wie ein Solospiel endet

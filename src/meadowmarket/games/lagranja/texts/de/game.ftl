@@ -460,7 +460,7 @@ lagranja-do-roof = Den Dachmarker „{ $tile }“ für { $silver } Silber kaufen
 lagranja-do-flip = Den Dachmarker „{ $tile }“ zurückdrehen.
 lagranja-do-stall = Einen Marktstand auf { $space } setzen.
 lagranja-do-choose = { $what }
-lagranja-do-trade = Eine Handelsware abgeben: { $option }.
+lagranja-do-trade = Eine Handelsware eintauschen: { $option }.
 lagranja-do-bonus = Den Dachmarker „{ $tile }“ nutzen.
 lagranja-do-use = { $helper }: { $text }
 
@@ -506,7 +506,10 @@ lagranja-confirm-barrow = { $n ->
 
 ## Warum etwas nicht geht
 
-lagranja-why-silver = Dir fehlen { $missing } Silber.
+lagranja-why-silver = { $missing ->
+    [one] Dir fehlt 1 Silber.
+   *[other] Dir fehlen { $missing } Silber.
+}
 lagranja-why-no-die = Auf Ertragsfeld { $number } liegt kein Würfel.
 lagranja-why-reserved = Der letzte Würfel auf Ertragsfeld { $number } ist für { $seat } reserviert.
 lagranja-why-completed = Du hast { FORM($building, case: "acc") } schon vollendet.
@@ -593,7 +596,7 @@ lagranja-log-draw = { $seat } zieht { $count ->
     [one] eine Karte.
    *[other] { $count } Karten.
 }
-lagranja-log-draw-card = Die Karte: „{ $helper }“ ({ $card }).
+lagranja-log-draw-card = Gezogen: „{ $helper }“ ({ $card }).
 lagranja-log-discard = { $seat } legt „{ $helper }“ ({ $card }) ab.
 lagranja-log-gain = { $seat } nimmt { $count } { FORM($good, $count, case: "acc") }.
 lagranja-log-pay = { $seat } zahlt { $count } { FORM($good, $count, case: "acc") }.
@@ -605,7 +608,7 @@ lagranja-log-upgrade = { $seat } wertet 1 { FORM($good, case: "acc") }{ $silver 
     [0] {""}
    *[other] {" "}für { $silver } Silber
 } zu { FORM($into, case: "dat") } auf.
-lagranja-log-trade = { $seat } gibt eine Handelsware ab: { $option }.
+lagranja-log-trade = { $seat } tauscht eine Handelsware ein: { $option }.
 lagranja-log-die = { $seat } nimmt eine { $number }.
 lagranja-log-change-die = { $seat } nutzt den Würfel als { $number }.
 lagranja-log-reserve = { $seat } markiert Ertragsfeld { $number }.

@@ -95,7 +95,10 @@ lagranja-page-own-disc = Deine Scheibe
 lagranja-page-roofs-of-round = Dachmarker der Runde
 lagranja-page-no-roofs = Alle verkauft.
 lagranja-page-roof-not-now = Dachmarker kaufst du in der Hofphase.
-lagranja-page-needs-silver = Dir fehlen { $missing } Silber.
+lagranja-page-needs-silver = { $missing ->
+    [one] Dir fehlt 1 Silber.
+   *[other] Dir fehlen { $missing } Silber.
+}
 lagranja-page-usable-in = Nutzbar in: { $phases }.
 lagranja-page-usable-any = In jeder Phase nutzbar.
 lagranja-page-deck = Nachziehstapel: { $count } Karten
@@ -136,7 +139,7 @@ lagranja-page-extra = { $count ->
 }
 lagranja-page-prices = Kaufen { $buy }, verkaufen { $sell }, aufwerten zu { $into }: { $upgrade } Silber.
 lagranja-page-about-pens = Du hast { $count } Stallplätze. Zwei Schweine mit einem freien Stallplatz bekommen ein drittes.
-lagranja-page-about-trade-good = Gib sie ab: für 4 Silber, zwei verschiedene Erntegüter, eine Karte, ein Schwein oder zwei Aufwertungen.
+lagranja-page-about-trade-good = Tausche sie ein: gegen 4 Silber, zwei verschiedene Erntegüter, eine Karte, ein Schwein oder zwei Aufwertungen.
 
 ## Woher die Punkte kommen
 

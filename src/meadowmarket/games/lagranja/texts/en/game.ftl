@@ -389,7 +389,7 @@ lagranja-log-draw = { $seat } draws { $count ->
     [one] a card.
    *[other] { $count } cards.
 }
-lagranja-log-draw-card = The card: { $helper } ({ $card }).
+lagranja-log-draw-card = Drawn: { $helper } ({ $card }).
 lagranja-log-discard = { $seat } discards { $helper } ({ $card }).
 lagranja-log-gain = { $seat } takes { $count } { FORM($good, $count, case: "acc") }.
 lagranja-log-pay = { $seat } pays { $count } { FORM($good, $count, case: "acc") }.
