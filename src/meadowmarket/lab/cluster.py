@@ -8,7 +8,10 @@ from __future__ import annotations
 
 import logging
 import os
+import sys
+import time
 from collections.abc import Callable, Generator, Iterable
+from contextlib import redirect_stdout
 from dataclasses import replace
 from itertools import islice
 from typing import Any, TypeVar
@@ -30,6 +33,9 @@ LOCAL = "local"
 
 MOST_RETRIES = 5
 """How often a task is repeated whose process or machine has died. A bot that ends its process can't go on forever."""
+
+COUNT_SECONDS = 2.0
+"""How often the cores are counted."""
 
 IN_FLIGHT = 2
 """Tasks per core that are handed over at a time, so that no core waits for the next."""
@@ -55,14 +61,18 @@ class RayWorkers(Workers):
         self._is_mine = not ray.is_initialized()
         if self._is_mine:
             _connect(address, jobs)
+        # Ray tells of lost machines on the standard output, which is for results.
+        self._redirection = redirect_stdout(sys.stderr)
+        self._redirection.__enter__()
         self._limit = jobs
+        self.count_cores()
 
-    @property
-    def jobs(self) -> int:  # type: ignore[override]
-        """The cores that the cluster has now: machines may come and go."""
+    def count_cores(self) -> None:
+        """Ask how many cores the cluster has now: machines may come and go."""
+        self._counted = time.monotonic()
         resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]
         cores = max(1, int(resources.get("CPU", 1)))
-        return min(cores, self._limit) if self._limit else cores
+        self.jobs = min(cores, self._limit) if self._limit else cores
 
     def as_done(self, work: Callable[[Task], Outcome], tasks: Iterable[Task]) -> Generator[tuple[Task, Outcome]]:
         """Do all tasks and yield each with its outcome as soon as it is done; one that is lost is repeated."""
@@ -72,6 +82,8 @@ class RayWorkers(Workers):
         busy: dict[ray.ObjectRef[Outcome], Task] = {}
         try:
             while True:
+                if time.monotonic() - self._counted > COUNT_SECONDS:
+                    self.count_cores()
                 for task in islice(waiting, max(0, IN_FLIGHT * self.jobs - len(busy))):
                     busy[remote.remote(shared, task)] = task
                 if not busy:
@@ -88,6 +100,7 @@ class RayWorkers(Workers):
         """Leave the cluster."""
         if self._is_mine:
             ray.shutdown()
+        self._redirection.__exit__(None, None, None)
 
 
 def _connect(address: str, jobs: int | None) -> None:
