@@ -36,7 +36,7 @@ def test_it_draws_the_game_and_names_its_turning_points(shell: Shell, recorded: 
         "22 Player 2",
         "Accuracy of Player 2: ",
         "Turning points:",
-        "Taken: stop",
+        "Played: stop",
         "Better:",
     ):
         assert word in done.stdout

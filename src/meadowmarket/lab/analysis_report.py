@@ -57,8 +57,8 @@ def _turn_lines(turn: Turn, game: Game, catalogue: Catalogue) -> list[str]:
         {
             "number": turn.verdict.choice.number,
             "seat": turn.verdict.choice.seat,
-            "loss": f"{turn.verdict.loss:.1f}",
-            "error": f"{turn.verdict.error:.1f}",
+            "loss": catalogue.decimal(turn.verdict.loss),
+            "error": catalogue.decimal(turn.verdict.error),
             "move": move_text(game, taken, catalogue),
         },
     )

@@ -22,7 +22,7 @@ def move_text(game: Game, move: Hint, catalogue: Catalogue) -> str:
     """Return a hint in words: the move, its expected margin and its reasons."""
     args: dict[str, int | str | Message] = {
         "action": game.actions.notation(move.action),
-        "margin": signed(move.margin),
+        "margin": catalogue.signed(move.margin),
         "reasons": ", ".join(reason_text(reason, catalogue) for reason in move.reasons),
     }
     return catalogue.say("hint-move-because" if move.reasons else "hint-move", args)
@@ -30,14 +30,4 @@ def move_text(game: Game, move: Hint, catalogue: Catalogue) -> str:
 
 def reason_text(reason: Reason, catalogue: Catalogue) -> str:
     """Return a reason in words: what a move changes, and by how many points."""
-    return catalogue.say("hint-reason", {"what": reason.what, "points": signed(reason.points)})
-
-
-def signed(points: float) -> str:
-    """Write points as a gain or a loss.
-
-    >>> signed(-0.42)
-    '−0.4'
-    """
-    rounded = round(points, 1) + 0.0  # no minus before a zero
-    return f"{rounded:+.1f}".replace("-", "−")
+    return catalogue.say("hint-reason", {"what": reason.what, "points": catalogue.signed(reason.points)})

@@ -13,6 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
@@ -181,6 +182,23 @@ class Catalogue:
         name, _, options = spec.partition(":")
         called = self.say(f"bot-{name}") if self.has(f"bot-{name}") else name
         return f"{called} {options}".strip()
+
+    def decimal(self, value: float) -> str:
+        """Write a number with one decimal, as the language does.
+
+        >>> Catalogue("de").decimal(4.25)
+        '4,2'
+        """
+        return str(format_decimal(round(value, 1), "0.0", self.language))
+
+    def signed(self, points: float) -> str:
+        """Write points as a gain or a loss.
+
+        >>> Catalogue("en").signed(-0.42)
+        '−0.4'
+        """
+        rounded = round(points, 1) + 0.0  # no minus before a zero
+        return ("−" if rounded < 0 else "+") + self.decimal(abs(rounded))
 
     def player(self, seat: int) -> str:
         """Return the name of a seat's player."""
