@@ -172,7 +172,7 @@ everdell-page-under-event = Под ним: { $cards }.
 everdell-page-others = Другие игроки
 everdell-page-city-of = Город: { $name }
 everdell-page-city-title = Твой город: занято { $spaces } из { $total } ячеек
-everdell-page-city-spaces = занято { $spaces } из { $total } ячеек
+everdell-page-city-spaces = Занято { $spaces } из { $total } ячеек
 everdell-page-city-cards = { $n ->
     [one] { $n } карта
     [few] { $n } карты
