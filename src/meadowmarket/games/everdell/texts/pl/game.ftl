@@ -168,10 +168,10 @@ everdell-kind-unique-construction = unikatowa budowla
 everdell-ask-turn = Wyślij robotnika, zagraj kartę, przygotuj się do następnej pory roku albo spasuj.
 everdell-ask-pay = Jak płacisz za kartę „{ $card }”?
 everdell-ask-save = { $n ->
-    [one] Karta „{ $card }” kosztuje 1 zasób mniej. Który oszczędzasz?
-    [few] Karta „{ $card }” kosztuje { $n } zasoby mniej. Który oszczędzasz?
-    [many] Karta „{ $card }” kosztuje { $n } zasobów mniej. Który oszczędzasz?
-   *[other] Karta „{ $card }” kosztuje { $n } zasobu mniej. Który oszczędzasz?
+    [one] Karta „{ $card }” kosztuje o 1 zasób mniej. Który oszczędzasz?
+    [few] Karta „{ $card }” kosztuje o { $n } zasoby mniej. Który oszczędzasz?
+    [many] Karta „{ $card }” kosztuje o { $n } zasobów mniej. Który oszczędzasz?
+   *[other] Karta „{ $card }” kosztuje o { $n } zasobu mniej. Który oszczędzasz?
 }
 everdell-ask-gain = { $n ->
     [one] Który zasób bierzesz?
@@ -222,14 +222,14 @@ everdell-ask-pile = { $n ->
     [many] Z którego stosu odsłaniasz { $n } kart?
    *[other] Z którego stosu odsłaniasz { $n } karty?
 }
-everdell-ask-inn = Którą kartę z Łąki zagrywasz za { $n } mniej?
+everdell-ask-inn = Którą kartę z Łąki zagrywasz o { $n } taniej?
 everdell-ask-queen = { $n ->
     [one] Którą kartę wartą najwyżej 1 punkt zagrywasz za darmo?
     [few] Którą kartę wartą najwyżej { $n } punkty zagrywasz za darmo?
     [many] Którą kartę wartą najwyżej { $n } punktów zagrywasz za darmo?
    *[other] Którą kartę wartą najwyżej { $n } punktu zagrywasz za darmo?
 }
-everdell-ask-play-taken = Którą z dwóch kart zagrywasz za { $n } mniej?
+everdell-ask-play-taken = Którą z dwóch kart zagrywasz o { $n } taniej?
 everdell-ask-copy = Której lokacji używasz?
 everdell-ask-give-card = { $n ->
     [one] Którą kartę z ręki oddajesz?
@@ -237,12 +237,12 @@ everdell-ask-give-card = { $n ->
     [many] Które karty z ręki oddajesz? Razem: { $n }.
    *[other] Które karty z ręki oddajesz? Razem: { $n }.
 }
-everdell-ask-university = Którą kartę w swoim mieście odrzucasz za jej koszt?
+everdell-ask-university = Którą kartę ze swojego miasta odrzucasz, by odzyskać jej koszt?
 everdell-ask-remove = { $n ->
-    [one] Którą kartę w swoim mieście odrzucasz?
-    [few] Które karty w swoim mieście odrzucasz? Razem: { $n }.
-    [many] Które karty w swoim mieście odrzucasz? Razem: { $n }.
-   *[other] Które karty w swoim mieście odrzucasz? Razem: { $n }.
+    [one] Którą kartę ze swojego miasta odrzucasz?
+    [few] Które karty ze swojego miasta odrzucasz? Razem: { $n }.
+    [many] Które karty ze swojego miasta odrzucasz? Razem: { $n }.
+   *[other] Które karty ze swojego miasta odrzucasz? Razem: { $n }.
 }
 everdell-ask-capture = Które stworzenie z twojego miasta trafia pod wydarzenie? Najwyżej { $n }.
 everdell-ask-tuck = Które stworzenie z twojej ręki trafia pod wydarzenie? Najwyżej { $n }.
@@ -255,11 +255,11 @@ everdell-do-pass = Spasuj do końca gry
 everdell-do-season = Przygotuj się do następnej pory roku
 everdell-do-done = Gotowe
 everdell-do-pay-plain = Zapłać wydrukowany koszt
-everdell-do-pay-crane = Odrzuć Dźwig i zapłać 3 mniej
-everdell-do-pay-innkeeper = Odrzuć Karczmarza i zapłać 3 jagody mniej
+everdell-do-pay-crane = Odrzuć Dźwig i zapłać o 3 mniej
+everdell-do-pay-innkeeper = Odrzuć Karczmarza i zapłać o 3 jagody mniej
 everdell-do-pay-judge = Użyj Sędziego: zapłać { FORM($paid, case: "acc") } zamiast { FORM($asked, case: "gen") }
-everdell-do-pay-token = Połóż żeton zajętości na karcie „{ $card }” i nie płać nic
-everdell-do-pay-dungeon = Umieść kartę „{ $card }” w Lochu i zapłać 3 mniej
+everdell-do-pay-token = Połóż żeton zajętości na karcie „{ $card }” i nic nie płać
+everdell-do-pay-dungeon = Umieść kartę „{ $card }” w Lochu i zapłać o 3 mniej
 everdell-do-save = Oszczędź { FORM($what, case: "acc") }
 everdell-do-gain = Weź { FORM($what, case: "acc") }
 everdell-do-give = Oddaj { FORM($what, case: "acc") }
@@ -287,8 +287,8 @@ everdell-do-activate-abroad = Aktywuj: { $card } – { $other_seat }
 
 ## Czego nie można cofnąć
 
-everdell-confirm-pass = Pasujesz do końca gry. Nie masz już więcej tur.
-everdell-confirm-pass-unused = Pasujesz do końca gry. Nie masz już więcej tur. Niewykorzystane: { $unused }.
+everdell-confirm-pass = Pasujesz do końca gry. Nie będzie już twojej tury.
+everdell-confirm-pass-unused = Pasujesz do końca gry. Nie będzie już twojej tury. Niewykorzystane: { $unused }.
 everdell-confirm-pass-ends = Pasujesz i gra się kończy.
 everdell-confirm-pass-ends-unused = Pasujesz i gra się kończy. Niewykorzystane: { $unused }.
 everdell-unused-workers = { $n ->
@@ -406,12 +406,12 @@ everdell-log-rugwort-blocks = { $n ->
    *[other] Rugwort blokuje pierwsze { $n } miejsca na Łące.
 }
 everdell-log-rugwort-moves = Rugwort przenosi robotnika z pola „{ $old }” na pole „{ $new }”.
-everdell-log-rugwort-takes-worker = Rugwort opuszcza pole „{ $old }” i zabiera ze sobą robotnika na dobre ({ $seat }).
+everdell-log-rugwort-takes-worker = Rugwort opuszcza pole „{ $old }” i na dobre zabiera ze sobą robotnika ({ $seat }).
 
 ## Jak kończy się gra solo
 
-everdell-solo-won = Wygrywa { $seat }. Punkty: { $points }, Rugwort: { $rugwort }.
-everdell-solo-lost = Wygrywa Rugwort. Punkty: { $rugwort }, { $seat }: { $points }.
+everdell-solo-won = Wygrywa { $seat } z wynikiem { $points }. Rugwort ma { $rugwort }.
+everdell-solo-lost = Wygrywa Rugwort z wynikiem { $rugwort }. { $seat } ma { $points }.
 
 ## Dlaczego czegoś nie można zrobić
 
@@ -559,7 +559,7 @@ everdell-card-architect-text = Na końcu: 1 punkt za każdą pozostałą ci żyw
 everdell-card-bard = Bard
 everdell-card-bard-text = Odrzuć do 5 kart z ręki. Za każdą zdobądź 1 żeton punktów.
 everdell-card-barge-toad = Wioślarz
-everdell-card-barge-toad-text = Zdobądź 2 gałązki za każdą Farmę w twoim mieście.
+everdell-card-barge-toad-text = Zdobądź 2 gałązki za każdą Farmę w swoim mieście.
 everdell-card-castle = Zamek
 everdell-card-castle-text = Na końcu: 1 punkt za każdą pospolitą budowlę w twoim mieście.
 everdell-card-cemetery = Cmentarz
@@ -573,11 +573,11 @@ everdell-card-clock-tower-text = Połóż na niej 3 żetony punktów. Tuż przed
 everdell-card-courthouse = Sąd
 everdell-card-courthouse-text = Gdy zagrywasz inną budowlę, zdobądź 1 gałązkę, 1 żywicę lub 1 kamyk.
 everdell-card-crane = Dźwig
-everdell-card-crane-text = Gdy zagrywasz budowlę, możesz odrzucić Dźwig, by zapłacić 3 zasoby mniej.
+everdell-card-crane-text = Gdy zagrywasz budowlę, możesz odrzucić Dźwig, by zapłacić o 3 zasoby mniej.
 everdell-card-doctor = Doktor
 everdell-card-doctor-text = Zapłać do 3 jagód. Za każdą zdobądź 1 żeton punktów.
 everdell-card-dungeon = Loch
-everdell-card-dungeon-text = Gdy zagrywasz kartę, możesz włożyć stworzenie ze swojego miasta pod Loch, by zapłacić 3 zasoby mniej.
+everdell-card-dungeon-text = Gdy zagrywasz kartę, możesz włożyć stworzenie ze swojego miasta pod Loch, by zapłacić o 3 zasoby mniej.
 everdell-card-ever-tree = Wieczne Drzewo
 everdell-card-ever-tree-text = Na końcu: 1 punkt za każdą fioletową kartę w twoim mieście, także za tę.
 everdell-card-fairgrounds = Obóz kuglarzy
@@ -593,11 +593,11 @@ everdell-card-historian-text = Gdy zagrywasz inną kartę, dobierz 1 kartę.
 everdell-card-husband = Mąż
 everdell-card-husband-text = Jeśli dzieli miejsce z Żoną, a w twoim mieście jest Farma, zdobądź 1 dowolny zasób.
 everdell-card-inn = Karczma
-everdell-card-inn-text = Wizyta: zagraj kartę z Łąki i zapłać 3 zasoby mniej.
+everdell-card-inn-text = Wizyta: zagraj kartę z Łąki i zapłać o 3 zasoby mniej.
 everdell-card-innkeeper = Karczmarz
-everdell-card-innkeeper-text = Gdy zagrywasz stworzenie, możesz odrzucić Karczmarza, by zapłacić 3 jagody mniej.
+everdell-card-innkeeper-text = Gdy zagrywasz stworzenie, możesz odrzucić Karczmarza, by zapłacić o 3 jagody mniej.
 everdell-card-judge = Sędzia
-everdell-card-judge-text = Gdy zagrywasz kartę, możesz zapłacić 1 zasób z jej kosztu dowolnym innym zasobem.
+everdell-card-judge-text = Gdy zagrywasz kartę, możesz zastąpić 1 zasób z jej kosztu dowolnym innym.
 everdell-card-king = Król
 everdell-card-king-text = Na końcu: 1 punkt za każde twoje podstawowe wydarzenie i 2 punkty za każde specjalne.
 everdell-card-lookout = Wieża widokowa
@@ -629,7 +629,7 @@ everdell-card-ruins-text = Odrzuć budowlę ze swojego miasta i zajmij jej miej
 everdell-card-school = Szkoła
 everdell-card-school-text = Na końcu: 1 punkt za każde pospolite stworzenie w twoim mieście.
 everdell-card-shepherd = Pasterz
-everdell-card-shepherd-text = Zdobądź 3 jagody i 1 żeton punktów za każdy żeton na twojej Kaplicy. Jego koszt płacisz przeciwnikowi.
+everdell-card-shepherd-text = Zdobądź 3 jagody oraz 1 żeton punktów za każdy żeton na swojej Kaplicy. Jego koszt płacisz przeciwnikowi.
 everdell-card-shopkeeper = Sklepikarz
 everdell-card-shopkeeper-text = Gdy zagrywasz do swojego miasta inne stworzenie, zdobądź 1 jagodę.
 everdell-card-storehouse = Magazyn
@@ -674,7 +674,7 @@ everdell-event-capture-of-the-acorn-thieves-text = Włóż pod wydarzenie do 2 s
 everdell-event-croak-wart-cure = Lekarstwo na brodawki
 everdell-event-croak-wart-cure-text = Zapłać 2 jagody i odrzuć 2 karty ze swojego miasta. Warte 6 punktów.
 everdell-event-flying-doctor-service = Usługi latającego doktora
-everdell-event-flying-doctor-service-text = Na końcu: 3 punkty za każdego Męża i Żonę, którzy dzielą miejsce, we wszystkich miastach.
+everdell-event-flying-doctor-service-text = Na końcu: 3 punkty za każdą parę (Mąż i Żona na wspólnym miejscu) we wszystkich miastach.
 everdell-event-graduation-of-scholars = Obrona pracy dyplomowej
 everdell-event-graduation-of-scholars-text = Włóż pod wydarzenie do 3 stworzeń z ręki. Na końcu: 2 punkty za każde.
 everdell-event-ministering-to-miscreants = Na usługach złoczyńców
@@ -684,7 +684,7 @@ everdell-event-path-of-the-pilgrims-text = Na końcu: 3 punkty za każdego robot
 everdell-event-performer-in-residence = Prywatny występ
 everdell-event-performer-in-residence-text = Połóż na wydarzeniu do 3 jagód. Na końcu: 2 punkty za każdą.
 everdell-event-pristine-chapel-ceiling = Nowe sklepienie kaplicy
-everdell-event-pristine-chapel-ceiling-text = Za każdy żeton punktów na twojej Kaplicy dobierz 1 kartę i zdobądź 1 dowolny zasób. Na końcu: 2 punkty za każdy z tych żetonów.
+everdell-event-pristine-chapel-ceiling-text = Za każdy żeton punktów na swojej Kaplicy dobierz 1 kartę i zdobądź 1 dowolny zasób. Na końcu: 2 punkty za każdy z tych żetonów.
 everdell-event-remembering-the-fallen = Pamięć o poległych
 everdell-event-remembering-the-fallen-text = Na końcu: 3 punkty za każdego robotnika na twoim Cmentarzu.
 everdell-event-tax-relief = Ulga podatkowa
@@ -712,27 +712,27 @@ everdell-place-basic-1-berry-1-card = 1 jagoda, 1 karta
 everdell-place-basic-1-berry-1-card-text = Zdobądź 1 jagodę i dobierz 1 kartę.
 everdell-place-basic-1-berry = 1 jagoda
 everdell-place-basic-1-berry-text = Zdobądź 1 jagodę.
-everdell-place-forest-copy-basic-1-card = Las: dowolna podstawowa lokacja, 1 karta
+everdell-place-forest-copy-basic-1-card = Las – dowolna podstawowa lokacja, 1 karta
 everdell-place-forest-copy-basic-1-card-text = Użyj dowolnej podstawowej lokacji, nawet zajętej. Potem dobierz 1 kartę.
-everdell-place-forest-3-berries = Las: 3 jagody
+everdell-place-forest-3-berries = Las – 3 jagody
 everdell-place-forest-3-berries-text = Zdobądź 3 jagody.
-everdell-place-forest-2-cards-1-any = Las: 2 karty, 1 dowolny zasób
+everdell-place-forest-2-cards-1-any = Las – 2 karty, 1 dowolny zasób
 everdell-place-forest-2-cards-1-any-text = Dobierz 2 karty i zdobądź 1 dowolny zasób.
-everdell-place-forest-discard-any-draw-2-each = Las: odrzuć dowolną liczbę kart, za każdą dobierz 2
+everdell-place-forest-discard-any-draw-2-each = Las – odrzuć dowolną liczbę kart, za każdą dobierz 2
 everdell-place-forest-discard-any-draw-2-each-text = Odrzuć dowolną liczbę kart z ręki. Za każdą dobierz 2 karty.
-everdell-place-forest-discard-3-gain-any = Las: odrzuć do 3 kart, 1 zasób za każdą
+everdell-place-forest-discard-3-gain-any = Las – odrzuć do 3 kart, 1 zasób za każdą
 everdell-place-forest-discard-3-gain-any-text = Odrzuć do 3 kart z ręki. Za każdą zdobądź 1 dowolny zasób.
-everdell-place-forest-2-meadow-play-1-less = Las: weź 2 karty z Łąki, zagraj jedną za 1 mniej
-everdell-place-forest-2-meadow-play-1-less-text = Weź 2 karty z Łąki i uzupełnij ją. Możesz zagrać jedną z tych dwóch za 1 zasób mniej.
-everdell-place-forest-3-cards-1-pebble = Las: 3 karty, 1 kamyk
+everdell-place-forest-2-meadow-play-1-less = Las – weź 2 karty z Łąki, zagraj jedną o 1 taniej
+everdell-place-forest-2-meadow-play-1-less-text = Weź 2 karty z Łąki i uzupełnij ją. Możesz zagrać jedną z tych dwóch o 1 zasób taniej.
+everdell-place-forest-3-cards-1-pebble = Las – 3 karty, 1 kamyk
 everdell-place-forest-3-cards-1-pebble-text = Dobierz 3 karty i zdobądź 1 kamyk.
-everdell-place-forest-2-berries-1-card = Las: 2 jagody, 1 karta
+everdell-place-forest-2-berries-1-card = Las – 2 jagody, 1 karta
 everdell-place-forest-2-berries-1-card-text = Zdobądź 2 jagody i dobierz 1 kartę.
-everdell-place-forest-2-resin-1-twig = Las: 2 żywice, 1 gałązka
+everdell-place-forest-2-resin-1-twig = Las – 2 żywice, 1 gałązka
 everdell-place-forest-2-resin-1-twig-text = Zdobądź 2 żywice i 1 gałązkę.
-everdell-place-forest-2-any = Las: 2 dowolne zasoby
+everdell-place-forest-2-any = Las – 2 dowolne zasoby
 everdell-place-forest-2-any-text = Zdobądź 2 dowolne zasoby.
-everdell-place-forest-twig-resin-berry = Las: 1 gałązka, 1 żywica, 1 jagoda
+everdell-place-forest-twig-resin-berry = Las – 1 gałązka, 1 żywica, 1 jagoda
 everdell-place-forest-twig-resin-berry-text = Zdobądź 1 gałązkę, 1 żywicę i 1 jagodę.
 everdell-place-haven = Przystań
 everdell-place-haven-text = Odrzuć dowolną liczbę kart z ręki. Za każde 2 zdobądź 1 dowolny zasób.

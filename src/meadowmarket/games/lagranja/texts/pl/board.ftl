@@ -90,7 +90,7 @@ lagranja-board-none = –
 # Składniki wartości farmy.
 lagranja-term-points = dotychczasowe punkty
 lagranja-term-silver = srebro
-lagranja-term-goods = niepotrzebne nikomu towary
+lagranja-term-goods = towary, których nic nie wymaga
 lagranja-term-wanted-goods = potrzebne towary
 lagranja-term-trade-goods = skrzynki
 lagranja-term-fields = przyszłe zbiory

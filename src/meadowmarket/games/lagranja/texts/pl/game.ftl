@@ -114,8 +114,8 @@ card-text = { $id ->
     [market-crier] Gdy zapełniasz wózek, weź jeden dowolny plon.
     [field-worker] Możesz sprzedawać plony prosto z pól.
     [carpenter] Każde twoje rozszerzenie kosztuje o jeden towar mniej.
-    [wholesaler] Gdy zapełniasz wózek za 5 lub 6 PZ, weź o 2 PZ więcej.
-    [pedlar] Gdy zapełniasz wózek za najwyżej 3 PZ, weź drugą skrzynkę.
+    [wholesaler] Gdy zapełniasz wózek wart 5 lub 6 PZ, weź o 2 PZ więcej.
+    [pedlar] Gdy zapełniasz wózek wart najwyżej 3 PZ, weź drugą skrzynkę.
     [fence-builder] Gdy zagrywasz rozszerzenie, weź jedną świnię, jeśli masz wolną zagrodę.
     [mason] Gdy zapełniasz budynek rzemieślniczy, weź 1 skrzynkę i 1 srebro.
     [guild-envoy] Raz na rundę, gdy dostarczasz coś do budynku rzemieślniczego, weź 1 PZ.
@@ -123,7 +123,7 @@ card-text = { $id ->
     [bailiff] Możesz wykonywać dostawy do budynków rzemieślniczych, które są jeszcze zablokowane.
     [estate-manager] Przy przychodzie weź 1 srebro i po 1 za każde swoje rozszerzenie, najwyżej za trzy.
     [patron] Na koniec gry weź 1 PZ za każdy swój znacznik rzemieślnika, najwyżej 5.
-    [watchman] Raz na rundę zapłać 1 srebro, aby zachować stragan, który usunąłby sąsiedni stragan.
+    [watchman] Raz na rundę zapłać 1 srebro, aby zachować swój stragan, gdy sąsiedni miałby go usunąć.
     [rowdy] Za każdy usunięty stragan innego gracza weź o 1 PZ więcej.
     [site-scout] Nowy stragan możesz ustawić na wolnym polu o wartości o jeden wyższej lub niższej, niż wskazuje wózek.
     [moneylender] W fazie punktacji weź 1 PZ, jeśli masz co najmniej 4 srebra.
@@ -553,9 +553,9 @@ lagranja-effect-delivery = { $count } { $count ->
    *[other] dostawy
 }
 lagranja-effect-other = { $effect }
-lagranja-origin-printed = wydrukowane
+lagranja-origin-printed = z pudełka z grą
 lagranja-origin-designed = nasz projekt
-lagranja-origin-partly = częściowo wydrukowane, częściowo nasz projekt
+lagranja-origin-partly = częściowo z pudełka z grą, częściowo nasz projekt
 
 lagranja-building-merchant = { $case ->
    *[nom] Dom kupiecki
@@ -796,7 +796,7 @@ lagranja-do-upgrade = Przetwórz 1 { FORM($what, case: "acc") } w { FORM($into,
    *[other] za { $silver } srebra.
 }
 lagranja-do-field = Pole: { $good } (karta „{ $helper }”).
-lagranja-do-barrow = Wózek za { $points } PZ: { $goods } (karta „{ $helper }”).
+lagranja-do-barrow = Wózek wart { $points } PZ: { $goods } (karta „{ $helper }”).
 lagranja-do-extension = Rozszerzenie: { $parts } (karta „{ $helper }”).
 lagranja-do-helper = { $helper }: { $text }
 lagranja-do-discard = Odrzuć kartę „{ $helper }” ({ $card }).
@@ -886,8 +886,8 @@ lagranja-why-silver = Brakuje ci { $missing } { $missing ->
 }.
 lagranja-why-no-die = Na polu { $number } nie ma kości.
 lagranja-why-reserved = Ostatnią kość na polu { $number } może wziąć tylko { $seat }.
-lagranja-why-completed = Ten budynek jest już przez ciebie zapełniony: { $building }.
-lagranja-why-closed = Budynek „{ $building }” jest zablokowany do czasu, aż ktoś zapełni inny.
+lagranja-why-completed = Budynek „{ $building }” masz już zapełniony.
+lagranja-why-closed = Budynek „{ $building }” jest zablokowany, dopóki ktoś nie zapełni innego.
 lagranja-why-no-barrow = Nie masz wózka na miejscu { $place }.
 lagranja-why-not-asked = Nie ma tu wolnego symbolu { FORM($good, case: "gen") }: { $where }.
 lagranja-why-no-good = Nie masz { FORM($good, case: "gen") } do dostarczenia.
@@ -944,7 +944,7 @@ lagranja-piece-field = Na pustych polach plony rosną w fazie farmy. Plon z po
 lagranja-piece-good = W każdej swojej turze możesz kupować, sprzedawać i przetwarzać, jeśli masz czym zapłacić.
 lagranja-piece-hand = Karty zagrywasz na początku fazy farmy albo dzięki efektowi.
 lagranja-piece-helper = Niektórych pomocników używasz w swojej turze, raz na rundę; inni działają sami.
-lagranja-piece-market = Po zapełnieniu wózka stragan trafia na pole rynku o jego wartości.
+lagranja-piece-market = Po zapełnieniu wózka stragan trafia na pole rynku o wartości tego wózka.
 lagranja-piece-own-roof = Znacznika dachu używasz raz, w swojej turze i w jego fazie.
 lagranja-piece-owner = Znacznik rzemieślnika z zapełnionego budynku zostaje u ciebie.
 lagranja-piece-roof = Znaczniki dachu kupujesz na koniec fazy farmy.
@@ -1005,7 +1005,7 @@ lagranja-log-trade = { $seat } oddaje skrzynkę za { FORM($option, case: "acc") 
 lagranja-log-die = { $seat } bierze kość z { $number }.
 lagranja-log-change-die = { $seat } używa kości jako { $number }.
 lagranja-log-reserve = { $seat } zaznacza pole dochodu { $number }.
-lagranja-log-remove-die = Dla neutralnego gracza usuwa się kość z { $number }.
+lagranja-log-remove-die = Neutralny gracz: kość z { $number } zostaje usunięta.
 lagranja-log-roof = { $seat } kupuje znacznik dachu „{ $tile }” za { $silver } { $silver ->
     [one] srebro
     [few] srebra
@@ -1042,14 +1042,14 @@ lagranja-log-extra = { $seat } kupuje dodatkową dostawę { $silver ->
     [many] za { $silver } sreber.
    *[other] za { $silver } srebra.
 }
-lagranja-log-barrow-complete = { $seat } zapełnia wózek z karty „{ $helper }” ({ $card }) za { $points } PZ.
-lagranja-log-building-complete = { $seat } zapełnia budynek „{ $building }” za { $points } PZ.
+lagranja-log-barrow-complete = { $seat } zapełnia wózek z karty „{ $helper }” ({ $card }) i zdobywa { $points } PZ.
+lagranja-log-building-complete = { $seat } zapełnia budynek „{ $building }” i zdobywa { $points } PZ.
 lagranja-log-opened = Budynek „{ $building }” jest odblokowany.
 lagranja-log-stall = { $seat } ustawia stragan na polu { $space }.
-lagranja-log-own-replaced = { $seat } zastępuje własny stragan za { $points } PZ.
+lagranja-log-own-replaced = { $seat } zastępuje własny stragan i zdobywa { $points } PZ.
 lagranja-log-keep = { $seat } zachowuje stragan na polu { $space }.
-lagranja-log-removes = { $seat } usuwa stragan ({ $owner_seat }) z pola { $space } za { $points } PZ.
-lagranja-log-removes-neutral = { $seat } usuwa neutralny stragan z pola { $space } za { $points } PZ.
+lagranja-log-removes = { $seat } usuwa stragan ({ $owner_seat }) z pola { $space } i zdobywa { $points } PZ.
+lagranja-log-removes-neutral = { $seat } usuwa neutralny stragan z pola { $space } i zdobywa { $points } PZ.
 lagranja-log-neutral = Neutralny gracz dobiera: { $cards }.
 lagranja-log-neutral-stall = Neutralny gracz ustawia stragan na polu { $space }.
 lagranja-log-neutral-removes = Neutralny gracz usuwa stragan ({ $seat }) z pola { $space }.
@@ -1099,7 +1099,7 @@ lagranja-cost-kinds = { $count ->
 }
 lagranja-about-card = Karta { $card }, { $helper }
 lagranja-about-field = Jako pole: { $good }.
-lagranja-about-barrow = Jako wózek za { $points } PZ: { $goods }.
+lagranja-about-barrow = Jako wózek wart { $points } PZ: { $goods }.
 lagranja-about-extension = Jako rozszerzenie: { $parts }.
 lagranja-about-helper = Jako pomocnik, { $helper }: { $text }
 lagranja-about-steps = W pakiecie kart: { $steps }
@@ -1112,5 +1112,5 @@ lagranja-about-building-merchant = Znacznik rzemieślnika: od razu 3 srebra, pot
 lagranja-about-building-cartwright = Znacznik rzemieślnika: od razu 1 darmowa dostawa i PZ za twoje pole na torze sjesty, potem w każdej rundzie o 1 krok na torze sjesty i 1 dostawę więcej.
 lagranja-about-building-delicatessen = Znacznik rzemieślnika: od razu 1 skrzynka, potem 1 skrzynka przy każdym przychodzie.
 lagranja-about-building-greengrocer = Znacznik rzemieślnika: od razu 1 dowolny zasób, potem jeden przy każdym przychodzie.
-lagranja-about-building-general-store = Znacznik rzemieślnika: od razu 2 PZ, potem 2 PZ za każdy brany znacznik rzemieślnika.
-lagranja-about-building-butcher = Znacznik rzemieślnika: od razu 1 PZ za każdy wózek na twojej farmie, potem 1 PZ za każdy zapełniany wózek.
+lagranja-about-building-general-store = Znacznik rzemieślnika: od razu 2 PZ, potem 2 PZ za każdy kolejny znacznik rzemieślnika, który weźmiesz.
+lagranja-about-building-butcher = Znacznik rzemieślnika: od razu 1 PZ za każdy wózek na twojej farmie, potem 1 PZ za każdy wózek, który zapełnisz.

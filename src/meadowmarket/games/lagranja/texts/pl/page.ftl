@@ -57,19 +57,19 @@ lagranja-page-gives-helper = działa od razu
 lagranja-page-gives-discard = na stos kart odrzuconych
 lagranja-page-to-market = potem stragan na rynku
 lagranja-page-part-hand = limit kart na ręce +{ $count }
-lagranja-page-part-pen = { $count } { $count ->
+lagranja-page-part-pen = +{ $count } { $count ->
     [one] zagroda
     [few] zagrody
     [many] zagród
    *[other] zagrody
-} więcej
-lagranja-page-part-delivery = { $count } { $count ->
+}
+lagranja-page-part-delivery = +{ $count } { $count ->
     [one] dodatkowa dostawa
     [few] dodatkowe dostawy
     [many] dodatkowych dostaw
    *[other] dodatkowej dostawy
-} więcej
-lagranja-page-part-silver = { $count } { $count ->
+}
+lagranja-page-part-silver = +{ $count } { $count ->
     [one] srebro
     [few] srebra
     [many] sreber
@@ -77,7 +77,7 @@ lagranja-page-part-silver = { $count } { $count ->
 } przychodu
 lagranja-page-timing-passive = zawsze
 lagranja-page-timing-once = raz na rundę
-lagranja-page-timing-action = dowolnie często
+lagranja-page-timing-action = dowolną liczbę razy
 
 ## Wioska
 
@@ -103,7 +103,7 @@ lagranja-page-owner-new = Znacznik rzemieślnika, działa od następnej rundy: {
 lagranja-page-space = Pole rynku { $label }
 lagranja-page-free = wolne
 lagranja-page-stall-of = stragan: { $name }
-lagranja-page-about-space = Wózek za { $value } PZ ustawia tu stragan. Usuwa on sąsiednie stragany innych graczy o niższej wartości.
+lagranja-page-about-space = Po zapełnieniu wózka wartego { $value } PZ możesz ustawić tu stragan. Usunie on stragany innych graczy z sąsiednich pól o niższej wartości.
 lagranja-page-siesta-space = Pole { $number } toru sjesty, { $vp } PZ
 lagranja-page-about-siesta = Pierwszy gra ten, kto jest najdalej; na tym samym polu decyduje wyższy dysk.
 lagranja-page-own-disc = Twój dysk na torze sjesty
