@@ -2,7 +2,7 @@
 
 ## Поле
 
-everdell-board-legend-cards = Цена: в ветка, с смола, к камушек, я ягода · ★4 очки · цвет: бежевая, зелёная, красная, синяя, фиолетовая
+everdell-board-legend-cards = Цена: в ветка, с смола, к камушек, я ягода · ★4 очки · цвет: Б бежевая, З зелёная, К красная, С синяя, Ф фиолетовая
 everdell-board-legend-marks = { $token } занято · { $blocked } Рагворт · ▸ ходит · ● ■ ▲ ◆ работники и владельцы · ×n общая локация, сколько угодно работников
 everdell-board-places = Места
 everdell-board-worth = ★{ $n }
@@ -12,11 +12,11 @@ everdell-board-colour-green = зелёные
 everdell-board-colour-red = красные
 everdell-board-colour-blue = синие
 everdell-board-colour-purple = фиолетовые
-everdell-board-mark-tan = б
-everdell-board-mark-green = з
-everdell-board-mark-red = к
-everdell-board-mark-blue = с
-everdell-board-mark-purple = ф
+everdell-board-mark-tan = Б
+everdell-board-mark-green = З
+everdell-board-mark-red = К
+everdell-board-mark-blue = С
+everdell-board-mark-purple = Ф
 everdell-board-aside-hidden = { $n ->
     [one] { $n } карта
     [few] { $n } карты
