@@ -3,7 +3,7 @@
 web-share-sheet = Udostępnij
 web-qr = Kod QR
 web-qr-of = Kod QR: { $what }
-web-local-only = Ten link otworzy tylko ten komputer. Aby zaprosić innych ze swojej sieci, uruchom serwer z opcją --host 0.0.0.0.
+web-local-only = Ten link otworzy tylko ten komputer. Aby zaprosić innych ze swojej sieci, uruchom serwer z opcją --host 0.0.0.0.
 web-join-host = { $host } zaprasza cię do gry { $game }.
 web-join-game = Masz zaproszenie do gry { $game }.
 web-join-seats = { $open ->
@@ -14,10 +14,10 @@ web-join-seats = { $open ->
 }
 web-bot-level = Siła bota
 web-abandon-wish = { $count ->
-    [one] { $names } chce przerwać grę.
-    [few] { $names } chcą przerwać grę.
-    [many] { $names } chcą przerwać grę.
-   *[other] { $names } chcą przerwać grę.
+    [one] { $names } chce porzucić grę.
+    [few] { $names } chcą porzucić grę.
+    [many] { $names } chcą porzucić grę.
+   *[other] { $names } chcą porzucić grę.
 }
 web-abandon-agree = Zgoda
 web-not-sent = Brak połączenia: ruch nie został wysłany. Spróbuj za chwilę.
@@ -29,7 +29,7 @@ web-my-tables-all = { $count ->
     [many] Pokaż wszystkie { $count } stołów
    *[other] Pokaż wszystkie stoły: { $count }
 }
-web-notify = Powiadom mnie, gdy przyjdzie moja kolej, a ta karta jest w tle
+web-notify = Powiadom mnie, gdy przyjdzie moja kolej, a ta karta przeglądarki będzie w tle
 
 web-talk = Rozmowa
 web-talk-unread = nieprzeczytane
