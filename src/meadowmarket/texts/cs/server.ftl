@@ -68,7 +68,7 @@ why-asked = Nejdřív odpověz na tohle: { $asked }
 ## Před tím, co nelze vzít zpět
 
 confirm-turn = Potom je na tahu někdo jiný.
-confirm-chance = Tohle nelze vzít zpět: něco se dobere, hodí nebo odhalí.
+confirm-chance = Tohle nelze vzít zpět: něco se dobere či odhalí, nebo se hází kostkou.
 confirm-over = Tím hra končí.
 
 ## Příkaz

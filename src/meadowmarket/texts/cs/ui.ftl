@@ -132,7 +132,7 @@ play-help =
 play-explain-help =
     „? 3“ vysvětlí možnost 3: cenu, efekt a pravidlo. Jde zadat i její název.
     „? SLOVO“ vysvětlí slovo z pravidel, kartu, destičku nebo místo. Napiš název,
-    jak ho vidíš, označení nebo první písmena; na velikosti a háčcích nezáleží.
+    jak ho vidíš, označení nebo první písmena; velká písmena a háčky nevadí.
     „? karta 3“ je karta 3, „? 3“ je možnost 3. „? LG-6.8“ je odstavec pravidel.
     „options“ vypíše možnosti; „meadowmarket rules“ vypíše celá pravidla.
 reference-cost = Cena: { $cost }
@@ -166,7 +166,7 @@ play-bot-thinking = { $seat } přemýšlí…
 play-more = Enter pokračuje, q končí.{" "}
 play-more-options = …a ještě { $count }; „options“ vypíše všechny.
 play-anytime = Kdykoli:
-play-final = { $mark } nejde vzít zpět: něco se dobere, odhalí nebo se hodí kostkou.
+play-final = { $mark } nejde vzít zpět: něco se dobere či odhalí, nebo se hází kostkou.
 saves-none = Ve složce { $folder } nejsou žádné uložené hry.
 saves-folder = Uložené hry ve složce { $folder }:
 saves-date = Naposledy

@@ -76,10 +76,10 @@ web-pace-quick = rychle
 web-pace-calm = v klidu
 web-pace-skip = Kliknutí nebo klávesa je přeskočí.
 web-automatic = Přeskakovat kroky bez volby (příjem, růst, klobouky)
-web-confirm = Zeptat se, než
-web-confirm-turn = …skončí můj tah
-web-confirm-always = …udělám něco, co nejde vzít zpět
-web-confirm-never = nikdy se neptat
+web-confirm = Ptát se na potvrzení
+web-confirm-turn = než skončí můj tah
+web-confirm-always = před vším, co nejde vzít zpět
+web-confirm-never = nikdy
 web-motion = Animovat figurky
 web-sound = Přehrát zvuk, když jsem na tahu
 

@@ -22,7 +22,7 @@ everdell-lesson-workers-out = Oba pomocníci jsou umístění. Zůstanou tam, do
 ## Karty a placení
 
 everdell-lesson-cards = Karty a placení
-    .about = Stav město z ruky i z Louky.
+    .about = Buduj město z ruky i z Louky.
     .learned = Karty vykládáš z ruky nebo z Louky a platíš surovinami. Zelené karty se aktivují hned a znovu na jaře a na podzim.
 everdell-lesson-cards-where = Karty můžeš vykládat z ruky a stejně tak z Louky, jejíchž osm karet je společných pro všechny. Cena je vytištěná na kartě.
 everdell-lesson-cards-farm = Na kartu „{ everdell-card-farm }“ v ruce máš 2 větvičky a 1 smůlu. Vylož ji.

@@ -141,7 +141,7 @@ card-text = { $id ->
     [recruiter] Tvůj limit ruky je o 1 vyšší. Když zahraješ dalšího pomocníka, vezmi si 1 VB a 2 stříbrné.
     [postman] Tvůj limit ruky je o 1 vyšší. Jednou za kolo ve fázi výnosu si dober kartu a vezmi si 1 stříbrný.
     [travelling-salesman] Když vrátíš obchodní komoditu, vezmi si k výsledku 2 VB a zvolenou možnost označ svým žetonem: už ji v této hře nepoužiješ.
-    [tiler] Destičky střech tě stojí o 3 stříbrné méně, nejméně však nic.
+    [tiler] Destičky střech tě stojí o 3 stříbrné méně, nejméně však 0.
     [chimney-sweep] Jednou za kolo zaplať 2 stříbrné a otoč jednu svou použitou destičku střechy zpět lícem vzhůru.
     [steward] Tvůj limit ruky je o 1 vyšší. Při příjmu si vezmi 2 stříbrné.
     [vine-dresser] Při růstu si vezmi 2 stříbrné za každou svou polnost s hrozny, nejvýš 4 stříbrné.
@@ -233,7 +233,10 @@ lagranja-good-trade-good = { $amount ->
    *[other] obchodních komodit
 }
 lagranja-on-field = { FORM($good, $amount, $case) } z polnosti
-lagranja-and = { FORM($first, $case) }, { FORM($rest, $case) }
+lagranja-and = { $case ->
+   *[nom] { FORM($first, $case) }, { FORM($rest, $case) }
+    [loc] { FORM($first, $case) } nebo { FORM($rest, $case) }
+}
 lagranja-or = { FORM($first, $case) } nebo { FORM($rest, $case) }
 lagranja-delivered-good = { $good } { FORM($where, case: "loc") }
 lagranja-stall-on = stánek na poli { $space }
@@ -401,10 +404,10 @@ lagranja-trade-upgrades = 2 vylepšení zdarma
 
 lagranja-ask-cards = { $left ->
     [0] Karty máš zahrané: ukonči tah, nebo udělej ještě něco jiného.
-    [one] Zahraj kartu: jako polnost, trakař, rozšíření, nebo pomocníka?
-    [few] Zahraj { $left } karty: jako polnost, trakař, rozšíření, nebo pomocníka?
-    [many] Zahraj { $left } karty: jako polnost, trakař, rozšíření, nebo pomocníka?
-   *[other] Zahraj { $left } karet: jako polnost, trakař, rozšíření, nebo pomocníka?
+    [one] Zahraj kartu jako polnost, trakař, rozšíření, nebo pomocníka.
+    [few] Zahraj { $left } karty, každou jako polnost, trakař, rozšíření, nebo pomocníka.
+    [many] Zahraj { $left } karty, každou jako polnost, trakař, rozšíření, nebo pomocníka.
+   *[other] Zahraj { $left } karet, každou jako polnost, trakař, rozšíření, nebo pomocníka.
 }
 lagranja-ask-income = Vezmi si příjem, nebo nejdřív udělej něco jiného.
 lagranja-ask-growth = Na polnostech teď vyroste úroda. Nech ji růst, nebo nejdřív udělej něco jiného.
@@ -642,7 +645,7 @@ lagranja-why-no-deliveries = Teď nemáš žádnou dodávku.
 lagranja-why-begun = Tuto akci už máš rozehranou a potřebuje žeton: vezmi si jeden zpět, nebo vrať svůj tah.
 lagranja-why-attacked = Tento stánek je právě pod útokem: teď ho zpět vzít nejde.
 lagranja-why-no-pen = Potřebuješ prázdnou kóji.
-lagranja-why-none-there = Nic takového tam není: { $good }.
+lagranja-why-none-there = Tam { FORM($good, case: "acc") } nemáš.
 lagranja-why-sell-field = Zboží z polnosti prodat nelze.
 lagranja-why-no-extra = Teď dodávku navíc koupit nemůžeš.
 lagranja-why-not-in-hand = Kartu „{ $helper }“ ({ $card }) nemáš v ruce.
@@ -723,7 +726,7 @@ lagranja-log-draw = { $seat } dobírá { $count ->
     [many] { $count } karty.
    *[other] { $count } karet.
 }
-lagranja-log-draw-card = Karta: „{ $helper }“ ({ $card }).
+lagranja-log-draw-card = Dobraná karta: „{ $helper }“ ({ $card }).
 lagranja-log-discard = { $seat } odhazuje kartu „{ $helper }“ ({ $card }).
 lagranja-log-gain = { $seat } získává { $count } { FORM($good, $count, case: "acc") }.
 lagranja-log-pay = { $seat } platí { $count } { FORM($good, $count, case: "acc") }.
@@ -850,7 +853,7 @@ lagranja-about-field = Jako polnost: { FORM($good, 2) }.
 lagranja-about-barrow = Jako trakař za { $points } VB: { $goods }.
 lagranja-about-extension = Jako rozšíření: { $parts }.
 lagranja-about-helper = Jako pomocník, { $helper }: { $text }
-lagranja-about-steps = V balíčku karet: { $steps }
+lagranja-about-steps = V sadě karet: { $steps }
 lagranja-about-origin = Původ pomocníka: { $helper }; ostatních stran: { $sides }.
 lagranja-about-roof = Destička střechy „{ $tile }“. Lze použít jednou, { FORM($phases, case: "loc") }.
 lagranja-about-roof-any = Destička střechy „{ $tile }“. Lze použít jednou, v kterémkoli tvém tahu.
