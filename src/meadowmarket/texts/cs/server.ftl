@@ -74,7 +74,7 @@ confirm-over = Tím hra končí.
 ## Příkaz
 
 cli-serve-help =
-    Spustí stoly v prohlížeči
+    Spustí stoly v prohlížeči.
     Spustí server jako ./play, pro přátele v síti nebo na internetu.
 cli-serve-example = meadowmarket serve --host 0.0.0.0 --port 8123 --no-browser
 cli-option-host = adresa, na které server naslouchá (127.0.0.1: jen tento počítač)
@@ -100,13 +100,13 @@ bad-database-answer = Databázi { $database } nelze použít: { $reason }.
 malformed-database = Adresa databáze má špatný tvar; správně: postgresql://USER:PASSWORD@HOST:PORT/NAME, zvláštní znaky jako kódy s %.
 cannot-listen = Server nemůže naslouchat na { $address }: { $reason }.
 cli-backup-help =
-    Zapíše všechny stoly a záznamy do souboru
+    Zapíše všechny stoly a záznamy do souboru.
     Funguje i za běhu serveru, s oběma druhy databáze.
-cli-backup-example = meadowmarket backup tables.backup
+cli-backup-example = meadowmarket backup stoly.backup
 cli-restore-help =
-    Obnoví stoly a záznamy ze zálohy
+    Obnoví stoly a záznamy ze zálohy.
     Funguje i za běhu serveru. Přidá, co chybí; stoly, které už existují, zůstanou beze změny.
-cli-restore-example = meadowmarket restore tables.backup
+cli-restore-example = meadowmarket restore stoly.backup
 cli-option-backup-file = soubor zálohy
 backup-made = V souboru { $file } je uloženo: stoly { $tables }, záznamy { $replays }.
 backup-restored = Obnoveno: stoly { $tables }, záznamy { $replays }.
