@@ -14,7 +14,7 @@ web-settings = Nastavení
 ## Úvodní stránka
 
 web-welcome = Sedni si a hraj
-web-welcome-more = La Granja a Divukraj, s boty nebo s přáteli. Bez účtu: stůl je odkaz.
+web-welcome-more = La Granja a Divukraj, s boty nebo s přáteli. Bez účtu: každý stůl má svůj odkaz.
 web-new-table = Nový stůl
 web-which-game = Hra
 web-players-range = { $max ->

@@ -1,4 +1,4 @@
-# Herní deska La Granja v terminálu.
+# Herní plán La Granja v terminálu.
 
 lagranja-board-round = Kolo { $round } z { $rounds }
 lagranja-board-over = Konec hry

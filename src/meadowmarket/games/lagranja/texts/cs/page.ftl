@@ -1,4 +1,4 @@
-# Slova herní desky La Granja na stránce.
+# Slova herního plánu La Granja na stránce.
 
 lagranja-page-village = Vesnice
 lagranja-page-revenue = Pole výnosu
