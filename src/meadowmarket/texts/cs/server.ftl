@@ -63,7 +63,7 @@ why-turn = Na tahu je { $seat }.
 why-others-choose = Vybírají ostatní.
 why-watching = Jen se díváš.
 why-possible = S tímhle teď můžeš něco udělat.
-why-asked = Nejdřív odpověz na tohle: { $asked }
+why-asked = Nejdřív je na řadě tohle: { $asked }
 
 ## Před tím, co nelze vzít zpět
 
