@@ -14,6 +14,7 @@ from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.messages import Message
 from meadowmarket.core.table import Option
 from meadowmarket.texts import Catalogue
+from meadowmarket.texts.catalogue import SOURCE_LANGUAGE
 from meadowmarket.texts.finder import Entry, Finder
 from meadowmarket.texts.rulebook import (
     ACTION_RULES,
@@ -123,7 +124,11 @@ class Reference:
     def mentions(self, topic: str) -> list[str]:
         """List the paragraphs that name a card, tile or place."""
         name = self.game.topic_name(topic)
-        return [] if name is None else self.rules.mentioning(_english().text(name), whole=True)
+        if name is None:
+            return []
+        # The paragraphs have the same numbers in every language; only in English a name is never inflected.
+        english = read_rules(without_marks(rules_text(self.box, SOURCE_LANGUAGE)))
+        return english.mentioning(_english().text(name), whole=True)
 
     def _language_note(self) -> list[RenderableType]:
         if rules_are_in(self.box, self.catalogue.language):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import io
 from pathlib import Path
 
 import pytest
@@ -151,11 +152,18 @@ def test_errors_name_file_line_and_column(tmp_path: Path, old: str, new: str, co
     assert allowed in found[0]
 
 
+def quoted(row: list[str]) -> str:
+    """Writes a row as a file has it."""
+    line = io.StringIO()
+    csv.writer(line, lineterminator="").writerow(row)
+    return line.getvalue()
+
+
 def test_a_pack_cant_change_kinds_or_add_events_and_places(tmp_path: Path) -> None:
     with (data_folder() / "cards.csv").open(encoding="utf-8", newline="") as file:
         row = next(row for row in csv.reader(file) if row[0] == "crane")
     row[3], row[11] = "critter", ""
-    assert any("construction, as in the box" in line for line in problems(pack(tmp_path, ",".join(row))))
+    assert any("construction, as in the box" in line for line in problems(pack(tmp_path, quoted(row))))
     (tmp_path / "cards.csv").unlink()
     event = "ball,Ball,basic,3*blue,,,3,A ball.,designed,a test"
     assert "city-monument" in problems(pack(tmp_path, event, file="events.csv"))[0]
