@@ -14,13 +14,13 @@ web-settings = Ustawienia
 ## Strona startowa
 
 web-welcome = Siadaj i graj
-web-welcome-more = La Granja i Everdell, z botami lub przyjaciółmi. Bez konta: stół to link.
+web-welcome-more = La Granja i Everdell, z botami lub przyjaciółmi. Bez zakładania konta: wystarczy link do stołu.
 web-new-table = Nowy stół
 web-which-game = Gra
 web-players-range = od { $min } do { $max } graczy
 web-how-many = Gracze
 web-who-sits = Kto gdzie siedzi
-web-seat = Miejsce { $number }
+web-seat = Miejsce { $number }
 web-seat-me = Ja
 web-seat-open = Wolne (z zaproszeniem)
 web-seat-bot = Bot: { $bot }

@@ -2,10 +2,22 @@
 
 lagranja-board-round = Runda { $round } z { $rounds }
 lagranja-board-over = Koniec gry
-lagranja-board-phase-farm = Faza farmy
-lagranja-board-phase-revenue = Faza dochodu
-lagranja-board-phase-transport = Faza transportu
-lagranja-board-phase-scoring = Faza punktacji
+lagranja-board-phase-farm = { $case ->
+   *[nom] Faza farmy
+    [loc] w fazie farmy
+}
+lagranja-board-phase-revenue = { $case ->
+   *[nom] Faza dochodu
+    [loc] w fazie dochodu
+}
+lagranja-board-phase-transport = { $case ->
+   *[nom] Faza transportu
+    [loc] w fazie transportu
+}
+lagranja-board-phase-scoring = { $case ->
+   *[nom] Faza punktacji
+    [loc] w fazie punktacji
+}
 lagranja-board-order = Kolejność
 lagranja-board-solo-first = Rozpoczynasz rundę
 lagranja-board-solo-second = Grasz po neutralnym graczu

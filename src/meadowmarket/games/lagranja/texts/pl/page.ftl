@@ -116,7 +116,7 @@ lagranja-page-needs-silver = Brakuje ci jeszcze { $missing } { $missing ->
     [many] sreber
    *[other] srebra
 }.
-lagranja-page-usable-in = Do użycia w fazach: { $phases }.
+lagranja-page-usable-in = Faza użycia: { $phases }.
 lagranja-page-usable-any = Do użycia w dowolnej fazie.
 lagranja-page-deck = Stos do dobierania: { $count } { $count ->
     [one] karta
