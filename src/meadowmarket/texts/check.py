@@ -21,6 +21,8 @@ from meadowmarket.texts.variants import Cases, cases_of, plain_text, problems_of
 PACKAGE = FOLDER.parent
 PAGE = PACKAGE.parent.parent / "web" / "src"
 """The page's sources; an installed package does not have them."""
+DEV = "dev"
+"""The folder of what only those see who work on the page."""
 PAGE_KEYS = r"web-.+|[a-z]+-page-.+"
 """The keys that only the page uses."""
 
@@ -121,7 +123,7 @@ def own_folders() -> list[Path]:
 
 def own_sources() -> list[Path]:
     """List what uses the texts: the package, and the page where its sources are at hand."""
-    page = [path for path in PAGE.rglob("*") if path.suffix in (".ts", ".svelte")]
+    page = [path for path in PAGE.rglob("*") if path.suffix in (".ts", ".svelte") and path.parent.name != DEV]
     return [*PACKAGE.rglob("*.py"), *page]
 
 

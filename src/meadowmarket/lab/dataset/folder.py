@@ -195,17 +195,17 @@ def check_part(path: Path, manifest: Manifest, number: int) -> None:
         footer = pq.read_metadata(path)
         found = pq.read_schema(path)
     except (OSError, pa.ArrowException) as error:
-        raise damaged(path, str(error)) from error
+        raise bad_part(path, str(error)) from error
     if (found.metadata or {}).get(MARK) != str(VERSION).encode() or not found.equals(SCHEMA):
-        raise damaged(path, f"schema {VERSION}")
+        raise bad_part(path, f"schema {VERSION}")
     if footer.num_rows != len(manifest.rows_of(number)):
-        raise damaged(path, f"{footer.num_rows} / {len(manifest.rows_of(number))}")
+        raise bad_part(path, f"{footer.num_rows} / {len(manifest.rows_of(number))}")
 
 
-def damaged(path: Path, reason: str) -> CorruptReplay:
+def bad_part(path: Path, reason: str) -> CorruptReplay:
     """Give the error for a part that is not what it should be."""
     short = " ".join(reason.split())[:200]
-    return CorruptReplay(Message("dataset-damaged-part", {"file": str(path), "reason": short}))
+    return CorruptReplay(Message("dataset-bad_part-part", {"file": str(path), "reason": short}))
 
 
 def write_missing(folder: DatasetFolder, setup: Setup, make_pool: PoolMaker, label: str) -> None:

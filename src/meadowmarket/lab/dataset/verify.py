@@ -15,7 +15,7 @@ from meadowmarket.core.api import Game
 from meadowmarket.core.errors import BadSetup, CorruptReplay, IllegalAction
 from meadowmarket.core.messages import Message
 from meadowmarket.core.playout import derived_seed
-from meadowmarket.lab.dataset.folder import Manifest, check_part, damaged, part_name, read_manifest
+from meadowmarket.lab.dataset.folder import Manifest, check_part, bad_part, part_name, read_manifest
 from meadowmarket.lab.dataset.parts import about, sources_of
 
 
@@ -36,7 +36,7 @@ def verified(folder: Path, cards: str | None, sample: int, seed: int = 1) -> Ver
     game = opened_as_written(folder, manifest, cards)
     for number in range(manifest.parts):
         if not (folder / part_name(number)).exists():
-            raise damaged(folder / part_name(number), "–")
+            raise bad_part(folder / part_name(number), "–")
         check_part(folder / part_name(number), manifest, number)
     chosen = sorted(Random(seed).sample(range(manifest.games), min(sample, manifest.games)))
     for path, number, row in _rows(folder, manifest, chosen):
@@ -66,7 +66,7 @@ def _rows(folder: Path, manifest: Manifest, chosen: list[int]) -> Iterator[tuple
         try:
             table = pq.read_table(path)
         except (OSError, pa.ArrowException) as error:
-            raise damaged(path, str(error)) from error
+            raise bad_part(path, str(error)) from error
         for number in numbers:
             (row,) = table.slice(number - part * manifest.part, 1).to_pylist()
             yield path, number, row
