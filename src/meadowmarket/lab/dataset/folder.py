@@ -205,7 +205,7 @@ def check_part(path: Path, manifest: Manifest, number: int) -> None:
 def bad_part(path: Path, reason: str) -> CorruptReplay:
     """Give the error for a part that is not what it should be."""
     short = " ".join(reason.split())[:200]
-    return CorruptReplay(Message("dataset-bad_part-part", {"file": str(path), "reason": short}))
+    return CorruptReplay(Message("dataset-damaged-part", {"file": str(path), "reason": short}))
 
 
 def write_missing(folder: DatasetFolder, setup: Setup, make_pool: PoolMaker, label: str) -> None:

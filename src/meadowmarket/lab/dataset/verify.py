@@ -15,7 +15,7 @@ from meadowmarket.core.api import Game
 from meadowmarket.core.errors import BadSetup, CorruptReplay, IllegalAction
 from meadowmarket.core.messages import Message
 from meadowmarket.core.playout import derived_seed
-from meadowmarket.lab.dataset.folder import Manifest, check_part, bad_part, part_name, read_manifest
+from meadowmarket.lab.dataset.folder import Manifest, bad_part, check_part, part_name, read_manifest
 from meadowmarket.lab.dataset.parts import about, sources_of
 
 
