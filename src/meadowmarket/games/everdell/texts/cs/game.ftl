@@ -168,31 +168,31 @@ everdell-kind-unique-construction = jedinečná stavba
 everdell-ask-turn = Umísti pomocníka, vylož kartu, připrav se na další roční období, nebo pasuj.
 everdell-ask-pay = Jak zaplatíš kartu „{ $card }“?
 everdell-ask-save = { $n ->
-    [one] Karta „{ $card }“ stojí o 1 surovinu méně. Kterou ušetříš?
-    [few] Karta „{ $card }“ stojí o { $n } suroviny méně. Kterou ušetříš?
-    [many] Karta „{ $card }“ stojí o { $n } suroviny méně. Kterou ušetříš?
-   *[other] Karta „{ $card }“ stojí o { $n } surovin méně. Kterou ušetříš?
+    [one] Sleva na kartu „{ $card }“: ještě 1 surovina. Kterou ušetříš?
+    [few] Sleva na kartu „{ $card }“: ještě { $n } suroviny. Kterou ušetříš?
+    [many] Sleva na kartu „{ $card }“: ještě { $n } suroviny. Kterou ušetříš?
+   *[other] Sleva na kartu „{ $card }“: ještě { $n } surovin. Kterou ušetříš?
 }
 everdell-ask-gain = { $n ->
     [one] Kterou surovinu si vezmeš?
-    [few] Které suroviny si vezmeš? Celkem { $n }.
-    [many] Které suroviny si vezmeš? Celkem { $n }.
-   *[other] Které suroviny si vezmeš? Celkem { $n }.
+    [few] Které suroviny si vezmeš? Zbývá vybrat: { $n }.
+    [many] Které suroviny si vezmeš? Zbývá vybrat: { $n }.
+   *[other] Které suroviny si vezmeš? Zbývá vybrat: { $n }.
 }
 everdell-ask-to = Kterému soupeři?
 everdell-ask-discard = Kterou kartu z ruky odložíš? Zatím odloženo: { $count }.
 everdell-ask-discard-exactly = { $n ->
     [one] Kterou kartu z ruky odložíš?
-    [few] Které karty z ruky odložíš? Celkem { $n }.
-    [many] Které karty z ruky odložíš? Celkem { $n }.
-   *[other] Které karty z ruky odložíš? Celkem { $n }.
+    [few] Které karty z ruky odložíš? Zbývá vybrat: { $n }.
+    [many] Které karty z ruky odložíš? Zbývá vybrat: { $n }.
+   *[other] Které karty z ruky odložíš? Zbývá vybrat: { $n }.
 }
 everdell-ask-spend = Kolik utratíš? Nejvýš { FORM($what, case: "acc") }.
 everdell-ask-give = { $n ->
     [one] Kterou surovinu předáš?
-    [few] Které suroviny předáš? Celkem { $n }.
-    [many] Které suroviny předáš? Celkem { $n }.
-   *[other] Které suroviny předáš? Celkem { $n }.
+    [few] Které suroviny předáš? Zbývá vybrat: { $n }.
+    [many] Které suroviny předáš? Zbývá vybrat: { $n }.
+   *[other] Které suroviny předáš? Zbývá vybrat: { $n }.
 }
 everdell-ask-produce = Která karta sbírá jako další?
 everdell-ask-activate = Kterou kartu aktivuješ?
@@ -205,15 +205,15 @@ everdell-ask-store = Co uložíš?
 everdell-ask-keep = Kterou kartu si necháš?
 everdell-ask-discard-meadow = { $n ->
     [one] Kterou kartu z Louky odložíš?
-    [few] Které karty z Louky odložíš? Celkem { $n }.
-    [many] Které karty z Louky odložíš? Celkem { $n }.
-   *[other] Které karty z Louky odložíš? Celkem { $n }.
+    [few] Které karty z Louky odložíš? Zbývá vybrat: { $n }.
+    [many] Které karty z Louky odložíš? Zbývá vybrat: { $n }.
+   *[other] Které karty z Louky odložíš? Zbývá vybrat: { $n }.
 }
 everdell-ask-take = { $n ->
     [one] Kterou kartu si vezmeš z Louky?
-    [few] Které karty si vezmeš z Louky? Celkem { $n }.
-    [many] Které karty si vezmeš z Louky? Celkem { $n }.
-   *[other] Které karty si vezmeš z Louky? Celkem { $n }.
+    [few] Které karty si vezmeš z Louky? Zbývá vybrat: { $n }.
+    [many] Které karty si vezmeš z Louky? Zbývá vybrat: { $n }.
+   *[other] Které karty si vezmeš z Louky? Zbývá vybrat: { $n }.
 }
 everdell-ask-revealed = Kterou odhalenou kartu vyložíš?
 everdell-ask-pile = { $n ->
@@ -233,19 +233,19 @@ everdell-ask-play-taken = Kterou z těch dvou karet vyložíš o { $n } levněji
 everdell-ask-copy = Které místo použiješ?
 everdell-ask-give-card = { $n ->
     [one] Kterou kartu z ruky předáš?
-    [few] Které karty z ruky předáš? Celkem { $n }.
-    [many] Které karty z ruky předáš? Celkem { $n }.
-   *[other] Které karty z ruky předáš? Celkem { $n }.
+    [few] Které karty z ruky předáš? Zbývá vybrat: { $n }.
+    [many] Které karty z ruky předáš? Zbývá vybrat: { $n }.
+   *[other] Které karty z ruky předáš? Zbývá vybrat: { $n }.
 }
 everdell-ask-university = Kterou kartu ze svého města odložíš za její cenu?
 everdell-ask-remove = { $n ->
     [one] Kterou kartu ze svého města odložíš?
-    [few] Které karty ze svého města odložíš? Celkem { $n }.
-    [many] Které karty ze svého města odložíš? Celkem { $n }.
-   *[other] Které karty ze svého města odložíš? Celkem { $n }.
+    [few] Které karty ze svého města odložíš? Zbývá vybrat: { $n }.
+    [many] Které karty ze svého města odložíš? Zbývá vybrat: { $n }.
+   *[other] Které karty ze svého města odložíš? Zbývá vybrat: { $n }.
 }
-everdell-ask-capture = Kterého tvora ze svého města zasuneš pod událost? Nejvýš { $n }.
-everdell-ask-tuck = Kterého tvora z ruky zasuneš pod událost? Nejvýš { $n }.
+everdell-ask-capture = Kterého tvora ze svého města zasuneš pod událost? Ještě nejvýš { $n }.
+everdell-ask-tuck = Kterého tvora z ruky zasuneš pod událost? Ještě nejvýš { $n }.
 everdell-ask-keep-or-tuck = { $card }: necháš si ji, nebo ji zasuneš pod událost?
 everdell-ask-clock = Které místo aktivuje Hodinová věž?
 
