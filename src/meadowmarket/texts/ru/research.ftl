@@ -70,7 +70,7 @@ cli-option-sample = для «verify»: сколько партий сыграт�
 cli-study-help =
     Показать, как другие карты меняют игру: одни и те же расклады с изменением и без него.
     Победы, отрыв, длина партии и очки по источникам с интервалами; для каждой карты — как часто её разыгрывают и как часто побеждают те, кто её взял или разыграл.
-cli-study-example = meadowmarket study everdell --change "farm.production=gain(2*berry)" --bots greedy --games 1000 --html farm.html
+cli-study-example = meadowmarket study everdell --change "farm.production=gain(2*berry)" --bots greedy --games 1000 --html ferma.html
 cli-option-study-games = число раскладов; каждый играется дважды (по умолчанию 1000)
 cli-option-change = изменить одно значение на картах, например farm.points=2; вместо --cards, можно указать несколько раз
 cli-option-base = набор карт для сравнения (по умолчанию встроенные карты)

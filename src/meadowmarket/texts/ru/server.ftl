@@ -64,7 +64,7 @@ confirm-over = Это завершит партию.
 ## Команда
 
 cli-serve-help =
-    Открыть столы в браузере
+    Открыть столы в браузере.
     Запускает тот же сервер, что и ./play, для друзей в локальной сети или в интернете.
 cli-serve-example = meadowmarket serve --host 0.0.0.0 --port 8123 --no-browser
 cli-option-host = адрес, на котором ждать соединений (127.0.0.1 — только этот компьютер)
@@ -90,13 +90,13 @@ bad-database-answer = База данных { $database } недоступна: 
 malformed-database = Адрес базы данных записан неверно; можно: postgresql://ПОЛЬЗОВАТЕЛЬ:ПАРОЛЬ@АДРЕС:ПОРТ/ИМЯ, особые символы — кодами с %.
 cannot-listen = Сервер не может занять адрес { $address }: { $reason }.
 cli-backup-help =
-    Записать все столы и записи партий в файл
+    Записать все столы и записи партий в файл.
     Работает и при запущенном сервере, с любым видом базы данных.
-cli-backup-example = meadowmarket backup tables.backup
+cli-backup-example = meadowmarket backup stoly.backup
 cli-restore-help =
-    Восстановить столы и записи партий из резервной копии
+    Восстановить столы и записи партий из резервной копии.
     Работает и при запущенном сервере. Добавляет недостающее; то, что уже есть, не меняется.
-cli-restore-example = meadowmarket restore tables.backup
+cli-restore-example = meadowmarket restore stoly.backup
 cli-option-backup-file = файл резервной копии
 backup-made = Сохранено в { $file }: столов { $tables }, записей партий { $replays }.
 backup-restored = Восстановлено: столов { $tables }, записей партий { $replays }.
