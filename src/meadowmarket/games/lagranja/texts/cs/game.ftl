@@ -720,7 +720,7 @@ lagranja-log-shuffle = Z odhazovacího balíčku je nový dobírací balíček.
 lagranja-log-play = { $seat } hraje kartu „{ $helper }“ ({ $card }) jako { FORM($side, case: "acc") }.
 lagranja-log-replace-barrow = { $seat } odhazuje trakař „{ $helper }“ ({ $card }).
 lagranja-log-replace-helper = { $seat } odhazuje pomocníka „{ $helper }“.
-lagranja-log-draw = { $seat } dobírá { $count ->
+lagranja-log-draw = { $seat } si dobírá { $count ->
     [one] kartu.
     [few] { $count } karty.
     [many] { $count } karty.
@@ -801,7 +801,7 @@ lagranja-log-own-replaced = { $seat } nahrazuje vlastní stánek za { $points } 
 lagranja-log-keep = { $seat } si nechává stánek na poli { $space }.
 lagranja-log-removes = { $seat } odstraňuje soupeřův stánek z pole { $space } ({ $owner_seat }) za { $points } VB.
 lagranja-log-removes-neutral = { $seat } odstraňuje neutrální stánek z pole { $space } za { $points } VB.
-lagranja-log-neutral = Neutrální hráč dobírá: { $cards }.
+lagranja-log-neutral = Neutrální hráč si dobírá: { $cards }.
 lagranja-log-neutral-stall = Neutrální hráč staví stánek na pole { $space }.
 lagranja-log-neutral-removes = Neutrální hráč odstraňuje stánek z pole { $space } ({ $seat }).
 lagranja-log-score = { $seat } získává { $stalls } VB za stánky a { $siesta } VB za siestu.
