@@ -143,8 +143,8 @@ everdell-page-about-discards = Gdy stos do dobierania się wyczerpie, powstaje z
 
 everdell-page-events = Wydarzenia
 everdell-page-need = Wymagane: { $what } × { $n }.
-everdell-page-need-met = { $what }: masz { $have } z { $n }.
-everdell-page-need-missing = { $what }: masz { $have } z { $n }, jeszcze brakuje.
+everdell-page-need-met = Masz { $have } z { $n }: { $what }.
+everdell-page-need-missing = Jeszcze brakuje, masz { $have } z { $n }: { $what }.
 everdell-page-event-price = Kosztuje: { $what }.
 everdell-page-event-price-cards = { $n ->
     [one] Kosztuje 1 kartę z twojego miasta.
