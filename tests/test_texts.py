@@ -1,5 +1,6 @@
 """The texts: complete, used, the same in all languages; and the catalogue that puts messages into words."""
 
+import shutil
 from pathlib import Path
 from random import Random
 
@@ -10,6 +11,7 @@ from meadowmarket.cli.texts import made_keys
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.messages import Event, Message
 from meadowmarket.texts import Catalogue, MissingText, check, languages, preferred_language
+from meadowmarket.texts import catalogue as catalogue_module
 from meadowmarket.texts.used_keys import keys_in_page, keys_in_python
 
 TEXTS = """
@@ -425,3 +427,17 @@ def test_a_game_is_told_in_every_language(language: str, name: str, players: int
             state.events = []
     assert len(lines) > 150
     assert not [line for line in lines if "{" in line or "}" in line]
+
+
+def test_a_new_language_needs_a_folder_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it lacks is shown in English until somebody translates it."""
+    shutil.copytree(catalogue_module.FOLDER, tmp_path / "texts")
+    (tmp_path / "texts" / "fr").mkdir()
+    (tmp_path / "texts" / "fr" / "ui.ftl").write_text("player-name = Joueur { $number }\n")
+    monkeypatch.setattr(catalogue_module, "FOLDER", tmp_path / "texts")
+    monkeypatch.setenv("MEADOWMARKET_LANGUAGE", "fr")
+    assert "fr" in languages()
+    assert preferred_language() == "fr"
+    french = Catalogue("fr", strict=False)
+    assert french.player(1) == "Joueur 2"
+    assert french.say("web-settings") == "Settings"

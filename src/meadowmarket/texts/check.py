@@ -41,6 +41,8 @@ TEMPLATE = re.compile(r"`([a-z][a-z0-9.-]*)\$\{")
 KINDS = ("file", "missing", "unknown", "placeholders", "forms", "unused", "untranslated", "too-long", "unlisted")
 """What can be wrong: a file that is no Fluent, a key that is missing, or not in English, or not used, and so on."""
 LETTERS = re.compile(r"[^\W\d_]{3}")
+COMMANDS = "-example"
+"""How the keys of commands to type end: they may be the same everywhere."""
 SAME = "same_as_english.csv"
 """The file that lists the texts that are the same in a language as in English, and right."""
 LIMITS = (
@@ -141,7 +143,11 @@ def read_same(folders: Sequence[Path]) -> dict[str, frozenset[str]]:
 
 def _untranslated(source: Texts, name: str, language: Texts, same: frozenset[str]) -> list[Problem]:
     """List the texts that are still English, and those listed as the same that are not."""
-    equal = {key for key, text in language.plain.items() if text == source.plain.get(key) and LETTERS.search(text)}
+    equal = {
+        key
+        for key, text in language.plain.items()
+        if text == source.plain.get(key) and LETTERS.search(text) and not key.endswith(COMMANDS)
+    }
     found = [Problem("untranslated", f"{language.places[key]}: {key} is the English text") for key in equal - same]
     stale = [f"{name}: {SAME} lists {key}, whose text is another" for key in sorted(same - equal)]
     return sorted(found) + [Problem("untranslated", words) for words in stale]
