@@ -5,49 +5,22 @@ Run it as: PYTHONPATH=src MEADOWMARKET_COMPILED=0 python web/scripts/everdell_fi
 
 from __future__ import annotations
 
-import json
 import random
 import sys
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
+
+from moments import GAMES, snapshot, write_moment
 
 from meadowmarket.core.table import Table
 from meadowmarket.games.everdell import BOX
 from meadowmarket.games.everdell.game import Everdell
-from meadowmarket.texts import Catalogue
 
-FOLDER = Path(__file__).parent.parent / "src" / "games" / "everdell" / "fixtures"
+FOLDER = GAMES / "everdell" / "fixtures"
 KEEN = ("play", "pay", "gain", "produce", "season")
 NAMES = ["Anna", "Boris", "Clara", "Dušan"]
 TRIES = 150
 Condition = Callable[[Table, int], bool]
-
-
-def piece(game: Everdell, table: Table, seat: int, action: int) -> dict[str, Any] | None:
-    """Returns the piece of an action as the server sends it."""
-    found = game.piece(table.state, seat, action)
-    return found and {"kind": found.kind, "id": found.id, "place": found.place, "seat": found.seat}
-
-
-def snapshot(game: Everdell, table: Table, seat: int) -> dict[str, Any]:
-    """Dumps what a seat sees and may do."""
-    catalogue = Catalogue("en", names=NAMES)
-    options = table.options(seat) if seat in table.seats_to_act() else []
-    return {
-        "seat": seat,
-        "names": NAMES[: game.players],
-        "view": table.view(seat),
-        "options": [
-            {
-                "action": option.notation,
-                "text": catalogue.text(option.description),
-                "group": game.group(option.action),
-                "piece": piece(game, table, seat, option.action),
-            }
-            for option in options
-        ],
-    }
 
 
 def find(players: int, year: str, seed: int, wanted: Condition) -> dict[str, Any]:
@@ -162,15 +135,9 @@ def main() -> None:
         if chosen and name not in chosen:
             continue
         try:
-            write(name, find(players, year, seed, wanted))
+            write_moment(FOLDER, name, find(players, year, seed, wanted))
         except LookupError as error:
             print("not found", name, error)
-
-
-def write(name: str, data: Any) -> None:
-    """Writes a fixture."""
-    (FOLDER / f"{name}.json").write_text(json.dumps(data, ensure_ascii=False) + "\n", encoding="utf-8")
-    print(name)
 
 
 if __name__ == "__main__":

@@ -1,84 +1,29 @@
 """Dumps views and options of random games of La Granja for the page's tests and its dev page.
 
-Run it as: PYTHONPATH=src MEADOWMARKET_COMPILED=0 python web/scripts/lagranja_fixtures.py
+Run it as: PYTHONPATH=src MEADOWMARKET_COMPILED=0 python web/scripts/lagranja_fixtures.py [moment …]
 """
 
 from __future__ import annotations
 
-import json
 import random
+import sys
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from moments import GAMES, snapshot, write_moment, write_pieces
 
-from meadowmarket.core.messages import Message
 from meadowmarket.core.table import Table
 from meadowmarket.games.lagranja import BOX
-from meadowmarket.games.lagranja import actions as code
 from meadowmarket.games.lagranja.game import LaGranja
-from meadowmarket.games.lagranja.view.component_data import components
+from meadowmarket.server.http.reference import components
+from meadowmarket.server.localizer import Localizer
+from meadowmarket.texts import languages
 
-FOLDER = Path(__file__).parent.parent / "src" / "games" / "lagranja" / "fixtures"
+FOLDER = GAMES / "lagranja" / "fixtures"
 RARE = ("end", "sell", "use", "trade")
 KEEN = ("deliver", "helper", "extension", "barrow", "roof", "extra")
 Condition = Callable[[Table, int], bool]
 NAMES = ["Anna", "Boris", "Clara", "Dušan"]
-
-
-def card_data(game: LaGranja) -> Any:
-    """Returns the components as the server gives them."""
-    bundle = FluentBundle(["en"], use_isolating=False)
-    bundle.add_resource(FluentResource((FOLDER / "engine.ftl").read_text(encoding="utf-8")))
-    return rendered(bundle, components(game.game_data))
-
-
-def rendered(bundle: FluentBundle, piece: object) -> Any:
-    """Turns messages into texts."""
-    if isinstance(piece, Message):
-        pattern = bundle.get_message(piece.key).value if bundle.has_message(piece.key) else None
-        return str(bundle.format_pattern(pattern, piece.args)[0]) if pattern else piece.key
-    if isinstance(piece, dict):
-        return {key: rendered(bundle, value) for key, value in piece.items()}
-    if isinstance(piece, list | tuple):
-        return [rendered(bundle, value) for value in piece]
-    return piece
-
-
-def group(game: LaGranja, table: Table, action: int) -> str:
-    """Tells the anytime actions from what is asked (LG-3.1)."""
-    if type(table.state.decision()).__name__ == "ChooseUpgrade":
-        return "main"
-    is_anytime = game.game_data.is_anytime[action]
-    return "anytime" if is_anytime else "pass" if action in (code.END, code.DONE, code.DECLINE) else "main"
-
-
-def piece(game: LaGranja, table: Table, seat: int, action: int) -> dict[str, Any] | None:
-    """Returns the piece of an action as the server sends it."""
-    found = game.piece(table.state, seat, action)
-    if found is None:
-        return None
-    return {"kind": found.kind, "id": found.id, "place": found.place, "seat": found.seat, "part": found.part}
-
-
-def snapshot(game: LaGranja, table: Table, seat: int) -> dict[str, Any]:
-    """Dumps what a seat sees and may do."""
-    options = table.options(seat) if seat in table.seats_to_act() else []
-    return {
-        "seat": seat,
-        "names": NAMES[: game.players],
-        "view": table.view(seat),
-        "options": [
-            {
-                "action": option.notation,
-                "text": option.notation.capitalize(),
-                "group": group(game, table, option.action),
-                "piece": piece(game, table, seat, option.action),
-            }
-            for option in options
-        ],
-    }
 
 
 def words(table: Table, seat: int) -> set[str]:
@@ -165,22 +110,19 @@ MOMENTS: list[tuple[str, int, str, int, Condition]] = [
 
 
 def main() -> None:
-    """Writes the card data and all moments."""
+    """Writes the card data in every language, and all moments or those named."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    game = BOX.open(2, "classic-promo", {}, None)
-    assert isinstance(game, LaGranja)
-    write("cards", card_data(game))
+    for language in languages():
+        found = components("lagranja", "classic-promo", 2, Localizer(language)).components
+        write_pieces(FOLDER / f"cards.{language}.json", found)
+    chosen = sys.argv[1:]
     for name, players, ruleset, seed, wanted in MOMENTS:
+        if chosen and name not in chosen:
+            continue
         try:
-            write(name, find(players, ruleset, seed, wanted))
+            write_moment(FOLDER, name, find(players, ruleset, seed, wanted))
         except LookupError as error:
             print("not found", name, error)
-
-
-def write(name: str, data: Any) -> None:
-    """Writes a fixture."""
-    (FOLDER / f"{name}.json").write_text(json.dumps(data, ensure_ascii=False) + "\n", encoding="utf-8")
-    print(name)
 
 
 if __name__ == "__main__":

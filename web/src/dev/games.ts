@@ -5,28 +5,46 @@ import everdell from '../games/everdell/module'
 import * as lagranjaFixtures from '../games/lagranja/fixtures'
 import lagranja from '../games/lagranja/module'
 import type { BoardModule } from '../games/registry'
+import { given } from './given'
 
-interface Shown {
+export interface Moment {
+  seat: number
+  names: string[]
+  view: unknown
+  prompt: string
+  options: Option[]
+}
+
+export interface Shown {
   module: BoardModule
-  fixtures: Record<string, { seat: number; names: string[]; view: unknown; options: Option[] }>
+  fixtures: Record<string, Moment>
   cards: unknown
   text: Text
 }
 
-/** Gives the boards in a language. */
-export function games(language: 'en' | 'de'): Record<'everdell' | 'lagranja', Shown> {
-  return {
-    everdell: {
+/** Puts what is asked into the words that were given. */
+function inWords(fixtures: Record<string, Moment>): Record<string, Moment> {
+  const asked = given?.asked
+  if (!asked) return fixtures
+  const worded = Object.entries(fixtures).map(([name, moment]) => {
+    const found = asked[name]
+    const options = moment.options.map((option, i) => ({ ...option, text: found?.options[i] ?? option.text }))
+    return [name, { ...moment, options, prompt: found?.prompt ?? moment.prompt }]
+  })
+  return Object.fromEntries(worded) as Record<string, Moment>
+}
+
+/** Gives a board in a language. */
+export function shownIn(game: string, language: string): Shown {
+  if (game === 'everdell') {
+    const { fixtures, componentsIn, textsIn } = everdellFixtures
+    return {
       module: everdell,
-      fixtures: everdellFixtures.fixtures,
-      cards: everdellFixtures.componentsIn(language),
-      text: everdellFixtures.textsIn(language),
-    },
-    lagranja: {
-      module: lagranja,
-      fixtures: lagranjaFixtures.fixtures,
-      cards: lagranjaFixtures.cards,
-      text: lagranjaFixtures.textsIn(language),
-    },
+      fixtures: inWords(fixtures),
+      cards: given?.components ?? componentsIn(language),
+      text: textsIn(language),
+    }
   }
+  const { fixtures, componentsIn, textsIn } = lagranjaFixtures
+  return { module: lagranja, fixtures: inWords(fixtures), cards: given?.components ?? componentsIn(language), text: textsIn(language) }
 }

@@ -22,7 +22,7 @@ function fixture(name: string): Fixture {
 interface More {
   act?: (notation: string) => void
   tab?: string
-  language?: 'en' | 'de'
+  language?: string
   seat?: number
 }
 

@@ -8,10 +8,7 @@ import { placeOptions } from '../../board/places'
 
 afterEach(cleanup)
 
-function show(
-  fixture: Fixture,
-  more: { act?: (notation: string) => void; tab?: Tab; language?: 'en' | 'de'; seat?: number } = {},
-): HTMLElement {
+function show(fixture: Fixture, more: { act?: (notation: string) => void; tab?: Tab; language?: string; seat?: number } = {}): HTMLElement {
   const { language = 'en', act = () => {}, seat = fixture.seat, tab } = more
   const options = seat === fixture.seat ? fixture.options : []
   return render(Board, { ...fixture, options, seat, cards, text: textsIn(language), act, tab }).container

@@ -29,6 +29,11 @@ export function isLong(name: string): boolean {
   return name.split(' ').some((word) => word.length > LONG)
 }
 
+/** Counts the letters of the longest word. */
+export function longestWord(name: string): number {
+  return Math.max(...name.split(/[\s-]/).map((word) => word.length))
+}
+
 /** Says when a helper works: at once, by use, in which phases. */
 export function timingWords(board: LaGranjaBoard, card: CardData): string {
   const { timing, once_a_round: once, phases } = card.helper
