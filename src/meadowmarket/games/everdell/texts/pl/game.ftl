@@ -268,7 +268,7 @@ everdell-do-spend = Wydaj { $n }
 everdell-do-to = { $other_seat }
 everdell-do-reveal-pile = Odsłoń karty ze stosu do dobierania
 everdell-do-reveal-discards = Odsłoń karty ze stosu kart odrzuconych
-everdell-do-copy = Użyj: { $spot }
+everdell-do-copy = Użyj pola „{ $spot }”
 everdell-do-worker = Wyślij robotnika: { $spot }
 everdell-do-move = Przenieś robotnika z pola „{ $spot }”
 everdell-do-recall = Zabierz robotnika z pola „{ $spot }”
@@ -322,7 +322,7 @@ everdell-confirm-stays = { $n ->
     [many] Robotnik zostaje tam do końca gry ({ $spot }). Wróci do ciebie jeszcze { $n } innych robotników.
    *[other] Robotnik zostaje tam do końca gry ({ $spot }). Wróci do ciebie jeszcze { $n } innego robotnika.
 }
-everdell-confirm-nothing = Twój robotnik nic tam teraz nie dostanie: { $spot }.
+everdell-confirm-nothing = Twój robotnik nic tam teraz nie zdobędzie: { $spot }.
 everdell-confirm-lost = Karta „{ $card }” opuszcza twoje miasto. Tracisz też: { FORM($lost, case: "acc") }.
 everdell-lost-prisoners = { $n ->
     [one] { $case ->
