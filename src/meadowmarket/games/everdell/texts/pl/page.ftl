@@ -62,8 +62,8 @@ everdell-page-spots = { $n ->
    *[other] Mieści { $n } robotnika różnych graczy.
 }
 everdell-page-spots-any = Mieści dowolną liczbę robotników.
-everdell-page-copy-basic = skopiuj podstawową lokację
-everdell-page-copy-any = skopiuj lokację
+everdell-page-copy-basic = dowolna podstawowa
+everdell-page-copy-any = dowolna lokacja
 everdell-page-gives = Daje ci teraz: { $what }.
 everdell-page-gives-up-to = Daje ci teraz najwyżej: { $what }.
 everdell-page-gives-for = { $n ->
