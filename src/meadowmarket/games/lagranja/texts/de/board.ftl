@@ -60,7 +60,7 @@ lagranja-board-extensions-short = Hofausbauten
 lagranja-board-markers = Spielermarker übrig { $count }
 lagranja-board-crafts = Handwerksmarker
 lagranja-board-new-craft = { $name } (neu)
-lagranja-board-barred = Gesperrte Handelsmöglichkeiten
+lagranja-board-barred = Gesperrte Tauschmöglichkeiten
 lagranja-board-helpers = Helfer
 lagranja-board-hand = Hand: { $count ->
     [one] 1 Karte

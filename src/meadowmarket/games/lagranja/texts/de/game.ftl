@@ -80,36 +80,36 @@ card-name = { $id ->
 card-text = { $id ->
     [chef] Jedes Aufwerten kostet dich 1 Silber weniger.
     [negotiator] Immer wenn einer deiner Marktstände vom Marktplatz entfernt wird, nimm sofort 1 SP.
-    [porter] Einmal pro Runde, wenn du einen Würfel 2 oder 6 nimmst, führst du zwei verschiedene Möglichkeiten seines Feldes aus.
+    [porter] Einmal pro Runde, wenn du eine 2 oder 6 nimmst, führst du zwei verschiedene Möglichkeiten seines Feldes aus.
     [farm-worker] Einmal pro Runde: Zahle 1 SP, um eine Karte von der Hand auszuspielen; ein Hofausbau wird wie üblich bezahlt.
     [village-elder] Markiere vor dem Wurf ein Ertragsfeld: Seinen letzten Würfel darfst nur du als ersten oder zweiten Würfel nehmen.
     [travelling-merchant] Einmal pro Runde, nachdem du einen Würfel genommen hast: Zahle 1 SP, um auch das Ertragsfeld mit der Nummer der Runde zu nutzen.
-    [ploughman] Wenn du ein Feld ausspielst, nimm 1 Gut davon ins Lager und 2 Silber.
+    [ploughman] Wenn du ein Feld ausspielst, nimm 1 Stück seines Guts ins Lager und 2 Silber.
     [haggler] Du kaufst Oliven, Korn, Trauben und Schweine für je 1 Silber weniger.
     [miller] Du darfst Oliven liefern, wo Korn verlangt ist, und Korn, wo Oliven verlangt sind.
     [beekeeper] Beim Wachstum: Nimm 1 SP, wenn du drei oder mehr Felder besitzt.
     [auctioneer] Jede Ressource, die du verkaufst, bringt 1 Silber mehr, auch am Spielende.
     [landowner] Am Spielende: Nimm 3 SP für jeden Satz aus einem Oliven-, einem Korn- und einem Traubenfeld, höchstens für zwei Sätze.
     [well-digger] Einmal pro Runde, in der Ertragsphase: Auf einem deiner leeren Felder wächst sein Gut.
-    [olive-picker] Einmal pro Runde: Lege beliebig viele Oliven von deinen Feldern ins Lager.
-    [brewer] Einmal pro Runde: Lege beliebig viel Korn von deinen Feldern ins Lager.
-    [winegrower] Einmal pro Runde: Lege beliebig viele Trauben von deinen Feldern ins Lager.
+    [olive-picker] Einmal pro Runde: Leg beliebig viele Oliven von deinen Feldern ins Lager.
+    [brewer] Einmal pro Runde: Leg beliebig viel Korn von deinen Feldern ins Lager.
+    [winegrower] Einmal pro Runde: Leg beliebig viele Trauben von deinen Feldern ins Lager.
     [swineherd] Du hast zwei Stallplätze mehr.
     [sow-keeper] Wenn du Nachwuchs bekommst, nimm ein zweites Schwein, sofern noch ein Stallplatz frei ist.
     [acorn-gatherer] Beim Wachstum: Besitzt du genau ein Schwein und hast einen freien Stallplatz, nimm ein zweites.
-    [sausage-maker] Ein Schwein zu Fleisch aufzuwerten kostet dich 2 Silber weniger.
+    [sausage-maker] Ein Schwein zu Fleisch aufzuwerten, kostet dich 2 Silber weniger.
     [thatcher] Jedes Mal, wenn du den Bonus eines Dachmarkers nutzt, nimm 1 SP.
     [truffle-hunter] In der Wertungsphase: Nimm 1 SP, wenn du zwei oder mehr Schweine besitzt.
     [farm-servant] Einmal pro Runde: Werte eine Ressource kostenlos auf.
-    [oil-presser] Oliven zu Nahrung aufzuwerten kostet dich 2 Silber weniger.
-    [cooper] Trauben zu Wein aufzuwerten kostet dich 2 Silber weniger.
+    [oil-presser] Oliven zu Nahrung aufzuwerten, kostet dich 2 Silber weniger.
+    [cooper] Trauben zu Wein aufzuwerten, kostet dich 2 Silber weniger.
     [baker] Einmal pro Runde, wenn du Korn aufwertest, nimm 1 Nahrung dazu.
     [cellar-master] Einmal pro Runde, wenn du eine Traube aufwertest, nimm 1 SP.
     [pantry-keeper] Einmal pro Runde: Liefere ein beliebiges aufgewertetes Gut, wo ein anderes aufgewertetes Gut verlangt ist.
     [notary] Einmal pro Runde, in der Hofphase: Zahle 2 Silber, um eine Karte auszuspielen; ein Hofausbau wird wie üblich bezahlt.
     [innkeeper] Einmal pro Runde: Gib ein aufgewertetes Gut ab und nimm 2 SP.
     [barrow-builder] Wenn du einen Marktkarren ausspielst, nimm 3 Silber.
-    [muleteer] Einmal pro Runde, in der Transportphase: eine weitere Lieferung an einen Marktkarren.
+    [muleteer] Einmal pro Runde, in der Transportphase: Mach eine weitere Lieferung an einen Marktkarren.
     [smuggler] Einmal pro Runde, wenn einer deiner Marktstände vom Marktplatz entfernt wird, nimm 1 Handelsware.
     [market-crier] Wenn du einen Marktkarren vollendest, nimm 1 Erntegut deiner Wahl.
     [field-worker] Du darfst Erntegüter direkt von deinen Feldern verkaufen.
@@ -119,36 +119,36 @@ card-text = { $id ->
     [fence-builder] Wenn du einen Hofausbau ausspielst, nimm 1 Schwein, sofern ein Stallplatz frei ist.
     [mason] Wenn du ein Handwerksgebäude vollendest, nimm 1 Handelsware und 1 Silber.
     [guild-envoy] Einmal pro Runde, wenn du an ein Handwerksgebäude lieferst, nimm 1 SP.
-    [errand-boy] Einmal pro Runde, in der Transportphase: eine weitere Lieferung an ein Handwerksgebäude.
+    [errand-boy] Einmal pro Runde, in der Transportphase: Mach eine weitere Lieferung an ein Handwerksgebäude.
     [bailiff] Du darfst an Handwerksgebäude liefern, die noch gesperrt sind.
-    [estate-manager] Beim Einkommen: Nimm 1 Silber, und 1 mehr für jeden deiner Hofausbauten, bis zu drei.
+    [estate-manager] Beim Einkommen: Nimm 1 Silber und 1 mehr für jeden deiner Hofausbauten, höchstens für drei.
     [patron] Am Spielende: Nimm 1 SP für jeden deiner Handwerksmarker, höchstens 5.
     [watchman] Einmal pro Runde: Zahle 1 Silber, damit ein Marktstand stehen bleibt, den ein benachbarter Stand entfernen würde.
-    [rowdy] Für jeden Marktstand eines anderen Spielers, den du entfernst, nimm 1 SP mehr.
-    [site-scout] Du darfst einen neuen Marktstand auf ein freies Feld setzen, dessen Zahl um eins höher oder niedriger ist als die seines Karrens.
+    [rowdy] Für jeden fremden Marktstand, den du entfernst, nimm 1 SP mehr.
+    [site-scout] Du darfst einen neuen Marktstand auf ein freies Marktfeld setzen, dessen Zahl um eins höher oder niedriger ist als die seines Marktkarrens.
     [moneylender] In der Wertungsphase: Nimm 1 SP, wenn du 4 oder mehr Silber besitzt.
     [stallkeeper] In der Wertungsphase: Nimm 1 Silber für jeden deiner Marktstände auf dem Marktplatz, höchstens 4.
-    [shed-builder] Du hast einen sechsten Dachplatz; wer ihn belegt, erhält 5 SP.
+    [shed-builder] Du hast ein sechstes Dachfeld; wenn du es belegst, erhältst du 5 SP.
     [daydreamer] Wenn die Eselmarker aufgedeckt werden, ziehst du auf der Siestaleiste einen Schritt weiter.
-    [early-riser] Wenn die neue Spielreihenfolge feststeht, nimm 1 SP und 1 Silber, wenn du Erster bist.
-    [latecomer] Wenn die neue Spielreihenfolge feststeht, nimm 1 Erntegut und 2 Silber, wenn du Letzter bist.
+    [early-riser] Sobald die neue Spielreihenfolge feststeht: Bist du an erster Stelle, nimm 1 SP und 1 Silber.
+    [latecomer] Sobald die neue Spielreihenfolge feststeht: Bist du an letzter Stelle, nimm 1 Erntegut und 2 Silber.
     [ferryman] Du hast eine Zusatzlieferung mehr, und deine Zusatzlieferungen kosten nichts.
     [night-owl] In der Wertungsphase: Nimm 1 SP und 1 Silber, wenn deine Scheibe auf Feld 0 oder 1 der Siestaleiste liegt.
-    [stable-hand] Einmal pro Runde, wenn dein Eselmarker 1 oder 2 Esel zeigt: eine weitere Lieferung, und nimm 1 Silber.
+    [stable-hand] Einmal pro Runde, wenn dein Eselmarker 1 oder 2 Esel zeigt: Mach eine weitere Lieferung und nimm 1 Silber.
     [donkey-breeder] Einmal pro Runde: Zahle 1 Silber, um einen Eselmarker zu wählen, den du schon benutzt hast.
     [fortune-teller] Einmal pro Runde: Nutze einen Würfel, den du nimmst, als zeigte er eins mehr oder eins weniger.
     [day-labourer] Einmal pro Runde: Zahle 1 Silber, um die Aktion des letzten Würfels zweimal auszuführen.
     [recruiter] Dein Handkartenlimit ist um 1 höher. Wenn du einen weiteren Helfer ausspielst, nimm 1 SP und 2 Silber.
-    [postman] Dein Handkartenlimit ist um 1 höher. Einmal pro Runde, in der Ertragsphase: Ziehe eine Karte und nimm 1 Silber.
-    [travelling-salesman] Wenn du eine Handelsware für eine Möglichkeit abgibst, nimm 2 SP und lege einen Marker darauf: Du darfst sie in diesem Spiel nicht mehr nutzen.
-    [tiler] Dachmarker kosten dich 3 Silber weniger, aber nie weniger als nichts.
-    [chimney-sweep] Einmal pro Runde: Zahle 2 Silber, um einen deiner benutzten Dachmarker wieder auf die Vorderseite zu drehen.
+    [postman] Dein Handkartenlimit ist um 1 höher. Einmal pro Runde, in der Ertragsphase: Zieh eine Karte und nimm 1 Silber.
+    [travelling-salesman] Wenn du eine Handelsware eintauschst, nimm 2 SP und leg einen Marker auf die gewählte Möglichkeit: Du darfst sie in diesem Spiel nicht mehr nutzen.
+    [tiler] Dachmarker kosten dich 3 Silber weniger, aber nie weniger als 0.
+    [chimney-sweep] Einmal pro Runde: Zahle 2 Silber, um einen deiner benutzten Dachmarker zurückzudrehen.
     [steward] Dein Handkartenlimit ist um 1 höher. Beim Einkommen: Nimm 2 Silber.
     [vine-dresser] Beim Wachstum: Nimm 2 Silber für jedes deiner Traubenfelder, höchstens 4 Silber.
-    [journeyman] Beim Einkommen: Nimm 1 Silber, und 1 mehr für jeden deiner Handwerksmarker, bis zu vier.
+    [journeyman] Beim Einkommen: Nimm 1 Silber und 1 mehr für jeden deiner Handwerksmarker, höchstens für vier.
     [basket-weaver] Einmal pro Runde: Liefere 1 Silber, wo ein Erntegut verlangt ist.
-    [store-clerk] Am Spielende: Nimm 2 SP für jedes aufgewertete Gut in deinem Lager, für höchstens drei Güter.
-    [forager] Einmal pro Runde, wenn du einen Würfel 2 oder 3 nimmst, nimm 1 Erntegut mehr.
+    [store-clerk] Am Spielende: Nimm 2 SP für jedes aufgewertete Gut in deinem Lager, höchstens für drei.
+    [forager] Einmal pro Runde, wenn du eine 2 oder 3 nimmst, nimm 1 Erntegut mehr.
     [square-warden] In der Wertungsphase: Nimm 1 SP und 1 Silber, wenn du allein die meisten Marktstände auf dem Marktplatz hast.
    *[other] { $text }
 }
@@ -346,13 +346,13 @@ lagranja-trade-upgrades = 2 kostenlose Aufwertungen
 
 lagranja-ask-cards = { $left ->
     [0] Du hast deine Karten ausgespielt. Beende den Zug oder mach vorher noch etwas anderes.
-    [one] Spiele eine Karte aus: als Feld, Marktkarren, Hofausbau oder Helfer?
-   *[other] Spiele { $left } Karten aus: als Feld, Marktkarren, Hofausbau oder Helfer?
+    [one] Spiele eine Karte aus: als Feld, Marktkarren, Hofausbau oder Helfer.
+   *[other] Spiele { $left } Karten aus: als Feld, Marktkarren, Hofausbau oder Helfer.
 }
 lagranja-ask-income = Nimm dein Einkommen oder mach vorher noch etwas anderes.
-lagranja-ask-growth = Deine Felder wachsen jetzt. Lass sie wachsen oder mach vorher noch etwas anderes.
+lagranja-ask-growth = Auf deinen leeren Feldern wächst jetzt etwas. Lass es wachsen oder mach vorher noch etwas anderes.
 lagranja-ask-roof = Kaufe einen Dachmarker, wenn du magst, und beende dann den Zug.
-lagranja-ask-die = Wähle einen Würfel: Sein Feld ist deine Aktion.
+lagranja-ask-die = Wähle einen Würfel: Sein Feld bestimmt deine Aktion.
 lagranja-ask-last-die = Der letzte Würfel ist für alle. Führe seine Aktion aus oder mach vorher noch etwas anderes.
 lagranja-ask-after = Deine Aktion ist erledigt. Beende den Zug oder mach vorher noch etwas anderes.
 lagranja-ask-siesta = Deine Hüte bewegen deine Scheibe auf der Siestaleiste. Zieh sie oder mach vorher noch etwas anderes.
@@ -372,7 +372,7 @@ lagranja-ask-pay-extension = Bezahle den Hofausbau („{ $helper }“, Karte { $
     [one] noch 1 Hofgut einer neuen Sorte.
    *[other] noch { $left } verschiedene Hofgüter.
 }
-lagranja-ask-play-card = Spiele eine Karte von der Hand aus: welche und als was?
+lagranja-ask-play-card = Spiele eine Karte von der Hand aus: Welche und als was?
 lagranja-ask-take-good = Welches Gut nimmst du?
 lagranja-ask-take-pair = Welche zwei Erntegüter nimmst du?
 lagranja-ask-pay-good = Welches Gut zahlst du?
@@ -415,7 +415,7 @@ lagranja-do-done = Fertig.
 lagranja-do-decline = Jetzt nicht nutzen.
 lagranja-do-without = Keinen Marker zurücknehmen und verzichten.
 lagranja-do-income = Das Einkommen nehmen.
-lagranja-do-grow = Leere Felder wachsen, Schweine haben Nachwuchs.
+lagranja-do-grow = Güter wachsen lassen und Nachwuchs nehmen.
 lagranja-do-hats = Die Scheibe um die Zahl deiner Hüte weiterziehen.
 lagranja-do-extra = Eine Zusatzlieferung kaufen.
 lagranja-do-die-1 = 1 Schwein.
@@ -498,7 +498,7 @@ lagranja-confirm-bought = { $n ->
     [one] Du kannst noch 1 gekaufte Zusatzlieferung machen. Sie verfällt.
    *[other] Du kannst noch { $n } gekaufte Zusatzlieferungen machen. Sie verfallen.
 }
-lagranja-confirm-no-card = Du kannst noch eine Karte ausspielen. Du würdest den Zug ohne sie beenden.
+lagranja-confirm-no-card = Du kannst noch eine Karte ausspielen. So endet dein Zug, ohne dass du es tust.
 lagranja-confirm-barrow = { $n ->
     [one] Du legst { FORM($barrow, case: "acc") } ab. Das Gut, das du schon geliefert hast, geht verloren.
    *[other] Du legst { FORM($barrow, case: "acc") } ab. Die { $n } Güter, die du schon geliefert hast, gehen verloren.
@@ -535,9 +535,9 @@ lagranja-why-extension = Du brauchst { $price ->
 }
 lagranja-why-no-card-now = Du kannst jetzt keine Karte ausspielen.
 lagranja-why-no-tile = Der Dachmarker „{ $tile }“ liegt nicht aus.
-lagranja-why-roof-full = Dein Dach hat keinen freien Platz.
+lagranja-why-roof-full = Auf deinem Dach ist kein Feld mehr frei.
 lagranja-why-no-roof-now = Du kannst jetzt keinen Dachmarker kaufen.
-lagranja-why-barred = Diese Möglichkeit hat dir der Handelsreisende gesperrt.
+lagranja-why-barred = Diese Tauschmöglichkeit hat dir der Handelsreisende gesperrt.
 lagranja-why-nothing = Das würde jetzt nichts ändern.
 lagranja-why-not-your-tile = Du hast keinen Dachmarker „{ $tile }“.
 lagranja-why-tile-used = Der Dachmarker „{ $tile }“ ist schon benutzt.
@@ -562,7 +562,7 @@ lagranja-piece-disc = Deine Hüte bewegen deine Scheibe zu Beginn der Transportp
 lagranja-piece-discards = Hier liegen abgelegte Karten, bis der Nachziehstapel leer ist.
 lagranja-piece-donkey = Einen Eselmarker wählst du zu Beginn der Transportphase.
 lagranja-piece-extra = Zusatzlieferungen kaufst du am Ende der Transportphase, nach den Lieferungen deiner Esel.
-lagranja-piece-field = Leere Felder wachsen in der Hofphase. Was auf einem Feld liegt, kannst du aufwerten, liefern oder als Zahlung abgeben.
+lagranja-piece-field = Auf leeren Feldern wächst in der Hofphase ein Gut. Was auf einem Feld liegt, kannst du aufwerten, liefern oder als Zahlung abgeben.
 lagranja-piece-good = In jedem deiner Züge darfst du Güter kaufen, verkaufen und aufwerten, wenn du es bezahlen kannst.
 lagranja-piece-hand = Karten spielst du zu Beginn der Hofphase aus oder durch einen Effekt.
 lagranja-piece-helper = Manche Helfer nutzt du in deinem Zug, einmal pro Runde; andere wirken von selbst.
@@ -649,7 +649,7 @@ lagranja-log-end = { $seat } beendet das Spiel mit { $points } SP und { $silver 
 
 ## Was spätere Versionen der Regeln berichtigt haben
 
-lagranja-corrected-since-1 = Version 2 berichtigt seltene Fälle: wann Helfer auf mehrere zugleich entfernte Marktstände reagieren (LG-6.11), auf einen Dachmarker, der einen Würfel ändert (LG-3.10), und auf die Schweine eines ersetzten Helfers (LG-4.4); wofür Spielermarker zurückgenommen werden (LG-1.4); wann die Markierung des Dorfältesten endet. Wo einer davon eintritt, geht die Partie von da an anders weiter.
+lagranja-corrected-since-1 = Version 2 berichtigt seltene Fälle: wann Helfer auf mehrere zugleich entfernte Marktstände reagieren (LG-6.11), auf einen Dachmarker, der einen Würfel ändert (LG-3.10), und auf die Schweine eines ersetzten Helfers (LG-4.4); wofür Spielermarker zurückgenommen werden (LG-1.4); wann die Markierung des Dorfältesten endet. Wo einer davon eintritt, geht das Spiel von da an anders weiter.
 
 ## Wie ein Solospiel endet
 

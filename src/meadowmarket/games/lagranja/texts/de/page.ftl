@@ -82,7 +82,7 @@ lagranja-page-closed = { $count ->
    *[other] Gesperrt, bis { $count } andere Gebäude vollendet sind.
 }
 lagranja-page-opens = öffnet als Nr. { $count }
-lagranja-page-first-vp = 1 SP für den, der es als Erster vollendet.
+lagranja-page-first-vp = 1 SP für die erste Vollendung.
 lagranja-page-owner-lasts = Handwerksmarker von { $name } seit Runde { $round }
 lagranja-page-owner-new = Handwerksmarker von { $name }, wirkt ab der nächsten Runde
 lagranja-page-space = Marktfeld { $label }
@@ -101,13 +101,19 @@ lagranja-page-needs-silver = { $missing ->
 }
 lagranja-page-usable-in = Nutzbar in: { $phases }.
 lagranja-page-usable-any = In jeder Phase nutzbar.
-lagranja-page-deck = Nachziehstapel: { $count } Karten
-lagranja-page-discards = Abgelegt: { $count } Karten
+lagranja-page-deck = { $count ->
+    [one] Nachziehstapel: 1 Karte
+   *[other] Nachziehstapel: { $count } Karten
+}
+lagranja-page-discards = { $count ->
+    [one] Abgelegt: 1 Karte
+   *[other] Abgelegt: { $count } Karten
+}
 
 ## Hof
 
-lagranja-page-field-of = { $good }: { $full } von { $count } Feldern tragen
-lagranja-page-about-fields = Leere Felder wachsen in der Hofphase. Güter auf einem Feld kannst du aufwerten, liefern oder als Zahlung abgeben, aber nicht verkaufen.
+lagranja-page-field-of = { $good }, volle Felder: { $full } von { $count }
+lagranja-page-about-fields = Auf leeren Feldern wächst in der Hofphase ein Gut. Güter auf einem Feld kannst du aufwerten, liefern oder als Zahlung abgeben, aber nicht verkaufen.
 lagranja-page-barrow = Marktkarren { $card }, { $vp } SP
 lagranja-page-about-barrow = Wenn vollendet: { $vp } SP, eine Handelsware und ein Marktstand auf einem Marktfeld { $vp }.
 lagranja-page-about-barrow-no-market = Wenn vollendet: { $vp } SP und eine Handelsware.
@@ -120,6 +126,7 @@ lagranja-page-donkey = { $donkeys ->
     [one] 1 Lieferung
    *[other] { $donkeys } Lieferungen
 }, { $hats ->
+    [0] kein Siestaschritt
     [one] 1 Siestaschritt
    *[other] { $hats } Siestaschritte
 }
@@ -138,7 +145,7 @@ lagranja-page-extra = { $count ->
    *[other] { $count } Zusatzlieferungen, je { $silver } Silber
 }
 lagranja-page-prices = Kaufen { $buy }, verkaufen { $sell }, aufwerten zu { $into }: { $upgrade } Silber.
-lagranja-page-about-pens = Du hast { $count } Stallplätze. Zwei Schweine mit einem freien Stallplatz bekommen ein drittes.
+lagranja-page-about-pens = Du hast { $count } Stallplätze. Hast du zwei Schweine und einen freien Stallplatz, kommt beim Wachstum ein drittes dazu.
 lagranja-page-about-trade-good = Tausche sie ein: gegen 4 Silber, zwei verschiedene Erntegüter, eine Karte, ein Schwein oder zwei Aufwertungen.
 
 ## Woher die Punkte kommen
