@@ -126,6 +126,8 @@ def test_without_extras_games_are_played_and_simulated(base: Installed) -> None:
         (("restore", "file"), "server"),
         (("bench", "server"), "server"),
         (("arena", "everdell", "--games", "2", "--bots", "random,greedy", "--plot", "plot.svg"), "plots"),
+        (("dataset", "everdell", "--games", "2", "--out", "games"), "research"),
+        (("sim", "everdell", "--games", "2", "--ray"), "cluster"),
     ],
 )
 def test_a_command_names_the_extra_that_it_needs(base: Installed, arguments: tuple[str, ...], extra: str) -> None:

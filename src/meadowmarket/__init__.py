@@ -210,8 +210,10 @@ def make_bot(spec: str, seed: int = 0) -> "Bot":
     `my_bot.py:MyBot` is a class in a file. Raises BadSetup if there is none of that name. A bot that runs a program
     must be closed.
     """
+    from meadowmarket.core.batch import check_seeds
     from meadowmarket.lab.bot_specs import make_bot
 
+    check_seeds([seed])
     return make_bot(spec, seed)
 
 
@@ -227,8 +229,10 @@ def choose(bot: "Bot", state: "State", seat: int, seed: int = 0, milliseconds: i
     """
     from meadowmarket.bots.ask import choose_or_random
     from meadowmarket.bots.bot import BotFailed, Budget
+    from meadowmarket.core.batch import check_seeds
     from meadowmarket.core.rng import Rng
 
+    check_seeds([seed])
     move = choose_or_random(bot, state.game, state, seat, Rng(seed), Budget(milliseconds, simulations))
     if move.failure is not None:
         raise BotFailed(move.failure, move.detail)

@@ -9,9 +9,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from meadowmarket.core.api import Game, State
-from meadowmarket.core.batch import GameBatch
+from meadowmarket.core.batch import GameBatch, check_seeds
 from meadowmarket.core.encoding import Layout
-from meadowmarket.core.errors import BadSetup
+from meadowmarket.core.errors import BadSetup, IllegalAction
 from meadowmarket.core.messages import Message
 from meadowmarket.core.playout import derived_seed
 
@@ -31,7 +31,12 @@ def legal_mask(state: State, seat: int) -> NDArray[np.bool_]:
 
 
 def observation(state: State, seat: int) -> Shorts:
-    """Return what a seat can know, as the numbers that `observation_layout` names. Nothing hidden is in it."""
+    """Return what a seat can know, as the numbers that `observation_layout` names. Nothing hidden is in it.
+
+    Raises BadSetup if there is no such seat.
+    """
+    if not 0 <= seat < state.game.players:
+        raise BadSetup(Message("no-such-seat", {"found": seat, "most": state.game.players - 1}))
     return np.array(state.game.encoder().observation(state, seat), np.int16)
 
 
@@ -75,6 +80,8 @@ class Batch:
         observes: bool = True,
         out: dict[str, NDArray[np.generic]] | None = None,
     ) -> None:
+        if seeds is None:
+            check_seeds([seed])
         chosen = list(seeds) if seeds is not None else [int(derived_seed(seed, i)) for i in range(games)]
         self.game = game
         self._batch = batch = GameBatch(game, chosen, observes)
@@ -121,6 +128,12 @@ class Batch:
             found = f"{chosen.shape} {chosen.dtype}"
             expected = f"({self._batch.count},) integers"
             raise BadSetup(Message("batch-wrong-array", {"name": "actions", "found": found, "expected": expected}))
+        # Numbers that do not fit into 32 bits would come out as others, and those might be legal.
+        wild = np.flatnonzero((chosen < 0) | (chosen >= len(self.game.actions)))
+        if len(wild):
+            args: dict[str, int | str] = {"code": str(chosen[wild[0]]), "count": len(self.game.actions)}
+            reason = Message("no-such-code", args)
+            raise IllegalAction(Message("batch-illegal", {"number": int(wild[0]), "reason": reason}))
         self._batch.step(np.ascontiguousarray(chosen, np.int32).data)
         self._copy()
 

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from meadowmarket.bots.ask import choose_or_random, note_failure, tell_result
 from meadowmarket.bots.bot import Budget
 from meadowmarket.core.api import Game
+from meadowmarket.core.batch import check_seeds
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.messages import Message
 from meadowmarket.core.playout import derived_seed
@@ -61,6 +62,7 @@ def compared(game: Game, bots: Sequence[str], games: int, seed: int, jobs: int) 
     """Play all matches between some bots and return what came out of each."""
     if games < 1 or jobs < 1:
         raise BadSetup(Message("not-positive", {"found": min(games, jobs)}))
+    check_seeds([seed])
     if game.players > 1 and len(bots) < 2:
         raise BadSetup(Message("arena-one-bot", {"bot": ", ".join(bots), "players": game.players}))
     for spec in bots:

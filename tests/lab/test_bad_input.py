@@ -1,0 +1,74 @@
+"""Bad input to the public API: an error that names what and where, and nothing has changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+import meadowmarket as mm
+
+GAME = mm.make_game("everdell", 2)
+STATE = GAME.new(1)
+(SEAT,) = STATE.seats_to_act()
+
+
+@pytest.mark.parametrize(
+    ("call", "told"),
+    [
+        (lambda: mm.observation(STATE, -1), "no-such-seat .found: -1, most: 1"),
+        (lambda: mm.observation(STATE, 2), "no-such-seat .found: 2, most: 1"),
+        (lambda: mm.legal_mask(STATE, 9), "not-your-turn .seat: 9"),
+        (lambda: STATE.apply(SEAT, 99_999), "no-such-code .code: 99999, count: 1519"),
+        (lambda: STATE.apply(SEAT, -1), "no-such-code .code: -1"),
+        (lambda: mm.Batch(GAME, games=0), "batch-empty"),
+        (lambda: mm.Batch(GAME, games=2, seed=-1), "bad-seed .seed: -1"),
+        (lambda: mm.Batch(GAME, games=2, seed=1 << 63), "bad-seed .seed: 9223372036854775808"),
+        (lambda: mm.Batch(GAME, seeds=[1, -2]), "bad-seed .seed: -2"),
+        (lambda: mm.Batch(GAME, games=2, out={"mask": np.zeros(1)}), "batch-no-such-array .name: mask"),
+        (lambda: mm.Batch(GAME, games=2, out={"done": np.zeros(2)}), "name: done, found: .2,. float64"),
+        (lambda: mm.arena(GAME, ["random", "random"], games=2, seed=-1), "bad-seed"),
+        (lambda: mm.play_game(GAME, ["random", "random"], seed=-1), "bad-seed"),
+        (lambda: mm.make_bot("random", -1), "bad-seed"),
+        (lambda: mm.choose(mm.make_bot("random"), STATE, SEAT, seed=-1), "bad-seed"),
+        (lambda: mm.make_game("everdell", 2, rules_version=77), "no-such-rules-version .found: 77, allowed: 1"),
+        (lambda: mm.load_state(mm.make_game("lagranja", 2), mm.save_state(STATE)), "corrupt-state .place: rules"),
+        (lambda: mm.make_bot("nowhere.py:Bot"), "no-such-bot-file .file: .*nowhere.py"),
+    ],
+)
+def test_it_is_refused(call: Callable[[], object], told: str) -> None:
+    before = mm.save_state(STATE)
+    with pytest.raises(mm.MeadowMarketError, match=told):
+        call()
+    assert mm.save_state(STATE) == before
+
+
+@pytest.mark.parametrize("seed", [-1, 1 << 256])
+def test_a_state_names_the_seeds_that_are_allowed(seed: int) -> None:
+    with pytest.raises(ValueError, match="allowed are 0 to"):
+        GAME.new(seed)
+
+
+def test_a_batch_refuses_actions_and_stays_as_it_is() -> None:
+    batch = mm.Batch(GAME, games=3, seed=1)
+    good = batch.sample()
+    masks = batch.masks.copy()
+    wrapped = good.astype(np.int64)
+    wrapped[1] += 1 << 32  # the same number in 32 bits
+    negative = good.copy()
+    negative[2] = -1
+    bad: list[tuple[Any, str]] = [
+        (wrapped, "batch-illegal .number: 1, reason: no-such-code"),
+        (negative, "batch-illegal .number: 2, reason: no-such-code .code: -1"),
+        (good[:2], "name: actions, found: .2,. int32, expected: .3,. integers"),
+        (good.astype(np.float32), "found: .3,. float32"),
+        (good.reshape(3, 1), "found: .3, 1. int32"),
+        (np.array([True, False, True]), "found: .3,. bool"),
+    ]
+    for actions, told in bad:
+        with pytest.raises(mm.MeadowMarketError, match=told):
+            batch.step(actions)
+        assert (batch.masks == masks).all()
+    batch.step(good.astype(np.uint64))
