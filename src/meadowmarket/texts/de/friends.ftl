@@ -48,5 +48,5 @@ no-such-phrase = „{ $found }“ ist keiner der kurzen Sätze; erlaubt: { $allo
 talk-is-off = An diesem Tisch ist das Gespräch abgeschaltet.
 talk-too-fast = Das war viel auf einmal. Warte einen Moment.
 bad-public-address = „{ $found }“ ist keine Adresse; erwartet wird etwas wie https://play.example.org.
-cli-option-public-address = die Adresse, unter der andere den Server erreichen, für Einladungen (Vorgabe: aus dem Netz ermittelt)
+cli-option-public-address = die Adresse, unter der andere den Server erreichen, für Einladungen (Standard: aus dem Netz ermittelt)
 web-privacy-talk = Auch die letzten 200 Sätze aus dem Gespräch am Tisch werden mit ihm aufbewahrt.

@@ -11,30 +11,30 @@ no-cluster = Unter { $address } gibt es keinen Cluster: { $reason }
 dataset-no-out = Nenne den Ordner für den Datensatz: --out ORDNER.
 dataset-no-folder = Nenne den Ordner des Datensatzes: dataset verify ORDNER.
 dataset-folder-taken = Der Ordner „{ $folder }“ enthält etwas, das kein Datensatz ist; nenne einen neuen oder leeren.
-dataset-in-use = Ein anderer Befehl schreibt gerade in „{ $folder }“: Warte auf sein Ende, oder nenne einen anderen Ordner.
+dataset-in-use = Ein anderer Befehl schreibt gerade in „{ $folder }“: Warte, bis er fertig ist, oder nenne einen anderen Ordner.
 dataset-other = { $file } gehört zu einem anderen Datensatz: { $what } ist dort { $found }, hier { $wanted }. Nichts wurde geändert.
 dataset-other-schema = { $file } hat Version { $found } des Schemas; dieses Programm liest Version { $wanted }.
 dataset-no-manifest = { $file } beschreibt keinen Datensatz: { $reason }
-dataset-damaged-part = { $file } fehlt oder ist beschädigt ({ $reason }). Lösche die Datei, und derselbe Befehl macht sie neu.
-dataset-wrong-game = { $file }, Spiel { NUMBER($number, useGrouping: 0) }: { $what } ist { $found }; nachgespielt ist es { $wanted }.
+dataset-damaged-part = { $file } fehlt oder ist beschädigt ({ $reason }). Lösche die Datei, dann schreibt derselbe Befehl sie neu.
+dataset-wrong-game = { $file }, Spiel { NUMBER($number, useGrouping: 0) }: { $what } ist { $found }; beim Nachspielen ist es { $wanted }.
 study-no-change = Nenne, was untersucht wird: entweder --cards ORDNER oder --change ZEILE.SPALTE=WERT.
 study-bad-change = „{ $found }“ ist keine Änderung; erlaubt: ZEILE.SPALTE=WERT, etwa farm.points=2.
-study-no-row = Keine Tabelle hat eine Zeile „{ $row }“; ihre erste Spalte benennt eine Zeile.
+study-no-row = Keine Tabelle hat eine Zeile „{ $row }“; die Namen der Zeilen stehen in der ersten Spalte.
 study-no-column = Die Zeile „{ $row }“ hat keine Spalte „{ $column }“; erlaubt: { $allowed }.
-study-table-twice = { $file } ist schon im Vergleichspaket; ändere es dort.
+study-table-twice = { $file } gehört schon zum Kartensatz, mit dem verglichen wird; ändere die Datei dort.
 
 ## Was herauskam
 
 sim-card-wins = Siege derer, die eine Karte benutzt haben
 column-use-rate = Plätze, die sie benutzten
 dataset-written = { $folder }: { $games } Spiele in { $parts } Teilen, { $megabytes } MB. Prüfsumme { $digest }.
-dataset-verified = { $folder }: { $parts } Teile mit { $games } Spielen sind ganz; { $played } Spiele wurden nachgespielt, alle wie geschrieben.
+dataset-verified = { $folder }: { $parts } Teile mit { $games } Spielen sind vollständig; { $played } Spiele wurden nachgespielt, alle wie geschrieben.
 dataset-stopped = { $reason } nach { $done } von { $count } Teilen. Derselbe Befehl macht dort weiter.
 study-title = { $game }: eine Studie über Karten
 study-summary =
     { $game }, { $deals } Ausgangslagen, jede ohne und mit der Änderung gespielt von { $bots }.
-    Die Änderung betrifft: { $changed }. Bei { $differing } Ausgangslagen machte sie einen Unterschied.
-study-reading = Hinter ± oder in Klammern steht das 95-%-Intervall. Unterschiede sind die derselben Ausgangslagen; fette schließen 0 aus. Bereinigte Siegquoten vergleichen Plätze mit anderen, die zur selben Zeit gleich weit vorn lagen; bei etwa 50 Karten sind zwei oder drei fette Zufall.
+    Geändert ist: { $changed }. Bei { $differing } Ausgangslagen machte das einen Unterschied.
+study-reading = Hinter ± oder in Klammern steht das 95-%-Intervall. Unterschiede vergleichen dieselben Ausgangslagen; bei fetten liegt 0 außerhalb des Intervalls. Bereinigte Siegquoten vergleichen Plätze mit anderen, die zur selben Zeit gleich weit vorn lagen; bei etwa 50 Karten sind zwei oder drei fette Zufall.
 study-results = Ergebnisse
 study-sources = Punkte nach Herkunft: { $who }
 study-uses = Ausgespielt pro Spiel
@@ -57,21 +57,21 @@ study-corrected-with = Bereinigt, mit
 
 cli-option-record = jedes Spiel als Aufzeichnung in diesem neuen oder leeren Ordner aufbewahren
 cli-option-by-card = auch zeigen, wie oft die gewonnen haben, die eine Karte benutzt haben; zufälliges Spiel dauert dann länger
-cli-option-ray = auf dem Ray-Cluster unter dieser Adresse rechnen; ohne Adresse auf einem Cluster nur aus diesem Rechner
+cli-option-ray = auf dem Ray-Cluster unter dieser Adresse rechnen; ohne Adresse auf einem Cluster, der nur aus diesem Rechner besteht
 cli-dataset-help =
-    Viele Spiele zwischen Bots als Parquet-Dateien schreiben, oder solche Dateien prüfen.
+    Viele Spiele zwischen Bots als Parquet-Dateien schreiben oder solche Dateien prüfen.
     Dieselben Angaben ergeben dieselben Bytes. Ein angehaltener Befehl macht weiter, wo er war.
 cli-dataset-example = meadowmarket dataset { $game } --bots greedy,random --games 1000 --out games; meadowmarket dataset verify games
 cli-option-verify = nach „verify“: der Datensatz, der geprüft wird
-cli-option-dataset-out = der Ordner für den Datensatz: ein neuer, oder einer zum Weitermachen
-cli-option-part = die Spiele jeder Datei (ohne Angabe: 1000)
+cli-option-dataset-out = der Ordner für den Datensatz: ein neuer oder einer zum Weitermachen
+cli-option-part = die Zahl der Spiele pro Datei (Standard: 1000)
 cli-option-times = auch messen, wie lange Bots nachdenken; die Bytes sind dann jedes Mal andere
-cli-option-sample = verify: wie viele Spiele nachgespielt werden (ohne Angabe: 100)
+cli-option-sample = verify: wie viele Spiele nachgespielt werden (Standard: 100)
 cli-study-help =
     Zeigen, was andere Karten mit einem Spiel machen: dieselben Ausgangslagen, mit und ohne die Änderung.
     Siege, Vorsprung, Länge und Punkte nach Herkunft mit Intervallen; zu jeder Karte, wie oft sie gespielt wird und wie oft die gewinnen, die sie ziehen oder spielen.
 cli-study-example = meadowmarket study everdell --change "farm.production=gain(2*berry)" --bots greedy --games 1000 --html farm.html
-cli-option-study-games = die Zahl der Ausgangslagen; jede wird zweimal gespielt (ohne Angabe: 1000)
-cli-option-change = einen Wert der Karten ändern, etwa farm.points=2; mehrmals möglich, statt --cards
-cli-option-base = das Kartenpaket, mit dem verglichen wird (ohne Angabe die eingebauten Karten)
+cli-option-study-games = die Zahl der Ausgangslagen; jede wird zweimal gespielt (Standard: 1000)
+cli-option-change = einen Wert der Karten ändern, etwa farm.points=2; wiederholbar, statt --cards
+cli-option-base = der Kartensatz, mit dem verglichen wird (Standard: die eingebauten Karten)
 cli-option-html = eine Seite mit Tabellen und Diagrammen in diese Datei schreiben

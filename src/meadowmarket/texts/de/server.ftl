@@ -57,7 +57,7 @@ server-error = Auf dem Server ging etwas schief. Nichts ist verloren; versuch es
 
 ## Bevor etwas geschieht, das sich nicht zurücknehmen lässt
 
-confirm-turn = Danach ist jemand anderes dran.
+confirm-turn = Danach ist jemand anders dran.
 confirm-chance = Das lässt sich nicht zurücknehmen: Es wird gezogen, gewürfelt oder aufgedeckt.
 confirm-over = Damit endet das Spiel.
 
@@ -74,7 +74,7 @@ cli-option-database = statt des Ordners eine PostgreSQL-Datenbank: postgresql://
 cli-option-origin = der Ursprung einer fremden Seite, die diesen Server nutzen darf; wiederholbar
 cli-option-behind-proxy = den Adressen vertrauen, die ein Proxy auf diesem Rechner meldet
 cli-option-bot = ein Programm, das unter diesem Namen als Bot am Tisch sitzen darf, wie in deep="python3 deep.py"; wiederholbar
-cli-option-keep = Tische und hochgeladene Partien löschen, die so viele Tage lang unverändert sind (Standard: für immer behalten)
+cli-option-keep = Tische und hochgeladene Aufzeichnungen löschen, die so viele Tage lang unverändert sind (Standard: für immer behalten)
 cli-option-take-over = den Server beenden, der diesen Datenordner oder Port nutzt, und seinen Platz einnehmen
 cli-option-log = Format der Zeilen im Protokoll: für Menschen oder für Programme
 cli-option-no-browser = den Browser nicht öffnen
@@ -90,16 +90,16 @@ bad-database-answer = Die Datenbank { $database } lässt sich nicht nutzen: { $r
 malformed-database = Die Adresse der Datenbank ist fehlerhaft; erlaubt: postgresql://NAME:PASSWORT@RECHNER:PORT/DATENBANK, Sonderzeichen als %-Codes.
 cannot-listen = Der Server kann auf { $address } keine Verbindungen annehmen: { $reason }.
 cli-backup-help =
-    Alle Tische und Partien in eine Datei schreiben
+    Alle Tische und Aufzeichnungen in eine Datei schreiben
     Geht auch, während der Server läuft, und mit beiden Arten von Datenbank.
 cli-backup-example = meadowmarket backup tables.backup
 cli-restore-help =
-    Tische und Partien aus einer Sicherung wiederherstellen
+    Tische und Aufzeichnungen aus einer Sicherung wiederherstellen
     Geht auch, während der Server läuft. Ergänzt, was fehlt; vorhandene Tische bleiben, wie sie sind.
 cli-restore-example = meadowmarket restore tables.backup
 cli-option-backup-file = die Datei mit der Sicherung
-backup-made = { $tables } Tische und { $replays } Partien in { $file } gesichert.
-backup-restored = { $tables } Tische und { $replays } Partien wiederhergestellt.
+backup-made = { $tables } Tische und { $replays } Aufzeichnungen in { $file } gesichert.
+backup-restored = { $tables } Tische und { $replays } Aufzeichnungen wiederhergestellt.
 backup-exists = Die Datei { $file } gibt es schon; nimm eine andere oder lösche sie zuerst.
 backup-no-database = Im Ordner { $folder } sind keine Tische.
 backup-damaged = { $file } ist keine Sicherung oder beschädigt.

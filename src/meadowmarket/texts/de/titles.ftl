@@ -15,5 +15,5 @@ bot-random = Zufall
 bot-greedy = kurzsichtig
     .about = Nimmt, was im Moment am besten aussieht.
 bot-search = Suche
-    .about = Spielt im Kopf viele Partien voraus, bevor sie zieht.
+    .about = Spielt das Spiel im Kopf viele Male zu Ende, bevor sie zieht.
 bot-program = Programm

@@ -71,12 +71,12 @@ web-pace-quick = zügig
 web-pace-calm = ruhig
 web-pace-skip = Ein Klick oder eine Taste überspringt das.
 web-automatic = Schritte ohne Wahl überspringen (Einkommen, Wachstum, Hüte)
-web-confirm = Nachfragen, bevor
-web-confirm-turn = … mein Zug endet
-web-confirm-always = … etwas geschieht, das sich nicht zurücknehmen lässt
-web-confirm-never = … nie
+web-confirm = Nachfragen
+web-confirm-turn = bevor mein Zug endet
+web-confirm-always = bevor etwas geschieht, das sich nicht zurücknehmen lässt
+web-confirm-never = nie
 web-motion = Spielsteine animieren
-web-sound = Einen Ton spielen, wenn ich dran bin
+web-sound = Einen Ton abspielen, wenn ich dran bin
 
 ## Der Tisch
 
@@ -115,8 +115,8 @@ web-hint-key = Tipp: Was würde jemand tun, der stark spielt? (Taste H)
 web-hint-title = Stark wäre …
 web-hint-thinking = Denkt nach
 web-hint-about = { $players ->
-    [one] Erwartetes Ergebnis in Punkten, und was den Unterschied macht
-   *[other] Erwarteter Vorsprung in Punkten, und was den Unterschied macht
+    [one] Erwartetes Ergebnis in Punkten und was den Unterschied macht
+   *[other] Erwarteter Vorsprung in Punkten und was den Unterschied macht
 }
 web-hint-found = Am besten: { $move } ({ $margin })
 web-log = Verlauf
@@ -238,7 +238,7 @@ web-seat-invite = Jemand anderen einladen
 web-seat-invite-again = Neue Einladung
 web-seat-abandons = möchte abbrechen
 web-seat-give-bot = Einem Bot geben
-web-join-title = Setz dich an den Tisch { $title }
+web-join-title = Setz dich an den Tisch „{ $title }“
 web-which-seat = Platz
 web-sit-down = Hinsetzen
 web-just-watch = Nur zusehen
@@ -309,14 +309,14 @@ web-review-again = Noch einmal versuchen
 web-review-axis = Erwarteter Vorsprung am Ende, in Punkten, bei jeder Entscheidung; der letzte Punkt ist das Ergebnis
 web-review-keys = Klicke auf einen Punkt, um seine Stellung zu sehen, oder geh mit den Pfeiltasten von Entscheidung zu Entscheidung.
 web-review-point = Aktion { $number }, { $name }: erwartet { $margin }, durch den Zug verloren: { $lost }
-web-review-turn = Aktion { $number }: { $name } verlor { $loss } Punkte
+web-review-turn = Aktion { $number }: { $name } verschenkt { $loss } Punkte
 web-review-taken = Gespielt
 web-review-better = Besser
 web-review-show = Stellung zeigen
 web-review-show-number = Stellung vor Aktion { $number } zeigen
 web-review-turns = Wendepunkte
 web-review-turns-more = Die teuersten Entscheidungen, höchstens drei pro Spieler. Bei jedem Zug steht der Vorsprung, der danach zu erwarten ist.
-web-review-no-turns = Keine Wendepunkte: Niemand hat mehr verloren, als der Zufall erklärt.
+web-review-no-turns = Keine Wendepunkte: Niemand hat mehr verschenkt, als sich durch Zufall erklärt.
 web-review-accuracy = Genauigkeit
 web-review-accuracy-more = 100 % heißt: Keine Entscheidung hat gegenüber dem besten gefundenen Zug etwas verloren. Eine, die 6 Punkte verliert, zählt 37 %.
 web-review-percent = { $percent } %
@@ -343,14 +343,14 @@ web-found = { $count ->
 
 web-privacy = Was gespeichert wird
 web-privacy-kept = Auf dem Server
-web-privacy-kept-more = Für jeden Tisch: das Spiel und seine Einstellungen, der Titel, die Namen, die sich die Spieler gegeben haben, jede Aktion mit ihrer Zeit, und wer gegangen ist. Von den Geheimnissen der Plätze und Einladungen werden nur Prüfsummen gespeichert. Hochgeladene Partien bleiben, wie sie sind. Wer den Link eines Tisches hat, kann zusehen und nach dem Ende die ganze Aufzeichnung ansehen.
+web-privacy-kept-more = Für jeden Tisch: das Spiel und seine Einstellungen, der Titel, die Namen, die sich die Spieler gegeben haben, jede Aktion mit ihrer Zeit und wer gegangen ist. Von den geheimen Schlüsseln der Plätze und Einladungen werden nur Prüfsummen gespeichert. Hochgeladene Aufzeichnungen werden gespeichert, wie sie sind. Wer den Link eines Tisches hat, kann zusehen und nach dem Ende die ganze Aufzeichnung ansehen.
 web-privacy-browser = In deinem Browser
-web-privacy-browser-more = Die Tische, an denen du sitzt, mit den Geheimnissen deiner Plätze, dein Name und deine Einstellungen. Es gibt keine Cookies und keine Konten, und nichts wird von anderswo geladen.
+web-privacy-browser-more = Die Tische, an denen du sitzt, mit den geheimen Schlüsseln deiner Plätze, dein Name und deine Einstellungen. Es gibt keine Cookies und keine Konten, und nichts wird von anderswo geladen.
 web-privacy-not = Was nicht gespeichert wird
 web-privacy-not-more = Deine Adresse wird im Arbeitsspeicher gezählt, damit niemand den Server überflutet, aber nicht gespeichert; nur wenn eine Verbindung scheitert, steht sie im Protokoll des Servers. Ein Proxy vor dem Server kann sein eigenes Protokoll führen.
 web-privacy-delete = Löschen
 web-privacy-delete-more = Im Menü eines Tisches kannst du ihn mit seiner Aufzeichnung löschen: wenn das Spiel zu Ende ist oder solange niemand sonst daran spielt.
-web-privacy-days = Dieser Server löscht Tische und hochgeladene Partien, die { $days ->
+web-privacy-days = Dieser Server löscht Tische und hochgeladene Aufzeichnungen, die { $days ->
     [one] einen Tag lang
    *[other] { $days } Tage lang
 } niemand verändert hat.

@@ -78,35 +78,35 @@ everdell-ask-save = { $n ->
 }
 everdell-ask-gain = { $n ->
     [one] Welchen Rohstoff nimmst du?
-   *[other] Welche Rohstoffe nimmst du? Insgesamt { $n }.
+   *[other] Welche Rohstoffe nimmst du? Noch { $n }.
 }
 everdell-ask-to = Wem gibst du es?
 everdell-ask-discard = Welche Handkarte legst du ab? Bisher { $count }.
 everdell-ask-discard-exactly = { $n ->
     [one] Welche Handkarte legst du ab?
-   *[other] Welche Handkarten legst du ab? Insgesamt { $n }.
+   *[other] Welche Handkarten legst du ab? Noch { $n }.
 }
 everdell-ask-spend = Wie viel gibst du aus? Höchstens { FORM($what, case: "acc") }.
 everdell-ask-give = { $n ->
     [one] Welchen Rohstoff gibst du ab?
-   *[other] Welche Rohstoffe gibst du ab? Insgesamt { $n }.
+   *[other] Welche Rohstoffe gibst du ab? Noch { $n }.
 }
 everdell-ask-produce = Welche Karte produziert als Nächstes?
 everdell-ask-activate = Welche Karte aktivierst du?
 everdell-ask-place = Wohin geht der Arbeiter?
 everdell-ask-move = Welchen Arbeiter versetzt du?
 everdell-ask-recall = Welcher Arbeiter kommt zurück?
-everdell-ask-ruins = Welches Gebäude ersetzt die Ruine?
+everdell-ask-ruins = Welches Gebäude wird durch die Ruine ersetzt?
 everdell-ask-rugwort-loses = Welche Karte verliert Rugwort?
 everdell-ask-store = Was lagerst du ein?
 everdell-ask-keep = Welche Karte behältst du?
 everdell-ask-discard-meadow = { $n ->
     [one] Welche Karte der Wiese legst du ab?
-   *[other] Welche Karten der Wiese legst du ab? Insgesamt { $n }.
+   *[other] Welche Karten der Wiese legst du ab? Noch { $n }.
 }
 everdell-ask-take = { $n ->
     [one] Welche Karte nimmst du von der Wiese?
-   *[other] Welche Karten nimmst du von der Wiese? Insgesamt { $n }.
+   *[other] Welche Karten nimmst du von der Wiese? Noch { $n }.
 }
 everdell-ask-revealed = Welche aufgedeckte Karte spielst du aus?
 everdell-ask-pile = Von welchem Stapel deckst du { $n } Karten auf?
@@ -116,15 +116,15 @@ everdell-ask-play-taken = Welche der beiden Karten spielst du für { $n } wenige
 everdell-ask-copy = Welchen Ort nutzt du?
 everdell-ask-give-card = { $n ->
     [one] Welche Handkarte gibst du ab?
-   *[other] Welche Handkarten gibst du ab? Insgesamt { $n }.
+   *[other] Welche Handkarten gibst du ab? Noch { $n }.
 }
 everdell-ask-university = Welche Karte deiner Stadt legst du für ihren Preis ab?
 everdell-ask-remove = { $n ->
     [one] Welche Karte deiner Stadt legst du ab?
-   *[other] Welche Karten deiner Stadt legst du ab? Insgesamt { $n }.
+   *[other] Welche Karten deiner Stadt legst du ab? Noch { $n }.
 }
-everdell-ask-capture = Welches Tier aus deiner Stadt kommt unter das Ereignis? Höchstens { $n }.
-everdell-ask-tuck = Welches Tier aus deiner Hand kommt unter das Ereignis? Höchstens { $n }.
+everdell-ask-capture = Welches Tier aus deiner Stadt kommt unter das Ereignis? Höchstens noch { $n }.
+everdell-ask-tuck = Welches Tier aus deiner Hand kommt unter das Ereignis? Höchstens noch { $n }.
 everdell-ask-keep-or-tuck = „{ $card }“: auf die Hand oder unter das Ereignis?
 everdell-ask-clock = Welchen Ort aktiviert der Uhrenturm?
 
@@ -187,11 +187,11 @@ everdell-unused-resources = { $n ->
    *[other] { $n } Rohstoffe
 }
 everdell-confirm-stays = { $n ->
-    [0] Der Arbeiter bleibt für den Rest des Spiels dort ({ $spot }). Sonst kommt kein Arbeiter mehr zu dir zurück.
+    [0] Der Arbeiter bleibt für den Rest des Spiels dort ({ $spot }). Auch kein anderer Arbeiter kommt mehr zu dir zurück.
     [one] Der Arbeiter bleibt für den Rest des Spiels dort ({ $spot }). 1 anderer Arbeiter kommt weiterhin zu dir zurück.
    *[other] Der Arbeiter bleibt für den Rest des Spiels dort ({ $spot }). { $n } andere Arbeiter kommen weiterhin zu dir zurück.
 }
-everdell-confirm-nothing = Dein Arbeiter bekäme dort jetzt nichts: { $spot }.
+everdell-confirm-nothing = Dort bringt dir dein Arbeiter jetzt nichts: { $spot }.
 everdell-confirm-lost = „{ $card }“ verlässt deine Stadt. Du verlierst auch: { $lost }.
 everdell-lost-prisoners = { $n ->
     [one] 1 Gefangener
@@ -295,7 +295,7 @@ everdell-why-taken = Der Platz ist besetzt.
 everdell-why-journey = Die Reise ist nur in deinem Herbst offen.
 everdell-why-few-cards = Du brauchst { $n } Handkarten.
 everdell-why-achieved = Das Ereignis ist schon erreicht.
-everdell-why-requirement = Dieses Ereignis verlangt { $requires }.
+everdell-why-requirement = Dieses Ereignis verlangt: { $requires }.
 everdell-why-event-cost = Du kannst dieses Ereignis nicht bezahlen. Es fehlt: { $missing }.
 everdell-why-missing = Du kannst diesen Ort ({ $spot }) nicht nutzen. Es fehlt: { $missing }.
 everdell-why-no-visit = Dort kann kein Arbeiter eingesetzt werden: { $spot }.

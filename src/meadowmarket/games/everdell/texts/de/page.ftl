@@ -15,7 +15,7 @@ everdell-page-status-watching = { $players ->
 everdell-page-total = Gesamt
 everdell-page-rugwort = Rugwort
 
-## Seasons and workers
+## Jahreszeiten und Arbeiter
 
 everdell-page-season-winter = Winter
 everdell-page-season-spring = Frühling
@@ -33,12 +33,15 @@ everdell-page-next-summer = Als Nächstes: { $season }, { $n ->
     [one] 1 neuer Arbeiter
    *[other] { $n } neue Arbeiter
 } und bis zu { $cards } Karten von der Wiese.
-everdell-page-next-ready = Alle Arbeiter sind eingesetzt: Du kannst sie jetzt beginnen.
-everdell-page-next-not-ready = Du kannst sie beginnen, wenn alle Arbeiter eingesetzt sind.
-everdell-page-workers = Arbeiter: { $free } frei, { $placed } eingesetzt, { $permanent } kommen nicht zurück
+everdell-page-next-ready = Alle Arbeiter sind eingesetzt: Du kannst die Jahreszeit jetzt beginnen.
+everdell-page-next-not-ready = Du kannst die Jahreszeit beginnen, wenn alle Arbeiter eingesetzt sind.
+everdell-page-workers = Arbeiter: { $free } frei, { $placed } eingesetzt, { $permanent ->
+    [one] 1 kommt nicht zurück
+   *[other] { $permanent } kommen nicht zurück
+}
 everdell-page-workers-of = Arbeiter hier: { $names }.
 
-## Places
+## Orte
 
 everdell-page-places = Orte für Arbeiter
 everdell-page-basic = Grundorte
@@ -84,7 +87,7 @@ everdell-page-amount-points = { $n ->
    *[other] { $n } Punkte
 }
 
-## Why a place is closed
+## Warum ein Ort gesperrt ist
 
 everdell-page-closed-taken = Der Platz ist besetzt.
 everdell-page-closed-journey = Nur in deinem Herbst offen.
@@ -95,7 +98,7 @@ everdell-page-closed-event-cost = Du kannst es nicht bezahlen.
 everdell-page-closed-missing = Du hast nicht, was verlangt ist.
 everdell-page-closed-condition = Was verlangt ist, lässt sich jetzt nicht erfüllen.
 
-## The Meadow and the piles
+## Die Wiese und die Stapel
 
 everdell-page-meadow = Wiese
 everdell-page-meadow-card = { $card }, Platz { $place } der Wiese
@@ -115,7 +118,7 @@ everdell-page-about-supply = Er geht nie aus: Was du erhältst, kommt von hier, 
 everdell-page-about-pile = Von hier ziehen alle, wenn die Karte nicht die Wiese nennt.
 everdell-page-about-discards = Ist der Nachziehstapel leer, wird der Ablagestapel gemischt und zum neuen Nachziehstapel.
 
-## Events
+## Ereignisse
 
 everdell-page-events = Ereignisse
 everdell-page-need = Verlangt { $what }: { $n }.
@@ -137,7 +140,7 @@ everdell-page-event-worth-you = { $n ->
 }
 everdell-page-under-event = Darunter: { $cards }.
 
-## Cities
+## Städte
 
 everdell-page-others = Die anderen
 everdell-page-city-of = Stadt von { $name }
@@ -169,7 +172,7 @@ everdell-page-prisoners = Gefangene: { $cards }.
 everdell-page-paired = Ehemann und Ehefrau teilen sich einen Platz.
 everdell-page-copy = { $card }, Nr. { $n } von { $total }
 
-## The hand
+## Die Hand
 
 everdell-page-hand = Hand
 everdell-page-hand-title = Hand: { $n ->
