@@ -42,7 +42,7 @@ def test_every_command_has_help_with_an_example(shell: Shell, command: list[str]
     ("arguments", "answer"),
     [
         ("quack", "choose from"),
-        ("--language xx sim toy", "allowed: de, en"),
+        ("--language xx sim toy", "allowed: cs, de, en, pl, ru"),
         ("sim", "GAME"),
         ("sim chess", "allowed: .*toy"),
         ("sim toy --players 9", "allowed: 2 to 4"),

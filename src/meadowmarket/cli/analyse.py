@@ -73,7 +73,7 @@ def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
     setup = Setup(game.name, game.players, game.ruleset, settings, args.cards, (), args.seed, game.rules_version)
     tasks = [Task(setup, args.simulations, choice) for choice in found]
     analysis, ending = analyse(table, tasks, args.top, args.jobs or os.cpu_count() or 1, catalogue)
-    catalogue.names = table.names
+    catalogue.name_seats(table.game, table.names)
     if args.json:
         how = {"seed": args.seed, "simulations": args.simulations, "complete": not ending.status}
         print(json.dumps({**data_of(analysis), **how}, ensure_ascii=False))

@@ -66,7 +66,7 @@ def run_show(args: argparse.Namespace, catalogue: Catalogue) -> int:
     table = saves.load(args.file, args.cards, step)
     if args.seat >= table.game.players:
         raise BadSetup(Message("no-such-seat", {"found": args.seat, "most": table.game.players - 1}))
-    catalogue.names = table.names
+    catalogue.name_seats(table.game, table.names)
     console = Console()
     if step >= 0:
         console.print(board(table.game, table.view(args.seat), catalogue))

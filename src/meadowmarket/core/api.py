@@ -411,6 +411,10 @@ class Game:
         """Return what a card, tile or place is called, as players see it; None: by its id."""
         return None
 
+    def neutral_names(self) -> list[Message]:
+        """Name those who sit after the players without being one, such as the opponent of a solo game."""
+        return []
+
     def cost(self, state: State, seat: int, action: int) -> Message | None:
         """Return what a seat pays for an action now; None if it costs nothing."""
         return None

@@ -51,6 +51,10 @@ class Localizer:
         self.language = known(language)
         self.names = tuple(names)
 
+    def naming(self, game: Game, names: Sequence[str]) -> Localizer:
+        """Return the words of the same language with the names of the players, and of who sits after them."""
+        return Localizer(self.language, [*names, *(self.text(name) for name in game.neutral_names())])
+
     def text(self, message: Message) -> str:
         """Returns a message in words."""
         return _text(self.language, self.names if _names_someone(message) else (), message)

@@ -58,7 +58,7 @@ class Session:
         self.save = save
         self.people = [seat for seat, sitting in enumerate(seats) if sitting.is_person]
         self.bots = [seat for seat, sitting in enumerate(seats) if not sitting.is_person]
-        self.catalogue.names = shown_names(seats, self.catalogue)
+        self.catalogue.name_seats(table.game, shown_names(seats, self.catalogue))
         self.rng = Rng(players_seed(table.seed, 1000 + len(table.history)))
         self.at_screen = NOBODY_YET
         # How many actions each seat has been told of; on loading, the last few are told again.

@@ -17,6 +17,7 @@ from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
+from meadowmarket.core.api import Game
 from meadowmarket.core.errors import BadCardPack, BadSetup
 from meadowmarket.core.files import read_bytes
 from meadowmarket.core.installed import game_entries, texts_folder
@@ -182,6 +183,11 @@ class Catalogue:
         name, _, options = spec.partition(":")
         called = self.say(f"bot-{name}") if self.has(f"bot-{name}") else name
         return f"{called} {options}".strip()
+
+    def name_seats(self, game: Game, names: Sequence[str]) -> None:
+        """Call the players by their names, and whoever sits after them as the game does."""
+        players = [*names, *[""] * (game.players - len(names))]
+        self.names = [*players, *(self.text(name) for name in game.neutral_names())]
 
     def decimal(self, value: float) -> str:
         """Write a number with one decimal, as the language does.

@@ -127,3 +127,12 @@ def test_usage_counts_plays_by_origin() -> None:
 def test_random_play_passes_last() -> None:
     game = everdell(2)
     assert game.actions.notation(game.last_resort()) == "pass"
+
+
+def test_rugwort_is_called_by_his_name() -> None:
+    """EV-10.1: he sits after the player, but is none."""
+    texts = Catalogue("en", strict=True)
+    texts.name_seats(everdell(1), ["Ann"])
+    assert [texts.player(0), texts.player(1)] == ["Ann", "Rugwort"]
+    texts.name_seats(everdell(2), ["Ann"])
+    assert [texts.player(0), texts.player(1)] == ["Ann", "Player 2"]

@@ -161,6 +161,10 @@ class Everdell(Game):
         """Return what is printed on cards, events and places."""
         return component_data.components(self.game_data)
 
+    def neutral_names(self) -> list[Message]:
+        """Name Rugwort, in the solo game (EV-10.1)."""
+        return [Message("everdell-word-rugwort")] if self.players == 1 else []
+
     def card_book(self) -> str:
         """Write the card book of the pack."""
         return card_book.card_book(self.game_data.pack)

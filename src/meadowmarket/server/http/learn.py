@@ -81,7 +81,7 @@ def _words(course: Course, language: str) -> Localizer:
     plain = Localizer(language)
     names = [plain.say("lesson-neighbour", number=seat) for seat in range(course.game.players)]
     names[course.lesson.seat] = plain.say("lesson-learner")
-    return Localizer(language, names)
+    return plain.naming(course.game, names)
 
 
 def _position(course: Course, step: int) -> Position:
@@ -109,7 +109,7 @@ def _shown(course: Course, number: int, language: str) -> LessonStep:
         rule=step.rule if step else "",
         show=list(step.show) if step else [],
         seat=seat,
-        names=list(words.names),
+        names=list(words.names[: course.game.players]),
         view=course.game.view(position.state, seat),
         asked=_asked(course, position, words),
         move=step.move if step else "",

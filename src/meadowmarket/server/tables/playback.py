@@ -121,7 +121,7 @@ class Playback:
     def words(self, language: str) -> Localizer:
         """Returns the words of a language, with the names of this game."""
         plain_words = Localizer(language)
-        return Localizer(language, [_shown(name, seat, plain_words) for seat, name in enumerate(self.names)])
+        return plain_words.naming(self.game, [_shown(name, seat, plain_words) for seat, name in enumerate(self.names)])
 
     def marks(self, words: Localizer) -> list[ReplayMark]:
         """Lists where the parts of the game begin, as far as everyone may know."""
@@ -274,7 +274,7 @@ class Replays:
             replay=replay,
             game=game_info(playback.game, words),
             title=playback.title,
-            names=list(words.names),
+            names=list(words.names[: playback.game.players]),
             over=playback.table.is_over(),
             steps=playback.steps,
             viewers=viewers,

@@ -355,7 +355,7 @@ class LiveTable:
         if found is None:
             plain = Localizer(language)
             names = [self.shown_name(seat, plain) for seat in range(self.record.players)]
-            found = self._words[language] = Localizer(language, names)
+            found = self._words[language] = plain.naming(self.game, names)
         return found
 
     def info(self, words: Localizer) -> GameInfo:

@@ -43,19 +43,20 @@ def renew_deck(state: LaGranjaState) -> None:
 
 def draw_to_hand(state: LaGranjaState, seat: int, n: int) -> None:
     """Draw cards; with both piles empty nothing is drawn, nor made up later."""
-    drawn = 0
+    before = len(state.farms[seat].hand)
     for _ in range(n):
         card = draw(state)
         if card == NONE:
             break
-        drawn += 1
         state.farms[seat].hand += (card,)
-        if state.events is not None:
+    drawn = state.farms[seat].hand[before:]
+    if not drawn:
+        return
+    if state.events is not None:
+        state.emit(seat, "lagranja-log-draw", {"count": len(drawn)})
+        for card in drawn:
             state.emit(seat, "lagranja-log-draw-card", state.game_data.card_args(card), 1 << seat)
-    if drawn:
-        if state.events is not None:
-            state.emit(seat, "lagranja-log-draw", {"count": drawn})
-        react(state, seat, hooks.DRAW, drawn)
+    react(state, seat, hooks.DRAW, len(drawn))
 
 
 @final

@@ -66,18 +66,18 @@ everdell-ask-save = { $n ->
 }
 everdell-ask-gain = { $n ->
     [one] Which resource do you take?
-   *[other] Which resources do you take? { $n } in all.
+   *[other] Which resources do you take? Choose { $n }.
 }
 everdell-ask-to = Which opponent?
 everdell-ask-discard = Which card from your hand do you discard? { $count } so far.
 everdell-ask-discard-exactly = { $n ->
     [one] Which card from your hand do you discard?
-   *[other] Which cards from your hand do you discard? { $n } in all.
+   *[other] Which cards from your hand do you discard? Choose { $n }.
 }
 everdell-ask-spend = How many do you spend? Up to { $what }.
 everdell-ask-give = { $n ->
     [one] Which resource do you give?
-   *[other] Which resources do you give? { $n } in all.
+   *[other] Which resources do you give? Choose { $n }.
 }
 everdell-ask-produce = Which card produces next?
 everdell-ask-activate = Which card do you activate?
@@ -90,11 +90,11 @@ everdell-ask-store = What do you store?
 everdell-ask-keep = Which card do you keep?
 everdell-ask-discard-meadow = { $n ->
     [one] Which card of the Meadow do you discard?
-   *[other] Which cards of the Meadow do you discard? { $n } in all.
+   *[other] Which cards of the Meadow do you discard? Choose { $n }.
 }
 everdell-ask-take = { $n ->
     [one] Which card do you take from the Meadow?
-   *[other] Which cards do you take from the Meadow? { $n } in all.
+   *[other] Which cards do you take from the Meadow? Choose { $n }.
 }
 everdell-ask-revealed = Which revealed card do you play?
 everdell-ask-pile = Which pile do you reveal { $n } cards from?
@@ -104,15 +104,15 @@ everdell-ask-play-taken = Which of the two cards do you play for { $n } less?
 everdell-ask-copy = Which location do you use?
 everdell-ask-give-card = { $n ->
     [one] Which card from your hand do you give away?
-   *[other] Which cards from your hand do you give away? { $n } in all.
+   *[other] Which cards from your hand do you give away? Choose { $n }.
 }
 everdell-ask-university = Which card in your city do you discard for its cost?
 everdell-ask-remove = { $n ->
     [one] Which card in your city do you discard?
-   *[other] Which cards in your city do you discard? { $n } in all.
+   *[other] Which cards in your city do you discard? Choose { $n }.
 }
-everdell-ask-capture = Which critter from your city goes under the event? Up to { $n }.
-everdell-ask-tuck = Which critter from your hand goes under the event? Up to { $n }.
+everdell-ask-capture = Which critter from your city goes under the event? Up to { $n } more.
+everdell-ask-tuck = Which critter from your hand goes under the event? Up to { $n } more.
 everdell-ask-keep-or-tuck = { $card }: keep it, or put it under the event?
 everdell-ask-clock = Which location does the Clock Tower activate?
 
