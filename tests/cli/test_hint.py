@@ -18,7 +18,7 @@ def test_a_hint_in_german(shell: Shell) -> None:
 
 
 def test_the_help_tells_of_hints(shell: Shell) -> None:
-    assert re.search(r"^hint +names the best moves", shell(*PLAY, stdin="\nhelp\nquit\n").stdout, re.MULTILINE)
+    assert re.search(r"^hint +suggests the three best moves", shell(*PLAY, stdin="\nhelp\nquit\n").stdout, re.MULTILINE)
 
 
 def test_asking_changes_nothing(shell: Shell) -> None:

@@ -547,7 +547,7 @@ lagranja-do-upgrade = Vylepši 1 { FORM($what, case: "acc") } na { FORM($into, c
 lagranja-do-field = Polnost s { FORM($good, 2, case: "ins") } (karta „{ $helper }“).
 lagranja-do-barrow = Trakař za { $points } VB: { $goods } (karta „{ $helper }“).
 lagranja-do-extension = Rozšíření: { $parts } (karta „{ $helper }“).
-lagranja-do-helper = { $helper }: { $text }
+lagranja-do-helper = Pomocník { $helper }: { $text }
 lagranja-do-discard = Odhoď kartu „{ $helper }“ ({ $card }).
 lagranja-do-roof = Kup destičku střechy „{ $tile }“ { $silver ->
     [0] zdarma

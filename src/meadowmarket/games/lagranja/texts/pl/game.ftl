@@ -798,7 +798,7 @@ lagranja-do-upgrade = Przetwórz 1 { FORM($what, case: "acc") } w { FORM($into,
 lagranja-do-field = Pole: { $good } (karta „{ $helper }”).
 lagranja-do-barrow = Wózek wart { $points } PZ: { $goods } (karta „{ $helper }”).
 lagranja-do-extension = Rozszerzenie: { $parts } (karta „{ $helper }”).
-lagranja-do-helper = { $helper }: { $text }
+lagranja-do-helper = Pomocnik { $helper }: { $text }
 lagranja-do-discard = Odrzuć kartę „{ $helper }” ({ $card }).
 lagranja-do-roof = Kup znacznik dachu „{ $tile }” za { $silver } { $silver ->
     [one] srebro
