@@ -73,8 +73,8 @@ everdell-kind-unique-construction = einzigartiges Gebäude
 everdell-ask-turn = Setz einen Arbeiter ein, spiele eine Karte aus, beginne die nächste Jahreszeit oder passe.
 everdell-ask-pay = Wie bezahlst du „{ $card }“?
 everdell-ask-save = { $n ->
-    [one] „{ $card }“ kostet 1 Rohstoff weniger. Welchen sparst du?
-   *[other] „{ $card }“ kostet { $n } Rohstoffe weniger. Welchen sparst du?
+    [one] Rabatt auf „{ $card }“: noch 1 Rohstoff. Welchen sparst du?
+   *[other] Rabatt auf „{ $card }“: noch { $n } Rohstoffe. Welchen sparst du?
 }
 everdell-ask-gain = { $n ->
     [one] Welchen Rohstoff nimmst du?
