@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.server.support import Server
 from tests.support import ROOT
+from tests.web.dev_page import served
 from tests.web.support import Visitor
 
 SHOTS = ROOT / "build" / "shots"
@@ -45,6 +46,13 @@ def browser() -> Iterator[Browser]:
         launched = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
         yield launched
         launched.close()
+
+
+@pytest.fixture(scope="session")
+def dev_page(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of the dev page, which shows boards and cards without a server."""
+    with served(tmp_path_factory.mktemp("dev")) as address:
+        yield address
 
 
 @pytest.fixture

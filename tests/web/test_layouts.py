@@ -1,0 +1,64 @@
+"""Boards, bars and cards in every language: no text is cut off, spills out of its box or lies over another."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser
+
+from meadowmarket.texts import languages
+from tests.web.dev_page import moments, opened
+from tests.web.support import DESK, PHONE
+
+# The page is the same with both builds of the engine.
+pytestmark = pytest.mark.compiled_only
+
+GAMES = ("everdell", "lagranja")
+TABS = {"everdell": ["meadow", "places", "city", "hand", "others"], "lagranja": ["village", "farm", "hand", "others"]}
+# Names of people give way; the title and the note beside it do, too, and a helper's text is whole in its large view.
+MAY_BE_CUT = [".top .name", ".top .title", ".top .practice", ".others strong", ".helper .words"]
+LEAST_TEXTS = 1000
+"""An area has dozens of texts: fewer mean that a tour has looked at nothing."""
+TOUR = "([stops, may]) => layout.tour(stops, may)"
+LEAST_NAME = """[...document.querySelectorAll('.top .name')].map((name) => {
+    const style = getComputedStyle(name)
+    return name.clientWidth / parseFloat(style.fontSize)
+})"""
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", GAMES)
+def test_every_position_is_whole(browser: Browser, dev_page: str, game: str, language: str) -> None:
+    """Each fixture with its prompt, its options, and everything open in turn that opens; on a phone one of its tabs."""
+    names = list(moments(game))
+    with opened(browser, f"{dev_page}?game={game}&plain", game, language, "[data-fixture]") as page:
+        on_desk = page.evaluate(TOUR, [[[name, ""] for name in names], MAY_BE_CUT])
+        assert on_desk["faults"] == []
+        assert on_desk["count"] > LEAST_TEXTS
+        width, height = PHONE
+        page.set_viewport_size({"width": width, "height": height})
+        tabs = TABS[game]
+        stops = [[name, tabs[i % len(tabs)]] for i, name in enumerate(names)]
+        on_phone = page.evaluate(TOUR, [stops, MAY_BE_CUT])
+        assert on_phone["faults"] == []
+        assert on_phone["count"] > LEAST_TEXTS
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_players_name_keeps_three_letters(browser: Browser, dev_page: str, language: str) -> None:
+    with opened(browser, f"{dev_page}?game=everdell&plain", "everdell", language, "[data-fixture]") as page:
+        page.evaluate("layout.tour([['turn-4', '']], ['.top *', '.others strong'])")
+        widths = page.evaluate(LEAST_NAME)
+        assert len(widths) == 4
+        assert min(widths) >= 2
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_card_of_la_granja_is_whole(browser: Browser, dev_page: str, language: str) -> None:
+    """As high and wide as in a hand of five, and in its large view."""
+    with opened(browser, f"{dev_page}?cards-lagranja", "lagranja", language, ".card .face") as page:
+        cards = len(moments("lagranja")["full-4"].table.game.components()["cards"])
+        assert page.locator(".card .face").count() == 2 * cards
+        for width, height in (DESK, PHONE):
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate("layout.spills(['.card .face', '.at-helper', '.at-barrow', '.at-extension'])") == []
+            assert page.evaluate("layout.texts(document.body)")["faults"] == []
