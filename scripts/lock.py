@@ -22,7 +22,7 @@ from scripts.steps import DEV_LOCK, PLAY_LOCK, ROOT
 PLAYING = ("server", "plots", "build")
 """The extras that ./play installs."""
 
-TESTING = ("research", "learn", "dev")
+TESTING = ("research", "cluster", "learn", "dev")
 """The extras that the tests need beyond those."""
 
 LINK = re.compile(r'href="([^"]+)#sha256=([0-9a-f]{64})"')
