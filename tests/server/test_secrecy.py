@@ -22,7 +22,7 @@ from tests.support import install_toy
 pytestmark = pytest.mark.compiled_only
 
 VIEW = {"type", "table", "n", "seat", "state", "title", "game", "step", "seats", "view", "asked", "log", "undo"}
-VIEW |= {"final", "next", "practice"}
+VIEW |= {"final", "next", "practice", "talk"}
 SEAT = {"seat", "kind", "name", "bot", "connected", "away", "free_in", "abandons", "acts"}
 LINE = {"step", "seat", "forced", "events", "heading"}
 EVENT = {"seat", "text", "key", "args"}

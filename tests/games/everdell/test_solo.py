@@ -289,5 +289,5 @@ def test_ev_10_13_the_end_tells_rugworts_points() -> None:
     table.state.table_events[:] = [0, 1, 2, 3]
     verdict = table.do("pass").state.verdict()
     assert verdict is not None
-    assert Catalogue("de", names=["Ann"]).text(verdict) == "Ann gewinnt: 4 Punkte, für Rugwort 0."
+    assert Catalogue("de", names=["Ann"]).text(verdict) == "Ann gewinnt mit 4 Punkten. Rugwort hat 0."
     assert position(players=2).state.verdict() is None

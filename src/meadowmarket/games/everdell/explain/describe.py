@@ -235,5 +235,8 @@ def _explain_event(game_data: GameData, event: EventData) -> list[Message]:
 
 
 def _explain_place(place: LocationData) -> list[Message]:
-    shared = "everdell-explain-shared" if place.is_shared else "everdell-explain-exclusive"
-    return [Message(f"everdell-place-{place.id}-text"), Message(shared)]
+    if place.is_shared:
+        room = "everdell-explain-shared"
+    else:  # EV-4.4: only forest cards have a second spot, with four players
+        room = "everdell-explain-exclusive" if place.kind == "forest" else "everdell-explain-one-worker"
+    return [Message(f"everdell-place-{place.id}-text"), Message(room)]

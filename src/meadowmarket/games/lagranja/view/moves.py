@@ -96,13 +96,13 @@ class Reader:
 
 
 def traces(game_data: GameData, events: Sequence[Event]) -> list[Trace]:
-    """Return the trace of each event of one action; who sees which cards were drawn has their moves already."""
+    """Return the trace of each event of one action; who sees which cards were drawn is told their moves by them."""
     reader = Reader(game_data)
     found: list[Trace] = []
     for number, event in enumerate(events):
         trace = reader.trace(event)
-        before = events[number - 1].message.key if number else ""
-        is_repeated = event.message.key == LOG + "draw" and before == LOG + "draw-card"
+        after = events[number + 1].message.key if number + 1 < len(events) else ""
+        is_repeated = event.message.key == LOG + "draw" and after == LOG + "draw-card"
         found.append(Trace(trace.piece) if is_repeated else trace)
     return found
 

@@ -538,6 +538,7 @@ everdell-explain-partner = Patří k ní: { $partner }
 everdell-explain-steps = V sadě karet: { $steps }
 everdell-explain-basic-event = { $event }: základní událost. Žádá: { $requires }
 everdell-explain-special-event = { $event }: významná událost. Žádá: { $requires }
+everdell-explain-one-worker = Jeden pomocník.
 everdell-explain-exclusive = Jeden pomocník; na kartě lesa ve čtyřech hráčích dva.
 everdell-explain-shared = Libovolný počet pomocníků.
 

@@ -364,6 +364,7 @@ everdell-explain-partner = Gehört zu: { $partner }
 everdell-explain-steps = Im Kartensatz: { $steps }
 everdell-explain-basic-event = { $event }: Grundereignis. Verlangt: { $requires }
 everdell-explain-special-event = { $event }: besonderes Ereignis. Verlangt: { $requires }
+everdell-explain-one-worker = Ein Arbeiter.
 everdell-explain-exclusive = Ein Arbeiter; zu viert haben Waldkarten Platz für zwei.
 everdell-explain-shared = Beliebig viele Arbeiter.
 

@@ -352,6 +352,7 @@ everdell-explain-partner = Belongs with: { $partner }
 everdell-explain-steps = In the card pack: { $steps }
 everdell-explain-basic-event = { $event }: basic event. Asks for: { $requires }
 everdell-explain-special-event = { $event }: special event. Asks for: { $requires }
+everdell-explain-one-worker = One worker.
 everdell-explain-exclusive = One worker; forest cards hold two with four players.
 everdell-explain-shared = Any number of workers.
 

@@ -549,6 +549,7 @@ everdell-explain-partner = Powiązana karta: { $partner }
 everdell-explain-steps = W zestawie kart: { $steps }
 everdell-explain-basic-event = { $event }: podstawowe wydarzenie. Wymagania: { $requires }
 everdell-explain-special-event = { $event }: specjalne wydarzenie. Wymagania: { $requires }
+everdell-explain-one-worker = Jeden robotnik.
 everdell-explain-exclusive = Jeden robotnik; przy czterech graczach karty lasu mieszczą dwóch.
 everdell-explain-shared = Dowolna liczba robotników.
 

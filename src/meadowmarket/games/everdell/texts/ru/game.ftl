@@ -521,6 +521,7 @@ everdell-explain-partner = Связанные карты: { $partner }
 everdell-explain-steps = В наборе карт: { $steps }
 everdell-explain-basic-event = { $event }: основное событие. Нужно: { $requires }
 everdell-explain-special-event = { $event }: особое событие. Нужно: { $requires }
+everdell-explain-one-worker = Один работник.
 everdell-explain-exclusive = Один работник; на карте леса в игре вчетвером — два.
 everdell-explain-shared = Сколько угодно работников.
 
