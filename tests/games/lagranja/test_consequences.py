@@ -42,7 +42,8 @@ def test_lg_6_4_deliveries_that_could_still_be_made() -> None:
     position = Position().give(0, olive=2).turn("deliveries", 0, 2)
     assert warning(position, "end") == "You can still make 2 deliveries. You will lose them."
     assert warning(Position().turn("deliveries", 0, 2), "end") is None, "there is nothing to deliver"
-    assert warning(position.play("deliver olive greengrocer"), "end") == "You can still make 1 delivery. You will lose it."
+    position = position.play("deliver olive greengrocer")
+    assert warning(position, "end") == "You can still make 1 delivery. You will lose it."
     assert warning(Position().give(0, olive=2).turn("deliveries", 0, 0), "end") is None, "all are made"
 
 
