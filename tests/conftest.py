@@ -7,8 +7,15 @@ import pytest
 import meadowmarket
 from meadowmarket import _build
 
-AROUND_THE_ENGINE = [Path(__file__).parent / name for name in ("cli", "docs", "lab", "terminal")]
-"""Folders with tests of what is never compiled: where there is a compiled build, one pass runs them."""
+AROUND_THE_ENGINE = [
+    Path(__file__).parent / name
+    for name in (
+        *("cli", "docs", "envs", "lab", "lessons", "terminal"),
+        *("test_deploy.py", "test_english.py", "test_floor_plan.py", "test_import_law.py", "test_rulebook.py"),
+        *("test_scripts.py", "test_texts.py", "test_typescript.py", "test_wheel.py"),
+    )
+]
+"""Tests of what is never compiled, by folder or file: where there is a compiled build, one pass runs them."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -21,7 +28,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         unwanted.add("compiled_only")
     left_out = [item for item in items if any(item.get_closest_marker(name) for name in unwanted)]
     if "compiled_only" in unwanted and all(path.exists() for path in _build.extensions()):
-        left_out += [item for item in items if item.path.parent in AROUND_THE_ENGINE and item not in left_out]
+        left_out += [item for item in items if _is_around(item.path) and item not in left_out]
     if left_out:
         config.hook.pytest_deselected(items=left_out)
         items[:] = [item for item in items if item not in left_out]
+
+
+def _is_around(path: Path) -> bool:
+    return path in AROUND_THE_ENGINE or path.parent in AROUND_THE_ENGINE
