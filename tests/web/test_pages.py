@@ -61,7 +61,7 @@ def test_german_from_the_first_word_to_the_log(visit: Visit) -> None:
     someone = visit(ALONE, locale="de-DE")
     someone.wait_for_turn()
     assert someone.page.evaluate("document.documentElement.lang") == "de"
-    expect(someone.page.locator("[data-prompt]")).to_contain_text("Spiel 2 Karten")
+    expect(someone.page.locator("[data-prompt]")).to_contain_text("Spiele 2 Karten")
     expect(someone.page.locator("header")).to_contain_text("Runde 1 von 6")
     someone.page.locator("[data-panel=settings]").click()
     someone.page.locator("dialog select").first.select_option("en")
