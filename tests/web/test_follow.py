@@ -289,7 +289,7 @@ def test_settings_hold_all_and_overlap_with_nothing(visit: Visit) -> None:
                 return [left, top, right, bottom]
             })"""
         )
-        assert len(boxes) == 8
+        assert len(boxes) == 9
         for i, one in enumerate(boxes):
             for other in boxes[i + 1 :]:
                 apart = one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
