@@ -7,10 +7,10 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import TimeoutError, expect
 
 from tests.server.support import Server, play_on
-from tests.web.support import DESK, MOVED, PHONE, Visitor, expect_state
+from tests.web.support import DESK, MOVED, PHONE, SOON, Visitor, expect_state
 
 Visit = Callable[..., Visitor]
 
@@ -25,9 +25,14 @@ CAUGHT_UP = "() => !document.querySelector('[data-waiting]')"
 
 def why(someone: Visitor, nth: int = 0) -> str:
     """Clicks a piece with which nothing can be done, and returns the reason."""
-    someone.page.locator("[data-piece]:visible").nth(nth).click()
+    piece = someone.page.locator("[data-piece]:visible").nth(nth)
     reason = someone.page.locator("[data-why]")
-    reason.wait_for()
+    piece.click()
+    try:
+        reason.wait_for(timeout=SOON)
+    except TimeoutError:  # where all choose at once, the choice of another closes what is open
+        piece.click()
+        reason.wait_for()
     words = reason.inner_text()
     assert "did not answer" not in words
     someone.page.keyboard.press("Escape")
