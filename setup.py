@@ -77,7 +77,7 @@ def compile_changed(
 
 
 def extensions() -> list[Extension]:
-    """Lists what to compile: nothing unless this run builds, for pip calls this file for other answers too."""
+    """List what to compile: nothing unless this run builds, for pip calls this file for other answers too."""
     builds = {"build_ext", "bdist_wheel", "editable_wheel"} & set(sys.argv)
     if not builds or os.environ.get("MEADOWMARKET_COMPILE") == "0" or not can_compile():
         return []
@@ -102,7 +102,7 @@ class BuildWithPage(build_py):  # type: ignore[misc]
     PAGE = Path("web", "dist")
 
     def run(self) -> None:
-        """Copies all of it; a wheel without the page is not made."""
+        """Copy all of it; a wheel without the page is not made."""
         super().run()
         if self.editable_mode:  # a checkout has them where they are
             return

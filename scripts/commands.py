@@ -48,7 +48,7 @@ def interruptible(command: Callable[[list[str]], T]) -> Callable[[list[str]], T]
 
 @interruptible
 def setup(arguments: list[str]) -> None:
-    """Sets up what is missing."""
+    """Set up what is missing."""
     parser = argparse.ArgumentParser(
         prog="./setup", description="Sets up what playing needs, as far as it is missing; quick when nothing is."
     )
@@ -58,7 +58,7 @@ def setup(arguments: list[str]) -> None:
 
 @interruptible
 def play(arguments: list[str]) -> NoReturn:
-    """Starts the server and opens the browser, or plays in the terminal."""
+    """Start the server and open the browser, or play in the terminal."""
     is_in_terminal = TERMINAL in arguments
     if {"-h", "--help"} & set(arguments):
         _help("play" if is_in_terminal else "serve")
@@ -71,7 +71,7 @@ def play(arguments: list[str]) -> NoReturn:
 
 
 def _help(command: str) -> NoReturn:
-    """Shows what can be said to ./play; the options of a command only where it is installed already."""
+    """Show what can be said to ./play; the options of a command only where it is installed already."""
     is_installed = MEADOWMARKET.exists()
     if command == "serve" or not is_installed:
         print(PLAY_HELP, flush=True)
@@ -144,7 +144,7 @@ def _run_stage(
 
 
 def _with_game(arguments: list[str]) -> list[str]:
-    """Puts the game first that is meant when none is named; a saved game names its own."""
+    """Put the game first that is meant when none is named; a saved game names its own."""
     is_named = bool(arguments) and not arguments[0].startswith("-")
     is_named = is_named or any(argument in GAMES or argument.startswith("--load") for argument in arguments)
     return arguments if is_named else [DEFAULT_GAME, *arguments]

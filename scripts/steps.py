@@ -49,7 +49,7 @@ class Step:
     """Only the tests need what it makes."""
 
     def ensure(self) -> None:
-        """Does the step if it is due."""
+        """Do the step if it is due."""
         read_at = time.time()
         digest = _digest(self.inputs())
         products = self._products(digest)
@@ -76,7 +76,7 @@ class Step:
         return self._products(_digest(self.inputs())) is None
 
     def _products(self, digest: str) -> list[str] | None:
-        """Lists what the step has made of these inputs, or None where it must be done."""
+        """List what the step has made of these inputs, or None where it must be done."""
         stamp = STAMPS / self.name
         known, *products = stamp.read_text().splitlines() if stamp.exists() else [""]
         is_done = known == digest and all((ROOT / product).exists() for product in products)
@@ -144,7 +144,7 @@ def _compile() -> list[Path]:
 
 
 def node(*arguments: str) -> tuple[list[str], str]:
-    """Returns the command that runs a program of the page's packages, or npm, and the PATH it needs.
+    """Return the command that runs a program of the page's packages, or npm, and the PATH it needs.
 
     Node came as a Python package, so that nobody needs one of their own.
     """
@@ -247,7 +247,7 @@ def _lock() -> Iterator[None]:
 
 
 def _run(*command: str | Path, folder: Path = ROOT, is_quiet: bool = False, **environment: str) -> None:
-    """Runs a command and ends the set-up if it fails; a quiet one is heard only then."""
+    """Run a command and end the set-up if it fails; a quiet one is heard only then."""
     output, errors = (subprocess.PIPE, subprocess.STDOUT) if is_quiet else (sys.stderr, None)
     with subprocess.Popen(
         command,
@@ -270,7 +270,7 @@ def _run(*command: str | Path, folder: Path = ROOT, is_quiet: bool = False, **en
 
 
 def _end(process: subprocess.Popen[str]) -> None:
-    """Ends a command and all that it has started: not by itself, for a compiler does not hear Ctrl-C."""
+    """End a command and all that it has started: not by itself, for a compiler does not hear Ctrl-C."""
     for how in (signal.SIGTERM, signal.SIGKILL):
         with suppress(ProcessLookupError):
             os.killpg(process.pid, how)

@@ -23,7 +23,7 @@ PROGRAM = "/opt/meadowmarket/.venv/bin/meadowmarket"
 
 
 def check_command(words: list[str]) -> None:
-    """Reads a command as the command line does, which ends the program if it is wrong."""
+    """Read a command as the command line does, which ends the program if it is wrong."""
     assert _parser(Catalogue("en")).parse_args(words).run is serve.run
 
 

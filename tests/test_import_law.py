@@ -71,7 +71,7 @@ def modules(package: str) -> list[Path]:
 
 
 def imports(path: Path) -> Iterator[str]:
-    """Lists the modules that a file imports, anywhere in it."""
+    """List the modules that a file imports, anywhere in it."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Import):
             yield from (name.name for name in node.names)

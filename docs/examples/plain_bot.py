@@ -8,7 +8,7 @@ DULL = ("done", "end", "pass", "stop")
 
 
 def answer(message):
-    """Returns what is to be said to a message, or None."""
+    """Return what is to be said to a message, or None."""
     if message["type"] == "hello":
         return {"type": "ready", "protocol": 1, "name": "Plain"}
     if message["type"] == "choose":
@@ -17,7 +17,7 @@ def answer(message):
 
 
 def choose(question):
-    """Returns one of the options; question["view"] shows all that the seat may see."""
+    """Return one of the options; question["view"] shows all that the seat may see."""
     rng = random.Random(question["seed"])
     lively = [option for option in question["options"] if option.split()[0] not in DULL]
     return rng.choice(lively or question["options"])

@@ -43,7 +43,7 @@ def sources() -> list[Path]:
 
 
 def extensions() -> list[Path]:
-    """Lists the files that a compiled build consists of: the shared library, and one for each source beside it."""
+    """List the files that a compiled build consists of: the shared library, and one for each source beside it."""
     suffix = EXTENSION_SUFFIXES[0]
     return [_PACKAGE.parent / f"{GROUP}__mypyc{suffix}", *(path.with_suffix(suffix) for path in sources())]
 

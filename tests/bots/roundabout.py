@@ -16,7 +16,7 @@ ENTRY_POINTS = "[meadowmarket.games]\nroundabout = tests.bots.roundabout:BOX\n"
 
 
 def install(folder: Path) -> Path:
-    """Makes a folder that, on the path, offers the game as an installed package would."""
+    """Make a folder that, on the path, offers the game as an installed package would."""
     metadata = folder / "roundabout-1.0.dist-info"
     metadata.mkdir(parents=True)
     (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: roundabout\nVersion: 1.0\n")

@@ -12,7 +12,7 @@ from tests.support import Shell
 
 
 def kept(shell: Shell) -> list[Path]:
-    """Lists the saved games, the newest last; two of one second differ in the number at their end."""
+    """List the saved games, the newest last; two of one second differ in the number at their end."""
     found = (shell.home / "data" / "meadowmarket" / "games").glob("*.replay")
     return sorted(found, key=lambda path: (path.stat().st_mtime_ns, path.name))
 

@@ -65,7 +65,7 @@ def test_what_many_experts_cost_the_easy_bot_of_another_visitor(roomy: Server) -
 
 
 def seconds_away(player: Player, table: TableClient, found: list[float]) -> None:
-    """Waits for the end of a connection, and comes back as the page does."""
+    """Wait for the end of a connection, and come back as the page does."""
     try:
         while True:
             player.hear()

@@ -18,7 +18,7 @@ GAMES = [PACKAGE / "games" / name for name in games.names()]
 
 
 def rows(heading: str) -> list[list[str]]:
-    """Lists the rows of the table in a section, cell by cell."""
+    """List the rows of the table in a section, cell by cell."""
     section = TEXT.split(f"\n## {heading}\n")[1].split("\n## ")[0]
     lines = [line for line in section.splitlines() if line.startswith("| ")]
     return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines[2:]]

@@ -12,7 +12,7 @@ PACKAGE = "meadowmarket.games"
 
 
 def imported(path: Path, modules: set[str]) -> set[str]:
-    """Lists the modules of the game that a file imports, wherever the import stands."""
+    """List the modules of the game that a file imports, wherever the import stands."""
     found: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         names: list[str] = []
@@ -27,7 +27,7 @@ def imported(path: Path, modules: set[str]) -> set[str]:
 
 
 def graph(game: Path) -> dict[str, set[str]]:
-    """Returns what each module of a game imports."""
+    """Return what each module of a game imports."""
     paths: dict[str, Path] = {}
     for path in sorted(game.rglob("*.py")):
         parts = path.relative_to(game.parent).with_suffix("").parts
@@ -36,7 +36,7 @@ def graph(game: Path) -> dict[str, set[str]]:
 
 
 def cycle(edges: dict[str, set[str]]) -> list[str]:
-    """Returns the modules of one cycle, in the order of their imports; none if there is none."""
+    """Return the modules of one cycle, in the order of their imports; none if there is none."""
     done: set[str] = set()
 
     def follow(name: str, way: list[str]) -> list[str]:

@@ -79,7 +79,7 @@ def play_again(text: str) -> Table:
 
 
 def main(names: list[str]) -> None:
-    """Writes the games that are named, or all."""
+    """Write the games that are named, or all."""
     for (ruleset, players), seed in WHOLE_GAMES.items():
         name = f"{ruleset}-{players}"
         if not names or name in names:

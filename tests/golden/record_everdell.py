@@ -49,7 +49,7 @@ def play(players: int, year: int, seed: int) -> Table:
 
 
 def main(names: list[str]) -> None:
-    """Writes the games that are named, or all."""
+    """Write the games that are named, or all."""
     for name, (players, year, seed) in WHOLE_GAMES.items():
         if not names or name in names:
             (FOLDER / f"{name}.replay").write_text(replay.write(play(players, year, seed)), encoding="utf-8")

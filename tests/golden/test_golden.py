@@ -25,7 +25,7 @@ def replayed(path: Path, moves: int = -1) -> LaGranjaState:
 
 
 def after(name: str, notation: str) -> tuple[LaGranjaState, LaGranjaState]:
-    """Returns an example before and after the last time that an action was taken."""
+    """Return an example before and after the last time that an action was taken."""
     path = FOLDER / f"{name}.replay"
     moves = replay.read(path.read_text(encoding="utf-8")).moves
     number = max(move.number for move in moves if move.notation == notation)
@@ -72,7 +72,7 @@ def test_games_of_rules_1_in_which_a_corrected_case_came_up_say_so(name: str, li
 
 
 def told_at(name: str, notation: str, key: str) -> list[list[str]]:
-    """Returns what the log tells at each of such actions of a game at which something of a kind happened."""
+    """Return what the log tells at each of such actions of a game at which something of a kind happened."""
     recorded = replay.read((FOLDER / f"{name}.replay").read_text(encoding="utf-8"))
     game = BOX.open(recorded.players, recorded.ruleset, recorded.settings, None, recorded.rules_version)
     told = [

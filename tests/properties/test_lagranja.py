@@ -95,7 +95,7 @@ class Watch:
         assert 0 <= farm.siesta <= 4
 
     def look_at_course(self, state: LaGranjaState) -> None:
-        """Rounds and phases follow each other; order and discs name each seat once; buildings open one by one."""
+        """Round and phases follow each other; order and discs name each seat once; buildings open one by one."""
         now = (state.round, state.phase)
         assert self.last <= now
         assert state.round - self.last[0] <= 1

@@ -57,12 +57,12 @@ REDEALS: dict[str, Callable[[State, Data, int, Random], None]] = {"lagranja": _l
 
 
 def forgetful(state: State) -> State:
-    """Returns a state in which nobody remembers anything: all that the view hides may lie anywhere."""
+    """Return a state in which nobody remembers anything: all that the view hides may lie anywhere."""
     return decode(state.game, encode(state))
 
 
 def redealt(state: State, seat: int, rng: Random) -> State:
-    """Returns another state that looks the same to a seat (-1: to a spectator); its view proves it."""
+    """Return another state that looks the same to a seat (-1: to a spectator); its view proves it."""
     data: Data = encode(state)
     REDEALS[state.game.name](state, data["fields"], seat, rng)
     data["rng"] = rng.getrandbits(62)

@@ -40,7 +40,7 @@ class Postgres:
         self._made = 0
 
     def database(self) -> str:
-        """Makes a new database and returns its address."""
+        """Make a new database and return its address."""
         self._made += 1
         name = f"tables{os.getpid()}_{self._made}"
         self.ask(f"CREATE DATABASE {name}")
@@ -200,13 +200,13 @@ class Player:
         return message
 
     def next(self, kind: str) -> Json:
-        """Returns the next message of a kind."""
+        """Return the next message of a kind."""
         while (message := self.hear())["type"] != kind:
             pass
         return message
 
     def until(self, is_there: Callable[[Json], bool]) -> Json:
-        """Listens until a view is as wanted; the present one may be."""
+        """Listen until a view is as wanted; the present one may be."""
         while not is_there(self.view):
             self.hear()
         return self.view

@@ -129,7 +129,7 @@ def test_a_game_of_others_can_not_be_deleted(server: Server) -> None:
 
 
 def rows_of(server: Server) -> list[tuple[str, str]]:
-    """Lists the ids that any part of the database has."""
+    """List the ids that any part of the database has."""
 
     async def read() -> list[tuple[str, str]]:
         store = Store(Settings(data=server.data, database=server.database).database_address)

@@ -42,7 +42,7 @@ Begin = Callable[..., Server]
 
 @pytest.fixture
 def begin() -> Iterator[Begin]:
-    """Starts servers of one's own."""
+    """Start servers of one's own."""
     begun: list[Server] = []
 
     def start(folder: Path, *arguments: str, **variables: str) -> Server:
@@ -56,7 +56,7 @@ def begin() -> Iterator[Begin]:
 
 
 def failures(player: Player) -> list[Json]:
-    """Lists the events that tell of a bot that failed."""
+    """List the events that tell of a bot that failed."""
     return [event for line in player.log for event in line["events"] if event["key"] == "bot-failed"]
 
 

@@ -53,7 +53,7 @@ def installed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]
 
 
 def reloaded(rows: list[ActionRow]) -> LiveTable:
-    """Reads a table as a server does that has just started, or that takes it over."""
+    """Read a table as a server does that has just started, or that takes it over."""
     live = LiveTable(record())
     live.follow(rows)
     return live

@@ -46,7 +46,7 @@ class Two(NamedTuple):
     table: str
 
     async def room(self, hub: Hub) -> OpenTable:
-        """Returns the table at a hub, watched, so that it is looked after."""
+        """Return the table at a hub, watched, so that it is looked after."""
         room = await hub.room(self.table)
         if not room.connections:
             await hub.enter(TableConnection(room, 1, "en", None))

@@ -95,7 +95,7 @@ def test_a_table_that_breaks_while_it_is_watched_is_given_up_alone(tmp_path: Pat
 
 
 def spoil(server: Server, table: str) -> None:
-    """Adds an action to the store that nobody played."""
+    """Add an action to the store that nobody played."""
 
     async def run() -> None:
         engine = create_async_engine(server.database.replace("postgresql://", "postgresql+asyncpg://"))

@@ -36,7 +36,7 @@ def generous(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def value(rng: Random, depth: int = 0) -> object:
-    """Makes any JSON value."""
+    """Make any JSON value."""
     kind = rng.randrange(9 if depth < 4 else 6)
     if kind == 0:
         return rng.choice([None, True, False])
@@ -71,7 +71,7 @@ def encoded(found: object) -> bytes:
 
 
 def message(table: TableClient, rng: Random) -> bytes:
-    """Makes a socket message that is wrong somewhere, or nearly right."""
+    """Make a socket message that is wrong somewhere, or nearly right."""
     said: dict[str, object] = {"type": rng.choice(TYPES), "table": table.id, "secret": table.secrets[0], "n": 0}
     said |= {"action": rng.choice(["roll", "bid 99", "bdi 3", "stop", "  ", "buy boatt"])}
     for key in list(said):
@@ -84,7 +84,7 @@ def message(table: TableClient, rng: Random) -> bytes:
 
 
 def send(socket: ClientConnection, data: bytes, rng: Random) -> None:
-    """Sends as a text if it is one, sometimes in binary, sometimes as a broken text."""
+    """Send as a text if it is one, sometimes in binary, sometimes as a broken text."""
     if rng.random() < 0.1:
         socket.send(data)
     else:
@@ -92,7 +92,7 @@ def send(socket: ClientConnection, data: bytes, rng: Random) -> None:
 
 
 def is_answered(socket: ClientConnection) -> bool:
-    """Waits for the answer to a ping; False if the server closed instead, with a code."""
+    """Wait for the answer to a ping; False if the server closed instead, with a code."""
     try:
         socket.send('{"type": "ping"}')
         while True:

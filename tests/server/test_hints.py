@@ -26,7 +26,7 @@ def table(server: Server) -> TableClient:
 
 
 def both(table: TableClient, lang: str = "en") -> tuple[Player, Player]:
-    """Returns who is asked, and who is not."""
+    """Return who is asked, and who is not."""
     players = table.sit(0, lang=lang), table.sit(1, lang=lang)
     return players if players[0].view["asked"] else players[::-1]
 
@@ -128,7 +128,7 @@ def test_what_others_hold_makes_no_difference(name: str) -> None:
 
 
 def busy_workers(server: Server) -> list[int]:
-    """Returns the workers, as soon as there are some."""
+    """Return the workers, as soon as there are some."""
     assert server.process is not None
     deadline = time.monotonic() + PATIENCE
     while not (found := workers_of(server.process.pid)):

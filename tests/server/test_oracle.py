@@ -79,7 +79,7 @@ def positions(name: str, ruleset: str, players: int, seed: int, every: int) -> I
 
 
 def told(live: LiveTable, seat: int, others: list[int]) -> dict[str, object]:
-    """Returns all that a seat can find out without committing itself, but for hints; `others` are codes to ask for."""
+    """Return all that a seat can find out without committing itself, but for hints; `others` are codes to ask for."""
     words = live.words("en")
     presence = Presence(60, [""] * live.game.players, clock=lambda: 0.0)
     found: dict[str, object] = {"view": encode(live.view(seat, live.n, words, presence))}
@@ -200,7 +200,7 @@ def test_what_can_be_taken_back_has_shown_nothing(kind: tuple[str, str, int]) ->
 
 
 def outcome(state: State, seat: int, action: int) -> list[object] | None:
-    """Returns all that a seat learns from an action, or None if that can't be taken back."""
+    """Return all that a seat learns from an action, or None if that can't be taken back."""
     after = state.clone()
     events: list[Event] = []
     after.events = events

@@ -30,7 +30,7 @@ class Known(dict[str, Any]):
         return VARIABLE.sub(lambda match: str(self[match[1]]), text)
 
     def learn(self, example: object, found: object, key: str = "") -> None:
-        """Compares an answer with its example, and learns the words in capitals from it."""
+        """Compare an answer with its example, and learn the words in capitals from it."""
         if isinstance(example, str) and VARIABLE.fullmatch(example):
             assert self.setdefault(example, found) == found, (key, example, found)
         elif isinstance(example, dict):

@@ -47,7 +47,7 @@ def upload(server: Server, path: Path) -> str:
 
 
 def review(server: Server, name: str, lang: str = "en") -> Json:
-    """Looks on, as the page does, until the review is ready."""
+    """Look on, as the page does, until the review is ready."""
     deadline = time.monotonic() + 4 * PATIENCE
     while (found := server.get(f"/api/replays/{name}/review?lang={lang}"))["state"] != "ready":
         assert time.monotonic() < deadline, found["done"]

@@ -46,7 +46,7 @@ def record(rules_version: int = 1) -> TableRecord:
 
 
 def rows() -> list[ActionRow]:
-    """Returns the first moves of a golden game as a table has stored them."""
+    """Return the first moves of a golden game as a table has stored them."""
     return [ActionRow(move.number, move.seat, move.notation, False, move.checksum) for move in READ.moves[:MOVES]]
 
 

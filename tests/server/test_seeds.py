@@ -23,12 +23,12 @@ def stored_seed(server: Server, table: str) -> int:
 
 
 def opened(server: Server, *seats: str, game: str = "toy") -> TableClient:
-    """Opens a table as people do, without a seed."""
+    """Open a table as people do, without a seed."""
     return TableClient(server, server.post("/api/tables", {"game": game, "seats": list(seats)}, status=201))
 
 
 def telling(seed: int, steps: int) -> Iterator[str]:
-    """Lists what would give a seed away: itself, its key and all that is derived from it, in several spellings."""
+    """List what would give a seed away: itself, its key and all that is derived from it, in several spellings."""
     numbers = [seed, seed >> 63, int.from_bytes(key_of(seed), "big"), seed & MASK]
     numbers += [players_seed(seed, step, use) for step in range(steps + 2) for use in range(8)]
     for number in numbers:

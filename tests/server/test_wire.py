@@ -18,7 +18,7 @@ pytestmark = pytest.mark.compiled_only
 
 
 def closed_with(socket: ClientConnection) -> tuple[list[Json], int]:
-    """Listens until the server closes; returns what it said and its code."""
+    """Listen until the server closes; return what it said and its code."""
     told: list[Json] = []
     while True:
         try:

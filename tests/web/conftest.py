@@ -18,7 +18,7 @@ SHOTS = ROOT / "build" / "shots"
 
 
 def chromium() -> str:
-    """Returns the path of a Chromium; fetches one if there is none."""
+    """Return the path of a Chromium; fetch one if there is none."""
     for name in ("chromium", "chromium-browser", "google-chrome"):
         found = shutil.which(name)
         if found:
@@ -57,7 +57,7 @@ def dev_page(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture
 def visit(server: Server, browser: Browser, request: pytest.FixtureRequest) -> Iterator[Callable[..., Visitor]]:
-    """Opens the server in a browser of its own: each call is another person."""
+    """Open the server in a browser of its own: each call is another person."""
     SHOTS.mkdir(parents=True, exist_ok=True)
     visitors: list[Visitor] = []
 

@@ -49,7 +49,7 @@ class _Quiet(SimpleHTTPRequestHandler):
 
 @contextmanager
 def served(folder: Path) -> Iterator[str]:
-    """Builds the dev page into a folder and serves it as files: nothing is loaded again when a source changes."""
+    """Build the dev page into a folder and serve it as files: nothing is loaded again when a source changes."""
     command = [str(NODE / "node"), "--input-type=module", "--eval", BUILD, str(folder)]
     env = {**os.environ, "PATH": f"{NODE}{os.pathsep}{os.environ['PATH']}"}
     subprocess.run(command, cwd=WEB, env=env, check=True, stdout=subprocess.DEVNULL)
@@ -86,7 +86,7 @@ def moments(game: str) -> dict[str, Moment]:
 
 
 def asked(moment: Moment, language: str) -> dict[str, Any] | None:
-    """Puts what a fixture asks into words; its options must be those that are stored."""
+    """Put what a fixture asks into words; its options must be those that are stored."""
     table, seat = moment.table, moment.seat
     if seat not in table.seats_to_act():
         return None
@@ -98,7 +98,7 @@ def asked(moment: Moment, language: str) -> dict[str, Any] | None:
 
 @cache
 def given(game: str, language: str) -> str:
-    """Returns what the dev page needs to speak a language today, as JSON."""
+    """Return what the dev page needs to speak a language today, as JSON."""
     pieces = components(game, *RULESETS[game], Localizer(language)).components
     words = {name: asked(moment, language) for name, moment in moments(game).items()}
     return json.dumps({"components": pieces, "asked": words})
@@ -106,7 +106,7 @@ def given(game: str, language: str) -> str:
 
 @contextmanager
 def opened(browser: Browser, address: str, game: str, language: str, selector: str) -> Iterator[Page]:
-    """Opens the dev page at an address, with the means to look for what is not whole; no error may be told."""
+    """Open the dev page at an address, with the means to look for what is not whole; no error may be told."""
     width, height = DESK
     context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
     page = context.new_page()

@@ -69,7 +69,7 @@ class Visitor:
         foreseen: str = "",
         **preferences: object,
     ) -> None:
-        """Notes every error but those foreseen, a pattern: the browser itself tells of each refusal and lost line."""
+        """Note every error but those foreseen, a pattern: the browser itself tells of each refusal and lost line."""
         width, height = size
         self.server = server
         self.shots = shots
@@ -106,7 +106,7 @@ class Visitor:
         return self.page.locator("[data-state]").get_attribute(f"data-{name}") or ""
 
     def spots(self, name: str) -> list[tuple[str, int]]:
-        """Lists the values of an attribute in sight, each with the number of its element among all that have it."""
+        """List the values of an attribute in sight, each with the number of its element among all that have it."""
         return [(value, nth) for value, nth in self.page.evaluate(VISIBLE, name)]
 
     def visible(self, name: str) -> list[str]:
@@ -124,12 +124,12 @@ class Visitor:
                     raise
 
     def wait_for_turn(self, n: str = "-2") -> str:
-        """Waits until something is asked of this person, or the game has ended; returns the table's state."""
+        """Wait until something is asked of this person, or the game has ended; return the table's state."""
         self.page.wait_for_function(ON, arg=n)
         return self.attribute("state")
 
     def reachable(self) -> set[str]:
-        """Lists all options that can be found on the page, opening whatever opens."""
+        """List all options that can be found on the page, opening whatever opens."""
         found = set(self.visible("action"))
         for name in dict.fromkeys(self.visible("opens")):
             self.click("opens", name)
@@ -138,14 +138,14 @@ class Visitor:
         return found
 
     def overflow(self) -> tuple[int, int]:
-        """Returns by how many pixels the page is wider and higher than the window."""
+        """Return by how many pixels the page is wider and higher than the window."""
         width, height = self.page.evaluate(
             "[document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]"
         )
         return width, height
 
     def serious(self) -> list[str]:
-        """Lists what axe finds that is serious or critical."""
+        """List what axe finds that is serious or critical."""
         self.page.evaluate(AXE.read_text("utf-8"))
         report = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
         return [
@@ -172,7 +172,7 @@ class Visitor:
         raise AssertionError(f"{action} is nowhere; in sight: {self.visible('action')}")
 
     def choose(self, rng: random.Random) -> None:
-        """Does one thing at random, as a robot that knows nothing but `data-action` and `data-opens`."""
+        """Do one thing at random, as a robot that knows nothing but `data-action` and `data-opens`."""
         n = self.attribute("n")
         self.page.wait_for_selector("[data-action]:visible, [data-opens]:visible")  # the board is drawn after the turn
         actions = self.visible("action")
@@ -186,7 +186,7 @@ class Visitor:
         self.settle(n)
 
     def settle(self, n: str) -> None:
-        """Confirms what is asked for, and waits until the table has moved on from n."""
+        """Confirm what is asked for, and wait until the table has moved on from n."""
         self.page.wait_for_function(f"(n) => document.querySelector('[data-cancel]') || {MOVED}", arg=n)
         if self.page.locator("[data-cancel]").count():
             self.page.locator("[data-confirm]").click()

@@ -34,7 +34,7 @@ OUTSIDE = """() => {
 
 
 def choose(person: Visitor, rng: random.Random) -> str:
-    """Does one thing at random, but goes on as long as there is anything else to do than to stop; returns it."""
+    """Do one thing at random, but go on as long as there is anything else to do than to stop; return it."""
     n = person.attribute("n")
     person.page.wait_for_selector("[data-action]:visible, [data-opens]:visible")
     actions = _wanted(person.visible("action"))

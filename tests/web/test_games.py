@@ -21,7 +21,7 @@ ALONE = "/new?game=lagranja&ruleset=classic&seats=me,bot:random&seed=1&name=Anna
 
 
 def secret_of(visitor: Visitor, seat: int = 0) -> tuple[str, str]:
-    """Returns the table and the secret that the browser keeps."""
+    """Return the table and the secret that the browser keeps."""
     table, seats = visitor.page.evaluate(
         "(() => { const [t] = JSON.parse(localStorage['meadowmarket.tables']); return [t.table, t.seats] })()"
     )
@@ -29,7 +29,7 @@ def secret_of(visitor: Visitor, seat: int = 0) -> tuple[str, str]:
 
 
 def look(server: Server, table: str, secret: str) -> set[str]:
-    """Returns what the server offers to a seat."""
+    """Return what the server offers to a seat."""
     with Player(server, table, secret, None, "en") as player:
         return {option["action"] for option in player.view["asked"]["options"]}
 

@@ -72,7 +72,7 @@ def late(players: int, ruleset: str) -> tuple[str, int, int]:
 
 
 def spills(visitor: Visitor, boxes: list[str]) -> list[str]:
-    """Lists the parts that stick out of boxes."""
+    """List the parts that stick out of boxes."""
     visitor.page.evaluate(LAYOUT)
     found: list[str] = visitor.page.evaluate("(boxes) => layout.spills(boxes)", boxes)
     return found

@@ -52,7 +52,7 @@ SAID = """() => {
 
 
 def beginnings(pattern: ftl.Pattern) -> Iterator[tuple[str, bool]]:
-    """Lists how a text can begin, as far as it stands in the file, and whether that is all of it."""
+    """List how a text can begin, as far as it stands in the file, and whether that is all of it."""
     first = pattern.elements[0]
     if isinstance(first, ftl.TextElement):
         yield " ".join(first.value.split()), len(pattern.elements) == 1
@@ -64,7 +64,7 @@ def beginnings(pattern: ftl.Pattern) -> Iterator[tuple[str, bool]]:
 
 @cache
 def texts_of(language: str) -> dict[str, frozenset[tuple[str, bool]]]:
-    """Reads the beginnings of all texts of a language, by key and attribute."""
+    """Read the beginnings of all texts of a language, by key and attribute."""
     found: dict[str, frozenset[tuple[str, bool]]] = {}
     for path in sorted((ROOT / "src" / "meadowmarket").glob(f"**/texts/{language}/*.ftl")):
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
@@ -98,7 +98,7 @@ class English:
         self.is_cyrillic = language == "ru"
 
     def found_in(self, texts: list[str]) -> list[str]:
-        """Lists the texts that are English."""
+        """List the texts that are English."""
         return [text for text in texts if text in self.whole or text.startswith(self.starts) or self._is_latin(text)]
 
     def _is_latin(self, text: str) -> bool:
@@ -123,7 +123,7 @@ def look(visitor: Visitor, english: English) -> list[str]:
 
 
 def go_on(visitor: Visitor, rng: random.Random) -> None:
-    """Does one thing at random, but for leaving the game."""
+    """Do one thing at random, but for leaving the game."""
     n = visitor.attribute("n")
     visitor.page.wait_for_selector("[data-action]:visible, [data-opens]:visible")
     if set(visitor.visible("action")) <= {"pass"}:
@@ -165,7 +165,7 @@ def seat_of(visitor: Visitor) -> tuple[str, str]:
 
 
 def asked(server: Server, visitor: Visitor, language: str) -> str:
-    """Returns what the server asks a visitor's seat in a language."""
+    """Return what the server asks a visitor's seat in a language."""
     table, secret = seat_of(visitor)
     with Player(server, table, secret, None, language) as player:
         prompt: str = player.view["asked"]["prompt"]

@@ -15,7 +15,7 @@ FOLDER = GAMES / "everdell" / "card" / "fixtures"
 
 
 def main() -> None:
-    """Writes the files."""
+    """Write the files."""
     for language in languages():
         found = components("everdell", None, None, Localizer(language)).components
         write_pieces(FOLDER / f"components.{language}.json", found)

@@ -44,7 +44,7 @@ def find(players: int, year: str, seed: int, wanted: Condition) -> dict[str, Any
 
 
 def asks(word: str, cards: int = 0, season: str = "", count: int = 1) -> Condition:
-    """Makes a condition: so many options begin with a word, in a city of so many cards, in a season or later."""
+    """Make a condition: so many options begin with a word, in a city of so many cards, in a season or later."""
     seasons = ("winter", "spring", "summer", "autumn")
 
     def holds(table: Table, seat: int) -> bool:
@@ -62,7 +62,7 @@ def asks(word: str, cards: int = 0, season: str = "", count: int = 1) -> Conditi
 
 
 def lights(kind: str, cards: int = 0) -> Condition:
-    """Makes a condition: an option is about a piece of a kind."""
+    """Make a condition: an option is about a piece of a kind."""
 
     def holds(table: Table, seat: int) -> bool:
         if table.is_over() or not asks("", cards=cards)(table, seat):
@@ -128,7 +128,7 @@ MOMENTS: list[tuple[str, int, str, int, Condition]] = [
 
 
 def main() -> None:
-    """Writes all moments, or those named."""
+    """Write all moments, or those named."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     chosen = sys.argv[1:]
     for name, players, year, seed, wanted in MOMENTS:

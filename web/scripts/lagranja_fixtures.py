@@ -27,7 +27,7 @@ NAMES = ["Anna", "Boris", "Clara", "Dušan"]
 
 
 def words(table: Table, seat: int) -> set[str]:
-    """Returns the first words of what a seat may do."""
+    """Return the first words of what a seat may do."""
     return {option.notation.split(" ")[0] for option in table.options(seat)}
 
 
@@ -53,7 +53,7 @@ def find(players: int, ruleset: str, seed: int, wanted: Condition) -> dict[str, 
 
 
 def asks(*needed: str, from_round: int = 1, more: Condition | None = None) -> Condition:
-    """Makes a condition: all these words are among the options."""
+    """Make a condition: all these words are among the options."""
 
     def holds(table: Table, seat: int) -> bool:
         if table.is_over() or table.state.round < from_round:  # type: ignore[attr-defined]
@@ -77,7 +77,7 @@ def is_full(table: Table, seat: int) -> bool:
 
 
 def has_many(word: str, count: int) -> Condition:
-    """Makes a condition: at least so many options begin with a word, on a farm with something of everything."""
+    """Make a condition: at least so many options begin with a word, on a farm with something of everything."""
 
     def holds(table: Table, seat: int) -> bool:
         found = [option for option in table.options(seat) if option.notation.startswith(word)]
@@ -110,7 +110,7 @@ MOMENTS: list[tuple[str, int, str, int, Condition]] = [
 
 
 def main() -> None:
-    """Writes the card data in every language, and all moments or those named."""
+    """Write the card data in every language, and all moments or those named."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     for language in languages():
         found = components("lagranja", "classic-promo", 2, Localizer(language)).components

@@ -18,7 +18,7 @@ GAMES = Path(__file__).parent.parent / "src" / "games"
 
 
 def snapshot(game: Game, table: Table, seat: int) -> dict[str, Any]:
-    """Dumps what a seat sees, is asked and may do, in English; a replay of it gives the same in any language."""
+    """Dump what a seat sees, is asked and may do, in English; a replay of it gives the same in any language."""
     is_asked = seat in table.seats_to_act()
     asked = asked_of(game, table.state, seat, Localizer("en", table.names)) if is_asked else None
     return {
@@ -32,13 +32,13 @@ def snapshot(game: Game, table: Table, seat: int) -> dict[str, Any]:
 
 
 def write_moment(folder: Path, name: str, data: Any) -> None:
-    """Writes a fixture."""
+    """Write a fixture."""
     (folder / f"{name}.json").write_text(json.dumps(data, ensure_ascii=False) + "\n", encoding="utf-8")
     print(name)
 
 
 def write_pieces(path: Path, components: dict[str, Any]) -> None:
-    """Writes the components of a game, one line of JSON per piece."""
+    """Write the components of a game, one line of JSON per piece."""
     groups = [f'"{name}": {_rows(pieces)}' for name, pieces in components.items()]
     path.write_text("{\n" + ",\n".join(groups) + "\n}\n", encoding="utf-8")
 

@@ -84,7 +84,7 @@ def _prepare_streams() -> None:
 
 
 def _wanted_language(arguments: list[str]) -> str:
-    """The help is in the language that the arguments name, so that one is looked for before all else."""
+    """Find the language that the arguments name, before all else: the help is written in it."""
     for i, argument in enumerate(arguments):
         if argument.startswith("--language="):
             return argument.partition("=")[2]

@@ -112,7 +112,7 @@ class _Check:
             self.demand(len(self.game.explain(topic)) > 0, f"nothing explains {topic!r}")
 
     def check_secret_seed(self) -> None:
-        """A long seed starts keyed chance; its key goes with clones and saves, and never into a determinized state."""
+        """Check that a long seed starts keyed chance; its key goes with clones and saves, never into determinized states."""
         state = self.game.new(1 << (SECRET_BITS - 1) | self.seed)
         self.demand(state.key is not None, "a long seed does not start keyed chance")
         self.demand(state.clone().key == state.key, "a clone loses the key of chance")
@@ -156,7 +156,7 @@ class _Check:
         self.demand(dumps(state) == before, "looking at the state, or playing on with copies of it, changed it")
 
     def check_options(self, state: State, seat: int) -> None:
-        """The options are there, different, explained, and can be carried out on a copy."""
+        """Check that there are options, all different, each explained, and that each can be carried out on a copy."""
         options = state.options(seat)
         self.demand(len(options) > 0, f"seat {seat} has no options")
         self.demand(len(set(options)) == len(options), f"the options of seat {seat} hold one twice: {options}")
@@ -202,7 +202,7 @@ class _Check:
                 raise self.wrong(f"the view of seat {seat}: {type(error).__name__}: {error}") from error
 
     def check_codec(self, state: State) -> None:
-        """A state that is saved and loaded is the same in all that can be seen of it."""
+        """Check that a state that is saved and loaded is the same in all that can be seen of it."""
         data = dumps(state)
         try:
             loaded = loads(self.game, data)
@@ -220,7 +220,7 @@ class _Check:
             self.demand(same, f"saved and loaded, a state has seat {seat} know something else")
 
     def check_determinize(self, state: State, seat: int) -> None:
-        """What a seat sees and may do does not depend on what it can't know."""
+        """Check that what a seat sees and may do does not depend on what it can't know."""
         dealt = self.game.determinize(state, seat, self.rng.fork())
         self.demand(dealt is not state, "determinize gives the state itself, not a copy")
         self.demand(dealt.current_seed() != state.current_seed(), f"determinize shows seat {seat} the generator")
@@ -241,7 +241,7 @@ class _Check:
         play_some(dealt, self.rng, STEPS_ON_A_CLONE)
 
     def check_illegal(self, state: State, seat: int) -> None:
-        """What is no option is refused, and nothing changes."""
+        """Check that what is no option is refused, and that nothing changes."""
         before = dumps(state)
         is_asked = seat in state.seats_to_act()
         options = state.options(seat) if is_asked else []

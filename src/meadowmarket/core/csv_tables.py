@@ -23,7 +23,7 @@ T = TypeVar("T")
 
 
 def complaint(place: str, found: str, allowed: str, nearest: str = "") -> str:
-    """Gives the one line that every error of a pack is told in."""
+    """Give the one line that every error of a pack is told in."""
     hint = f" (did you mean '{nearest}'?)" if nearest else ""
     return f"{place}: found '{_shown(found)}'{hint}; allowed: {allowed}"
 
@@ -34,7 +34,7 @@ def _shown(found: str) -> str:
 
 
 def nearest_to(word: str, names: Collection[str]) -> str:
-    """Gives the name that a mistyped word most likely stands for, or nothing."""
+    """Give the name that a mistyped word most likely stands for, or nothing."""
     close = get_close_matches(word, list(names), 1, 0.6)
     return close[0] if close else ""
 
@@ -55,12 +55,12 @@ class Cell:
     is_quoted: bool = False
 
     def place(self, offset: int = 0) -> str:
-        """Gives file, line and column of a character of the text; a quote in a quoted cell is written as two."""
+        """Give file, line and column of a character of the text; a quote in a quoted cell is written as two."""
         doubled = self.text.count('"', 0, offset) if self.is_quoted else 0
         return f"{self.file}:{self.line}:{self.column + offset + doubled}"
 
     def part(self, start: int, end: int) -> Cell:
-        """Gives the characters from start to end, without blanks around them, as a cell of their own."""
+        """Give the characters from start to end, without blanks around them, as a cell of their own."""
         while start < end and self.text[start].isspace():
             start += 1
         while end > start and self.text[end - 1].isspace():
@@ -69,39 +69,39 @@ class Cell:
         return Cell(self.file, self.line, self.column + start + doubled, self.text[start:end], self.is_quoted)
 
     def wrong(self, allowed: str, nearest: str = "") -> BadCardPack:
-        """Gives the error to raise for this cell."""
+        """Give the error to raise for this cell."""
         return BadCardPack([complaint(self.place(), self.text, allowed, nearest)])
 
     def integer(self, low: int, high: int) -> int:
-        """Reads a whole number of a range."""
+        """Read a whole number of a range."""
         if INTEGER.fullmatch(self.text) and low <= int(self.text) <= high:
             return int(self.text)
         raise self.wrong(f"a whole number from {low} to {high}" if low < high else str(low))
 
     def decimal(self, low: float, high: float) -> float:
-        """Reads a number with or without a decimal point."""
+        """Read a number with or without a decimal point."""
         if DECIMAL.fullmatch(self.text) and low <= float(self.text) <= high:
             return float(self.text)
         raise self.wrong(f"a number from {low:g} to {high:g}")
 
     def one_of(self, names: Collection[str]) -> str:
-        """Reads one of some names."""
+        """Read one of some names."""
         if self.text in names:
             return self.text
         raise self.wrong(", ".join(names), nearest_to(self.text, names))
 
     def flag(self) -> bool:
-        """Reads yes or no."""
+        """Read yes or no."""
         return self.one_of(("yes", "no")) == "yes"
 
     def name(self) -> str:
-        """Reads an id."""
+        """Read an id."""
         if NAME.fullmatch(self.text):
             return self.text
         raise self.wrong("a name of small letters and digits, joined by -")
 
     def filled(self, longest: int) -> str:
-        """Reads a text that must not be empty."""
+        """Read a text that must not be empty."""
         if not self.text:
             raise self.wrong("a text, not nothing")
         if len(self.text) > longest:
@@ -109,7 +109,7 @@ class Cell:
         return self.text
 
     def items(self, separator: str) -> list[Cell]:
-        """Splits the text; an empty cell has no items."""
+        """Split the text; an empty cell has no items."""
         if not self.text:
             return []
         items: list[Cell] = []
@@ -120,7 +120,7 @@ class Cell:
         return items
 
     def different_items(self, separator: str) -> list[Cell]:
-        """Splits the text into at least one item, none of them twice."""
+        """Split the text into at least one item, none of them twice."""
         items = self.items(separator)
         if not items:
             raise self.wrong(f"one or more, joined by {separator}")
@@ -161,12 +161,12 @@ class Layout:
 
 
 def read_table(path: Path, layout: Layout, file: str = "") -> list[Row]:
-    """Reads a CSV file in UTF-8; raises BadCardPack with everything that is wrong with its form."""
+    """Read a CSV file in UTF-8; raise BadCardPack with everything that is wrong with its form."""
     return parse_table(file or path.name, _decoded(path, file or path.name), layout)
 
 
 def parse_table(file: str, text: str, layout: Layout) -> list[Row]:
-    """Reads the text of a table; columns may come in any order, empty lines are passed over."""
+    """Read the text of a table; columns may come in any order, empty lines are passed over."""
     problems: list[str] = []
     rows = parse_rows(file, text, layout, problems)
     if problems:
@@ -175,7 +175,7 @@ def parse_table(file: str, text: str, layout: Layout) -> list[Row]:
 
 
 def parse_rows(file: str, text: str, layout: Layout, problems: list[str]) -> list[Row]:
-    """Reads the lines of a table that have the right form, and notes the others; raises BadCardPack without columns."""
+    """Read the lines of a table that have the right form, and note the others; raise BadCardPack without columns."""
     lines: list[list[Cell]] = []
     for number, line in enumerate(text.removeprefix("\ufeff").split("\n"), 1):
         try:
@@ -194,7 +194,7 @@ def parse_rows(file: str, text: str, layout: Layout, problems: list[str]) -> lis
 
 
 def split_line(file: str, number: int, line: str) -> list[Cell]:
-    """Splits a line at its commas; a cell in quotes may hold commas, and quotes written twice."""
+    """Split a line at its commas; a cell in quotes may hold commas, and quotes written twice."""
     cells: list[Cell] = []
     start = 0
     while start <= len(line):
@@ -287,7 +287,7 @@ class RowReader:
         self.problems: Final[list[str]] = []
 
     def get(self, column: str, read: Callable[[Cell], T], otherwise: T) -> T:
-        """Reads a cell; if it is wrong, that is noted and a stand-in returned."""
+        """Read a cell; if it is wrong, that is noted and a stand-in returned."""
         try:
             return read(self.row[column])
         except BadCardPack as error:
@@ -295,13 +295,13 @@ class RowReader:
             return otherwise
 
     def raise_problems(self) -> None:
-        """Raises BadCardPack with all that was noted."""
+        """Raise BadCardPack with all that was noted."""
         if self.problems:
             raise BadCardPack(self.problems)
 
 
 def read_all(items: Sequence[Cell], read: Callable[[Cell], T]) -> tuple[T, ...]:
-    """Reads each item of a cell; raises BadCardPack with all that are wrong."""
+    """Read each item of a cell; raise BadCardPack with all that are wrong."""
     found: list[T] = []
     problems: list[str] = []
     for item in items:
@@ -315,7 +315,7 @@ def read_all(items: Sequence[Cell], read: Callable[[Cell], T]) -> tuple[T, ...]:
 
 
 def read_document(folder: Path, name: str) -> str:
-    """Reads a text file of a game's data folder; gives nothing if there is none."""
+    """Read a text file of a game's data folder; give nothing if there is none."""
     path = folder / name
     return path.read_text("utf-8") if DOCUMENT.fullmatch(name) and path.is_file() else ""
 
@@ -380,14 +380,14 @@ class PackTables:
                 rows.append(row)
 
     def each(self, file: str, read: Callable[[Row], T], named: str = "") -> tuple[T, ...]:
-        """Reads the rows of a table that can be read, and notes what is wrong with the others.
+        """Read the rows of a table that can be read, and note what is wrong with the others.
 
         Rows that name those of a table that is incomplete are passed over: they may be right.
         """
         return () if named in self.incomplete else self.read(self.rows[file], read)
 
     def read(self, rows: list[Row], read: Callable[[Row], T]) -> tuple[T, ...]:
-        """Reads the rows that can be read, and notes what is wrong with the others."""
+        """Read the rows that can be read, and note what is wrong with the others."""
         found: list[T] = []
         for row in rows:
             try:
@@ -397,6 +397,6 @@ class PackTables:
         return tuple(found)
 
     def raise_problems(self) -> None:
-        """Raises BadCardPack if anything has been found to be wrong."""
+        """Raise BadCardPack if anything has been found to be wrong."""
         if self.problems:
             raise BadCardPack(self.problems)

@@ -38,12 +38,12 @@ def hashed(memory: i64, seat: i64, action: i64) -> i64:
 
 
 def choose_random(state: State, seat: int, rng: Rng) -> int:
-    """Picks an option of a seat, each as likely; the game's last resort only when there is no other."""
+    """Pick an option of a seat, each as likely; the game's last resort only when there is no other."""
     return pick(state.decision().options(state, seat), state.game.last_resort(), rng)
 
 
 def pick(options: list[int], last_resort: int, rng: Rng) -> int:
-    """Picks one of some options, each as likely; the last resort only when there is no other."""
+    """Pick one of some options, each as likely; the last resort only when there is no other."""
     if len(options) == 1:
         return options[0]
     action = options[rng.below(len(options))]

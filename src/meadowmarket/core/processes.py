@@ -8,7 +8,7 @@ from threading import Thread
 
 
 def end_with_parent() -> None:
-    """Ends this worker as soon as the process that started it has gone: nobody else would, if that one was killed."""
+    """End this worker as soon as the process that started it has gone: nobody else would, if that one was killed."""
     Thread(target=_wait_for_parent, daemon=True).start()
 
 

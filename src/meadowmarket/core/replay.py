@@ -100,7 +100,7 @@ def write(table: Table) -> str:
 
 
 def as_text(replay: Replay) -> str:
-    """Returns a replay as text, as it says, whether or not it can be played; `read` reads it again."""
+    """Return a replay as text, as it says, whether or not it can be played; `read` reads it again."""
     names = [(seat, _plain_name(name)) for seat, name in sorted(replay.names.items())]
     lines = [
         f"{TITLE} {FORMAT}",
@@ -120,7 +120,7 @@ def as_text(replay: Replay) -> str:
 
 
 def _plain_name(name: str) -> str:
-    """A name must stay on its line and not begin a comment."""
+    """Check that a name stays on its line and does not begin a comment."""
     return " ".join(name.replace("#", " ").split())
 
 

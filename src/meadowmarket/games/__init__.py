@@ -15,12 +15,12 @@ _entries = game_entries
 
 
 def names() -> list[str]:
-    """Lists the names of the installed games."""
+    """List the names of the installed games."""
     return sorted(_entries())
 
 
 def box(name: str) -> Box:
-    """Returns the box of a game; raises BadSetup if no such game is installed."""
+    """Return the box of a game; raise BadSetup if no such game is installed."""
     entry = _entries().get(name)
     if entry is None:
         raise BadSetup(Message("no-such-game", {"game": name, "allowed": ", ".join(names()) or "–"}))
@@ -45,7 +45,7 @@ def open_game(
     cards: str | None = None,
     rules_version: int | None = None,
 ) -> Game:
-    """Opens a game for a number of players; without a ruleset, by the game's first one.
+    """Open a game for a number of players; without a ruleset, by the game's first one.
 
     Whoever opens a replay or save passes the rules version that it names. Raises BadSetup or BadCardPack, each saying
     what is allowed.

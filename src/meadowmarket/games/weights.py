@@ -16,7 +16,7 @@ NUMBER: Final = re.compile(r"-?[0-9]{1,6}(\.[0-9]{1,6})?")
 
 
 def read_weights(path: Path, names: Sequence[str]) -> list[float]:
-    """Reads the weight of each named term; raises BadCardPack unless the table has each of them exactly once."""
+    """Read the weight of each named term; raise BadCardPack unless the table has each of them exactly once."""
     problems: list[str] = []
     found: dict[str, float] = {}
     for row in read_table(path, WEIGHTS):
@@ -35,7 +35,7 @@ def read_weights(path: Path, names: Sequence[str]) -> list[float]:
 
 
 def weights_table(names: Sequence[str], weights: Sequence[float], scored: int, how: str) -> str:
-    """Writes the table of tuned weights, with how they were obtained; those of what is scored are never tuned."""
+    """Write the table of tuned weights, with how they were obtained; those of what is scored are never tuned."""
     origins = ["hand,the rules count them so"] * scored + [f"tuned,{how}"] * (len(names) - scored)
     lines = [",".join(WEIGHTS.columns)]
     lines += [f"{name},{weight:g},{origin}" for name, weight, origin in zip(names, weights, origins)]

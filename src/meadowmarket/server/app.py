@@ -47,7 +47,7 @@ GONE = "client disconnected prematurely"
 
 
 def create_app(settings: Settings) -> ASGIApp:
-    """Makes the app for some settings."""
+    """Make the app for some settings."""
     services = Services(settings)
     services.readiness = Readiness(services)
 
@@ -160,7 +160,7 @@ class Server(uvicorn.Server):
 
 
 def run(settings: Settings, when_ready: Callable[[], None]) -> bool:
-    """Serves until it is stopped; return whether it could begin."""
+    """Serve until it is stopped; return whether it could begin."""
     logs.configure(settings.log)
     with takeover.place(settings) as when_placed, listening_at(settings) as sockets:
         check_database(settings)

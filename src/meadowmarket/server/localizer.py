@@ -28,7 +28,7 @@ _warm: dict[str, Catalogue] = {}
 
 
 def warm(language: str) -> None:
-    """Reads a language's texts before anyone waits for them; meant for a thread of its own."""
+    """Read a language's texts before anyone waits for them; meant for a thread of its own."""
     catalogue = Catalogue(language)
     catalogue.has("")  # a key that no file has: all are read
     _warm[language] = catalogue
@@ -40,7 +40,7 @@ def _languages() -> list[str]:
 
 
 def known(language: str) -> str:
-    """Returns a language there are texts in: the one asked for if possible."""
+    """Return a language there are texts in: the one asked for if possible."""
     return language if language in _languages() else SOURCE
 
 
@@ -56,23 +56,23 @@ class Localizer:
         return Localizer(self.language, [*names, *(self.text(name) for name in game.neutral_names())])
 
     def text(self, message: Message) -> str:
-        """Returns a message in words."""
+        """Return a message in words."""
         return _text(self.language, self.names if _names_someone(message) else (), message)
 
     def say(self, key: str, **args: int | str | Message) -> str:
-        """Returns the text of a key."""
+        """Return the text of a key."""
         return self.text(Message(key, args))
 
     def title(self, kind: str, name: str) -> str:
-        """Returns what a game, a ruleset or a setting is called."""
+        """Return what a game, a ruleset or a setting is called."""
         return _catalogue(self.language).title(kind, name)
 
     def bot(self, spec: str) -> str:
-        """Returns what a bot is called."""
+        """Return what a bot is called."""
         return _catalogue(self.language).bot(spec)
 
     def about_bot(self, name: str) -> str:
-        """Returns what a bot is like, in a line; nothing if nobody said."""
+        """Return what a bot is like, in a line; nothing if nobody said."""
         key = f"bot-{name}.about"
         return self.say(key) if _catalogue(self.language).has(key) else ""
 
@@ -87,18 +87,18 @@ class Localizer:
         return [self.say(f"{game}-word-{term}"), *(other.strip() for other in others if other.strip())]
 
     def bot_name(self, seat: int, bot: str) -> str:
-        """Returns the name of a seat that a bot plays."""
+        """Return the name of a seat that a bot plays."""
         return self.say("bot-name", number=seat + 1, bot=self.bot(bot))
 
     def player(self, seat: int) -> str:
-        """Returns the name of a seat's player."""
+        """Return the name of a seat's player."""
         name = self.names[seat] if seat < len(self.names) else ""
         return name or self.say("player-name", number=seat + 1)
 
     # -- what happened
 
     def event(self, event: Event, trace: Trace) -> EventInfo:
-        """Puts an event into words; whoever acts is there as `$seat`, as in `Catalogue.event`."""
+        """Put an event into words; whoever acts is there as `$seat`, as in `Catalogue.event`."""
         message = event.message
         return EventInfo(
             event.seat,
@@ -119,7 +119,7 @@ class Localizer:
         return Line(step, seat, forced, [self.event(event, trace) for event, trace in told], heading)
 
     def mark(self, event: Event, is_main: bool) -> str:
-        """Returns what the part of the game is called that begins with an event; nothing if none does.
+        """Return what the part of the game is called that begins with an event; nothing if none does.
 
         It is an attribute of the event's text: `mark`, or `small-mark` for a part of a part.
         """
@@ -137,7 +137,7 @@ class Localizer:
         return value
 
     def piece(self, piece: Piece) -> Json:
-        """Puts the messages in a game's printed data into words."""
+        """Put the messages in a game's printed data into words."""
         if isinstance(piece, Message):
             return self.text(piece)
         if isinstance(piece, dict):
@@ -149,7 +149,7 @@ class Localizer:
     # -- how it ended
 
     def final(self, state: State) -> Final | None:
-        """Returns winners and points by source of a game that is over."""
+        """Return winners and points by source of a game that is over."""
         if not state.is_over():
             return None
         totals = state.scores()
@@ -163,7 +163,7 @@ class Localizer:
 
 
 def piece_info(piece: PieceRef | None) -> PieceInfo | None:
-    """Returns a reference to a piece for the wire."""
+    """Return a reference to a piece for the wire."""
     return None if piece is None else PieceInfo(piece.kind, piece.id, piece.place, piece.seat, piece.part)
 
 

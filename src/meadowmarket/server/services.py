@@ -57,14 +57,14 @@ class Services:
         watch("later_jobs_waiting", "Looks of reviews that wait", lambda: len(workers.later_queue))
 
     async def open(self) -> None:
-        """Opens the store, bringing it up to date, and begins."""
+        """Open the store, bringing it up to date, and begin."""
         self._warming = asyncio.create_task(asyncio.to_thread(warm, SOURCE))
         await self.store.open()
         await self.hub.open()
         self._looking = asyncio.gather(self._look_after(), self.admin.retention.run())
 
     async def close(self) -> None:
-        """Ends; everything confirmed is stored already."""
+        """End; everything confirmed is stored already."""
         await self._warming
         self._looking.cancel()
         with suppress(asyncio.CancelledError):
@@ -83,5 +83,5 @@ class Services:
 
 
 def services_of(app: Litestar) -> Services:
-    """Returns the services of an app."""
+    """Return the services of an app."""
     return cast("Services", app.state[KEY])

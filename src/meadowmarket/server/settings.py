@@ -106,13 +106,13 @@ class Settings:
 
 
 def data_folder() -> Path:
-    """Returns the folder of the user's data."""
+    """Return the folder of the user's data."""
     base = os.environ.get("XDG_DATA_HOME", "")
     return (Path(base) if base else Path.home() / ".local" / "share") / "meadowmarket"
 
 
 def page_folder() -> Path | None:
-    """Returns the folder of the built page, or None where there is none."""
+    """Return the folder of the built page, or None where there is none."""
     here = Path(__file__).resolve().parent
     for folder in (here.parents[2] / "web" / "dist", here / "page"):
         if (folder / "index.html").is_file():
@@ -121,7 +121,7 @@ def page_folder() -> Path | None:
 
 
 def from_environment(settings: Settings) -> Settings:
-    """Returns the settings with what the environment says about limits and bots; raises BadSetup if it is wrong."""
+    """Return the settings with what the environment says about limits and bots; raise BadSetup if it is wrong."""
     limits = {one.name: _number(one.name, getattr(settings.limits, one.name)) for one in fields(Limits)}
     return replace(
         settings,

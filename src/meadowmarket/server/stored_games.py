@@ -13,12 +13,12 @@ STOPS = "# What follows was played, too, but does not lead to its checksums here
 
 
 def names_of(record: TableRecord) -> list[str]:
-    """Returns what the seats are called in a file."""
+    """Return what the seats are called in a file."""
     return [f"{BOT_PREFIX}{seat.bot}" if seat.kind == BOT else seat.name for seat in record.seats]
 
 
 def kept_actions(rows: Sequence[ActionRow]) -> list[ActionRow]:
-    """Lists the actions that were not taken back, without the rules: an undo leads to an earlier checksum."""
+    """List the actions that were not taken back, without the rules: an undo leads to an earlier checksum."""
     kept: list[ActionRow] = []
     for row in rows:
         if row.is_undo:
@@ -30,7 +30,7 @@ def kept_actions(rows: Sequence[ActionRow]) -> list[ActionRow]:
 
 
 def text_as_stored(record: TableRecord, rows: Sequence[ActionRow]) -> str:
-    """Returns a game as it is stored, for a program that has its rules and cards."""
+    """Return a game as it is stored, for a program that has its rules and cards."""
     replay = files.Replay(record.game, record.rules_version, record.ruleset, record.settings, record.players)
     replay.seed = record.seed
     replay.pack_digest = record.pack_digest
@@ -41,7 +41,7 @@ def text_as_stored(record: TableRecord, rows: Sequence[ActionRow]) -> str:
 
 
 def text_as_far(table: Table, rows: Sequence[ActionRow]) -> str:
-    """Returns a game as far as it was played again, and the rest of its stored actions as comments."""
+    """Return a game as far as it was played again, and the rest of its stored actions as comments."""
     kept = kept_actions(rows)
     rest = [f"# {row.seat} {row.notation} ={row.checksum}" for row in kept[len(table.history) :]]
     return "\n".join([files.write(table) + STOPS, *rest, ""])

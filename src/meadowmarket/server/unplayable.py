@@ -19,7 +19,7 @@ from meadowmarket.server.tables.hub import Hub
 
 
 async def end_unplayable(hub: Hub, table: str, seat: int) -> EndedTable:
-    """Ends a table at a seat's wish, if the others who have not left wish it too or don't answer in time.
+    """End a table at a seat's wish, if the others who have not left wish it too or don't answer in time.
 
     Raises Refusal if the table can be played: then it ends as any other.
     """

@@ -84,7 +84,7 @@ FUNCTIONS: dict[str, Callable[..., Any]] = {"FORM": form}
 
 
 def languages() -> list[str]:
-    """Lists the languages there are texts in."""
+    """List the languages there are texts in."""
     return sorted(path.parent.name for path in FOLDER.glob(f"*/{UI}"))
 
 

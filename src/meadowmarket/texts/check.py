@@ -242,13 +242,13 @@ class _Reader(Visitor):
         self.references.add(node.id.name + (f".{node.attribute.name}" if node.attribute else ""))
 
     def visit_TermReference(self, node: ftl.TermReference) -> None:
-        """A term's arguments are its own affair, but a variable handed to it is the message's."""
+        """Visit a term's arguments only: a variable handed to it is the message's."""
         if node.arguments:
             self.visit(node.arguments)
 
 
 def read_language(language: str, folders: Sequence[Path]) -> Texts:
-    """Reads all files of one language."""
+    """Read all files of one language."""
     texts = Texts()
     for path in [path for folder in folders for path in sorted((folder / language).glob("*.ftl"))]:
         source = path.read_text("utf-8")

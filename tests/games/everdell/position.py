@@ -68,7 +68,7 @@ class Layout(Seat, total=False):
 
 @cache
 def everdell(players: int, year: int = 1, cards: Path | None = None) -> Everdell:
-    """Opens a game once for all tests that want it."""
+    """Open a game once for all tests that want it."""
     settings = {"solo_year": str(year)} if players == 1 else {}
     game = BOX.open(players, "base", settings, str(cards) if cards else None)
     assert isinstance(game, Everdell)
@@ -99,11 +99,11 @@ class Position:
         self.state.stack.append(TakeTurn(0))
 
     def kind(self, card: str) -> int:
-        """Returns the number of a card."""
+        """Return the number of a card."""
         return self.game_data.kind_of(card)
 
     def kinds(self, cards: Iterable[str]) -> list[int]:
-        """Returns the numbers of some cards."""
+        """Return the numbers of some cards."""
         return [self.kind(card) for card in cards]
 
     def names(self, kinds: Iterable[int]) -> list[str]:
@@ -149,7 +149,7 @@ class Position:
             city.under += tuple(number << 8 | kind for kind in self.kinds(cards))
 
     def _fill_pile(self) -> None:
-        """Puts all cards that are nowhere else at the bottom of the pile."""
+        """Put all cards that are nowhere else at the bottom of the pile."""
         used = all_cards(self.state)
         for kind, card in enumerate(self.game_data.pack.cards):
             self.state.pile.extend([kind] * max(0, card.copies - used.count(kind)))
@@ -165,13 +165,13 @@ class Position:
         return self
 
     def options(self, start: str = "") -> list[str]:
-        """Lists the notations of the options, of those that start with some words."""
+        """List the notations of the options, of those that start with some words."""
         seat = self.state.seats_to_act()[0]
         found = [self.game.actions.notation(code) for code in self.state.options(seat)]
         return [notation for notation in found if notation.startswith(start)]
 
     def refused(self, notation: str) -> str:
-        """Tries an action that must be refused and returns the key of the reason."""
+        """Try an action that must be refused and return the key of the reason."""
         seat = self.state.seats_to_act()[0]
         with pytest.raises(IllegalAction) as caught:
             self.state.apply(seat, self.game.actions.code(notation))
@@ -191,32 +191,32 @@ class Position:
         return self.state.seats_to_act()[0]
 
     def hand(self, seat: int = 0) -> list[str]:
-        """Lists a hand."""
+        """List a hand."""
         return sorted(self.names(self.state.cities[seat].hand))
 
     def city(self, seat: int = 0) -> list[str]:
-        """Lists the cards of a city in their order."""
+        """List the cards of a city in their order."""
         return self.names(self.state.cities[seat].kinds)
 
     def resources(self, seat: int = 0) -> str:
-        """Writes what a seat holds, as in a layout."""
+        """Write what a seat holds, as in a layout."""
         return _written(self.state.cities[seat].resources)
 
     def points(self, seat: int = 0) -> int:
-        """Returns the point tokens beside a city."""
+        """Return the point tokens beside a city."""
         return self.state.cities[seat].points
 
     def mark(self, card: str, copy: int = 0, seat: int = 0) -> int:
-        """Returns what lies on a card."""
+        """Return what lies on a card."""
         city = self.state.cities[seat]
         return city.marks[city.slot_of(self.kind(card), copy)]
 
     def points_on(self, card: str, seat: int = 0) -> int:
-        """Returns the points on a card."""
+        """Return the points on a card."""
         return points_of(self.mark(card, 0, seat))
 
     def goods_on(self, card: str, copy: int = 0) -> str:
-        """Writes the goods on a card."""
+        """Write the goods on a card."""
         return _written([goods_of(self.mark(card, copy), i) for i in range(4)])
 
     def is_occupied(self, card: str, copy: int = 0) -> bool:
@@ -224,20 +224,20 @@ class Position:
         return bool(self.mark(card, copy) & OCCUPIED)
 
     def meadow(self) -> list[str]:
-        """Lists the Meadow."""
+        """List the Meadow."""
         return self.names(self.state.meadow)
 
     def discards(self) -> list[str]:
-        """Lists the discard pile, its top last."""
+        """List the discard pile, its top last."""
         return self.names(self.state.discards)
 
     def under(self, event: str, seat: int = 0) -> list[str]:
-        """Lists the cards under an event."""
+        """List the cards under an event."""
         number = self.game_data.codes.spot_names.index(event) - PLACES
         return self.names(entry & 255 for entry in self.state.cities[seat].under if entry >> 8 == number)
 
     def workers_on(self, place: str, seat: int = 0) -> int:
-        """Counts a seat's workers on a place of the board or an event."""
+        """Count a seat's workers on a place of the board or an event."""
         spot = self.game_data.codes.spot_names.index(place)
         if spot >= PLACES:
             event = spot - PLACES
@@ -245,20 +245,20 @@ class Position:
         return self.state.workers_on(spot, seat)
 
     def free(self, seat: int = 0) -> int:
-        """Returns the workers that a seat can place."""
+        """Return the workers that a seat can place."""
         return self.state.cities[seat].free
 
     def score(self, seat: int = 0) -> dict[str, int]:
-        """Returns the points by source."""
+        """Return the points by source."""
         return self.state.points_by_source(seat)
 
     def told(self, key: str) -> list[Event]:
-        """Lists the events with a key."""
+        """List the events with a key."""
         return [event for event in self.state.events or [] if event.message.key == key]
 
 
 def all_cards(state: EverdellState) -> list[int]:
-    """Lists all cards, wherever they are."""
+    """List all cards, wherever they are."""
     cards = state.pile + state.discards + state.aside
     cards += [kind for kind in [*state.meadow, state.playing] if kind != NONE]
     for city in state.cities:

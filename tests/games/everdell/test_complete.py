@@ -12,7 +12,7 @@ RULES = HERE.parents[2] / "src/meadowmarket/games/everdell/data/rules.md"
 
 
 def names_of_tests() -> set[str]:
-    """Lists all test functions of this folder, and the values that tests are run with."""
+    """List all test functions of this folder, and the values that tests are run with."""
     text = "\n".join(path.read_text("utf-8") for path in sorted(HERE.glob("test_*.py")))
     return set(re.findall(r"def (test_\w+)", text)) | set(
         re.findall(r'\(?"((?:basic|forest|journey)-[a-z0-9-]+)"', text)
@@ -20,7 +20,7 @@ def names_of_tests() -> set[str]:
 
 
 def missing(wanted: dict[str, str]) -> list[str]:
-    """Lists what no test name starts with."""
+    """List what no test name starts with."""
     names = names_of_tests()
     return [what for what, start in wanted.items() if not any(name.startswith(start) for name in names)]
 

@@ -130,7 +130,7 @@ def random_positions(players: int, seed: int) -> list[tuple[EverdellState, int]]
 
 
 def spots_by_view(view: dict[str, Any], state: EverdellState, seat: int) -> set[int]:
-    """Collects the spots that a view calls open."""
+    """Collect the spots that a view calls open."""
     names = state.game_data.codes.spot_names
     rows = [*view["basic"], *view["forest"], *view["haven"], *view["journey"]]
     found = {names.index(row["place"]) for row in rows if row["offer"]["open"]}

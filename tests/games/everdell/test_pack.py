@@ -27,13 +27,13 @@ ORCHARD = (
 
 
 def pack(folder: Path, *rows: str, file: str = "cards.csv") -> Path:
-    """Writes a card pack."""
+    """Write a card pack."""
     (folder / file).write_text("\n".join([",".join(LAYOUTS[file].columns), *rows]) + "\n", "utf-8")
     return folder
 
 
 def problems(folder: Path) -> list[str]:
-    """Loads a pack that must be refused."""
+    """Load a pack that must be refused."""
     with pytest.raises(BadCardPack) as caught:
         load(folder)
     return caught.value.problems
@@ -153,7 +153,7 @@ def test_errors_name_file_line_and_column(tmp_path: Path, old: str, new: str, co
 
 
 def quoted(row: list[str]) -> str:
-    """Writes a row as a file has it."""
+    """Write a row as a file has it."""
     line = io.StringIO()
     csv.writer(line, lineterminator="").writerow(row)
     return line.getvalue()

@@ -22,7 +22,7 @@ TABLES = [(1, 1), (1, 2), (1, 3), (2, 1), (3, 1), (4, 1)]
 
 
 def check_position(state: EverdellState, cards: Counter[int]) -> None:
-    """Checks what must be true at every decision."""
+    """Check what must be true at every decision."""
     rules = state.game_data
     assert Counter(all_cards(state)) == cards
     for seat in range(rules.players):
@@ -78,7 +78,7 @@ def test_random_games_keep_the_rules(players: int, year: int) -> None:
 
 
 def conform(players: int, year: int, seed: int, plan: Plan) -> None:
-    """Makes the checks that any game must pass."""
+    """Make the checks that any game must pass."""
     check_game(everdell(players, year), seed, plan)
 
 

@@ -26,13 +26,13 @@ def test_every_question_has_the_fields_that_it_names() -> None:
 
 
 def attributes(thing: object) -> set[str]:
-    """Lists the data of an object, in the compiled build too."""
+    """List the data of an object, in the compiled build too."""
     found = [name for name in dir(thing) if not name.startswith("_")]
     return {name for name in found if not callable(getattr(thing, name))}
 
 
 def declared(schema: Schema) -> set[str]:
-    """Lists the fields of a schema."""
+    """List the fields of a schema."""
     return {field.name for field in schema.fields}
 
 

@@ -13,7 +13,7 @@ FULL = ["farm occupied"] * 8 + ["mine"] * 3 + ["twig-barge"] * 3 + ["inn"]
 
 
 def rugwort(table: Position) -> list[str]:
-    """Lists Rugwort's city."""
+    """List Rugwort's city."""
     return table.city(1)
 
 

@@ -19,7 +19,7 @@ from tests.games.traces import Held, check_traces, logged
 
 
 def held_in(state: State) -> Held:
-    """Counts what each player has: resources, point tokens, cards in hand and city, prisoners."""
+    """Count what each player has: resources, point tokens, cards in hand and city, prisoners."""
     assert isinstance(state, EverdellState)
     held: Held = Counter()
     top = state.stack[-1] if state.stack else None
@@ -41,7 +41,7 @@ def held_in(state: State) -> Held:
 
 
 def moved(traces: list[Trace]) -> Held:
-    """Adds up what moves brought each player and took away."""
+    """Add up what moves brought each player and took away."""
     held: Held = Counter()
     for move in (move for trace in traces for move in trace.moves):
         counted = {"card": ("hand", "cards", "prisoners"), "point": ("points",)}.get(move.what, ("resources",))

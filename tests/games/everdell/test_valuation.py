@@ -19,17 +19,17 @@ from tests.support import ROOT
 
 
 def amount(table: Position, term: str, seat: int = 0) -> float:
-    """Returns how much of a term a seat has."""
+    """Return how much of a term a seat has."""
     return table.game.valuation().amounts(table.state, seat)[NAMES.index(term)]
 
 
 def worth(table: Position, seat: int = 0) -> float:
-    """Returns what the position is worth to a seat."""
+    """Return what the position is worth to a seat."""
     return table.game.valuation().worth(table.state, seat)
 
 
 def best(table: Position, *notations: str) -> str:
-    """Returns which of some actions leaves the first seat best off."""
+    """Return which of some actions leaves the first seat best off."""
     valuation = table.game.valuation()
     worths: list[float] = []
     for notation in notations:

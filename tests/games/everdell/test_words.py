@@ -43,7 +43,7 @@ FOR_BOARDS = {
 
 
 def words_of(view: object) -> set[str]:
-    """Collects what a page without a board of its own calls things by: the names of what a view holds, and seasons."""
+    """Collect what a page without a board of its own calls things by: the names of what a view holds, and seasons."""
     if isinstance(view, list):
         return set().union(*(words_of(item) for item in view))
     if not isinstance(view, dict):

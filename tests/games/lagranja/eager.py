@@ -43,7 +43,7 @@ class Eager:
         self.keenness = [keenness(notation) for notation in game.actions.notations]
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
-        """Picks an option; one that nobody is keen on only where there is no other."""
+        """Pick an option; one that nobody is keen on only where there is no other."""
         options = state.options(seat)
         left = rng.below(max(1, sum([self.keenness[action] for action in options])))
         for action in options:

@@ -36,7 +36,7 @@ LAYOUTS = [
 
 
 def open_spaces(plan: str, closed: str) -> Spaces:
-    """Reads the line and column of each space that is open."""
+    """Read the line and column of each space that is open."""
     places = {}
     for line, text in enumerate(plan.splitlines()):
         for word in text.split():
@@ -47,7 +47,7 @@ def open_spaces(plan: str, closed: str) -> Spaces:
 
 
 def distance(spaces: Spaces, label: str, other: str) -> int:
-    """Counts the steps from one space to another."""
+    """Count the steps from one space to another."""
     lines = abs(spaces[label][0] - spaces[other][0])
     halves = abs(spaces[label][1] - spaces[other][1]) // 3
     return lines + max(0, (halves - lines) // 2)

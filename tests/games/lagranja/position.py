@@ -50,14 +50,14 @@ TURNS = {
 
 @cache
 def la_granja(players: int, ruleset: str, settings: tuple[tuple[str, str], ...], cards: Path | None = None) -> LaGranja:
-    """Opens a game once for all tests that want it."""
+    """Open a game once for all tests that want it."""
     game = BOX.open(players, ruleset, dict(settings), str(cards) if cards else None)
     assert isinstance(game, LaGranja)
     return game
 
 
 def set_up(players: int = 2, ruleset: str = "classic", seed: int = 1, **settings: str) -> Position:
-    """Returns a game as it begins (LG-2), with everything on its place."""
+    """Return a game as it begins (LG-2), with everything on its place."""
     position = Position(players, ruleset, seed, None, **settings)
     position.state = position.game.new(seed)
     position.state.events = []
@@ -65,7 +65,7 @@ def set_up(players: int = 2, ruleset: str = "classic", seed: int = 1, **settings
 
 
 def markers_in_use(state: LaGranjaState, seat: int) -> int:
-    """Counts the player markers that lie somewhere, from the places alone (LG-1.4)."""
+    """Count the player markers that lie somewhere, from the places alone (LG-1.4)."""
     farm = state.farms[seat]
     used = sum(farm.goods[OLIVE:])
     used += sum(mask.bit_count() for mask in (*farm.rows, *farm.barrow_deliveries, farm.owners, farm.bars))
@@ -94,7 +94,7 @@ class Position:
     # -- building the position
 
     def clear(self) -> None:
-        """Empties farms, hands and market; all buildings are open; the deck is complete."""
+        """Empty farms, hands and market; all buildings are open; the deck is complete."""
         state = self.state
         state.stack.clear()
         state.order = tuple(range(len(state.farms)))
@@ -111,7 +111,7 @@ class Position:
         self.count_markers()
 
     def count_markers(self) -> None:
-        """Sets the free markers to what the places leave."""
+        """Set the free markers to what the places leave."""
         for seat, farm in enumerate(self.state.farms):
             farm.markers = self.game.game_data.markers - markers_in_use(self.state, seat)
 
@@ -119,14 +119,14 @@ class Position:
         return self.state.farms[seat]
 
     def card(self, number: str | int) -> int:
-        """Finds a card by its number or its helper's id."""
+        """Find a card by its number or its helper's id."""
         for i, card in enumerate(self.game.game_data.pack.cards):
             if str(number) in (card.number, card.helper.id):
                 return i
         raise KeyError(number)
 
     def give(self, seat: int, **goods: int) -> Position:
-        """Sets goods by name: silver, vp, olive, …, trade_good, olive_field, …; fields come with their goods."""
+        """Set goods by name: silver, vp, olive, …, trade_good, olive_field, …; fields come with their goods."""
         farm = self.farm(seat)
         for name, count in goods.items():
             name = name.replace("_field", " field").replace("_", "-")
@@ -141,14 +141,14 @@ class Position:
         return self
 
     def fields(self, seat: int, **counts: int) -> Position:
-        """Sets the number of fields of a good: olive=2."""
+        """Set the number of fields of a good: olive=2."""
         for name, count in counts.items():
             farm = self.farm(seat)
             farm.fields = replaced(farm.fields, GOODS.index(name) - OLIVE, count)
         return self
 
     def hand(self, seat: int, *numbers: str | int) -> Position:
-        """Takes cards from the deck into a hand."""
+        """Take cards from the deck into a hand."""
         for number in numbers:
             card = self.card(number)
             self.state.deck.remove(card)
@@ -156,7 +156,7 @@ class Position:
         return self
 
     def helper(self, seat: int, *names: str, used: bool = False) -> Position:
-        """Puts helpers on a farm, in the order of play."""
+        """Put helpers on a farm, in the order of play."""
         for name in names:
             card = self._from_deck(name)
             self.farm(seat).helpers += (card,)
@@ -172,7 +172,7 @@ class Position:
         return self
 
     def barrow(self, seat: int, number: str | int, served: tuple[str, ...] = ()) -> Position:
-        """Puts a barrow on the first free place; `served` are goods already delivered."""
+        """Put a barrow on the first free place; `served` are goods already delivered."""
         farm = self.farm(seat)
         place = farm.barrows.index(NONE)
         farm.barrows = replaced(farm.barrows, place, self._from_deck(number))
@@ -182,14 +182,14 @@ class Position:
         return self
 
     def row(self, seat: int, building: str, served: tuple[str, ...]) -> Position:
-        """Sets what a seat has delivered to a building."""
+        """Set what a seat has delivered to a building."""
         i = self.building(building)
         self.farm(seat).rows = replaced(self.farm(seat).rows, i, self._served(self.game.game_data.rows[i], served))
         self.count_markers()
         return self
 
     def craft(self, seat: int, building: str, taken: int) -> Position:
-        """Gives a craft marker taken in a round."""
+        """Give a craft marker taken in a round."""
         i = self.building(building)
         self.farm(seat).crafts = replaced(self.farm(seat).crafts, i, taken)
         self.farm(seat).owners |= 1 << i
@@ -205,12 +205,12 @@ class Position:
         return self
 
     def open_roofs(self, *kinds: str) -> Position:
-        """Sets the tiles on sale."""
+        """Set the tiles on sale."""
         self.state.roofs = tuple(self.kind(kind) for kind in kinds)
         return self
 
     def stall(self, seat: int | str, *labels: str) -> Position:
-        """Puts stalls on market spaces; the seat may be "neutral"."""
+        """Put stalls on market spaces; the seat may be "neutral"."""
         for label in labels:
             owner = NEUTRAL if isinstance(seat, str) else seat
             self.state.market = replaced(self.state.market, self.space(label), owner)
@@ -218,18 +218,18 @@ class Position:
         return self
 
     def closed(self, *buildings: str) -> Position:
-        """Closes buildings; they open in this order."""
+        """Close buildings; they open in this order."""
         self.state.order_markers = tuple(self.building(name) for name in buildings)
         return self
 
     def order(self, *seats: int) -> Position:
-        """Sets the turn order; the discs are stacked on space 0, the first player's on top."""
+        """Set the turn order; the discs are stacked on space 0, the first player's on top."""
         self.state.order = tuple(seats)
         self.state.discs = self.state.order[::-1]
         return self
 
     def disc(self, seat: int, space: int) -> Position:
-        """Puts a siesta disc on a space, on top of those there."""
+        """Put a siesta disc on a space, on top of those there."""
         self.farm(seat).siesta = space
         self.state.discs = (*(other for other in self.state.discs if other != seat), seat)
         return self
@@ -243,7 +243,7 @@ class Position:
         return self
 
     def turn(self, kind: str, seat: int, *fields: int) -> Position:
-        """Opens a turn and nothing after it: `turn("deliveries", 0, 3)`; more calls queue further turns behind."""
+        """Open a turn and nothing after it: `turn("deliveries", 0, 3)`; more calls queue further turns behind."""
         turn, phase = TURNS[kind]
         if not self.state.stack:
             self.state.phase = PHASES.index(phase)
@@ -251,7 +251,7 @@ class Position:
         return self
 
     def ask(self, decision: Decision[LaGranjaState], phase: str = "farm") -> Position:
-        """Opens a decision of its own."""
+        """Open a decision of its own."""
         self.state.phase = PHASES.index(phase)
         self.state.stack.append(decision)
         return self
@@ -259,7 +259,7 @@ class Position:
     # -- playing
 
     def play(self, *notations: str) -> Position:
-        """Applies actions, each for the seat that is asked, or `1: use watchman` for a certain seat."""
+        """Apply actions, each for the seat that is asked, or `1: use watchman` for a certain seat."""
         for notation in notations:
             seat, _, rest = notation.rpartition(":")
             actor = int(seat) if seat else self.state.seats_to_act()[0]
@@ -267,12 +267,12 @@ class Position:
         return self
 
     def options(self, seat: int | None = None) -> list[str]:
-        """Lists the notations that a seat (the one asked) may play."""
+        """List the notations that a seat (the one asked) may play."""
         actor = self.state.seats_to_act()[0] if seat is None else seat
         return [self.game.actions.notation(code) for code in self.state.options(actor)]
 
     def refused(self, notation: str) -> str:
-        """Tries an action that is no option and changes nothing; returns the key of the reason that is given."""
+        """Try an action that is no option and change nothing; return the key of the reason that is given."""
         before = dumps(self.state)
         with pytest.raises(IllegalAction) as caught:
             self.play(notation)
@@ -303,7 +303,7 @@ class Position:
         return self
 
     def run(self, program: int, seat: int, source: int = 0, value: int = 0) -> Position:
-        """Runs a program of the engine until it asks something or ends."""
+        """Run a program of the engine until it asks something or ends."""
         self.state.push_script(program, seat, source, value)
         self.state.settle()
         return self
@@ -325,7 +325,7 @@ class Position:
     # -- looking
 
     def goods(self, seat: int) -> dict[str, int]:
-        """Returns what a farm has, without what it has none of, VP aside."""
+        """Return what a farm has, without what it has none of, VP aside."""
         goods = self.farm(seat).goods
         return {name: goods[i] for i, name in enumerate(SOURCES) if goods[i] or name in ("vp", "silver")}
 

@@ -18,7 +18,7 @@ TRADES = ["trade silver", "trade harvest", "trade card", "trade pig", "trade upg
 
 
 def rich() -> Position:
-    """Returns a position in which the first player has something for each anytime action."""
+    """Return a position in which the first player has something for each anytime action."""
     position = Position().give(0, silver=9, olive=1, pig=1, trade_good=1, grape_field=1)
     return position.roof(0, "silver-2").helper(0, "farm-servant").hand(0, 7)
 

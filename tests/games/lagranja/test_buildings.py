@@ -17,7 +17,7 @@ ROWS = {
 
 
 def nearly(position: Position, seat: int, building: str) -> str:
-    """Fills the row of a seat but for its last good, puts that one at hand, and returns the delivery of it."""
+    """Fill the row of a seat but for its last good, put that one at hand, and return the delivery of it."""
     *served, last = ROWS[building]
     position.row(seat, building, tuple(served))
     position.give(seat, **{last.replace("-", "_"): 1})
@@ -25,7 +25,7 @@ def nearly(position: Position, seat: int, building: str) -> str:
 
 
 def completed(building: str, round_number: int = 2, position: Position | None = None) -> Position:
-    """Returns a position in which seat 0 has just completed a building, as the first."""
+    """Return a position in which seat 0 has just completed a building, as the first."""
     position = (position or Position()).round(round_number)
     return position.play(nearly(position.turn("deliveries", 0, 1), 0, building))
 
@@ -35,7 +35,7 @@ FOR_BOARDS = ("source", "to", "barrow")
 
 
 def told(position: Position) -> list[str]:
-    """Lists what has happened, without the names of the arguments."""
+    """List what has happened, without the names of the arguments."""
     return [
         " ".join(
             [
@@ -183,7 +183,7 @@ def test_lg_6_9_delicatessen_gives_a_trade_good_now_and_at_each_income() -> None
 
 
 def income(building: str, taken: int = 1, pigs: int = 0) -> Position:
-    """Takes the income of round 2 with a craft marker."""
+    """Take the income of round 2 with a craft marker."""
     position = Position().round(2).craft(0, building, taken).give(0, pig=pigs)
     return position.turn("income", 0).turn("growth", 0).play("income")
 

@@ -18,7 +18,7 @@ def used(position: Position, seat: int, *tiles: int) -> Position:
 
 
 def donkeys(position: Position, owner: int, seat: int) -> dict[str, Json]:
-    """Returns what a seat sees of the donkey tiles of a farm."""
+    """Return what a seat sees of the donkey tiles of a farm."""
     farms = position.game.view(position.state, seat)["farms"]
     assert isinstance(farms, list)
     farm = farms[owner]

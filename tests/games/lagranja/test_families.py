@@ -36,7 +36,7 @@ def test_tables_name_families_that_exist(table: set[str]) -> None:
 
 
 def ordered_actions(source: str) -> list[int]:
-    """Lists the lines that compare an action by its size."""
+    """List the lines that compare an action by its size."""
     found = []
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Compare) and any(isinstance(op, ORDERING) for op in node.ops):

@@ -8,7 +8,7 @@ from tests.games.lagranja.position import Position
 
 
 def told(position: Position, language: str = "en") -> list[str]:
-    """Returns what the log says so far."""
+    """Return what the log says so far."""
     catalogue = Catalogue(language, names=["Ann", "Bob", "Cleo", "Dan"])
     return [catalogue.event(event) for event in position.events()]
 

@@ -17,12 +17,12 @@ from tests.games.lagranja.position import Position, markers_in_use, set_up
 
 
 def without_markers(ruleset: str = "classic", players: int = 2, **settings: str) -> Position:
-    """Returns a position in which all markers of the first player are in use, for food."""
+    """Return a position in which all markers of the first player are in use, for food."""
     return Position(players, ruleset, 1, None, **settings).give(0, food=25)
 
 
 def free(position: Position) -> int:
-    """Returns the free markers, which are what the places leave."""
+    """Return the free markers, which are what the places leave."""
     assert position.farm(0).markers == 25 - markers_in_use(position.state, 0)
     return position.farm(0).markers
 
@@ -138,7 +138,7 @@ def test_lg_1_4_no_anytime_action_leaves_all_as_it_was(ruleset: str, players: in
 
 
 def rich_without_markers(state: LaGranjaState, seat: int) -> LaGranjaState:
-    """Returns the same position, but a farm has much, and no marker for more."""
+    """Return the same position, but a farm has much, and no marker for more."""
     rich = state.clone()
     farm = rich.farms[seat]
     farm.goods[SILVER] += 20
@@ -148,7 +148,7 @@ def rich_without_markers(state: LaGranjaState, seat: int) -> LaGranjaState:
 
 
 def all_change_something(state: LaGranjaState, seat: int) -> int:
-    """Looks at all that a farm may do at any time; returns how many actions that are."""
+    """Look at all that a farm may do at any time; return how many actions that are."""
     before = state.fields()
     actions = [action for action in state.options(seat) if state.game.group(action) == "anytime"]
     for action in actions:
@@ -159,7 +159,7 @@ def all_change_something(state: LaGranjaState, seat: int) -> int:
 
 
 def all_outcomes(state: LaGranjaState, seat: int, depth: int) -> list[dict[str, Json]]:
-    """Lists all that can come of an effect that has begun, when it has ended."""
+    """List all that can come of an effect that has begun, when it has ended."""
     if len(state.stack) <= depth or state.seats_to_act() != [seat]:
         return [state.fields()]
     found: list[dict[str, Json]] = []
@@ -325,7 +325,7 @@ def test_lg_1_4_without_a_bar_the_salesman_does_nothing() -> None:
 
 
 def everything() -> Position:
-    """Returns a position with a marker of each kind, none free, and an olive about to be bought."""
+    """Return a position with a marker of each kind, none free, and an olive about to be bought."""
     position = Position().give(0, silver=9, olive=1, grain=1, grape=1, pig=1, food=1, wine=1, meat=1, trade_good=1)
     position.give(0, olive_field=1, grain_field=1, grape_field=1).stall(0, "2a").craft(0, "butcher", 1)
     position.barrow(0, 23, ("olive",)).row(0, "merchant", ("wine", "wine")).helper(0, "farm-servant", used=True)

@@ -264,7 +264,7 @@ def test_lg_6_11_helpers_react_to_each_stall_the_attackers_first_then_owners_in_
 
 
 def reward_of_rowdy(position: Position) -> int:
-    """Returns what the Rowdy has brought in VP so far."""
+    """Return what the Rowdy has brought in VP so far."""
     return position.state.points_by_source(0)["helpers"]
 
 

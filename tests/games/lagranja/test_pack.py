@@ -25,7 +25,7 @@ BUILT_IN = load()
 
 
 def write(folder: Path, file: str, *lines: str) -> Path:
-    """Writes a table of a pack, below its usual first line."""
+    """Write a table of a pack, below its usual first line."""
     (folder / file).write_text("\n".join((HEADERS[file], *lines, "")), encoding="utf-8")
     return folder
 

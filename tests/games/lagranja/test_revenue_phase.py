@@ -8,7 +8,7 @@ from tests.games.lagranja.position import Position, set_up
 
 
 def in_revenue_phase(players: int = 2) -> Position:
-    """Returns a position in which the dice have just been rolled."""
+    """Return a position in which the dice have just been rolled."""
     return Position(players).begin_round(2).play(*["end"] * players, *["end"] * players)
 
 

@@ -45,7 +45,7 @@ TURNS: dict[str, tuple[str, tuple[int, ...]]] = {
 
 
 def ready(kind: str, phase: str, used: bool = False) -> Position:
-    """Returns a position in which the bonus of any tile would change something."""
+    """Return a position in which the bonus of any tile would change something."""
     position = Position(ruleset="deluxe").give(0, silver=3, olive=1).hand(0, 7).barrow(0, 48).extension(0, 1)
     position.roof(0, "vp", used=True).roof(0, kind, used=used)
     turn, fields = TURNS[phase]
@@ -53,7 +53,7 @@ def ready(kind: str, phase: str, used: bool = False) -> Position:
 
 
 def roofed(*kinds: str, phase: str = "farm", ruleset: str = "deluxe", players: int = 2) -> Position:
-    """Returns a position with own tiles and a turn in which anytime actions are open."""
+    """Return a position with own tiles and a turn in which anytime actions are open."""
     position = Position(players, ruleset).roof(0, *kinds)
     turn, fields = TURNS[phase]
     return position.turn(turn, 0, *fields)

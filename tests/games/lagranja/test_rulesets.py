@@ -21,7 +21,7 @@ TABLE = {
 
 
 def cases(setting: str) -> list[tuple[str, dict[str, str], str]]:
-    """Lists ruleset, changed settings and the value that holds: each ruleset as it is, and with each value chosen."""
+    """List ruleset, changed settings and the value that holds: each ruleset as it is, and with each value chosen."""
     values = next(known.values for known in BOX.settings() if known.name == setting)
     found: list[tuple[str, dict[str, str], str]] = []
     for ruleset, own in zip(RULESETS, TABLE[setting], strict=True):

@@ -24,7 +24,7 @@ def solo(ruleset: str = "classic", starts: bool = True, **settings: str) -> Posi
 
 
 def top(position: Position, *numbers: str) -> Position:
-    """Puts cards on top of the deck, the first to be drawn first."""
+    """Put cards on top of the deck, the first to be drawn first."""
     for number in reversed(numbers):
         card = position.card(number)
         position.state.deck.remove(card)
@@ -172,7 +172,7 @@ def test_lg_9_4_if_all_spaces_are_neutral_nothing_happens() -> None:
 
 
 def listed(side: str) -> list[str]:
-    """Reads the order of the spaces in the data, the last tie-break."""
+    """Read the order of the spaces in the data, the last tie-break."""
     with Path(data_folder(), "market.csv").open(encoding="utf-8", newline="") as file:
         return [row["label"] for row in csv.DictReader(file) if row["side"] == side]
 

@@ -23,7 +23,7 @@ STATE_NESTED = {"farms"}
 
 
 def declared(file: str, name: str) -> set[str]:
-    """Lists the attributes that a class declares, from its source: the compiled class does not tell them."""
+    """List the attributes that a class declares, from its source: the compiled class does not tell them."""
     tree = ast.parse((FOLDER / file).read_text())
     cls = next(node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == name)
     targets = [node.target for node in cls.body if isinstance(node, ast.AnnAssign)]

@@ -126,7 +126,7 @@ def test_reasons_say_what_is_missing(notation: str, reason: str) -> None:
 
 
 def told(position: Position) -> list[str]:
-    """Puts the open decision with all its options, and all that has happened, into words."""
+    """Put the open decision with all its options, and all that has happened, into words."""
     reader = Reader()
     state = position.state
     for seat in state.seats_to_act():

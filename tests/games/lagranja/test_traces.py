@@ -16,7 +16,7 @@ from tests.games.traces import Held, check_traces, logged
 
 
 def held_in(state: State) -> Held:
-    """Counts what each player has: goods, goods on fields, cards in hand."""
+    """Count what each player has: goods, goods on fields, cards in hand."""
     assert isinstance(state, LaGranjaState)
     held: Held = Counter()
     for seat, farm in enumerate(state.farms):
@@ -29,7 +29,7 @@ def held_in(state: State) -> Held:
 
 
 def moved(traces: list[Trace]) -> Held:
-    """Adds up what moves brought each player and took away."""
+    """Add up what moves brought each player and took away."""
     held: Held = Counter()
     for move in (move for trace in traces for move in trace.moves):
         for place, sign in ((move.start, -1), (move.end, 1)):

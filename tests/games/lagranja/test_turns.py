@@ -10,7 +10,7 @@ TURNS_WITH_MAIN_ACTION = (("income", "income"), ("growth", "grow"), ("siesta", "
 
 
 def rich() -> Position:
-    """Returns a position in which the first player has something for each anytime action."""
+    """Return a position in which the first player has something for each anytime action."""
     position = Position().give(0, silver=9, olive=1, pig=1, trade_good=1, grape_field=1)
     return position.roof(0, "silver-2").helper(0, "farm-servant").hand(0, 7)
 

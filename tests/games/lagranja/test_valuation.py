@@ -35,7 +35,7 @@ def valuation(position: Position) -> FarmValuation:
 
 
 def amount(position: Position, term: str, seat: int = 0) -> float:
-    """Returns how much of a term a seat has."""
+    """Return how much of a term a seat has."""
     return valuation(position).amounts(position.state, seat)[TERMS.index(term)]
 
 
@@ -56,7 +56,7 @@ def play_until(position: Position, asked: str) -> Position:
 
 
 def reached(asked: str, number: int = 2, players: int = 2) -> Position:
-    """Returns a round at the moment at which something is asked; silver for all keeps any turn from being skipped."""
+    """Return a round at the moment at which something is asked; silver for all keeps any turn from being skipped."""
     position = Position(players)
     for seat in range(players):
         position.give(seat, silver=9)
@@ -109,7 +109,7 @@ def test_after_the_end_nothing_is_ahead() -> None:
 
 
 def with_donkeys(mine: int, asked: str = "1 donkey", number: int = 2) -> Position:
-    """Returns a round in which the first player has chosen a tile; the second stays second with four donkeys."""
+    """Return a round in which the first player has chosen a tile; the second stays second with four donkeys."""
     position = reached("0 donkey", number).give(0, silver=9, grain=0, olive=2, wine=2)
     position.play(f"0: donkey {mine}")
     return position if asked == "1 donkey" else play_until(position.play("1: donkey 4"), asked)
@@ -169,7 +169,7 @@ def test_what_brings_deliveries_each_round_counts_for_all_of_them() -> None:
 
 
 def barrows(number: int = 2, **goods: int) -> float:
-    """Returns what a barrow for grape and wine promises with some goods at hand."""
+    """Return what a barrow for grape and wine promises with some goods at hand."""
     return plans(Position().barrow(0, 13).give(0, **goods).begin_round(number)).barrows
 
 
@@ -237,7 +237,7 @@ def test_what_can_not_be_delivered_any_more_is_worth_nothing() -> None:
 
 
 def with_one_building_left() -> Position:
-    """Returns a farm that has completed all buildings but the merchant."""
+    """Return a farm that has completed all buildings but the merchant."""
     position = Position().begin_round(2)
     for building in position.game.game_data.buildings:
         if building.id != "merchant":
@@ -265,7 +265,7 @@ def test_what_is_completed_is_no_project_any_more() -> None:
 
 
 def farm(change: Callable[[Position], Position] = lambda position: position, number: int = 2) -> Position:
-    """Returns a round as it begins, on a farm with just what is put there."""
+    """Return a round as it begins, on a farm with just what is put there."""
     return change(Position()).begin_round(number)
 
 
@@ -369,7 +369,7 @@ def test_a_used_helper_that_works_always_loses_nothing() -> None:
 
 
 def greedy(position: Position) -> str:
-    """Returns what a greedy bot plays."""
+    """Return what a greedy bot plays."""
     seat = position.state.seats_to_act()[0]
     action = GreedyBot(1).choose(position.game, position.state, seat, Budget())
     return position.game.actions.notation(action)

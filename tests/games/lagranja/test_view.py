@@ -22,7 +22,7 @@ def view(position: Position, seat: int) -> dict[str, Json]:
 
 
 def farm(position: Position, owner: int, seat: int) -> dict[str, Json]:
-    """Returns what a seat sees of a farm."""
+    """Return what a seat sees of a farm."""
     farms = view(position, seat)["farms"]
     assert isinstance(farms, list)
     found = farms[owner]
@@ -49,7 +49,7 @@ def villages(ruleset: str, players: int, every: int = 7) -> Iterator[tuple[Posit
 
 
 def with_secrets_changed(position: Position, seat: int) -> list[LaGranjaState]:
-    """Lists villages that differ from the real one in one thing each that is always secret to a seat."""
+    """List villages that differ from the real one in one thing each that is always secret to a seat."""
     changed: list[LaGranjaState] = []
     real = position.state
     others = [other for other in range(len(real.farms)) if other != seat]

@@ -53,6 +53,6 @@ class LoopGuard:
 
 
 def position_key(game: Game, state: State, seat: int) -> str:
-    """Returns a digest of what a seat knows of a position: what it sees, and what it is asked."""
+    """Return a digest of what a seat knows of a position: what it sees, and what it is asked."""
     known = json.dumps([game.view(state, seat), state.options(seat)], sort_keys=True)
     return blake2b(known.encode(), digest_size=16).hexdigest()

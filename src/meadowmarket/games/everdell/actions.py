@@ -38,7 +38,7 @@ WORKER: Final = 69
 
 
 def judge_swap(asked: int, paid: int) -> int:
-    """Number the ways in which the Judge replaces a resource that is asked by another that is paid."""
+    """Return the number of a way in which the Judge replaces a resource that is asked by another that is paid."""
     return asked * 3 + (paid if paid < asked else paid - 1)
 
 

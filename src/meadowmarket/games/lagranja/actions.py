@@ -69,7 +69,7 @@ RESOURCE_SOURCES: Final = (2, 3, 4, 5, 10, 11, 12)
 
 
 def resource_index(source: int) -> int:
-    """Number the places of resources: olive, grain, grape and pig of storage and pens, then the goods on fields."""
+    """Return the number of a place: olive, grain, grape and pig of storage and pens, then the goods on fields."""
     return source - 2 if source < 6 else source - 6
 
 

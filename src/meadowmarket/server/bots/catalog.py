@@ -23,11 +23,11 @@ class BotCatalog:
             self.check(name)
 
     def names(self) -> list[str]:
-        """Lists the names of the bots."""
+        """List the names of the bots."""
         return sorted([*bot_names(), *self._programs])
 
     def spec(self, name: str) -> str:
-        """Returns what a bot is made from; raises BadSetup, saying what is allowed, if there is none of that name."""
+        """Return what a bot is made from; raise BadSetup, saying what is allowed, if there is none of that name."""
         if name in self._programs:
             return f"{PROGRAM}:{self._programs[name]}"
         if name not in bot_names():
@@ -35,6 +35,6 @@ class BotCatalog:
         return name
 
     def check(self, name: str) -> str:
-        """Returns the name of a bot; raises BadSetup if there is none of that name, or it can't be made."""
+        """Return the name of a bot; raise BadSetup if there is none of that name, or it can't be made."""
         make_bot(self.spec(name), 0)
         return name

@@ -48,14 +48,14 @@ class Found(NamedTuple):
 
 
 def position_of(state: State, seat: int, seed: int, milliseconds: int, simulations: int = 0) -> Position:
-    """Returns what a seat may know of a state, with the rest redealt."""
+    """Return what a seat may know of a state, with the rest redealt."""
     seen = redealt(state, seat, Rng(players_seed(seed, state.actions_played, 2 * seat + 1)))
     own_seed = players_seed(seed, state.actions_played + 1, 2 * seat + 1)
     return Position(setup_of(state.game), codec.dumps(seen), seat, own_seed, milliseconds, simulations)
 
 
 def find(position: Position) -> list[Found]:
-    """Finds the best moves of a seat; runs in a worker, which alone needs to know how."""
+    """Find the best moves of a seat; run in a worker, which alone needs to know how."""
     from meadowmarket.bots.hints.hint import hints_for
 
     game = game_of(position.setup)
@@ -67,7 +67,7 @@ def find(position: Position) -> list[Found]:
 
 
 def in_words(found: list[Found], state: State, seat: int, words: Localizer) -> list[HintMove]:
-    """Puts moves and reasons into words."""
+    """Put moves and reasons into words."""
     game = state.game
     return [
         HintMove(

@@ -38,13 +38,13 @@ Setup = tuple[str, int, str, tuple[tuple[str, str], ...], int]
 
 
 def setup_of(game: Game) -> Setup:
-    """Returns what a worker needs to open the same game."""
+    """Return what a worker needs to open the same game."""
     return game.name, game.players, game.ruleset, tuple(sorted(game.settings.items())), game.rules_version
 
 
 @lru_cache(maxsize=16)
 def game_of(setup: Setup) -> Game:
-    """Opens a game in a worker."""
+    """Open a game in a worker."""
     name, players, ruleset, settings, rules_version = setup
     return games.open_game(name, players, ruleset, dict(settings), None, rules_version)
 
@@ -104,7 +104,7 @@ class BotJobs:
     async def choose(
         self, asker: Asker, state: State, seat: int, bot: str, seed: int, past: tuple[str, ...] = ()
     ) -> BotMove:
-        """Returns the choice of a bot; for one that fails, any option. Raises Busy if too much waits already.
+        """Return the choice of a bot; for one that fails, any option. Raise Busy if too much waits already.
 
         `past` is where the seat has been lately.
         """
@@ -126,7 +126,7 @@ class BotJobs:
         return chosen
 
     async def run(self, asker: Asker, seconds: float, work: Callable[[A], T], material: A) -> T:
-        """Does work that would hold up everyone here."""
+        """Do work that would hold up everyone here."""
         return await self.workers.run(asker, seconds, work, material)
 
     def close(self) -> None:

@@ -45,7 +45,7 @@ class Worker:
         self._pool: ProcessPoolExecutor | None = None
 
     async def do(self, seconds: float, work: Callable[[A], T], material: A) -> T:
-        """Does work; raises TimeoutError or BrokenProcessPool if it hangs or dies, and starts again after that."""
+        """Do work; raise TimeoutError or BrokenProcessPool if it hangs or dies, and start again after that."""
         if self._pool is None:
             # Not forked: the server's threads and connections stay its own.
             self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _begin, (self._niceness,))
@@ -58,7 +58,7 @@ class Worker:
             raise
 
     def let_go(self) -> list[BaseProcess]:
-        """Gives the process no more work; returns it, if there is one, to be ended."""
+        """Give the process no more work; return it, if there is one, to be ended."""
         pool, self._pool = self._pool, None
         if pool is None:
             return []
@@ -145,7 +145,7 @@ class Workers:
         return True
 
     def close(self) -> None:
-        """Ends the workers, whatever they do."""
+        """End the workers, whatever they do."""
         self._is_closed = True
         processes = [process for worker in self._all for process in worker.let_go()]
         for process in processes:

@@ -66,7 +66,7 @@ def widen(sockets: list[socket.socket]) -> None:
 
 
 def free_port(host: str) -> int:
-    """Returns the usual port, or one that nobody uses if that is taken."""
+    """Return the usual port, or one that nobody uses if that is taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for port in (USUAL_PORT, 0):
         with socket.socket(family, socket.SOCK_STREAM) as probe:

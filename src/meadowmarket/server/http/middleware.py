@@ -57,7 +57,7 @@ def is_known_origin(connection: Connection, settings: Settings) -> bool:
 
 
 def address_of(connection: Connection) -> str:
-    """Returns the address that a connection comes from."""
+    """Return the address that a connection comes from."""
     return _address(connection.scope)
 
 

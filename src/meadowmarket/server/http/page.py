@@ -39,7 +39,7 @@ def document(folder: Path | None, status: int = 200) -> Response[bytes]:
 
 
 def routes(folder: Path | None) -> Sequence[ControllerRouterHandler]:
-    """Returns what serves the page in a folder, or a word that there is none."""
+    """Return what serves the page in a folder, or a word that there is none."""
 
     @get(PATHS, media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
     def shell() -> Response[bytes]:

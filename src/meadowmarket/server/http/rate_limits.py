@@ -43,7 +43,7 @@ class Bucket:
         self._filled = time.monotonic()
 
     def take(self) -> bool:
-        """Takes one; return whether there was one left."""
+        """Take one; return whether there was one left."""
         now = time.monotonic()
         self._left = min(self._most, self._left + (now - self._filled) * self._rate)
         self._filled = now
@@ -73,26 +73,26 @@ class RateLimiter:
         self._sockets: Counter[str] = Counter()
 
     def check_request(self, address: str) -> None:
-        """Counts a request; raises Refusal if there are too many."""
+        """Count a request; raise Refusal if there are too many."""
         rate = self.limits.requests_per_second
         bucket = self._bucket(self._requests, address, rate, rate * BURST_SECONDS)
         if not bucket.take():
             raise Refusal(429, Message("too-many-requests"), bucket.wait)
 
     def check_table(self, address: str) -> None:
-        """Counts a new table or replay; raises Refusal if there are too many."""
+        """Count a new table or replay; raise Refusal if there are too many."""
         most = self.limits.tables_per_hour
         bucket = self._bucket(self._tables, address, most / HOUR, most)
         if not bucket.take():
             raise Refusal(429, Message("too-many-tables", {"most": most}), bucket.wait)
 
     def new_message_bucket(self) -> Bucket:
-        """Returns what limits the messages over one socket."""
+        """Return what limits the messages over one socket."""
         rate = self.limits.messages_per_second
         return Bucket(rate, rate * BURST_SECONDS)
 
     def open_socket(self, address: str) -> None:
-        """Counts a socket; raises Refusal if there are too many."""
+        """Count a socket; raise Refusal if there are too many."""
         if self._sockets.total() >= self.limits.sockets:
             raise Refusal(503, Message("server-full"))
         if self._sockets[address] >= self.limits.sockets_per_address:
@@ -100,11 +100,11 @@ class RateLimiter:
         self._sockets[address] += 1
 
     def count_sockets(self) -> int:
-        """Returns how many sockets are open."""
+        """Return how many sockets are open."""
         return self._sockets.total()
 
     def close_socket(self, address: str) -> None:
-        """Counts a socket no more."""
+        """Count a socket no more."""
         self._sockets[address] -= 1
         if self._sockets[address] <= 0:
             del self._sockets[address]

@@ -46,7 +46,7 @@ NAME = re.compile(r"[a-z0-9_-]{1,64}")
 
 
 def games(words: Localizer, bot_catalog: BotCatalog, settings: Settings) -> Games:
-    """Lists the games, the bots and the languages."""
+    """List the games, the bots and the languages."""
     others = [name for name in bot_catalog.names() if name not in LEVELS]
     bots = [BotChoice(name, words.bot(name), words.about_bot(name), name in LEVELS) for name in (*LEVELS, *others)]
     choices = [_choice(name, words) for name in installed.names() if _is_sound(name)]
@@ -54,7 +54,7 @@ def games(words: Localizer, bot_catalog: BotCatalog, settings: Settings) -> Game
 
 
 def _is_sound(name: str) -> bool:
-    """A game that is installed wrongly must not hide the others."""
+    """Whether a game can be opened: one that is installed wrongly must not hide the others."""
     try:
         installed.box(name)
     except BadSetup:
@@ -73,7 +73,7 @@ def _choice(name: str, words: Localizer) -> GameChoice:
 
 
 def components(game: str, ruleset: str | None, players: int | None, words: Localizer) -> Components:
-    """Returns what is printed on a game's components."""
+    """Return what is printed on a game's components."""
     check_game(game)
     return _components(game, ruleset, players or _usual_players(game), words.language)
 
@@ -104,7 +104,7 @@ def _topics(game: str, language: str) -> Topics:
 
 
 def _rulings(game: Game, topic: str, language: str) -> list[Ruling]:
-    """Lists the paragraphs about a card, tile or place: those that name it in English, and those of the glossary."""
+    """List the paragraphs about a card, tile or place: those that name it in English, and those of the glossary."""
     box = installed.box(game.name)
     name = game.topic_name(topic)
     numbers = set() if name is None else set(read_rules(rules_text(box, SOURCE)).mentioning(_english(name), whole=True))
@@ -120,7 +120,7 @@ def _english(message: Message) -> str:
 
 
 def rules(game: str, words: Localizer) -> Rules:
-    """Returns the numbered rules, in the reader's language if they are written in it."""
+    """Return the numbered rules, in the reader's language if they are written in it."""
     check_game(game)
     return _rules(game, words.language)
 

@@ -32,15 +32,15 @@ class DamagedTable(Refusal):
 
 
 def damaged_table(table: str, n: int = 0) -> DamagedTable:
-    """What is stored of a table makes no sense from its n-th action on."""
+    """Refuse a table whose stored actions make no sense from the n-th on."""
     return DamagedTable(Message("table-damaged", {"table": table, "n": n}))
 
 
 def no_such_table() -> Refusal:
-    """The table is not there, or the link is wrong: nobody learns which."""
+    """Refuse a table that is not there, or a wrong link: nobody learns which."""
     return Refusal(404, Message("no-such-table"))
 
 
 def not_your_seat() -> Refusal:
-    """The secret proves no seat of this table."""
+    """Refuse a secret that proves no seat of this table."""
     return Refusal(403, Message("not-your-seat"))

@@ -69,7 +69,7 @@ REASONS = {
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
-    """Describes the errors that a request may be answered with."""
+    """Describe the errors that a request may be answered with."""
     stored = (410,) if 404 in statuses else ()
     return {
         status: ResponseSpec(ErrorBody, generate_examples=False, description=REASONS[status])
@@ -81,7 +81,7 @@ WRITING = refusals(401, 403, 404, 409, 413)
 
 
 def secret_in(authorization: str | None) -> str | None:
-    """Returns the secret of an authorization header."""
+    """Return the secret of an authorization header."""
     if authorization is None or not authorization.lower().startswith(SCHEME):
         return None
     return authorization[len(SCHEME) :].strip()
@@ -99,7 +99,7 @@ class GameRoutes(Controller):
 
     @get("/", responses=refusals(), sync_to_thread=False)
     def games(self, request: Asking, lang: Language = "") -> Games:
-        """Lists the games, the bots and the languages."""
+        """List the games, the bots and the languages."""
         return lookup.games(Localizer(lang), _services(request).hub.bot_catalog, _services(request).settings)
 
     @get("/{game:str}/components", responses=refusals(404), sync_to_thread=False)
@@ -110,7 +110,7 @@ class GameRoutes(Controller):
         players: Annotated[int | None, Parameter(ge=1, le=99)] = None,
         lang: Language = "",
     ) -> Components:
-        """Returns what is printed on a game's components."""
+        """Return what is printed on a game's components."""
         return lookup.components(game, ruleset, players, Localizer(lang))
 
     @get("/{game:str}/topics", responses=refusals(404), sync_to_thread=False)
@@ -120,7 +120,7 @@ class GameRoutes(Controller):
 
     @get("/{game:str}/rules", responses=refusals(404), sync_to_thread=False)
     def rules(self, game: GameName, lang: Language = "") -> Rules:
-        """Returns a game's numbered rules."""
+        """Return a game's numbered rules."""
         return lookup.rules(game, Localizer(lang))
 
 
@@ -132,33 +132,33 @@ class TableRoutes(Controller):
 
     @post("/", responses=refusals(403, 413))
     async def create(self, request: Asking, data: NewTable) -> CreatedTable:
-        """Opens a table; tells the secrets of the seats that are `me`, and the invitation."""
+        """Open a table; tell the secrets of the seats that are `me`, and the invitation."""
         return await open_table(request, data)
 
     @get("/{table:str}", responses=refusals(404))
     async def look(self, request: Asking, table: TableId, lang: Language = "") -> TableInfo:
-        """Shows a table as everyone sees it."""
+        """Show a table as everyone sees it."""
         return await _services(request).admin.look(table, lang)
 
     @patch("/{table:str}", responses=WRITING)
     async def rename(
         self, request: Asking, table: TableId, data: Rename, authorization: Bearer = None, lang: Language = ""
     ) -> TableInfo:
-        """Renames oneself, the table, or both."""
+        """Rename oneself, the table, or both."""
         admin = _services(request).admin
         await admin.rename(table, await admin.seat(table, secret_in(authorization)), data)
         return await admin.look(table, lang)
 
     @delete("/{table:str}", status_code=200, responses=WRITING)
     async def delete(self, request: Asking, table: TableId, authorization: Bearer = None) -> Deleted:
-        """Deletes a table for good: one's own, or one that has ended."""
+        """Delete a table for good: one's own, or one that has ended."""
         admin = _services(request).admin
         await admin.delete(table, await admin.seat(table, secret_in(authorization)))
         return Deleted(table)
 
     @post("/{table:str}/join", responses=refusals(403, 404, 409, 413))
     async def join(self, request: Asking, table: TableId, data: Join) -> OwnSeat:
-        """Takes an open seat."""
+        """Take an open seat."""
         return await _services(request).admin.join(table, data)
 
     @post("/{table:str}/leave", status_code=200, responses=WRITING)
@@ -180,7 +180,7 @@ class TableRoutes(Controller):
         authorization: Bearer = None,
         lang: Language = "",
     ) -> TableInfo:
-        """Gives an open seat, or that of someone who has gone, to a bot."""
+        """Give an open seat, or that of someone who has gone, to a bot."""
         admin = _services(request).admin
         await admin.seat(table, secret_in(authorization))
         await admin.give_seat(table, seat, data)
@@ -194,7 +194,7 @@ class TableRoutes(Controller):
         seat: Annotated[int, Parameter(ge=0, le=99)],
         authorization: Bearer = None,
     ) -> Invitation:
-        """Opens the seat of someone who has gone for another person; also tells a new invitation to an open one."""
+        """Open the seat of someone who has gone for another person; also tell a new invitation to an open one."""
         admin = _services(request).admin
         await admin.seat(table, secret_in(authorization))
         return await admin.open_seat(table, seat)
@@ -210,13 +210,13 @@ class TableRoutes(Controller):
 
     @post("/{table:str}/end", status_code=200, responses=WRITING)
     async def end(self, request: Asking, table: TableId, authorization: Bearer = None) -> EndedTable:
-        """Ends a table that can't be played any more, so that its file is given out; the others may object."""
+        """End a table that can't be played any more, so that its file is given out; the others may object."""
         seat = await _services(request).admin.seat(table, secret_in(authorization))
         return await end_unplayable(_services(request).hub, table, seat)
 
     @post("/{table:str}/rematch", responses=WRITING)
     async def rematch(self, request: Asking, table: TableId, authorization: Bearer = None) -> NextTable:
-        """Opens, or finds, the table where the same people play again."""
+        """Open, or find, the table where the same people play again."""
         admin = _services(request).admin
         await admin.seat(table, secret_in(authorization))
         _services(request).rate_limiter.check_table(address_of(request))
@@ -231,7 +231,7 @@ class ReplayRoutes(Controller):
 
     @post("/", responses=refusals(403, 413))
     async def upload(self, request: Asking, data: Upload) -> Uploaded:
-        """Checks a replay and keeps it."""
+        """Check a replay and keep it."""
         _services(request).rate_limiter.check_table(address_of(request))
         return await _services(request).replays.upload(data.text, address_of(request))
 
@@ -253,7 +253,7 @@ class ReplayRoutes(Controller):
         authorization: Bearer = None,
         lang: Language = "",
     ) -> ReplayStep:
-        """Shows a game after so many actions."""
+        """Show a game after so many actions."""
         return await _services(request).replays.step(replay, step, seat, hands, secret_in(authorization), lang)
 
     @get("/{replay:str}/log", responses=refusals(403, 404))
@@ -276,7 +276,7 @@ class ReplayRoutes(Controller):
 
     @post("/{replay:str}/play", responses=refusals(403, 404, 409, 413))
     async def play(self, request: Asking, replay: ReplayId, data: PlayOn) -> CreatedTable:
-        """Opens a table that plays on from a position of a game that has ended, against bots."""
+        """Open a table that plays on from a position of a game that has ended, against bots."""
         services = _services(request)
         services.rate_limiter.check_table(address_of(request))
         return await play_on(services.hub, services.replays, replay, data, address_of(request))
@@ -290,7 +290,7 @@ class ReplayRoutes(Controller):
         ],
     )
     async def file(self, request: Asking, replay: ReplayId) -> Response[str]:
-        """Downloads a game that has ended; one that can't be played to its end here, too, as far as it is stored."""
+        """Download a game that has ended; one that can't be played to its end here, too, as far as it is stored."""
         name, text = await _services(request).replays.file(replay)
         return Response(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 
@@ -310,7 +310,7 @@ async def new(
     name: LinkText = "",
     settings: LinkSettings = None,
 ) -> Response[bytes]:
-    """Opens a table at once and leads to it; a link on a foreign page leads to a page that asks first."""
+    """Open a table at once and lead to it; a link on a foreign page leads to a page that asks first."""
     wanted = _wanted(game, seats, ruleset, seed, title, name, settings)
     if not is_followed_from_here(request):
         return page.document(page_folder())
@@ -328,7 +328,7 @@ async def new_confirmed(
     name: LinkText = "",
     settings: LinkSettings = None,
 ) -> NewLink:
-    """Opens the table of a `/new` link after the page has asked, and tells the link to it."""
+    """Open the table of a `/new` link after the page has asked, and tell the link to it."""
     wanted = _wanted(game, seats, ruleset, seed, title, name, settings)
     return NewLink(_link(await open_table(request, wanted)))
 
@@ -336,7 +336,7 @@ async def new_confirmed(
 def _wanted(
     game: str, seats: str, ruleset: str | None, seed: str | None, title: str, name: str, settings: list[str] | None
 ) -> NewTable:
-    """Reads what a link asks for; raises BadSetup if it can't be."""
+    """Read what a link asks for; raise BadSetup if it can't be."""
     if seed is not None and (SEED.fullmatch(seed) is None or int(seed) > MASK):
         raise BadSetup(Message("bad-seed", {"seed": shortened(seed), "most": str(MASK)}))
     pairs = dict(_pair(text) for text in settings or [])
@@ -362,7 +362,7 @@ def _pair(text: str) -> tuple[str, str]:
 
 
 async def open_table(request: Asking, wanted: NewTable) -> CreatedTable:
-    """Opens a table, if its address has not had too many."""
+    """Open a table, if its address has not had too many."""
     services = _services(request)
     services.rate_limiter.check_table(address_of(request))
     return await services.admin.open_table(wanted, address_of(request))

@@ -63,7 +63,7 @@ class Goodbye(Exception):
 
 @websocket("/api/socket")
 async def live_socket(socket: Socket) -> None:
-    """Serves one connection from its hello to its end."""
+    """Serve one connection from its hello to its end."""
     services = services_of(socket.app)
     address = address_of(socket)
     await socket.accept()

@@ -193,7 +193,7 @@ class SeatRecord:
         return self.kind == BOT or (self.kind == PERSON and self.away and self.bot != "")
 
     def as_row(self, table: str) -> dict[str, object]:
-        """Returns the row of this seat."""
+        """Return the row of this seat."""
         return {"table_id": table, **self.__dict__}
 
 
@@ -228,7 +228,7 @@ class TableRecord:
         return not is_secret_seed(self.seed) or self.played_before is not None
 
     def as_row(self) -> dict[str, object]:
-        """Returns the row of this table, without its seats."""
+        """Return the row of this table, without its seats."""
         row = {name: value for name, value in self.__dict__.items() if name != "seats"}
         row["settings"] = msgspec.json.encode(self.settings, order="sorted").decode()
         if is_secret_seed(self.seed):
@@ -308,7 +308,7 @@ class Store:
             self.channel = str(await connection.scalar(sql.select(NOTIFICATION_CHANNEL.c.name)))
 
     async def close(self) -> None:
-        """Closes all connections, when what waits is stored."""
+        """Close all connections, when what waits is stored."""
         if self._writer is not None:
             await self._writer
         await self.engine.dispose()
@@ -316,7 +316,7 @@ class Store:
     # -- tables and seats
 
     async def add_table(self, record: TableRecord, rows: Sequence[ActionRow] = ()) -> None:
-        """Stores a new table with its seats, and what was played before it was opened."""
+        """Store a new table with its seats, and what was played before it was opened."""
         actions = [{"table_id": record.id, "time": record.created, **row.__dict__} for row in rows]
         async with self.engine.begin() as connection:
             await _insert_table(connection, record)
@@ -324,7 +324,7 @@ class Store:
                 await connection.execute(ADD_ACTIONS, actions)
 
     async def table(self, table: str) -> TableRecord | None:
-        """Returns a table with its seats, or None; raises DamagedTable if its row makes no sense."""
+        """Return a table with its seats, or None; raise DamagedTable if its row makes no sense."""
         if not ID.fullmatch(table):
             return None
         async with self.engine.connect() as connection:
@@ -336,12 +336,12 @@ class Store:
         return _record(dict(row), seats)
 
     async def change_table(self, table: str, **values: object) -> None:
-        """Changes fields of a table."""
+        """Change fields of a table."""
         async with self.engine.begin() as connection:
             await connection.execute(_update_table(table, **values))
 
     async def change_seat(self, table: str, seat: int, only_if: str = "", **values: object) -> bool:
-        """Changes a seat, if it is of the kind `only_if`; return whether it did."""
+        """Change a seat, if it is of the kind `only_if`; return whether it did."""
         where = [SEATS.c.table_id == table, SEATS.c.seat == seat]
         if only_if:
             where.append(SEATS.c.kind == only_if)
@@ -351,13 +351,13 @@ class Store:
         return bool(done.rowcount)
 
     async def abandon(self, table: str) -> None:
-        """Ends a table that is not over."""
+        """End a table that is not over."""
         async with self.engine.begin() as connection:
             where = TABLES.c.state.in_((WAITING, PLAYING))
             await connection.execute(_update_table(table, state=ABANDONED).where(where))
 
     async def add_rematch(self, old: str, record: TableRecord) -> str:
-        """Stores the rematch of a table, unless it has one already; returns the id of the one it has."""
+        """Store the rematch of a table, unless it has one already; return the id of the one it has."""
         async with self.engine.begin() as connection:
             where = (TABLES.c.id == old, TABLES.c.next.is_(None))
             done = await connection.execute(sql.update(TABLES).where(*where).values(next=record.id))
@@ -370,7 +370,7 @@ class Store:
     # -- actions
 
     async def add_actions(self, table: str, rows: Sequence[ActionRow], state: str, fence: Fence | None = None) -> None:
-        """Adds actions and the table's new state; raises Conflict, and adds nothing, if one of them is there.
+        """Add actions and the table's new state; raise Conflict, and add nothing, if one of them is there.
 
         With a fence it raises LeaseLost, and adds nothing, if the lease is not held any more. What several tables add
         while one transaction is on its way goes together into the next: a commit costs the same for one as for many.
@@ -402,7 +402,7 @@ class Store:
                 one.fail(error)
 
     async def _write_patiently(self, batch: Sequence[Addition]) -> None:
-        """Writes, once more if the database was away. If it was done the first time, that shows as a conflict."""
+        """Write, once more if the database was away. If it was done the first time, that shows as a conflict."""
         loop = asyncio.get_running_loop()
         deadline = loop.time() + PATIENCE
         while True:
@@ -455,11 +455,11 @@ class Store:
             await connection.execute(TOUCH_TABLES, touched)
 
     async def revisions(self, tables: Sequence[str]) -> list[Revision]:
-        """Returns how far some tables are; with PostgreSQL only."""
+        """Return how far some tables are; with PostgreSQL only."""
         return [Revision(*row) for row in await self.engine.execute_alone(REVISIONS, list(tables))]
 
     async def actions(self, table: str, after: int = 0) -> list[ActionRow]:
-        """Returns the actions after the n-th, in order."""
+        """Return the actions after the n-th, in order."""
         c = ACTIONS.c
         query = sql.select(c.n, c.seat, c.notation, c.is_undo, c.checksum, c.failure)
         async with self.engine.connect() as connection:
@@ -469,12 +469,12 @@ class Store:
     # -- replays
 
     async def add_replay(self, replay: str, text: str) -> None:
-        """Stores an uploaded replay."""
+        """Store an uploaded replay."""
         async with self.engine.begin() as connection:
             await connection.execute(sql.insert(REPLAYS).values(id=replay, text=text, created=time.time()))
 
     async def replay(self, replay: str) -> str | None:
-        """Returns the text of an uploaded replay."""
+        """Return the text of an uploaded replay."""
         if not ID.fullmatch(replay):
             return None
         async with self.engine.connect() as connection:

@@ -37,7 +37,7 @@ class TableAdmin:
         self.retention = Retention(hub, hub.settings.keep_days)
 
     async def open_table(self, wanted: NewTable, address: str = "") -> CreatedTable:
-        """Opens a table; raises BadSetup, saying what is allowed, if it can't be."""
+        """Open a table; raise BadSetup, saying what is allowed, if it can't be."""
         game = open_game(wanted.game, len(wanted.seats), wanted.ruleset, wanted.settings)
         sitting, told = seats.make_seats(wanted.seats, wanted.names, self.hub.bot_catalog)
         invite = seats.new_secret() if any(seat.kind == OPEN for seat in sitting) else None
@@ -67,13 +67,13 @@ class TableAdmin:
         return CreatedTable(record.id, [OwnSeat(seat, secret) for seat, secret in told.items()], invite)
 
     async def look(self, table: str, language: str) -> TableInfo:
-        """Returns a table as everyone sees it."""
+        """Return a table as everyone sees it."""
         room = await self.hub.fresh_room(table)
         async with room.lock:
             return _info(room, language)
 
     async def seat(self, table: str, secret: str | None) -> int:
-        """Returns the seat that a secret proves; raises Refusal if it proves none."""
+        """Return the seat that a secret proves; raise Refusal if it proves none."""
         record = await self._record(table)
         found = None if secret is None else seats.seat_of(secret, record.seats)
         if found is None:
@@ -81,7 +81,7 @@ class TableAdmin:
         return found
 
     async def join(self, table: str, wanted: Join) -> OwnSeat:
-        """Takes an open seat; raises Refusal if there is none, or the invitation is wrong."""
+        """Take an open seat; raise Refusal if there is none, or the invitation is wrong."""
         record = await self._record(table)
         if not seats.is_right(wanted.invite, record.invite_hash):
             raise Refusal(403, Message("bad-invite"))
@@ -98,7 +98,7 @@ class TableAdmin:
         raise Refusal(409, Message("no-open-seat"))
 
     async def rename(self, table: str, seat: int, wanted: Rename) -> None:
-        """Renames a person or the table, and lets players talk or not."""
+        """Rename a person or the table, and let players talk or not."""
         if wanted.name is not None:
             await self.store.change_seat(table, seat, name=seats.clean(wanted.name, seats.LONGEST_NAME))
         if wanted.title is not None:
@@ -120,7 +120,7 @@ class TableAdmin:
             await self.hub.changed_seats(table)
 
     async def give_seat(self, table: str, seat: int, wanted: GiveSeat) -> None:
-        """Gives an open seat to a bot; for someone who has gone, a bot stands in until they come back."""
+        """Give an open seat to a bot; for someone who has gone, a bot stands in until they come back."""
         bot = self.hub.bot_catalog.check(wanted.bot)
         found = await self._free_seat(table, seat)
         if found.kind == PERSON:
@@ -136,7 +136,7 @@ class TableAdmin:
             await self.come_back(table, room.live.record.seats[seat])
 
     async def open_seat(self, table: str, seat: int) -> Invitation:
-        """Opens the seat of someone who has gone, and invites another person to it; earlier invitations end."""
+        """Open the seat of someone who has gone, and invite another person to it; earlier invitations end."""
         found = await self._free_seat(table, seat)
         invite = seats.new_secret()
         if found.kind == PERSON:
@@ -150,7 +150,7 @@ class TableAdmin:
         return Invitation(invite)
 
     async def _free_seat(self, table: str, seat: int) -> SeatRecord:
-        """Returns a seat that may be given away; raises Refusal if it may not be, or not yet."""
+        """Return a seat that may be given away; raise Refusal if it may not be, or not yet."""
         room = await self.hub.fresh_room(table)
         record, state = await self._record(table), room.live.state
         if seat >= record.players:
@@ -175,7 +175,7 @@ class TableAdmin:
         await self.hub.changed_seats(table)
 
     async def _count_abandoning(self, table: str) -> bool:
-        """Ends a game that all who are there want to end; whose seat may be given away is not asked."""
+        """End a game that all who are there want to end; whose seat may be given away is not asked."""
         presence = (await self.hub.room(table)).presence
         sitting = (await self._record(table)).seats
         present = [one for one in sitting if one.kind == PERSON and free_in(one, presence) != 0]
@@ -185,7 +185,7 @@ class TableAdmin:
         return is_wanted
 
     async def count_all_abandoning(self) -> None:
-        """Counts again where someone waits for the others: they may have gone meanwhile."""
+        """Count again where someone waits for the others: they may have gone meanwhile."""
         for room in list(self.hub.rooms.values()):
             live = room.live
             is_asked = live.state in (WAITING, PLAYING) and any(seat.abandons for seat in live.record.seats)
@@ -193,7 +193,7 @@ class TableAdmin:
                 await self.hub.changed_seats(room.id)
 
     async def rematch(self, table: str, address: str = "") -> str:
-        """Returns the table where the same people play again; makes it when it is first asked for."""
+        """Return the table where the same people play again; make it when it is first asked for."""
         old = await self._record(table)
         presence = (await self.hub.room(table)).presence
         if old.state not in (OVER, ABANDONED):
@@ -223,7 +223,7 @@ class TableAdmin:
         return found
 
     async def delete(self, table: str, seat: int) -> None:
-        """Deletes a table for good; raises Refusal while others play at it."""
+        """Delete a table for good; raise Refusal while others play at it."""
         room = await self.hub.fresh_room(table)
         others = [one for one in (await self._record(table)).seats if one.kind == PERSON and one.seat != seat]
         is_ended = room.live.state in (OVER, ABANDONED)

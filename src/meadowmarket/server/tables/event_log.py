@@ -29,7 +29,7 @@ class EventLog:
         return len(self._old) * CHUNK + len(self._recent)
 
     def add(self, entries: Sequence[Entry], floor: int) -> None:
-        """Adds what was played, and takes the events from the entries, which need them no more."""
+        """Add what was played, and take the events from the entries, which need them no more."""
         for entry in entries:
             self._recent.append((entry.seat, entry.forced, list(entry.events), entry.stage))
             entry.events.clear()
@@ -42,7 +42,7 @@ class EventLog:
         del self._recent[length - len(self._old) * CHUNK :]
 
     def since(self, step: int) -> list[LoggedAction]:
-        """Lists what happened after a step, for those who will leave out what a seat may not see."""
+        """List what happened after a step, for those who will leave out what a seat may not see."""
         first = step // CHUNK
         if first >= len(self._old):
             return self._recent[step - len(self._old) * CHUNK :]
@@ -77,12 +77,12 @@ def _unpacked(chunk: bytes) -> list[LoggedAction]:
 
 
 def plain(message: Message) -> list[Any]:
-    """Returns a message as plain data."""
+    """Return a message as plain data."""
     args = {name: plain(value) if isinstance(value, Message) else value for name, value in message.args.items()}
     return [message.key, args]
 
 
 def message_of(data: list[Any]) -> Message:
-    """Returns the message that `plain` gave."""
+    """Return the message that `plain` gave."""
     args: Args = {name: message_of(value) if isinstance(value, list) else value for name, value in data[1].items()}
     return Message(data[0], args)

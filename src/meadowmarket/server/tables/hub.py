@@ -86,7 +86,7 @@ class Hub:
         self._spawn(self._look_after())
 
     async def close(self) -> None:
-        """Stops; what is being stored is stored."""
+        """Stop; what is being stored is stored."""
         self.bot_jobs.close()
         for room in list(self.rooms.values()):
             async with room.lock:
@@ -99,7 +99,7 @@ class Hub:
     # -- rooms
 
     async def room(self, table: str) -> OpenTable:
-        """Returns a table, from the store if need be; raises Refusal if there is none."""
+        """Return a table, from the store if need be; raise Refusal if there is none."""
         found = self.rooms.get(table)
         if found is None:
             try:
@@ -118,14 +118,14 @@ class Hub:
         return found
 
     async def fresh_room(self, table: str) -> OpenTable:
-        """Returns a table as it is stored now, whichever process has played on it last."""
+        """Return a table as it is stored now, whichever process has played on it last."""
         room = await self.room(table)
         if not self.leases.owns(table):
             await self._catch_up(room)
         return room
 
     async def _give_up(self, room: OpenTable, error: Exception) -> None:
-        """Puts a table away that can't be played any more; whoever looks at it is told."""
+        """Put a table away that can't be played any more; whoever looks at it is told."""
         self._loader.note_damage(room.id, error)
         for connection in list(room.connections):
             words = room.live.words(connection.language)
@@ -143,7 +143,7 @@ class Hub:
         await self.wake(room)
 
     def leave(self, connection: TableConnection) -> None:
-        """A connection has ended."""
+        """Forget a connection that has ended."""
         room = connection.room
         room.connections.discard(connection)
         room.used = time.monotonic()
@@ -156,7 +156,7 @@ class Hub:
         await self._command(room, Command(seat, n, action))
 
     async def undo(self, room: OpenTable, seat: int, n: int) -> None:
-        """Takes back a seat's last choice; raises StaleView or IllegalAction if it can't be."""
+        """Take back a seat's last choice; raise StaleView or IllegalAction if it can't be."""
         await self._command(room, Command(seat, n, None))
 
     async def _command(self, room: OpenTable, command: Command) -> None:
@@ -196,7 +196,7 @@ class Hub:
         self._let_bots_think(room)
 
     async def _store_rows(self, room: OpenTable, rows: list[ActionRow], answers: str) -> None:
-        """Stores what was done, and tells the other processes with it; the caller holds the lock."""
+        """Store what was done, and tell the other processes with it; the caller holds the lock."""
         moved = Moved(table=room.id, by=self.notifier.name, n=room.live.n, rows=rows, answers=answers)
         fence = Fence(self.leases.holder, self.notifier.payload(moved)) if self.settings.is_shared else None
         try:
@@ -218,7 +218,7 @@ class Hub:
             room.show_all()
 
     async def _own(self, room: OpenTable) -> bool:
-        """Tries to be the one who decides at a table; what others decided before is read first."""
+        """Try to be the one who decides at a table; what others decided before is read first."""
         if self.leases.owns(room.id):
             return True
         if self.leases.owner(room.id) or not await self.leases.acquire(room.id):
@@ -279,7 +279,7 @@ class Hub:
     # -- other processes
 
     async def changed_seats(self, table: str) -> None:
-        """Takes over what has changed about a table's seats, and tells everyone."""
+        """Take over what has changed about a table's seats, and tell everyone."""
         room = await self.room(table)
         await self._catch_up(room)
         room.show_seats()
@@ -287,7 +287,7 @@ class Hub:
         await self.wake(room)
 
     async def _catch_up(self, room: OpenTable) -> None:
-        """Reads from the store what others have changed and played."""
+        """Read from the store what others have changed and played."""
         async with room.lock:
             await self._mend(room)
             before = room.live.state, room.live.n
@@ -306,7 +306,7 @@ class Hub:
             room.show_all()
 
     async def deleted(self, table: str) -> None:
-        """Ends a table that was deleted, for those who look at it."""
+        """End a table that was deleted, for those who look at it."""
         room = self.rooms.get(table)
         if room is not None:
             self._forget(room)
@@ -399,7 +399,7 @@ class Hub:
             await self._guarded(room, self._look_at(room))
 
     async def _guarded(self, room: OpenTable, looking: Coroutine[Any, Any, None]) -> None:
-        """Looks after one table; whatever is wrong with it, the others are looked after all the same."""
+        """Look after one table; whatever is wrong with it, the others are looked after all the same."""
         try:
             await looking
         except DamagedTable as error:
@@ -451,7 +451,7 @@ class Hub:
 
 
 def _note_failure(task: asyncio.Task[Any]) -> None:
-    """Takes note of an error that nobody waited for; those that are answers were raised to who asked."""
+    """Take note of an error that nobody waited for; those that are answers were raised to who asked."""
     error = None if task.cancelled() else task.exception()
     if error is not None and not isinstance(error, (MeadowMarketError, StaleView)):
         LOGGER.error("a task failed", exc_info=error)

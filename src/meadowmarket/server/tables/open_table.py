@@ -62,7 +62,7 @@ class TableConnection:
         self._woken.set()
 
     def speak(self, language: str) -> None:
-        """Changes the language: everything is told again."""
+        """Change the language: everything is told again."""
         self.language = known(language)
         self.known = None
         self.show()
@@ -73,7 +73,7 @@ class TableConnection:
         return self._proof == self.room.proof(self.seat)
 
     async def take(self) -> list[bytes]:
-        """Waits until there is something to send, and returns it."""
+        """Wait until there is something to send, and return it."""
         await self._woken.wait()
         self._woken.clear()
         pending, self._messages = self._messages, []
@@ -152,7 +152,7 @@ class OpenTable:
         return [seat.secret_hash for seat in self.live.record.seats]
 
     def connected_here(self) -> set[int]:
-        """Lists the seats that someone is connected as in this process."""
+        """List the seats that someone is connected as in this process."""
         return {connection.seat for connection in self.connections if connection.seat >= 0 and connection.holds_seat}
 
     def show_all(self) -> None:

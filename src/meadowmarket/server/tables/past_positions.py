@@ -32,5 +32,5 @@ class PastPositions:
                 known.pop()
 
     def of(self, seat: int) -> tuple[str, ...]:
-        """Returns the keys of a seat's positions, oldest first."""
+        """Return the keys of a seat's positions, oldest first."""
         return tuple(key for _, key in self._seats[seat])

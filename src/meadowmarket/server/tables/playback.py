@@ -106,7 +106,7 @@ class Playback:
         return len(self.table.history)
 
     def state(self, step: int) -> State:
-        """Returns the state after so many actions."""
+        """Return the state after so many actions."""
         first = step // SPACING
         state = self._kept[first].clone()
         for entry in self.table.history[first * SPACING : step]:
@@ -114,17 +114,17 @@ class Playback:
         return state
 
     def line(self, step: int, seat: int, words: Localizer) -> Line:
-        """Puts into words what a seat may know of an action."""
+        """Put into words what a seat may know of an action."""
         entry = self.table.history[step - 1]
         return words.line(self.game, step, entry.seat, entry.forced, entry.seen_by(seat), entry.stage)
 
     def words(self, language: str) -> Localizer:
-        """Returns the words of a language, with the names of this game."""
+        """Return the words of a language, with the names of this game."""
         plain_words = Localizer(language)
         return plain_words.naming(self.game, [_shown(name, seat, plain_words) for seat, name in enumerate(self.names)])
 
     def marks(self, words: Localizer) -> list[ReplayMark]:
-        """Lists where the parts of the game begin, as far as everyone may know."""
+        """List where the parts of the game begin, as far as everyone may know."""
         marks: list[ReplayMark] = []
         for step, entry in enumerate(self.table.history, 1):
             for event in entry.seen_by(NOBODY):
@@ -216,7 +216,7 @@ def _everyone(playback: Playback) -> list[int]:
 
 
 def _open_view(state: State, viewer: int) -> dict[str, Json]:
-    """Returns what a seat sees, with each player's area as that player sees it."""
+    """Return what a seat sees, with each player's area as that player sees it."""
     game = state.game
     own = [game.view(state, seat) for seat in range(game.players)]
     shown = dict(game.view(state, viewer))
@@ -252,7 +252,7 @@ class Replays:
         self._films: OrderedDict[tuple[str, int], Playback] = OrderedDict()
 
     async def upload(self, text: str, address: str) -> Uploaded:
-        """Checks a replay and keeps it; raises CorruptReplay, naming the line, if it does not hold."""
+        """Check a replay and keep it; raise CorruptReplay, naming the line, if it does not hold."""
         _check_characters(text)
         try:
             verdict = await self._hub.bot_jobs.run(Asker(address, ""), CHECK_SECONDS, check_file, text)
@@ -287,7 +287,7 @@ class Replays:
     async def step(
         self, replay: str, step: int, seat: int | None, is_open: bool, secret: str | None, language: str
     ) -> ReplayStep:
-        """Shows a game after so many actions, to a seat or to the first that the one who asks may be.
+        """Show a game after so many actions, to a seat or to the first that the one who asks may be.
 
         If it is open, each player's area is as that player sees it; raises Refusal while something is hidden.
         """
@@ -313,20 +313,20 @@ class Replays:
         return ReplayLog(replay, viewer, playback.steps, Log(after, lines))
 
     async def ended(self, replay: str, why_not: str) -> Playback:
-        """Returns a game in which nothing is hidden any more; raises Refusal, by the key given, if something is."""
+        """Return a game in which nothing is hidden any more; raise Refusal, by the key given, if something is."""
         playback, viewers = await self._film(replay, None)
         if viewers != _everyone(playback):
             raise Refusal(409, Message(why_not))
         return playback
 
     async def until(self, replay: str, step: int, why_not: str) -> Playback:
-        """Returns a game as `ended` does; raises Refusal, too, if it has no such step."""
+        """Return a game as `ended` does; raise Refusal, too, if it has no such step."""
         playback = await self.ended(replay, why_not)
         _check_step(playback, step)
         return playback
 
     async def file(self, replay: str) -> tuple[str, str]:
-        """Returns the name and the text of a replay's file; raises Refusal if the game has not ended."""
+        """Return the name and the text of a replay's file; raise Refusal if the game has not ended."""
         record = await self._store.table(replay)
         if record is None:
             text = await self._store.replay(replay)
@@ -346,7 +346,7 @@ class Replays:
         return name, text_as_far(playback.table, await self._store.actions(replay))
 
     async def _film(self, replay: str, secret: str | None) -> tuple[Playback, list[int]]:
-        """Returns a game and the seats from which the one who asks may see it, the spectator's first or alone."""
+        """Return a game and the seats from which the one who asks may see it, the spectator's first or alone."""
         record = await self._store.table(replay)
         if record is None:
             text = await self._store.replay(replay)
@@ -364,7 +364,7 @@ class Replays:
         return playback, [NOBODY] if own is None else [NOBODY, own]
 
     async def _kept(self, key: tuple[str, int], make: Callable[[], Playback]) -> Playback:
-        """Returns a game from memory, or makes it without holding up the others."""
+        """Return a game from memory, or make it without holding up the others."""
         playback = self._films.get(key)
         if playback is None:
             playback = await asyncio.to_thread(make)

@@ -24,27 +24,27 @@ NO_SECRET = ""
 
 
 def new_id() -> str:
-    """Returns the id of a table: who knows it may watch, so it can't be guessed either."""
+    """Return the id of a table: who knows it may watch, so it can't be guessed either."""
     return secrets.token_urlsafe(ID_BYTES)
 
 
 def new_secret() -> str:
-    """Returns a secret of 192 random bits."""
+    """Return a secret of 192 random bits."""
     return secrets.token_urlsafe(SECRET_BYTES)
 
 
 def hash_of(secret: str) -> str:
-    """Returns what is stored of a secret; it is random enough to need neither salt nor slowness."""
+    """Return what is stored of a secret; it is random enough to need neither salt nor slowness."""
     return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def is_right(secret: str, stored: str) -> bool:
-    """Compares a secret with a stored hash in constant time; no secret fits where none is stored."""
+    """Compare a secret with a stored hash in constant time; no secret fits where none is stored."""
     return hmac.compare_digest(hash_of(secret), stored) and stored != NO_SECRET
 
 
 def seat_of(secret: str, seats: Sequence[SeatRecord]) -> int | None:
-    """Returns the seat that a secret proves, or None; every seat is compared, whichever it is."""
+    """Return the seat that a secret proves, or None; every seat is compared, whichever it is."""
     found: int | None = None
     for seat in seats:
         if is_right(secret, seat.secret_hash):
@@ -59,7 +59,7 @@ def refusal(secret: str, seats: Sequence[SeatRecord]) -> Refusal:
 
 
 def clean(text: str, longest: int) -> str:
-    """Returns a name or title as it is kept: one line, without control characters, not too long."""
+    """Return a name or title as it is kept: one line, without control characters, not too long."""
     plain = "".join(
         " " if sign.isspace() else sign for sign in text if sign.isspace() or unicodedata.category(sign)[0] != "C"
     )
@@ -69,7 +69,7 @@ def clean(text: str, longest: int) -> str:
 def make_seats(
     kinds: Sequence[str], names: Sequence[str], bot_catalog: BotCatalog
 ) -> tuple[list[SeatRecord], dict[int, str]]:
-    """Makes the seats of a new table from `me`, `open` and `bot:NAME`; returns them and the secrets of those at `me`.
+    """Make the seats of a new table from `me`, `open` and `bot:NAME`; return them and the secrets of those at `me`.
 
     Raises BadSetup if one is of no known kind.
     """

@@ -63,13 +63,13 @@ def _game(
 def open_game(
     name: str, players: int, ruleset: str | None, settings: dict[str, str], rules_version: int | None = None
 ) -> Game:
-    """Opens a game, by the rules version that a replay or table names; tables of the same kind share it."""
+    """Open a game, by the rules version that a replay or table names; tables of the same kind share it."""
     chosen = games.box(name).rulesets[0] if ruleset is None else ruleset
     return _game(name, players, chosen, tuple(sorted(settings.items())), rules_version)
 
 
 def game_of(record: TableRecord) -> Game:
-    """Opens the game of a stored table; raises CorruptReplay if its rules or cards are not here any more."""
+    """Open the game of a stored table; raise CorruptReplay if its rules or cards are not here any more."""
     try:
         game = open_game(record.game, record.players, record.ruleset, record.settings, record.rules_version)
     except BadSetup as error:
@@ -132,7 +132,7 @@ class LiveTable:
         return self.table is None and self.record.state != ABANDONED and is_full
 
     def update(self, record: TableRecord) -> None:
-        """Takes over what has changed about the seats."""
+        """Take over what has changed about the seats."""
         self.record = record
         self._words.clear()
         if self.table:
@@ -200,7 +200,7 @@ class LiveTable:
         return rows
 
     def undo(self, seat: int, n: int) -> list[ActionRow]:
-        """Takes back the last choice of a seat, among bots with their answers.
+        """Take back the last choice of a seat, among bots with their answers.
 
         Raises StaleView or IllegalAction if it can't be.
         """
@@ -217,7 +217,7 @@ class LiveTable:
         return [ActionRow(self.n, seat, "undo", True, table.checksum())]
 
     def _why_no_undo(self, seat: int) -> Message | None:
-        """Returns why a seat can't take back its last choice; one of the game that is played on stays."""
+        """Return why a seat can't take back its last choice; one of the game that is played on stays."""
         table, bots = self._playing(), self._bots_around(seat)
         last = table.last_choice(bots)
         if last in table.history[: self.record.played_before or 0]:
@@ -225,7 +225,7 @@ class LiveTable:
         return table.why_no_undo(seat, bots)
 
     def _bots_around(self, seat: int) -> list[int]:
-        """Lists the other seats if all are bots: their answers are taken back with the seat's own choice."""
+        """List the other seats if all are bots: their answers are taken back with the seat's own choice."""
         others = [other for other in self.record.seats if other.seat != seat]
         return [other.seat for other in others] if all(other.kind == BOT for other in others) else []
 
@@ -242,7 +242,7 @@ class LiveTable:
         return next((reason for reason in REASONS if reason in found), None)
 
     def position(self, seat: int, n: int) -> State:
-        """Returns what a seat may know of the state in which something is asked of it.
+        """Return what a seat may know of the state in which something is asked of it.
 
         Raises StaleView if that has changed since n, NotYourTurn or IllegalAction if there is nothing.
         """
@@ -252,7 +252,7 @@ class LiveTable:
         return self._seen(seat)
 
     def _seen(self, seat: int, deal: int = 0) -> State:
-        """Returns the state as a seat may know it; the rest is dealt in the same way, whatever it is.
+        """Return the state as a seat may know it; the rest is dealt in the same way, whatever it is.
 
         All that a seat is told before it acts comes from here, never from the true state.
         """
@@ -311,7 +311,7 @@ class LiveTable:
             self._questions[other] = None
 
     def _look_around(self) -> None:
-        """Notes of whom something else is asked now."""
+        """Note of whom something else is asked now."""
         if self.table is None:
             return
         to_act = self.table.seats_to_act()
@@ -324,7 +324,7 @@ class LiveTable:
     # -- what is shown
 
     def seats(self, words: Localizer, presence: Presence) -> list[SeatInfo]:
-        """Lists the seats as everyone sees them."""
+        """List the seats as everyone sees them."""
         to_act = self.table.seats_to_act() if self.table and self.state == PLAYING else []
         return [
             SeatInfo(
@@ -342,14 +342,14 @@ class LiveTable:
         ]
 
     def shown_name(self, seat: int, words: Localizer) -> str:
-        """Returns what a seat is called."""
+        """Return what a seat is called."""
         record = self.record.seats[seat]
         if record.kind == BOT:
             return words.bot_name(seat, record.bot)
         return record.name or words.say("player-name", number=seat + 1)
 
     def words(self, language: str) -> Localizer:
-        """Returns the words of a language, with the names of this table."""
+        """Return the words of a language, with the names of this table."""
         language = known_language(language)
         found = self._words.get(language)
         if found is None:
@@ -363,7 +363,7 @@ class LiveTable:
         return game_info(self.game, words)
 
     def view(self, seat: int, known: int | None, words: Localizer, presence: Presence) -> View:
-        """Returns all that a seat sees and may do, and what happened since the revision it knows."""
+        """Return all that a seat sees and may do, and what happened since the revision it knows."""
         table = self.table
         return View(
             table=self.record.id,

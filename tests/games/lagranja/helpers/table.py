@@ -48,13 +48,13 @@ def go_on(position: Position, step: str) -> Position:
 
 
 def open_turn(position: Position, phase: str, seat: int = 0) -> Position:
-    """Opens a turn of a phase in which only anytime actions are left."""
+    """Open a turn of a phase in which only anytime actions are left."""
     name, *fields = TURNS[phase]
     return position.turn(str(name), seat, *[int(field) for field in fields])
 
 
 def next_round(position: Position, phase: str) -> Position:
-    """Ends the open turn, scores the round and opens a turn of the next one."""
+    """End the open turn, score the round and open a turn of the next one."""
     state = position.state
     go_on(position, "scoring").play("end")
     state.stack.clear()
@@ -62,7 +62,7 @@ def next_round(position: Position, phase: str) -> Position:
 
 
 def phases_of(position: Position, action: str) -> list[str]:
-    """Lists the phases in which an anytime action is open to seat 0."""
+    """List the phases in which an anytime action is open to seat 0."""
     found = []
     for phase in TURNS:
         position.state.stack.clear()
@@ -72,7 +72,7 @@ def phases_of(position: Position, action: str) -> list[str]:
 
 
 def ready_barrow(position: Position, seat: int, number: int) -> Position:
-    """Gives a barrow of a number, and the food that completes it."""
+    """Give a barrow of a number, and the food that completes it."""
     card, served = BARROWS[number]
     position.barrow(seat, card, served)
     position.farm(seat).goods[FOOD] += 1

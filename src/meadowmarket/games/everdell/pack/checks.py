@@ -56,7 +56,7 @@ ALLOWED: Final = {
 
 
 def steps(cell: Cell, column: str, cards: list[str]) -> tuple[Call, ...]:
-    """Reads the steps of a cell and checks that they may stand there, in this order."""
+    """Read the steps of a cell and check that they may stand there, in this order."""
     checks = _Checks(column, cards)
     return read_all(cell.items(";"), checks.step)
 

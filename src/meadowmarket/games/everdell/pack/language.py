@@ -42,7 +42,7 @@ class Resources(GoodsList):
 
 
 def resources(goods: Goods) -> tuple[int, int, int, int]:
-    """Returns goods as the number of each resource.
+    """Return goods as the number of each resource.
 
     >>> resources(((1, "twig"), (2, "berry")))
     (1, 0, 0, 2)
@@ -54,7 +54,7 @@ def resources(goods: Goods) -> tuple[int, int, int, int]:
 
 
 def counted_resources(numbers: Sequence[int]) -> Goods:
-    """Returns the number of each resource as goods, the inverse of `resources`."""
+    """Return the number of each resource as goods, the inverse of `resources`."""
     return tuple([(n, RESOURCES[i]) for i, n in enumerate(numbers) if n])
 
 
@@ -120,12 +120,12 @@ LANGUAGE: Final = Language(
 
 
 def parse_effects(text: str) -> tuple[Call, ...]:
-    """Reads steps that stand in no file."""
+    """Read steps that stand in no file."""
     return LANGUAGE.parse(text) if text else ()
 
 
 def format_effects(steps: Sequence[Call]) -> str:
-    """Writes steps in their shortest form, the inverse of `parse_effects`."""
+    """Write steps in their shortest form, the inverse of `parse_effects`."""
     return LANGUAGE.format(steps)
 
 
@@ -143,7 +143,7 @@ class Formula:
 
 
 def formula(cell: Cell, cards: Sequence[str]) -> Formula:
-    """Reads what something is worth at the end: a number, or `2*measure+measure`, or `at-most(6,…)`."""
+    """Read what something is worth at the end: a number, or `2*measure+measure`, or `at-most(6,…)`."""
     text = cell.text
     at_most = 0
     if text.startswith("at-most(") and text.endswith(")") and "," in text:

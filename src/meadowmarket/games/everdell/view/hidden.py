@@ -35,7 +35,7 @@ def known_of(state: EverdellState, seat: int) -> dict[str, Json]:
 
 
 def determinized(state: EverdellState, seat: int, rng: Rng) -> EverdellState:
-    """Returns a copy in which all cards that a seat can't know are shuffled among the places where they may lie.
+    """Return a copy in which all cards that a seat can't know are shuffled among the places where they may lie.
 
     Hidden are the other hands, both piles, cards under others' events, and cards that another seat has just drawn. What
     the seat knows from what it has seen stays where it is.

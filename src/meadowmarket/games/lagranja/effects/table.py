@@ -43,12 +43,12 @@ ALL_PHASES: Final = 15
 
 
 def phase_bits(phases: Sequence[str]) -> int:
-    """Returns the bits of phases; none named means any."""
+    """Return the bits of phases; none named means any."""
     return sum([1 << PHASES.index(phase) for phase in phases]) or ALL_PHASES
 
 
 def good_bits(goods: Sequence[int]) -> int:
-    """Returns the bits of some goods."""
+    """Return the bits of some goods."""
     return sum([1 << good for good in goods])
 
 
@@ -143,7 +143,7 @@ class Compiler:
         return found
 
     def pay_first(self, helper: HelperSpec) -> None:
-        """Adds the program of a once-a-round helper that is marked with the marker of a good that it costs."""
+        """Add the program of a once-a-round helper that is marked with the marker of a good that it costs."""
         costs = [effect for effect in helper.effects if effect.is_cost]
         if helper.once_a_round and not helper.bars_trade and any([effect.frees_marker() for effect in costs]):
             rest = [effect for effect in helper.effects if not effect.is_cost]
@@ -181,7 +181,7 @@ def _custom(compiler: Compiler, call: Call) -> list[Effect[LaGranjaState]]:
 
 
 def _lasting(compiler: Compiler, call: Call) -> list[Effect[LaGranjaState]]:
-    """Makes no steps: what works as long as its helper lies there adds to `effects/lasting.py`."""
+    """Make no steps: what works as long as its helper lies there adds to `effects/lasting.py`."""
     return []
 
 

@@ -160,17 +160,17 @@ LANGUAGE: Final = Language(
 
 
 def parse_effects(text: str) -> tuple[Call, ...]:
-    """Reads an effect that stands in no file."""
+    """Read an effect that stands in no file."""
     return LANGUAGE.parse(text)
 
 
 def format_effects(calls: Sequence[Call]) -> str:
-    """Writes an effect in its shortest form, the inverse of `parse_effects`."""
+    """Write an effect in its shortest form, the inverse of `parse_effects`."""
     return LANGUAGE.format(calls)
 
 
 def cost(cell: Cell) -> Goods:
-    """Reads the price of a helper: goods, or nothing."""
+    """Read the price of a helper: goods, or nothing."""
     return read_all(cell.items("+"), _paid)
 
 
@@ -181,12 +181,12 @@ def _paid(item: Cell) -> tuple[int, str]:
 
 
 def triggers(cell: Cell) -> tuple[str, ...]:
-    """Reads triggers joined by |, or nothing."""
+    """Read triggers joined by |, or nothing."""
     return read_all(cell.different_items("|"), lambda item: item.one_of(TRIGGERS)) if cell.text else ()
 
 
 def phases(cell: Cell) -> tuple[str, ...]:
-    """Reads phases joined by plus signs; `any` gives none."""
+    """Read phases joined by plus signs; `any` gives none."""
     if cell.text == "any":
         return ()
     return read_all(cell.different_items("+"), _phase)

@@ -297,7 +297,7 @@ def _call(item: Cell, barred: tuple[str, ...]) -> Call:
 
 
 def _common_effect(cell: Cell, barred: tuple[str, ...]) -> tuple[Call, ...]:
-    """Reads an effect that no trigger sets off, or one without a good or a barrow."""
+    """Read an effect that no trigger sets off, or one without a good or a barrow."""
     return read_all(cell.items(";") or [cell], lambda item: _common_call(item, barred))
 
 

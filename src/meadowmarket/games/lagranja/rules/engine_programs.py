@@ -46,7 +46,7 @@ def engine_programs() -> Table:
 
 
 def _game() -> Table:
-    """The round, helpers and dice."""
+    """Make the programs of the round, of helpers and of dice."""
     return {
         programs.GAME: THE_ROUND,
         programs.REACT: [helpers.React()],
@@ -124,7 +124,7 @@ def _market() -> Table:
 
 
 def _turns() -> Table:
-    """The turn of each seat in a step of the round."""
+    """Make the programs of each seat's turn in a step of the round."""
     return {
         programs.CARDS_TURN: [DoFor(begin_cards_turn)],
         programs.INCOME_TURN: [DoFor(begin_income_turn)],

@@ -193,7 +193,7 @@ class FarmValuation(Valuation):
         return worth * future.scorings / 6.0
 
     def _unused_helpers(self, state: LaGranjaState, farm: Farm) -> float:
-        """What a once-a-round helper would lose if it were used for nothing."""
+        """Return what a once-a-round helper would lose if it were used for nothing."""
         worth = 0.0
         for i in range(len(farm.helpers)):
             card = farm.helpers[i]
@@ -209,7 +209,7 @@ class FarmValuation(Valuation):
         return worth if future.scorings > 0 else 0.0
 
     def _roof_spaces(self, farm: Farm, future: Future) -> float:
-        """The VP of the roof spaces that will still be covered (LG-4.10)."""
+        """Count the VP of the roof spaces that will still be covered (LG-4.10)."""
         left = future.roofs * ROOF_CHANCE
         worth = 0.0
         space = len(farm.roofs)
@@ -231,7 +231,7 @@ def _wanted_goods(future: Future, plans: Plans) -> float:
 
 
 def _fields(farm: Farm, future: Future) -> float:
-    """What fields will bear; the next growth only where nothing lies on them."""
+    """Value what fields will bear; the next growth only where nothing lies on them."""
     worth = 0.0
     for good in range(OLIVE, GRAPE + 1):
         fields = farm.fields[good - OLIVE]
@@ -251,7 +251,7 @@ def _breeding(farm: Farm, future: Future) -> float:
 
 
 def _siesta(state: LaGranjaState, farm: Farm, future: Future) -> float:
-    """The VP of the siesta space (LG-7.3), half a step for each space that leads there, and of hats to come."""
+    """Count the VP of the siesta space (LG-7.3), half a step for each space that leads there, and of hats to come."""
     if future.scorings == future.rounds:
         return 0.0
     vp = state.game_data.pack.board.siesta_vp

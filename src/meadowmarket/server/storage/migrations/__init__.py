@@ -12,7 +12,7 @@ HERE = Path(__file__).parent
 
 
 def configuration(connection: Connection) -> Config:
-    """Returns Alembic's configuration for a connection."""
+    """Return Alembic's configuration for a connection."""
     config = Config()
     config.set_main_option("script_location", str(HERE).replace("%", "%%"))
     config.attributes["connection"] = connection

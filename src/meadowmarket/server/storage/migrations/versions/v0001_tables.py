@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Makes the first form."""
+    """Make the first form."""
     op.create_table(
         "tables",
         sql.Column("id", sql.String(32), primary_key=True),
@@ -68,6 +68,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Takes everything away."""
+    """Take everything away."""
     for name in ("mail", "replays", "actions", "seats", "tables"):
         op.drop_table(name)

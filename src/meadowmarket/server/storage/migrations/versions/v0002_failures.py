@@ -12,10 +12,10 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Adds the column; nobody failed before."""
+    """Add the column; nobody failed before."""
     op.add_column("actions", sql.Column("failure", sql.String(64), nullable=False, server_default=""))
 
 
 def downgrade() -> None:
-    """Takes the column away."""
+    """Take the column away."""
     op.drop_column("actions", "failure")

@@ -12,10 +12,10 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Adds the column; the tables that are there keep their short seeds."""
+    """Add the column; the tables that are there keep their short seeds."""
     op.add_column("tables", sql.Column("secret_seed", sql.String(80), nullable=False, server_default=""))
 
 
 def downgrade() -> None:
-    """Takes the column away."""
+    """Take the column away."""
     op.drop_column("tables", "secret_seed")
