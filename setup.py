@@ -57,7 +57,7 @@ def compile_changed(
     extra_postargs: list[str] | None = None,
     depends: list[str] | None = None,
 ) -> list[str]:
-    """Compiles on all cores, and only what is older than its source, than any header or than this file."""
+    """Compile on all cores, and only what is older than its source, than any header or than this file."""
     _, objects, postargs, options, jobs = self._setup_compile(
         output_dir, macros, include_dirs, sources, depends, extra_postargs
     )

@@ -82,17 +82,17 @@ def _help(command: str) -> NoReturn:
 
 @interruptible
 def bench(arguments: list[str]) -> NoReturn:
-    """Measures the speed of both builds."""
+    """Measure the speed of both builds."""
     prepare()
     _become("bench", *_with_game(arguments))
 
 
 @interruptible
 def test(arguments: list[str]) -> None:
-    """Runs every check, and stops at the first that fails."""
+    """Run every check, and stop at the first that fails."""
     parser = argparse.ArgumentParser(
         prog="./test",
-        description="Runs every check and stops at the first that fails. Other arguments go to pytest.",
+        description="Runs every check and stop at the first that fails. Other arguments go to pytest.",
         epilog="example: ./test --fast tests/core -k rng",
         allow_abbrev=False,
     )
@@ -151,7 +151,7 @@ def _with_game(arguments: list[str]) -> list[str]:
 
 
 def _set_up_behind() -> None:
-    """Goes on with the set-up in a process of its own, which an end of the server does not end."""
+    """Go on with the set-up in a process of its own, which an end of the server does not end."""
     with (STAMPS / "log").open("w") as log:
         subprocess.Popen(
             (sys.executable, ROOT / "setup"), stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True
@@ -159,5 +159,5 @@ def _set_up_behind() -> None:
 
 
 def _become(*arguments: str) -> NoReturn:
-    """Hands over to the installed command, so that signals and the exit status are its own."""
+    """Hand over to the installed command, so that signals and the exit status are its own."""
     os.execv(MEADOWMARKET, (str(MEADOWMARKET), *arguments))

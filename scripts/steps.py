@@ -106,7 +106,7 @@ def is_compiled() -> bool:
 
 
 def say(text: str) -> None:
-    """Tells the person at the terminal; standard output belongs to the command that follows."""
+    """Tell the person at the terminal; standard output belongs to the command that follows."""
     print(f"setup: {text}", file=sys.stderr, flush=True)
 
 

@@ -49,7 +49,7 @@ def extensions() -> list[Path]:
 
 
 def build() -> Build:
-    """Says which build runs.
+    """Return which build runs.
 
     >>> build().kind in ("compiled", "interpreted")
     True
@@ -58,7 +58,7 @@ def build() -> Build:
 
 
 def select() -> None:
-    """Decides for this process, once and for all compiled packages: a mix of the two builds would not work."""
+    """Decide for this process, once and for all compiled packages: a mix of the two builds would not work."""
     global _running
     _running = _decide()
     if _running.kind == "interpreted":

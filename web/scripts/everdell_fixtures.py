@@ -24,7 +24,7 @@ Condition = Callable[[Table, int], bool]
 
 
 def find(players: int, year: str, seed: int, wanted: Condition) -> dict[str, Any]:
-    """Plays at random, keen on playing cards, until a moment comes that is wanted."""
+    """Play at random, keen on playing cards, until a moment comes that is wanted."""
     for offset in range(TRIES):
         game = BOX.open(players, "base", {"solo_year": year} if players == 1 else {}, None)
         assert isinstance(game, Everdell)

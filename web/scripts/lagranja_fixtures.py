@@ -32,7 +32,7 @@ def words(table: Table, seat: int) -> set[str]:
 
 
 def find(players: int, ruleset: str, seed: int, wanted: Condition) -> dict[str, Any]:
-    """Plays at random until a moment comes that is wanted."""
+    """Play at random until a moment comes that is wanted."""
     for offset in range(60):
         game = BOX.open(players, ruleset, {}, None)
         assert isinstance(game, LaGranja)

@@ -27,12 +27,12 @@ class BotMove:
 
 
 def choose_or_random(bot: Bot, game: Game, state: State, seat: int, rng: Rng, budget: Budget) -> BotMove:
-    """Asks a bot for its choice, showing it nothing that its seat can't know; for one that fails, picks any option."""
+    """Ask a bot for its choice, showing it nothing that its seat can't know; for one that fails, pick any option."""
     return choose_or_random_seen(bot, game, redealt(state, seat, rng.fork()), seat, rng, budget)
 
 
 def choose_or_random_seen(bot: Bot, game: Game, seen: State, seat: int, rng: Rng, budget: Budget) -> BotMove:
-    """Asks a bot for its choice in a state that is redealt already; for one that fails, picks any option."""
+    """Ask a bot for its choice in a state that is redealt already; for one that fails, pick any option."""
     options = seen.options(seat)  # first: the bot may play on with the state
     try:
         action = bot.choose(game, seen, seat, budget)

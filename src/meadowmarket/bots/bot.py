@@ -67,13 +67,13 @@ class Bot:
         raise NotImplementedError
 
     def recall(self, positions: Sequence[str]) -> None:
-        """Hears where its seat has been lately, oldest first, as keys of `bots.past.position_key`.
+        """Hear where this bot's seat has been lately, oldest first, as keys of `bots.search.loop_guard.position_key`.
 
         Whoever makes a bot for a single choice says so before it: a bot that searches keeps out of circles by that.
         """
 
     def hear_result(self, state: State, seat: int) -> None:
-        """Hears how the game has ended: the last state, which hides nothing any more, and the bot's own seat."""
+        """Hear how the game has ended: the last state, which hides nothing any more, and the bot's own seat."""
 
     def close(self) -> None:
         """Release what the bot holds, such as a running program; whoever made the bot calls this at the end."""

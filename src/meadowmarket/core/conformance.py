@@ -100,7 +100,7 @@ class _Check:
     # -- once
 
     def check_vocabulary(self) -> None:
-        """Notations and codes are each other's inverses, and frames can be told apart by their names."""
+        """Check that notations and codes are each other's inverses, and that frames have different names."""
         actions = self.game.actions
         self.demand(len(actions) > 0, "the game has no actions")
         for code in range(len(actions)):
@@ -112,7 +112,7 @@ class _Check:
             self.demand(len(self.game.explain(topic)) > 0, f"nothing explains {topic!r}")
 
     def check_secret_seed(self) -> None:
-        """Check that a long seed starts keyed chance; its key goes with clones and saves, never into determinized states."""
+        """Check that a long seed starts keyed chance; its key goes with clones and saves, not into determinizations."""
         state = self.game.new(1 << (SECRET_BITS - 1) | self.seed)
         self.demand(state.key is not None, "a long seed does not start keyed chance")
         self.demand(state.clone().key == state.key, "a clone loses the key of chance")

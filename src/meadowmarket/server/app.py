@@ -84,7 +84,7 @@ def create_app(settings: Settings) -> ASGIApp:
 
 
 def _forbid_unknown_fields(app: Litestar) -> None:
-    """Has the schema say what the decoders do."""
+    """Make the schema say what the decoders do."""
     questions = {question.__name__ for question in Question.__subclasses__()}
     for name, schema in (app.openapi_schema.components.schemas or {}).items():
         if name in questions:
@@ -133,7 +133,7 @@ def _explained(error: Exception) -> tuple[int, Message]:
 
 
 def _problem(error: HTTPException) -> str:
-    """Names the field that is wrong, if that is known."""
+    """Return the name of the field that is wrong, if that is known."""
     if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
         first: dict[str, Any] = error.extra[0]
         return ": ".join(str(first[part]) for part in ("key", "message") if first.get(part))[:200]
@@ -148,7 +148,7 @@ class Server(uvicorn.Server):
         self._when_ready = when_ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begins to listen."""
+        """Begin to listen."""
         await super().startup(sockets)
         listening.widen(sockets or [])
         # What is here now stays: looking through it for garbage would only hold up everyone from time to time.

@@ -45,7 +45,7 @@ class Services:
         self._measure()
 
     def _measure(self) -> None:
-        """Has the present numbers among the metrics."""
+        """Put the present numbers among the metrics."""
         watch, hub, workers = self.hub.metrics.watch, self.hub, self.hub.bot_jobs.workers
         watch("sockets", "Open WebSockets", self.rate_limiter.count_sockets)
         watch("tables", "Tables in memory", lambda: len(hub.rooms))

@@ -91,7 +91,7 @@ class Settings:
 
     @property
     def database_address(self) -> str:
-        """Returns the address of the database in SQLAlchemy's form."""
+        """Return the address of the database in SQLAlchemy's form."""
         if not self.database:
             return f"sqlite+aiosqlite:///{self.data / 'tables.sqlite'}"
         scheme, colon, rest = self.database.partition("://")

@@ -41,12 +41,12 @@ class LoopGuard:
         return position_key(game, after, seat) in self._keys
 
     def add(self, game: Game, state: State, seat: int, action: int) -> None:
-        """Remembers a position for the action that was taken there."""
+        """Remember a position for the action that was taken there."""
         if game.group(action) == ANYTIME:
             self.recall([position_key(game, state, seat)])
 
     def recall(self, keys: Sequence[str]) -> None:
-        """Remembers positions by their keys, oldest first."""
+        """Remember positions by their keys, oldest first."""
         self._keys.extend(keys)
         if len(self._keys) > RECALLED:
             del self._keys[:-RECALLED]

@@ -109,7 +109,7 @@ class LaGranja(Game):
         return view.view_of(state, seat)
 
     def determinize(self, state: State, seat: int, rng: Rng) -> LaGranjaState:
-        """Deals the hidden cards and tiles again."""
+        """Deal the hidden cards and tiles again."""
         assert isinstance(state, LaGranjaState)
         return hidden.determinized(state, seat, rng)
 

@@ -88,7 +88,7 @@ class HintJobs:
         self._milliseconds = min(LONGEST, settings.bot_milliseconds)
 
     async def find(self, connection: TableConnection, n: int) -> None:
-        """Begins to think for the seat of a connection, which is told of it later.
+        """Begin to think for the seat of a connection, which is told of it later.
 
         Raises StaleView or IllegalAction if nothing is asked of the seat, Refusal if it has to wait.
         """

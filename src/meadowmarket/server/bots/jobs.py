@@ -71,7 +71,7 @@ class Answer(NamedTuple):
 
 
 def think(question: Question) -> Answer:
-    """Has a bot choose; runs in a worker, which makes it for this choice alone."""
+    """Let a bot choose; runs in a worker, which makes it for this choice alone."""
     game = game_of(question.setup)
     state = codec.loads(game, question.state)
     rng = Rng(question.seed)
@@ -130,5 +130,5 @@ class BotJobs:
         return await self.workers.run(asker, seconds, work, material)
 
     def close(self) -> None:
-        """Lets the workers go, whatever they think about."""
+        """Let the workers go, whatever they think about."""
         self.workers.close()

@@ -103,7 +103,7 @@ class Guard:
         self.services = services
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Lets a request through, or answers it at once."""
+        """Let a request through, or answer it at once."""
         if scope["type"] != ScopeType.HTTP:
             await self.app(scope, receive, send)
             return

@@ -115,7 +115,7 @@ class GameRoutes(Controller):
 
     @get("/{game:str}/topics", responses=refusals(404), sync_to_thread=False)
     def topics(self, game: GameName, lang: Language = "") -> Topics:
-        """Explains a game's cards, tiles and places."""
+        """Explain a game's cards, tiles and places."""
         return lookup.topics(game, Localizer(lang))
 
     @get("/{game:str}/rules", responses=refusals(404), sync_to_thread=False)
@@ -165,7 +165,7 @@ class TableRoutes(Controller):
     async def leave(
         self, request: Asking, table: TableId, data: Leave, authorization: Bearer = None, lang: Language = ""
     ) -> TableInfo:
-        """Leaves a seat, to a bot or to nobody; it stays one's own."""
+        """Leave a seat, to a bot or to nobody; it stays one's own."""
         admin = _services(request).admin
         await admin.leave(table, await admin.seat(table, secret_in(authorization)), data)
         return await admin.look(table, lang)
@@ -203,7 +203,7 @@ class TableRoutes(Controller):
     async def abandon(
         self, request: Asking, table: TableId, data: Abandon, authorization: Bearer = None, lang: Language = ""
     ) -> TableInfo:
-        """Asks to end the game early."""
+        """Ask to end the game early."""
         admin = _services(request).admin
         await admin.abandon(table, await admin.seat(table, secret_in(authorization)), data)
         return await admin.look(table, lang)
@@ -266,12 +266,12 @@ class ReplayRoutes(Controller):
         authorization: Bearer = None,
         lang: Language = "",
     ) -> ReplayLog:
-        """Tells what happened after a step, to the end or as far as one answer goes."""
+        """Tell what happened after a step, to the end or as far as one answer goes."""
         return await _services(request).replays.log(replay, after, seat, secret_in(authorization), lang)
 
     @get("/{replay:str}/review", responses=refusals(404, 409, 503))
     async def review(self, request: Asking, replay: ReplayId, lang: Language = "") -> ReviewInfo:
-        """Tells how a game was played; as long as someone asks every few seconds, more of it is found."""
+        """Tell how a game was played; as long as someone asks every few seconds, more of it is found."""
         return await _services(request).reviews.look(replay, address_of(request), lang)
 
     @post("/{replay:str}/play", responses=refusals(403, 404, 409, 413))

@@ -16,7 +16,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     """
 
     def send_receive_event_to_app(self) -> None:
-        """Hands a whole message to the app."""
+        """Hand a whole message to the app."""
         if self.curr_msg_data_type == "text" and not _is_utf8(b"".join(self.frames)):
             self.curr_msg_data_type = "bytes"
         super().send_receive_event_to_app()

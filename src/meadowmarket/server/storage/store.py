@@ -278,12 +278,12 @@ class Addition:
     done: asyncio.Future[None]
 
     def succeed(self) -> None:
-        """Tells that it is stored."""
+        """Tell that it is stored."""
         if not self.done.done():
             self.done.set_result(None)
 
     def fail(self, error: Exception) -> None:
-        """Tells that it is not."""
+        """Tell that it is not."""
         if not self.done.done():
             self.done.set_exception(error)
 
@@ -300,7 +300,7 @@ class Store:
         self._writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Brings the database to the newest form; several processes at once wait for each other."""
+        """Bring the database to the newest form; several processes at once wait for each other."""
         async with self.engine.begin() as connection:
             if not self.is_sqlite:
                 await connection.execute(sql.text("SELECT pg_advisory_xact_lock(7236145)"))

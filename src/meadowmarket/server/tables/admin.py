@@ -108,14 +108,14 @@ class TableAdmin:
         await self.hub.changed_seats(table)
 
     async def leave(self, table: str, seat: int, wanted: Leave) -> None:
-        """Leaves a seat, which stays one's own."""
+        """Leave a seat, which stays one's own."""
         bot = "" if wanted.bot is None else self.hub.bot_catalog.check(wanted.bot)
         await self.store.change_seat(table, seat, PERSON, away=True, bot=bot, abandons=False)
         await self._count_abandoning(table)
         await self.hub.changed_seats(table)
 
     async def come_back(self, table: str, seat: SeatRecord) -> None:
-        """Sits down again after having left."""
+        """Sit down again after having left."""
         if seat.away and await self.store.change_seat(table, seat.seat, PERSON, away=False, bot=""):
             await self.hub.changed_seats(table)
 
@@ -166,7 +166,7 @@ class TableAdmin:
         return found
 
     async def abandon(self, table: str, seat: int, wanted: Abandon) -> None:
-        """Asks to end the game early; when all who are there have, it ends."""
+        """Ask to end the game early; when all who are there have, it ends."""
         record = await self._record(table)
         if record.state in (OVER, ABANDONED):
             raise Refusal(409, Message("game-is-over" if record.state == OVER else "table-abandoned"))
@@ -239,7 +239,7 @@ class TableAdmin:
 
 
 def _seated_again(seat: SeatRecord, is_gone: bool) -> SeatRecord:
-    """Seats someone at a rematch. Who has gone is away there, too: the seat is theirs, or may be given away at once."""
+    """Seat someone at a rematch. Who has gone is away there, too: the seat is theirs, or may be given away at once."""
     bot = seat.bot if seat.kind == BOT or is_gone else ""
     return SeatRecord(seat.seat, seat.kind, seat.name, bot, seat.secret_hash, away=is_gone)
 

@@ -38,7 +38,7 @@ class EventLog:
             del self._recent[:CHUNK]
 
     def cut(self, length: int) -> None:
-        """Forgets what an undo took back."""
+        """Forget what an undo took back."""
         del self._recent[length - len(self._old) * CHUNK :]
 
     def since(self, step: int) -> list[LoggedAction]:

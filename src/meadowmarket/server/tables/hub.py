@@ -80,7 +80,7 @@ class Hub:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
-        """Begins to hear other processes and to look after the tables."""
+        """Begin to hear other processes and to look after the tables."""
         await self.notifier.open(self.store.channel, self)
         await self.leases.open()
         self._spawn(self._look_after())
@@ -135,7 +135,7 @@ class Hub:
         await self.leases.release(room.id)
 
     async def enter(self, connection: TableConnection) -> None:
-        """Lets a connection look at its table."""
+        """Let a connection look at its table."""
         room = connection.room
         room.connections.add(connection)
         room.address = room.address or connection.address
@@ -152,7 +152,7 @@ class Hub:
     # -- playing
 
     async def play(self, room: OpenTable, seat: int, action: str, n: int) -> None:
-        """Carries out an action and stores it; raises StaleView or IllegalAction if it can't be."""
+        """Carry out an action and store it; raise StaleView or IllegalAction if it can't be."""
         await self._command(room, Command(seat, n, action))
 
     async def undo(self, room: OpenTable, seat: int, n: int) -> None:
@@ -165,7 +165,7 @@ class Hub:
             await asyncio.shield(self._spawn(self._carry_out(room, command)))
 
     async def _carry_out(self, room: OpenTable, command: Command) -> None:
-        """Carries out a command here or at the owner; when the owner changes meanwhile, at the next one."""
+        """Carry out a command here or at the owner; when the owner changes meanwhile, at the next one."""
         loop = asyncio.get_running_loop()
         deadline = loop.time() + PATIENCE
         with self.forwarder.request(room.id, command) as request:
@@ -227,7 +227,7 @@ class Hub:
         return True
 
     async def wake(self, room: OpenTable) -> None:
-        """Begins the game when everybody is there, and lets bots think when it is their turn."""
+        """Begin the game when everybody is there, and let bots think when it is their turn."""
         live = room.live
         if not (live.may_start or self._bot_to_act(room) is not None) or not await self._own(room):
             return
@@ -255,7 +255,7 @@ class Hub:
                 pass
 
     async def _play_bot(self, room: OpenTable) -> bool:
-        """Has one bot act; return whether it did."""
+        """Let one bot act; return whether it did."""
         async with room.lock:
             live = room.live
             seat = self._bot_to_act(room)
@@ -341,7 +341,7 @@ class Hub:
         self._spawn(self._look_at_others())
 
     async def _follow(self, room: OpenTable, moved: Moved) -> None:
-        """Plays what another process has stored; reads it from the database if something is missing."""
+        """Play what another process has stored; read it from the database if something is missing."""
         if moved.n > room.live.n:
             self.leases.forget_own(room.id)
         is_complete = False
@@ -366,7 +366,7 @@ class Hub:
         await self.wake(room)
 
     async def _serve(self, requested: Requested) -> None:
-        """Carries out the command of another process, if this one owns the table."""
+        """Carry out the command of another process, if this one owns the table."""
         command = Command(requested.seat, requested.n, requested.action)
         try:
             if self.leases.owns(requested.table):
@@ -417,7 +417,7 @@ class Hub:
             await self._put_away(room)
 
     async def _look_at_others(self) -> None:
-        """Follows what other processes have changed: a notification may have been lost, or an owner may have died."""
+        """Follow what other processes have changed: a notification may have been lost, or an owner may have died."""
         watched = [room.id for room in self.rooms.values() if room.connections]
         for revision in await self.store.revisions(watched) if watched else []:
             room = self.rooms.get(revision.table)

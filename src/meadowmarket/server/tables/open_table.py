@@ -41,23 +41,23 @@ class TableConnection:
         self._woken.set()
 
     def tell(self, message: ServerMessage) -> None:
-        """Has a message sent; those who don't read get no more than some."""
+        """Queue a message to be sent; those who don't read get no more than some."""
         if len(self._messages) < MOST_PENDING:
             self._messages.append(message)
         self._woken.set()
 
     def show(self) -> None:
-        """Has a fresh view sent, after the messages that wait."""
+        """Queue a fresh view, after the messages that wait."""
         self._wants_view = True
         self._woken.set()
 
     def show_seats(self) -> None:
-        """Has the seats sent."""
+        """Queue the seats to be sent."""
         self._wants_seats = True
         self._woken.set()
 
     def show_talk(self) -> None:
-        """Has what was said since the last time sent."""
+        """Queue what was said since the last time."""
         self._wants_talk = True
         self._woken.set()
 
@@ -136,7 +136,7 @@ class OpenTable:
 
     @property
     def id(self) -> str:
-        """Returns the table's id."""
+        """Return the table's id."""
         return self.live.record.id
 
     @property
@@ -156,13 +156,13 @@ class OpenTable:
         return {connection.seat for connection in self.connections if connection.seat >= 0 and connection.holds_seat}
 
     def show_all(self) -> None:
-        """Has everyone told what is new."""
+        """Tell everyone what is new."""
         self.used = time.monotonic()
         for connection in self.connections:
             connection.show()
 
     def show_seats(self) -> None:
-        """Has everyone told who sits where."""
+        """Tell everyone who sits where."""
         elsewhere = {seat for _, seats in self.elsewhere.values() for seat in seats}
         self.presence.update(elsewhere | self.connected_here(), self._proofs())
         for connection in self.connections:

@@ -20,13 +20,13 @@ class PastPositions:
         self._seats: list[deque[tuple[int, str]]] = [deque(maxlen=RECALLED) for _ in range(players)]
 
     def add(self, table: Table, seat: int, action: int) -> None:
-        """Remembers the position of a table in which a seat is about to act; forced actions close no circle."""
+        """Remember the position of a table in which a seat is about to act; forced actions close no circle."""
         game, state = table.game, table.state
         if game.group(action) == ANYTIME and seat in state.seats_to_act() and len(state.options(seat)) > 1:
             self._seats[seat].append((len(table.history), position_key(game, state, seat)))
 
     def cut(self, steps: int) -> None:
-        """Forgets what was taken back: all after so many actions."""
+        """Forget what was taken back: all after so many actions."""
         for known in self._seats:
             while known and known[-1][0] >= steps:
                 known.pop()

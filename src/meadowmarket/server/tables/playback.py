@@ -75,7 +75,7 @@ class Playback:
         self._kept: list[State] = [self.table.state]
 
     def follow(self, rows: Sequence[ActionRow]) -> Playback:
-        """Plays what a table's rows say; raises NotFollowed, after having played on, at the first that does not fit."""
+        """Play what a table's rows say; raise NotFollowed, after having played on, at the first that does not fit."""
         for n, row in enumerate(rows, 1):
             try:
                 self._follow(row)
@@ -95,14 +95,14 @@ class Playback:
             note_failure(self.table.history[-1], Message(row.failure))
 
     def play(self, seat: int, notation: str) -> None:
-        """Plays one action."""
+        """Play one action."""
         self.table.play(seat, notation)
         if len(self.table.history) % SPACING == 0:
             self._kept.append(self.table.state)
 
     @property
     def steps(self) -> int:
-        """Returns the number of actions."""
+        """Return the number of actions."""
         return len(self.table.history)
 
     def state(self, step: int) -> State:
@@ -146,7 +146,7 @@ class Verdict:
 
 
 def check_file(text: str) -> Verdict:
-    """Plays an uploaded replay through. Runs in a worker, whose errors can't travel."""
+    """Play an uploaded replay through, in a worker, whose errors can't travel."""
     try:
         read = files.read(text)
         if len(read.moves) > LONGEST:
@@ -162,7 +162,7 @@ def check_file(text: str) -> Verdict:
 
 
 def _check_characters(text: str) -> None:
-    """Refuses what no database keeps and no editor shows."""
+    """Refuse what no database keeps and no editor shows."""
     found = UNPRINTABLE.search(text)
     if found is not None:
         line = text.count("\n", 0, found.start()) + 1
@@ -181,7 +181,7 @@ def _film_of_file(text: str) -> Playback:
 
 
 def _film_of_table(record: TableRecord, rows: Sequence[ActionRow]) -> Playback:
-    """Plays what is stored of a table, as far as it leads to its checksums; raises DamagedTable if none of it does."""
+    """Play what is stored of a table, as far as it leads to its checksums; raise DamagedTable if none of it does."""
     try:
         game = game_of(record)
         playback = Playback(game, record.seed, names_of(record), record.title)
@@ -303,7 +303,7 @@ class Replays:
         return ReplayStep(replay, viewer, step, view, line, words.final(state))
 
     async def log(self, replay: str, after: int, seat: int | None, secret: str | None, language: str) -> ReplayLog:
-        """Tells what happened after a step, as far as a seat may know; of a long game some of it."""
+        """Tell what happened after a step, as far as a seat may know; of a long game some of it."""
         playback, viewers = await self._film(replay, secret)
         viewer = _viewer(viewers, seat)
         _check_step(playback, after)

@@ -113,7 +113,7 @@ class LiveTable:
 
     @property
     def state(self) -> TableState:
-        """Returns whether the table waits, plays, is over or abandoned."""
+        """Return whether the table waits, plays, is over or abandoned."""
         if self.record.state == ABANDONED:
             return ABANDONED
         if self.table is None:
@@ -122,7 +122,7 @@ class LiveTable:
 
     @property
     def step(self) -> int:
-        """Returns the number of actions in the history."""
+        """Return the number of actions in the history."""
         return len(self.table.history) if self.table else 0
 
     @property
@@ -144,7 +144,7 @@ class LiveTable:
     # -- what the store says
 
     def follow(self, rows: Sequence[ActionRow]) -> None:
-        """Plays what is stored; raises DamagedTable if it does not fit."""
+        """Play what is stored; raise DamagedTable if it does not fit."""
         if self.table is None and (rows or self.record.state in (PLAYING, OVER)):
             self.table = Table(self.game, self.record.seed, self._names(), plays_forced=False)
         for row in rows:
@@ -175,14 +175,14 @@ class LiveTable:
     # -- playing
 
     def start(self) -> list[ActionRow]:
-        """Begins the game."""
+        """Begin the game."""
         self.table = Table(self.game, self.record.seed, self._names())
         rows = self._number(0)
         self._look_around()
         return rows
 
     def play(self, seat: int, action: int | str, n: int | None = None, failure: str = "") -> list[ActionRow]:
-        """Carries out an action of a seat and the forced moves after it, if the seat has seen what it is asked.
+        """Carry out an action of a seat and the forced moves after it, if the seat has seen what it is asked.
 
         `failure` is the key that says how the seat's bot failed, if chance chose the action for it. Raises StaleView or
         IllegalAction, and changes nothing, if it can't be.
@@ -281,7 +281,7 @@ class LiveTable:
     # -- keeping count
 
     def _number(self, first: int, failure: str = "") -> list[ActionRow]:
-        """Numbers what was added to the history, and remembers what happened."""
+        """Return rows for what was added to the history, and remember what happened."""
         assert self.table is not None
         entries = self.table.history[first:]
         rows: list[ActionRow] = []
@@ -299,7 +299,7 @@ class LiveTable:
             self.past.add(table, seat, action)
 
     def _cut(self, table: Table) -> None:
-        """Forgets what was taken back."""
+        """Forget what was taken back."""
         self.event_log.cut(len(table.history))
         self.past.cut(len(table.history))
 
@@ -359,7 +359,7 @@ class LiveTable:
         return found
 
     def info(self, words: Localizer) -> GameInfo:
-        """Says which game is played."""
+        """Return which game is played."""
         return game_info(self.game, words)
 
     def view(self, seat: int, known: int | None, words: Localizer, presence: Presence) -> View:
@@ -437,7 +437,7 @@ def free_in(seat: SeatRecord, presence: Presence) -> int | None:
 
 
 def game_info(game: Game, words: Localizer) -> GameInfo:
-    """Says which game is played."""
+    """Return which game is played."""
     return GameInfo(game.name, words.title("game", game.name), game.ruleset, dict(game.settings), game.players)
 
 

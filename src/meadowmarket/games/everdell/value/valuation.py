@@ -84,7 +84,7 @@ class EverdellValuation(Valuation):
         self.prices: Final = Prices(game_data, UnitPrices(chosen[TWIGS : BERRIES + 1], chosen[HAND], chosen[WORKERS]))
 
     def worths(self, state: State) -> list[float]:
-        """Estimates the points of all seats at the end, and those of Rugwort in a solo game."""
+        """Estimate the points of all seats at the end, and those of Rugwort in a solo game."""
         found = super().worths(state)
         if self.game_data.players == 1:
             assert isinstance(state, EverdellState)

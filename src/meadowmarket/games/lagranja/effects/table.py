@@ -65,23 +65,23 @@ class Compiler:
     def program(
         self, calls: Sequence[Call], sells_pig: bool = False, is_tile: bool = False
     ) -> tuple[int, list[Effect[LaGranjaState]]]:
-        """Compiles calls into a program; returns its number and its steps."""
+        """Compile calls into a program; return its number and its steps."""
         self.sells_pig = sells_pig  # LG-4.11: of dice, roof tiles and craft markers
         self.is_tile = is_tile
         steps = self.steps(calls)
         return self.game.add_program(steps), steps
 
     def steps(self, calls: Sequence[Call]) -> list[Effect[LaGranjaState]]:
-        """Compiles calls one after the other."""
+        """Compile calls one after the other."""
         return EFFECTS.steps(self, calls)
 
     def inner(self, calls: Sequence[Call]) -> tuple[int, list[Effect[LaGranjaState]]]:
-        """Compiles what is inside another call."""
+        """Compile what is inside another call."""
         steps = self.steps(calls)
         return self.game.add_program(steps), steps
 
     def choice(self, call: Call) -> int:
-        """Compiles the branches of a `choose` and returns the number of the choice."""
+        """Compile the branches of a `choose` and return the number of the choice."""
         names: list[str] = []
         programs: list[int] = []
         steps: list[list[Effect[LaGranjaState]]] = []
@@ -95,7 +95,7 @@ class Compiler:
         return len(self.game_data.choices) - 1
 
     def gain(self, n: int, good: str) -> list[Effect[LaGranjaState]]:
-        """Compiles the gain of goods of one kind, or of the owner's choice."""
+        """Compile the gain of goods of one kind, or of the owner's choice."""
         if good == "same":
             return [GainSame() for _ in range(n)]
         if good in GOODS:
@@ -108,7 +108,7 @@ class Compiler:
         return [GainChoice(good_bits(goods), self.sells_pig or PIG not in goods) for _ in range(n)]
 
     def costs(self, goods: Sequence[tuple[int, str]]) -> list[Effect[LaGranjaState]]:
-        """Compiles what is paid."""
+        """Compile what is paid."""
         found: list[Effect[LaGranjaState]] = []
         for n, good in goods:
             if good in GOODS:
@@ -118,7 +118,7 @@ class Compiler:
         return found
 
     def helper(self, card: int, spec: Card) -> HelperSpec:
-        """Compiles the helper of a card: its cost, then what it does."""
+        """Compile the helper of a card: its cost, then what it does."""
         self.sells_pig = False  # LG-4.11: the pig of a helper is not taken without a pen
         self.is_tile = False
         helper = spec.helper
@@ -239,7 +239,7 @@ def has_custom(calls: Sequence[Call], key: str) -> bool:
 
 
 def branch_name(call: Call) -> str:
-    """Names a branch as a person types it: `2 silver`, `draw 1`, `play-card`, `any-harvest`.
+    """Name a branch as a person types it: `2 silver`, `draw 1`, `play-card`, `any-harvest`.
 
     >>> from meadowmarket.games.lagranja.pack.language import parse_effects
     >>> branch_name(parse_effects("both(free-upgrade(1),siesta(1))")[0])

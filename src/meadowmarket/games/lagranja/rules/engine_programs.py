@@ -62,7 +62,7 @@ def _game() -> Table:
 
 
 def _goods() -> Table:
-    """Goods, cards and roof tiles on a farm."""
+    """Make the programs of goods, cards and roof tiles on a farm."""
     return {
         programs.PUT_GOOD: [PutAgain(economy.put)],
         programs.GROW_FIELD: [PutAgain(economy.grow)],
@@ -90,7 +90,7 @@ def _goods() -> Table:
 
 
 def _delivery() -> Table:
-    """Deliveries, and what completes."""
+    """Make the programs of deliveries, and what completes."""
     return {
         programs.DELIVER: [delivery.AskForDelivery()],
         programs.CARRY_OUT_DELIVERY: [delivery.CarryOutDelivery()],
@@ -112,7 +112,7 @@ def _delivery() -> Table:
 
 
 def _market() -> Table:
-    """Stalls and their fights."""
+    """Make the programs of stalls and their fights."""
     return {
         programs.SET_STALL: [market.SetStall()],
         programs.STALL_EFFECTS: [market.FightForSpace()],

@@ -121,7 +121,7 @@ def sort(projects: list[Project]) -> None:
 
 
 def pack(good: i64, count: i64) -> i64:
-    """Packs some of a good: how many there are of each is kept in one number, six bits for each."""
+    """Pack some of a good: how many there are of each is kept in one number, six bits for each."""
     return count << good * PACKED_BITS
 
 

@@ -153,7 +153,7 @@ class FarmValuation(Valuation):
         tally.add(TERM_ROOF_BONUSES, ROOF_AT_END * self._roof_bonuses(farm, future))
 
     def _goods(self, farm: Farm, future: Future, plans: Plans, silver_worth: float) -> float:
-        """Goods that no project asks for: their sale, and a use as long as deliveries are left for them."""
+        """Value goods that no project asks for: their sale, and a use as long as deliveries are left for them."""
         use = min(1.0, future.deliveries / 6.0)
         worth = 0.0
         for good in range(OLIVE, MEAT + 1):
@@ -221,7 +221,7 @@ class FarmValuation(Valuation):
 
 
 def _wanted_goods(future: Future, plans: Plans) -> float:
-    """Goods that a project asks for, beyond what they add to its chance: they keep their other uses."""
+    """Value goods that a project asks for, beyond what they add to its chance: they keep their other uses."""
     use = min(1.0, future.deliveries / 6.0)
     worth = 0.0
     for good in range(OLIVE, MEAT + 1):
@@ -269,7 +269,7 @@ def _turn_order(state: LaGranjaState, seat: int, future: Future) -> float:
 
 
 def _donkey(state: LaGranjaState, farm: Farm, future: Future, plans: Plans) -> float:
-    """Deliveries of the chosen tile for which goods are at hand (LG-6.4)."""
+    """Count deliveries of the chosen tile for which goods are at hand (LG-6.4)."""
     if farm.donkey == NONE or future.step > REVEAL_STEP:
         return 0.0
     donkeys = state.game_data.pack.donkeys[farm.donkey].donkeys
@@ -285,7 +285,7 @@ def _extensions(farm: Farm, future: Future) -> float:
 
 
 def _hand(farm: Farm, future: Future) -> float:
-    """Cards that can still be played, the first more than the fourth."""
+    """Value the cards that can still be played, the first more than the fourth."""
     cards = min(len(farm.hand), 1 + future.cards)
     worth = 0.0
     each = 1.0

@@ -30,7 +30,7 @@ def known_of(state: LaGranjaState) -> dict[str, Json]:
 
 
 def determinized(state: LaGranjaState, seat: int, rng: Rng) -> LaGranjaState:
-    """Deals again what a seat can't know: other hands, the pile, later roof tiles, secret donkeys, chance to come."""
+    """Deal again what a seat can't know: other hands, the pile, later roof tiles, secret donkeys, chance to come."""
     copy = state.clone()
     copy.reseed(rng)
     others = [farm for i, farm in enumerate(copy.farms) if i != seat]

@@ -20,5 +20,5 @@ def configuration(connection: Connection) -> Config:
 
 
 def upgrade(connection: Connection) -> None:
-    """Brings a database to the newest form."""
+    """Bring a database to the newest form."""
     command.upgrade(configuration(connection), "head")
