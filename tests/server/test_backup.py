@@ -15,7 +15,8 @@ from websockets.exceptions import ConnectionClosed
 
 from meadowmarket.cli import main
 from meadowmarket.server.settings import Settings
-from meadowmarket.server.storage.store import TABLES, Store
+from meadowmarket.server.storage.schema import TABLES
+from meadowmarket.server.storage.store import Store
 from tests.server.support import Server, TableClient, play_on
 
 pytestmark = pytest.mark.compiled_only

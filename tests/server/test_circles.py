@@ -13,7 +13,7 @@ from meadowmarket.core import codec
 from meadowmarket.core.redeal import redealt
 from meadowmarket.core.rng import Rng
 from meadowmarket.server.bots.jobs import Question, setup_of, think
-from meadowmarket.server.storage.store import BOT, PERSON, PLAYING, ActionRow, SeatRecord, TableRecord
+from meadowmarket.server.storage.records import BOT, PERSON, PLAYING, ActionRow, SeatRecord, TableRecord
 from meadowmarket.server.tables.table import LiveTable
 from tests.bots import roundabout
 from tests.server.support import Server

@@ -16,7 +16,9 @@ from meadowmarket.core.errors import IllegalAction
 from meadowmarket.server.cluster.notifier import LONGEST, Moved, Requested
 from meadowmarket.server.messages.requests import NewTable
 from meadowmarket.server.settings import Settings
-from meadowmarket.server.storage.store import ActionRow, Fence, LeaseLost, Store
+from meadowmarket.server.storage.action_writer import Fence, LeaseLost
+from meadowmarket.server.storage.records import ActionRow
+from meadowmarket.server.storage.store import Store
 from meadowmarket.server.tables import table as tables
 from meadowmarket.server.tables.admin import TableAdmin
 from meadowmarket.server.tables.hub import Hub

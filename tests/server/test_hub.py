@@ -11,7 +11,9 @@ import pytest
 from meadowmarket import games
 from meadowmarket.server.messages.requests import NewTable
 from meadowmarket.server.settings import Settings
-from meadowmarket.server.storage.store import ActionRow, Fence, Store
+from meadowmarket.server.storage.action_writer import Fence
+from meadowmarket.server.storage.records import ActionRow
+from meadowmarket.server.storage.store import Store
 from meadowmarket.server.tables import table as tables
 from meadowmarket.server.tables.admin import TableAdmin
 from meadowmarket.server.tables.hub import Hub

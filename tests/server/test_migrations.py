@@ -15,7 +15,9 @@ from alembic.migration import MigrationContext
 from meadowmarket.core.rng import new_secret_seed
 from meadowmarket.server.settings import Settings
 from meadowmarket.server.storage.migrations import configuration
-from meadowmarket.server.storage.store import METADATA, ActionRow, SeatRecord, Store, TableRecord
+from meadowmarket.server.storage.records import ActionRow, SeatRecord, TableRecord
+from meadowmarket.server.storage.schema import METADATA
+from meadowmarket.server.storage.store import Store
 
 SEATS = [SeatRecord(seat, "person", "Anna", "", "") for seat in range(2)]
 

@@ -17,7 +17,7 @@ from meadowmarket.core.errors import MeadowMarketError
 from meadowmarket.core.messages import Event
 from meadowmarket.server.bots.hints import find, in_words, position_of
 from meadowmarket.server.messages.socket import encode
-from meadowmarket.server.storage.store import PERSON, PLAYING, SeatRecord, TableRecord
+from meadowmarket.server.storage.records import PERSON, PLAYING, SeatRecord, TableRecord
 from meadowmarket.server.tables.presence import Presence
 from meadowmarket.server.tables.table import LiveTable, open_game
 from tests.server.redeals import forgetful, redealt

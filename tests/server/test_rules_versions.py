@@ -14,7 +14,7 @@ from meadowmarket.games.lagranja import BOX
 from meadowmarket.server.bots.hints import find, position_of
 from meadowmarket.server.bots.jobs import Question, setup_of, think
 from meadowmarket.server.http.refusal import DamagedTable
-from meadowmarket.server.storage.store import PERSON, PLAYING, ActionRow, SeatRecord, TableRecord
+from meadowmarket.server.storage.records import PERSON, PLAYING, ActionRow, SeatRecord, TableRecord
 from meadowmarket.server.tables.event_log import message_of
 from meadowmarket.server.tables.playback import _film_of_file, check_file
 from meadowmarket.server.tables.table import LiveTable

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from meadowmarket.core import replay as files
 from meadowmarket.core.table import Table
-from meadowmarket.server.storage.store import BOT, ActionRow, TableRecord
+from meadowmarket.server.storage.records import BOT, ActionRow, TableRecord
 from meadowmarket.server.tables.seats import BOT_PREFIX
 
 STOPS = "# What follows was played, too, but does not lead to its checksums here:"

@@ -14,7 +14,7 @@ from meadowmarket.core.messages import Message
 from meadowmarket.server.cluster.notifier import SeatsChanged
 from meadowmarket.server.http.refusal import DamagedTable, Refusal, no_such_table
 from meadowmarket.server.messages.answers import EndedTable
-from meadowmarket.server.storage.store import ABANDONED, OVER, PERSON
+from meadowmarket.server.storage.records import ABANDONED, OVER, PERSON
 from meadowmarket.server.tables.hub import Hub
 
 

@@ -13,7 +13,7 @@ from meadowmarket.core.errors import IllegalAction, MeadowMarketError
 from meadowmarket.core.messages import Message
 from meadowmarket.server.cluster.notifier import LONGEST, Answered, Notifier, Requested
 from meadowmarket.server.http.refusal import Refusal
-from meadowmarket.server.storage.store import ActionRow
+from meadowmarket.server.storage.records import ActionRow
 from meadowmarket.server.tables.event_log import message_of, plain
 from meadowmarket.server.tables.seats import new_id
 from meadowmarket.server.tables.table import LiveTable, StaleView

@@ -17,7 +17,7 @@ import msgspec
 
 from meadowmarket.server.cluster.link import Link
 from meadowmarket.server.storage.database import DatabaseAway
-from meadowmarket.server.storage.store import ActionRow
+from meadowmarket.server.storage.records import ActionRow
 
 LOGGER = logging.getLogger(__name__)
 LONGEST: Final = 7000

@@ -17,7 +17,8 @@ from meadowmarket.server.bots.fair_queue import Asker
 from meadowmarket.server.http.routes import refusals, secret_in
 from meadowmarket.server.messages.answers import Health, Ready
 from meadowmarket.server.services import Services, services_of
-from meadowmarket.server.storage.store import REPLAYS, Store
+from meadowmarket.server.storage.schema import REPLAYS
+from meadowmarket.server.storage.store import Store
 from meadowmarket.server.tables.seats import new_id
 
 LOGGER = logging.getLogger(__name__)

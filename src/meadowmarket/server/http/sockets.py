@@ -38,7 +38,7 @@ from meadowmarket.server.messages.socket import (
 )
 from meadowmarket.server.operation.logs import about_table
 from meadowmarket.server.services import Services, services_of
-from meadowmarket.server.storage.store import ABANDONED
+from meadowmarket.server.storage.records import ABANDONED
 from meadowmarket.server.tables import seats
 from meadowmarket.server.tables.open_table import TableConnection
 from meadowmarket.server.tables.table import StaleView

@@ -22,7 +22,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.messages import Message
 from meadowmarket.server.settings import Settings
-from meadowmarket.server.storage.store import ACTIONS, REPLAYS, REVIEWS, SEATS, TABLES, TALK, Store
+from meadowmarket.server.storage.schema import ACTIONS, REPLAYS, REVIEWS, SEATS, TABLES, TALK
+from meadowmarket.server.storage.store import Store
 
 KEPT = (TABLES, SEATS, ACTIONS, TALK, REPLAYS, REVIEWS)
 """What lasts, in an order in which nothing refers to what comes later."""

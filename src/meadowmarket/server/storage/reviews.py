@@ -7,7 +7,8 @@ from typing import NamedTuple
 import sqlalchemy as sql
 from sqlalchemy.exc import IntegrityError
 
-from meadowmarket.server.storage.store import REVIEWS, Store
+from meadowmarket.server.storage.schema import REVIEWS
+from meadowmarket.server.storage.store import Store
 
 NOTHING = ""
 

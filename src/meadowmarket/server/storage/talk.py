@@ -10,7 +10,8 @@ import sqlalchemy as sql
 from sqlalchemy.exc import IntegrityError
 
 from meadowmarket.server.messages.parts import TalkLine
-from meadowmarket.server.storage.store import TALK, Store
+from meadowmarket.server.storage.schema import TALK
+from meadowmarket.server.storage.store import Store
 
 MOST_KEPT: Final = 200
 """Lines per table; older ones are dropped."""

@@ -10,7 +10,7 @@ from meadowmarket.server.http.refusal import Refusal, no_such_table
 from meadowmarket.server.messages.answers import CreatedTable, Invitation, OwnSeat, TableInfo
 from meadowmarket.server.messages.parts import SeatInfo
 from meadowmarket.server.messages.requests import Abandon, GiveSeat, Join, Leave, NewTable, Rename
-from meadowmarket.server.storage.store import (
+from meadowmarket.server.storage.records import (
     ABANDONED,
     BOT,
     OPEN,

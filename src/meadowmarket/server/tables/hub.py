@@ -31,16 +31,10 @@ from meadowmarket.server.messages.socket import Problem
 from meadowmarket.server.operation.logs import about_table
 from meadowmarket.server.operation.metrics import Metrics
 from meadowmarket.server.settings import Settings
+from meadowmarket.server.storage.action_writer import Conflict, Fence, LeaseLost
 from meadowmarket.server.storage.database import DatabaseAway
-from meadowmarket.server.storage.store import (
-    PLAYING,
-    ActionRow,
-    Conflict,
-    Fence,
-    LeaseLost,
-    Revision,
-    Store,
-)
+from meadowmarket.server.storage.records import PLAYING, ActionRow
+from meadowmarket.server.storage.store import Revision, Store
 from meadowmarket.server.tables.loading import TableLoader
 from meadowmarket.server.tables.open_table import OpenTable, TableConnection
 from meadowmarket.server.tables.seats import new_id

@@ -9,7 +9,8 @@ from typing import Final
 
 from meadowmarket.core.errors import MeadowMarketError
 from meadowmarket.server.http.refusal import DamagedTable, Refusal, damaged_table, no_such_table
-from meadowmarket.server.storage.store import ActionRow, Store, TableRecord
+from meadowmarket.server.storage.records import ActionRow, TableRecord
+from meadowmarket.server.storage.store import Store
 from meadowmarket.server.tables.table import LiveTable
 
 LOGGER = logging.getLogger(__name__)

@@ -10,7 +10,7 @@ from meadowmarket.core.table import Table
 from meadowmarket.server.http.refusal import Refusal
 from meadowmarket.server.messages.answers import CreatedTable, OwnSeat
 from meadowmarket.server.messages.requests import PlayOn
-from meadowmarket.server.storage.store import PLAYING, ActionRow, TableRecord
+from meadowmarket.server.storage.records import PLAYING, ActionRow, TableRecord
 from meadowmarket.server.tables import seats
 from meadowmarket.server.tables.hub import Hub
 from meadowmarket.server.tables.playback import Playback, Replays

@@ -31,7 +31,8 @@ from meadowmarket.server.messages.answers import (
     Uploaded,
 )
 from meadowmarket.server.messages.parts import Line, Log
-from meadowmarket.server.storage.store import ABANDONED, OVER, ActionRow, Store, TableRecord
+from meadowmarket.server.storage.records import ABANDONED, OVER, ActionRow, TableRecord
+from meadowmarket.server.storage.store import Store
 from meadowmarket.server.stored_games import names_of, text_as_far, text_as_stored
 from meadowmarket.server.tables import seats
 from meadowmarket.server.tables.event_log import message_of, plain

@@ -8,7 +8,8 @@ import time
 
 import sqlalchemy as sql
 
-from meadowmarket.server.storage.store import ACTIONS, LEASES, REPLAYS, REVIEWS, SEATS, TABLES, TALK, Store
+from meadowmarket.server.storage.schema import ACTIONS, LEASES, REPLAYS, REVIEWS, SEATS, TABLES, TALK
+from meadowmarket.server.storage.store import Store
 from meadowmarket.server.tables.hub import Hub
 
 LOGGER = logging.getLogger(__name__)

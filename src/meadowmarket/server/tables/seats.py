@@ -12,7 +12,7 @@ from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.messages import Message
 from meadowmarket.server.bots.catalog import BotCatalog
 from meadowmarket.server.http.refusal import Refusal, not_your_seat
-from meadowmarket.server.storage.store import BOT, OPEN, PERSON, SeatRecord
+from meadowmarket.server.storage.records import BOT, OPEN, PERSON, SeatRecord
 
 ME = "me"
 BOT_PREFIX = "bot:"

@@ -24,7 +24,7 @@ from meadowmarket.server.localizer import known as known_language
 from meadowmarket.server.messages.base import Group, TableState
 from meadowmarket.server.messages.parts import Asked, GameInfo, Line, Log, OptionInfo, SeatInfo, UndoInfo
 from meadowmarket.server.messages.socket import View, WhyNot
-from meadowmarket.server.storage.store import (
+from meadowmarket.server.storage.records import (
     ABANDONED,
     BOT,
     OPEN,

@@ -1,4 +1,4 @@
-"""The forms that the database had, one after the other. To add one: a module in `versions`, and METADATA in `store`."""
+"""The forms that the database had. To add one: a module in `versions`, and the tables in `storage.schema`."""
 
 from __future__ import annotations
 
