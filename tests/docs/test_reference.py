@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from meadowmarket import games
-from meadowmarket.core.api import Box
+from meadowmarket.core.box import Box
 from meadowmarket.lab.vocabulary import rules_of
 from scripts.reference import pages
 from tests.support import ROOT

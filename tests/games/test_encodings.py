@@ -7,7 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from meadowmarket import games
-from meadowmarket.core.api import Box, Game, State
+from meadowmarket.core.api import Game, State
+from meadowmarket.core.box import Box
 from meadowmarket.core.encoding import Layout, Sheet
 from meadowmarket.core.errors import IllegalAction
 from meadowmarket.core.playout import choose_random, play_some

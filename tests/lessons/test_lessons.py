@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 from meadowmarket import games
-from meadowmarket.core.api import Box
+from meadowmarket.core.box import Box
 from meadowmarket.core.errors import IllegalAction
 from meadowmarket.lessons import Course, Lesson, lesson_files, read_lesson
 from meadowmarket.texts import Catalogue, languages

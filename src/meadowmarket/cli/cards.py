@@ -22,7 +22,8 @@ from meadowmarket.cli.arguments import (
     option_help,
     usual_players,
 )
-from meadowmarket.core.api import Box, Game
+from meadowmarket.core.api import Game
+from meadowmarket.core.box import Box
 from meadowmarket.core.errors import BadCardPack, BadSetup
 from meadowmarket.core.files import read_bytes
 from meadowmarket.core.messages import Message

@@ -14,7 +14,8 @@ from typing import get_args
 from meadowmarket import games
 from meadowmarket.bots.bot import LEVELS
 from meadowmarket.cli.arguments import Commands, Parser, add_actions, add_command, option_help
-from meadowmarket.core.api import Box, guide_key
+from meadowmarket.core.api import guide_key
+from meadowmarket.core.box import Box
 from meadowmarket.lessons import lesson_files, read_lesson
 from meadowmarket.texts import Catalogue, check, languages
 from meadowmarket.texts.catalogue import SOURCE_LANGUAGE

@@ -10,7 +10,8 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
-from meadowmarket.core.api import Box, Game, Json, State
+from meadowmarket.core.api import Game, Json, State
+from meadowmarket.core.box import Box
 from meadowmarket.core.codec import decode_stack, encode_stack
 from meadowmarket.core.rng import MASK
 from meadowmarket.core.schema import corrupt

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from importlib import import_module
 from pathlib import Path
 
-from meadowmarket.core.api import Box, Game
+from meadowmarket.core.api import Game
+from meadowmarket.core.box import Box
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.installed import game_entries
 from meadowmarket.core.messages import Message

@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Final
 
 from meadowmarket import games
-from meadowmarket.core.api import Box, Game, State
+from meadowmarket.core.api import Game, State
+from meadowmarket.core.box import Box
 from meadowmarket.core.errors import MeadowMarketError
 from meadowmarket.core.table import Entry, Table
 from meadowmarket.lessons.lesson import BadLesson, Lesson, Move, Step, read_lesson

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from meadowmarket.core.api import Box
+from meadowmarket.core.box import Box
 
 HEADING = re.compile(r"^## (?:(?P<section>[A-Z]{2}-\d+) )?.*$", re.MULTILINE)
 PARAGRAPH = re.compile(r"^\*\*(?P<id>[A-Z]{2}-\d+\.\d+)\*\* ", re.MULTILINE)

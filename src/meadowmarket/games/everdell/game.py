@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final, final
 
-from meadowmarket.core.api import Box, Game, Json, Piece, Setting, State, UsageTable
+from meadowmarket.core.api import Game, Json, Piece, State, UsageTable
+from meadowmarket.core.box import Box, Setting
 from meadowmarket.core.csv_tables import read_document
 from meadowmarket.core.frames import Frame
 from meadowmarket.core.messages import Event, Message

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from meadowmarket.core.api import Box, Game, Setting
+from meadowmarket.core.api import Game
+from meadowmarket.core.box import Box, Setting
 from meadowmarket.core.csv_tables import read_document
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.messages import Message

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadowmarket.core.api import Setting
+from meadowmarket.core.box import Setting
 
 RULESETS: Final = ("classic", "classic-promo", "deluxe")
 

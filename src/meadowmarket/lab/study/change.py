@@ -7,7 +7,7 @@ import io
 import re
 from collections.abc import Sequence
 
-from meadowmarket.core.api import Box
+from meadowmarket.core.box import Box
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.messages import Message
 
