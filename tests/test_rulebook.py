@@ -9,7 +9,7 @@ from meadowmarket.core.playout import derived_seed
 from meadowmarket.core.rng import Rng
 from meadowmarket.core.table import Table
 from meadowmarket.texts import Catalogue, languages
-from meadowmarket.texts.finder import Entry, Finder, forms
+from meadowmarket.texts.finder import Finder, NamedItem, forms
 from meadowmarket.texts.rulebook import (
     ACTION_RULES,
     GLOSSARY,
@@ -159,12 +159,12 @@ def test_every_option_has_its_cost_in_all_languages(name: str) -> None:
 
 FINDER = Finder(
     [
-        (Entry("term", "barrow", "market barrow"), ["barrow", "market barrow"]),
-        (Entry("term", "market", "market"), ["market"]),
-        (Entry("topic", "greengrocer", "Gemüsehändler"), ["greengrocer", "Gemüsehändler"]),
-        (Entry("topic", "general-store", "Gemischtwarenladen"), ["general-store", "Gemischtwarenladen"]),
-        (Entry("topic", "pig", "1 Schwein"), ["pig", "1 Schwein"]),
-        (Entry("term", "pig", "Schwein"), ["pig", "Schwein"]),
+        (NamedItem("term", "barrow", "market barrow"), ["barrow", "market barrow"]),
+        (NamedItem("term", "market", "market"), ["market"]),
+        (NamedItem("topic", "greengrocer", "Gemüsehändler"), ["greengrocer", "Gemüsehändler"]),
+        (NamedItem("topic", "general-store", "Gemischtwarenladen"), ["general-store", "Gemischtwarenladen"]),
+        (NamedItem("topic", "pig", "1 Schwein"), ["pig", "1 Schwein"]),
+        (NamedItem("term", "pig", "Schwein"), ["pig", "Schwein"]),
     ]
 )
 

@@ -150,7 +150,7 @@ class Project:
         (self.folder / language).mkdir(parents=True, exist_ok=True)
         (self.folder / language / name).write_text(text)
 
-    def problems(self, **made: list[str]) -> list[check.Problem]:
+    def problems(self, **made: list[str]) -> list[check.TextProblem]:
         keys = {"card-{}": ["card-ox"]} | {f"{start}-{{}}": keys for start, keys in made.items()}
         return check.problems(keys, [self.folder], [self.source])
 

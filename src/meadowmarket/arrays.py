@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from meadowmarket.core.api import Game, State
 from meadowmarket.core.batch import GameBatch, check_seeds
-from meadowmarket.core.encoding import Layout
+from meadowmarket.core.encoding import ObservationLayout
 from meadowmarket.core.errors import BadSetup, IllegalAction
 from meadowmarket.core.messages import Message
 from meadowmarket.core.playout import derived_seed
@@ -40,7 +40,7 @@ def observation(state: State, seat: int) -> Shorts:
     return np.array(state.game.encoder().observation(state, seat), np.int16)
 
 
-def observation_layout(game: Game) -> Layout:
+def observation_layout(game: Game) -> ObservationLayout:
     """Return the names, ranges and meanings of the numbers of an observation."""
     return game.encoder().layout
 

@@ -4,7 +4,7 @@ import pytest
 
 from meadowmarket import games
 from meadowmarket.bots.hints.analysis import (
-    Choice,
+    RecordedChoice,
     Verdict,
     choices,
     closer_look,
@@ -25,15 +25,15 @@ SIMULATIONS = 200
 SEED = 3
 
 
-def shopping(game: ToyGame, notation: str) -> Choice:
+def shopping(game: ToyGame, notation: str) -> RecordedChoice:
     """Return the choice of a seat that has three coins and can buy what it likes, before all bid."""
     state = game.new(1)
     state.stack.append(Shop(0))
-    return Choice(1, 0, game.actions.code(notation), dumps(state))
+    return RecordedChoice(1, 0, game.actions.code(notation), dumps(state))
 
 
 def verdict(number: int, *losses: float) -> Verdict:
-    return Verdict(Choice(number, 0, 1, b""), [(1, 0.0)], list(losses))
+    return Verdict(RecordedChoice(number, 0, 1, b""), [(1, 0.0)], list(losses))
 
 
 def test_choices_are_what_was_not_forced() -> None:
@@ -83,12 +83,12 @@ def test_chance_is_no_turning_point() -> None:
 def test_what_longer_searches_see_otherwise_is_no_turning_point() -> None:
     """Equal searches agree on what none of them has seen: how far longer ones are from them is part of the error."""
     same = [3.9] * 8
-    assert Verdict(Choice(1, 0, 1, b""), [(1, 0.0)], same, (3.8, 3.9)).is_clear
-    turned = Verdict(Choice(1, 0, 1, b""), [(1, 0.0)], same, (-0.7, 3.5))
+    assert Verdict(RecordedChoice(1, 0, 1, b""), [(1, 0.0)], same, (3.8, 3.9)).is_clear
+    turned = Verdict(RecordedChoice(1, 0, 1, b""), [(1, 0.0)], same, (-0.7, 3.5))
     assert not turned.is_clear
     assert turned.error >= 2.1
-    assert not Verdict(Choice(1, 0, 1, b""), [(1, 0.0)], same, (1.0, 1.2)).is_clear
-    assert Verdict(Choice(1, 0, 1, b""), [(1, 0.0)], [3.0, 3.4, 3.2], (4.0, 4.4)).is_clear
+    assert not Verdict(RecordedChoice(1, 0, 1, b""), [(1, 0.0)], same, (1.0, 1.2)).is_clear
+    assert Verdict(RecordedChoice(1, 0, 1, b""), [(1, 0.0)], [3.0, 3.4, 3.2], (4.0, 4.4)).is_clear
 
 
 def test_the_worst_come_first() -> None:
@@ -98,13 +98,13 @@ def test_the_worst_come_first() -> None:
     assert 5 not in [found.choice.number for found in suspects(looked_at, 5)]
 
 
-def position(game: Game) -> Choice:
+def position(game: Game) -> RecordedChoice:
     state = game.new(6)
     play_some(state, Rng(6), 50)
     while len(state.options(state.seats_to_act()[0])) == 1:
         play_some(state, Rng(6), 1)
     seat = state.seats_to_act()[0]
-    return Choice(51, seat, state.options(seat)[-1], dumps(state))
+    return RecordedChoice(51, seat, state.options(seat)[-1], dumps(state))
 
 
 @pytest.mark.parametrize("name", games.names())
@@ -129,7 +129,7 @@ def test_the_same_seed_says_the_same_whatever_is_hidden(name: str) -> None:
 
 def test_accuracy_falls_with_what_choices_lose() -> None:
     verdicts = [
-        Verdict(Choice(number, seat, 0, b""), [(0, 0.0)], [loss])
+        Verdict(RecordedChoice(number, seat, 0, b""), [(0, 0.0)], [loss])
         for number, (seat, loss) in enumerate([(0, 0.0), (0, -1.0), (1, 6.0), (1, 0.0)], 1)
     ]
     assert accuracy(verdicts, 0) == 100.0

@@ -13,9 +13,9 @@ import pytest
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.lab.arena.match import Played
 from meadowmarket.lab.arena.record import Record, Ticket
-from meadowmarket.lab.simulation import Setup
+from meadowmarket.lab.simulation import GameSetup
 
-SETUP = Setup("lagranja", 2, "classic", (), None, ("greedy", "random"), 1)
+SETUP = GameSetup("lagranja", 2, "classic", (), None, ("greedy", "random"), 1)
 GAMES = {
     Ticket(0, deal, rotation): Played([30 - deal, 12], [0], [50, 40], [1.5, 0.25], [0, rotation], 120, True)
     for deal in range(3)
@@ -33,7 +33,7 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "new" / "games.jsonl"
 
 
-def refusal(setup: Setup, path: Path) -> BadSetup:
+def refusal(setup: GameSetup, path: Path) -> BadSetup:
     """Return how a file is refused, which stays as it was."""
     before = path.read_bytes()
     with pytest.raises(BadSetup) as caught:

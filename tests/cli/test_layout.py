@@ -13,8 +13,8 @@ from meadowmarket import games
 from meadowmarket.core.playout import choose_random
 from meadowmarket.core.rng import Rng
 from meadowmarket.core.table import Table
-from meadowmarket.terminal.board import Part, fitted
-from meadowmarket.terminal.layout import Layout, Question, ordered
+from meadowmarket.terminal.board import BoardPart, fitted
+from meadowmarket.terminal.layout import NumberedQuestion, ScreenLayout, ordered
 from meadowmarket.terminal.screen import board, log_lines
 from meadowmarket.texts import Catalogue
 
@@ -37,13 +37,13 @@ class Page:
     def height(self, shown: object) -> int:
         return len(self.console.render_lines(Group(shown), pad=False))  # type: ignore[arg-type]
 
-    def question(self, table: Table, seat: int) -> Question:
+    def question(self, table: Table, seat: int) -> NumberedQuestion:
         options = ordered(table.game, table.options(seat))
-        return Question("Anna", self.catalogue.text(table.prompt(seat)), options, table.final_options(seat))
+        return NumberedQuestion("Anna", self.catalogue.text(table.prompt(seat)), options, table.final_options(seat))
 
     def screen(self, table: Table, seat: int) -> str:
         drawing = board(table.game, table.view(seat), self.catalogue)
-        layout = Layout(drawing, self.catalogue, self.console.width, self.height)
+        layout = ScreenLayout(drawing, self.catalogue, self.console.width, self.height)
         news = log_lines(table.history, max(0, len(table.history) - 8), seat, self.catalogue)
         with self.console.capture() as capture:
             self.console.print(*layout.screen(news, self.question(table, seat), self.rows - 1), sep="\n")
@@ -114,9 +114,9 @@ def test_options_of_everdell_tell_cost_and_effect() -> None:
 
 def test_parts_get_room_by_rank() -> None:
     parts = [
-        Part(3, Text("A\nA"), Text("a")),
-        Part(1, Text("B\nB\nB"), Text("b")),
-        Part(2, Text("C\nC")),
+        BoardPart(3, Text("A\nA"), Text("a")),
+        BoardPart(1, Text("B\nB\nB"), Text("b")),
+        BoardPart(2, Text("C\nC")),
     ]
     page = Page(80, 24)
 

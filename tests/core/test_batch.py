@@ -11,7 +11,7 @@ from meadowmarket.core import codec
 from meadowmarket.core.api import Game
 from meadowmarket.core.batch import rewards_of
 from meadowmarket.core.errors import BadSetup, IllegalAction, NotYourTurn
-from meadowmarket.core.playout import Course, derived_seed, play_recorded
+from meadowmarket.core.playout import PlayoutRecord, derived_seed, play_recorded
 from meadowmarket.core.rng import Rng
 from meadowmarket.games.template import BOX as TEMPLATE
 
@@ -55,7 +55,7 @@ def test_the_games_are_the_same_as_one_by_one(name: str, players: int) -> None:
 def test_random_play_is_that_of_simulations() -> None:
     game = games.open_game("everdell", 2)
     batch = Batch(game, seeds=[5], observes=False)
-    course = Course(len(game.actions))
+    course = PlayoutRecord(len(game.actions))
     state = game.new(5)
     play_recorded(state, Rng(derived_seed(5, 0)), course)
     for _ in range(course.decisions):
@@ -150,7 +150,7 @@ def test_rewards_add_up_to_nothing() -> None:
     game = TEMPLATE.open(3)
     for seed in range(20):
         state = game.new(seed)
-        play_recorded(state, Rng(seed), Course(len(game.actions)))
+        play_recorded(state, Rng(seed), PlayoutRecord(len(game.actions)))
         rewards = rewards_of(state)
         assert sum(rewards) == pytest.approx(0)
         if len(state.winners()) < 3:

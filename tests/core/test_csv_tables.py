@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from meadowmarket.core.csv_tables import Cell, Layout, Row, parse_table, read_table
+from meadowmarket.core.csv_tables import Cell, Row, TableLayout, parse_table, read_table
 from meadowmarket.core.errors import BadCardPack
 
-LAYOUT = Layout(("id", "n", "text"), ("id",), ("note",))
+LAYOUT = TableLayout(("id", "n", "text"), ("id",), ("note",))
 
 
 def table(text: str) -> list[Row]:

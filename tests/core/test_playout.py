@@ -4,7 +4,7 @@ import pytest
 
 from meadowmarket.core.api import State
 from meadowmarket.core.codec import dumps
-from meadowmarket.core.playout import Course, clone_often, play_random, play_recorded, play_some
+from meadowmarket.core.playout import PlayoutRecord, clone_often, play_random, play_recorded, play_some
 from meadowmarket.core.rng import Rng
 from tests.core.toy import ToyGame, ToyState
 
@@ -15,7 +15,7 @@ def test_recorded_play_is_the_same_as_plain_play() -> None:
     game = ToyGame(3, "long")
     for seed in range(20):
         plain, recorded = game.new(seed), game.new(seed)
-        course = Course(len(game.actions))
+        course = PlayoutRecord(len(game.actions))
         decisions = play_random(plain, Rng(seed))
         play_recorded(recorded, Rng(seed), course)
         assert dumps(plain) == dumps(recorded)
@@ -24,7 +24,7 @@ def test_recorded_play_is_the_same_as_plain_play() -> None:
 
 def test_the_tally_counts_each_action_and_goes_on_over_games() -> None:
     game = ToyGame(2, "long")
-    course = Course(len(game.actions))
+    course = PlayoutRecord(len(game.actions))
     play_recorded(game.new(1), Rng(1), course)
     assert sum(course.tally[game.data.code.bid : game.data.code.buy]) == 6, "each of two seats bids three times"
     first = list(course.tally)
@@ -35,7 +35,7 @@ def test_the_tally_counts_each_action_and_goes_on_over_games() -> None:
 
 def test_the_hash_depends_on_order_and_seats() -> None:
     def hash_of(*steps: tuple[int, int]) -> int:
-        course = Course(10)
+        course = PlayoutRecord(10)
         for seat, action in steps:
             course.add(seat, action)
         return int(course.hash)
@@ -88,7 +88,7 @@ def test_a_game_without_end_is_noticed() -> None:
     state: State = game.new(1)
     with pytest.raises(RuntimeError, match="no end after"):
         play_random(state, Rng(1))
-    course = Course(len(game.actions))
+    course = PlayoutRecord(len(game.actions))
     play_recorded(state, Rng(1), course, limit=50)
     assert course.decisions == 50
     assert not state.is_over()

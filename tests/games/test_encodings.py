@@ -9,7 +9,7 @@ import pytest
 from meadowmarket import games
 from meadowmarket.core.api import Game, State
 from meadowmarket.core.box import Box
-from meadowmarket.core.encoding import Layout, Sheet
+from meadowmarket.core.encoding import ObservationLayout, Sheet
 from meadowmarket.core.errors import IllegalAction
 from meadowmarket.core.playout import choose_random, play_some
 from meadowmarket.core.recall import Recall
@@ -77,7 +77,7 @@ def test_layouts_of_the_same_game_are_the_same() -> None:
 
 
 def test_numbers_beyond_the_range_of_an_array_stop_at_its_end() -> None:
-    layout = Layout()
+    layout = ObservationLayout()
     layout.numbers("n", ["a", "b", "c"], -9, 9, "LG-1.1", "numbers")
     sheet = Sheet(layout, 1)
     sheet.begin(0)
@@ -88,7 +88,7 @@ def test_numbers_beyond_the_range_of_an_array_stop_at_its_end() -> None:
 
 
 def test_an_encoder_that_leaves_numbers_out_is_refused() -> None:
-    layout = Layout()
+    layout = ObservationLayout()
     layout.numbers("n", ["a", "b"], 0, 9, "LG-1.1", "numbers")
     sheet = Sheet(layout, 1)
     sheet.begin(0)

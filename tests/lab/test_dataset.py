@@ -15,7 +15,7 @@ import pytest
 from meadowmarket import games
 from meadowmarket.core.errors import BadSetup, CorruptReplay
 from meadowmarket.lab.dataset.folder import MANIFEST, DatasetFolder, manifest_of, part_name, write_missing
-from meadowmarket.lab.dataset.parts import Part, packed
+from meadowmarket.lab.dataset.parts import DatasetPart, packed
 from meadowmarket.lab.dataset.schema import MARK, SCHEMA
 from meadowmarket.lab.dataset.verify import verified
 from meadowmarket.lab.processes import local_pool
@@ -42,7 +42,7 @@ def written(tmp_path: Path) -> Path:
     folder = DatasetFolder(tmp_path / "set", manifest_of(GAME, SETUP, 7, 3))
     for number in folder.missing:
         rows = folder.manifest.rows_of(number)
-        folder.write(number, packed(Part(SETUP, number, rows.start, rows.stop)))
+        folder.write(number, packed(DatasetPart(SETUP, number, rows.start, rows.stop)))
     folder.close()
     return tmp_path / "set"
 

@@ -12,7 +12,7 @@ from meadowmarket import games
 from meadowmarket.core import codec
 from meadowmarket.core.redeal import redealt
 from meadowmarket.core.rng import Rng
-from meadowmarket.server.bots.jobs import Question, setup_of, think
+from meadowmarket.server.bots.jobs import ChoiceJob, setup_of, think
 from meadowmarket.server.storage.records import BOT, PERSON, PLAYING, ActionRow, SeatRecord, TableRecord
 from meadowmarket.server.tables.table import LiveTable
 from tests.bots import roundabout
@@ -69,7 +69,7 @@ def test_a_bot_ends_though_each_choice_is_made_by_another_process(bot: str) -> N
         if state.seats_to_act() != [1]:
             break
         seen = codec.dumps(redealt(state, 1, Rng(1)))
-        answer = think(Question(setup_of(state.game), seen, 1, bot, 7, 100, live.past.of(1)))
+        answer = think(ChoiceJob(setup_of(state.game), seen, 1, bot, 7, 100, live.past.of(1)))
         assert answer.failure == ""
         rows += live.play(1, answer.action)
     assert [row.notation for row in rows] == ["walk market", "stop"]

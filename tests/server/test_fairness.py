@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from meadowmarket.server.bots.fair_queue import Asker, Busy, FairQueue
-from meadowmarket.server.bots.processes import Workers
+from meadowmarket.server.bots.processes import BotWorkers
 from tests.server.support import Server, play_on
 
 
@@ -99,7 +99,7 @@ def same(what: str) -> str:
 
 def test_what_takes_long_does_not_hold_up_what_is_quick(tmp_path: Path) -> None:
     async def run() -> None:
-        workers = Workers(1, 100, 100)
+        workers = BotWorkers(1, 100, 100)
         path = tmp_path / "done"
         long = [
             asyncio.create_task(workers.run(asker(f"eve/{i}"), 60, wait_for, str(path), is_quick=False))
@@ -121,7 +121,7 @@ def test_what_takes_long_does_not_hold_up_what_is_quick(tmp_path: Path) -> None:
 
 def test_a_worker_with_nothing_else_to_do_helps_with_quick_work(tmp_path: Path) -> None:
     async def run() -> None:
-        workers = Workers(1, 100, 100)
+        workers = BotWorkers(1, 100, 100)
         path = tmp_path / "done"
         first = asyncio.create_task(workers.run(asker("eve/a"), 60, wait_for, str(path), is_quick=True))
         await asyncio.sleep(0)
@@ -135,7 +135,7 @@ def test_a_worker_with_nothing_else_to_do_helps_with_quick_work(tmp_path: Path) 
 
 def test_what_can_wait_comes_after_all_else(tmp_path: Path) -> None:
     async def run() -> None:
-        workers = Workers(1, 100, 100)
+        workers = BotWorkers(1, 100, 100)
         path = tmp_path / "done"
         done: list[str] = []
 

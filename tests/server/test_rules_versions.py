@@ -12,7 +12,7 @@ from meadowmarket.core.errors import CorruptReplay
 from meadowmarket.core.messages import Message
 from meadowmarket.games.lagranja import BOX
 from meadowmarket.server.bots.hints import find, position_of
-from meadowmarket.server.bots.jobs import Question, setup_of, think
+from meadowmarket.server.bots.jobs import ChoiceJob, setup_of, think
 from meadowmarket.server.http.refusal import DamagedTable
 from meadowmarket.server.storage.records import PERSON, PLAYING, ActionRow, SeatRecord, TableRecord
 from meadowmarket.server.tables.event_log import message_of
@@ -85,7 +85,7 @@ def test_bots_and_hints_open_the_same_version() -> None:
     assert live.table is not None
     state = live.table.state
     seat = state.seats_to_act()[0]
-    answer = think(Question(setup_of(state.game), codec.dumps(state), seat, "random", 1, 10))
+    answer = think(ChoiceJob(setup_of(state.game), codec.dumps(state), seat, "random", 1, 10))
     assert (answer.failure, answer.action in state.options(seat)) == ("", True)
     assert find(position_of(state, seat, 1, 0, 4))
 

@@ -13,7 +13,7 @@ from meadowmarket.core.messages import Event, Message
 from meadowmarket.core.playout import choose_random, pick
 from meadowmarket.core.redeal import redealt
 from meadowmarket.core.rng import Rng
-from meadowmarket.core.table import Entry
+from meadowmarket.core.table import HistoryEntry
 
 
 @final
@@ -68,6 +68,6 @@ def as_failure(error: BaseException) -> BotFailed:
     return BotFailed(Message("failure-raised"), trace.strip())
 
 
-def note_failure(entry: Entry, failure: Message) -> None:
+def note_failure(entry: HistoryEntry, failure: Message) -> None:
     """Have the log say of an action that chance chose it for a bot that failed."""
     entry.events.insert(0, Event(entry.seat, Message("bot-failed", {"reason": failure})))

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from rich.console import Console
 
 from meadowmarket.bots.hints.analysis import (
-    Choice,
+    RecordedChoice,
     Verdict,
     choices,
     closer_look,
@@ -26,9 +26,9 @@ from meadowmarket.cli.arguments import Commands, Parser, add_command, add_jobs, 
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.messages import Message
 from meadowmarket.core.table import Table
-from meadowmarket.lab.analysis_report import Analysis, Turn, chart_of, data_of, show
+from meadowmarket.lab.analysis_report import Analysis, TurningPoint, chart_of, data_of, show
 from meadowmarket.lab.processes import Ending, Pool, progress, stoppable
-from meadowmarket.lab.simulation import Setup, opened
+from meadowmarket.lab.simulation import GameSetup, opened
 from meadowmarket.terminal import saves
 from meadowmarket.texts import Catalogue
 
@@ -70,8 +70,8 @@ def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
     if not found:
         raise BadSetup(Message("nothing-to-analyse", {"file": str(args.file)}))
     settings = tuple(sorted(game.settings.items()))
-    setup = Setup(game.name, game.players, game.ruleset, settings, args.cards, (), args.seed, game.rules_version)
-    tasks = [Task(setup, args.simulations, choice) for choice in found]
+    setup = GameSetup(game.name, game.players, game.ruleset, settings, args.cards, (), args.seed, game.rules_version)
+    tasks = [ChoiceTask(setup, args.simulations, choice) for choice in found]
     analysis, ending = analyse(table, tasks, args.top, args.jobs or os.cpu_count() or 1, catalogue)
     catalogue.name_seats(table.game, table.names)
     if args.json:
@@ -90,16 +90,16 @@ def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
     return ending.status
 
 
-class Task(NamedTuple):
+class ChoiceTask(NamedTuple):
     """A choice to be judged, in any process; with a verdict, to be judged once more."""
 
-    setup: Setup
+    setup: GameSetup
     simulations: int
-    choice: Choice
+    choice: RecordedChoice
     verdict: Verdict | None = None
 
 
-def look(task: Task) -> Verdict:
+def look(task: ChoiceTask) -> Verdict:
     """Judge one choice; runs in a worker."""
     game, seed = opened(task.setup), task.setup.seed
     if task.verdict is None:
@@ -107,7 +107,7 @@ def look(task: Task) -> Verdict:
     return closer_look(game, task.verdict, task.simulations, seed)
 
 
-def judge(pool: Pool, tasks: Sequence[Task], verdicts: list[Verdict], label: str) -> None:
+def judge(pool: Pool, tasks: Sequence[ChoiceTask], verdicts: list[Verdict], label: str) -> None:
     """Judge choices on several cores, in the order of the tasks, and show how far it is; what was judged stays."""
     order = {task.choice.number: i for i, task in enumerate(tasks)}
     with progress(label, len(tasks)) as tell:
@@ -117,14 +117,16 @@ def judge(pool: Pool, tasks: Sequence[Task], verdicts: list[Verdict], label: str
             tell(len(verdicts))
 
 
-def analyse(table: Table, tasks: Sequence[Task], top: int, jobs: int, catalogue: Catalogue) -> tuple[Analysis, Ending]:
+def analyse(
+    table: Table, tasks: Sequence[ChoiceTask], top: int, jobs: int, catalogue: Catalogue
+) -> tuple[Analysis, Ending]:
     """Judge all choices, then once more those that seem worst, and explain the turning points."""
     verdicts: list[Verdict] = []
     closer: list[Verdict] = []
     setup, simulations = tasks[0].setup, tasks[0].simulations
     with stoppable() as ending, Pool(min(jobs, len(tasks))) as pool:
         judge(pool, tasks, verdicts, catalogue.say("analyse-progress"))
-        again = [Task(setup, simulations, verdict.choice, verdict) for verdict in suspects(verdicts, top)]
+        again = [ChoiceTask(setup, simulations, verdict.choice, verdict) for verdict in suspects(verdicts, top)]
         judge(pool, again, closer, catalogue.say("analyse-progress-closer"))
-    turns = [Turn(turn, explain(table.game, turn, setup.seed)) for turn in turning_points(closer, top)]
+    turns = [TurningPoint(turn, explain(table.game, turn, setup.seed)) for turn in turning_points(closer, top)]
     return Analysis(table, verdicts, turns), ending

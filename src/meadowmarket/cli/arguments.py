@@ -14,7 +14,7 @@ from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.messages import Message
 from meadowmarket.core.rng import MASK
 from meadowmarket.lab.processes import PoolMaker, local_pool
-from meadowmarket.lab.simulation import Setup
+from meadowmarket.lab.simulation import GameSetup
 from meadowmarket.texts import Catalogue
 
 USUAL_PLAYERS = 2
@@ -176,7 +176,7 @@ def pool_from(args: argparse.Namespace) -> PoolMaker:
     return ray_pool(args.ray, args.jobs)
 
 
-def carried_by(args: argparse.Namespace, setup: Setup) -> Setup:
+def carried_by(args: argparse.Namespace, setup: GameSetup) -> GameSetup:
     """Return a setup that other machines can open too, if the arguments ask for a cluster."""
     if args.ray is None:
         return setup

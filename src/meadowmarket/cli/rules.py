@@ -11,7 +11,7 @@ from meadowmarket import games
 from meadowmarket.cli.arguments import Commands, Parser, add_command, add_game, option_help, usual_players
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.messages import Message
-from meadowmarket.terminal.reference import TERM, Reference, Rules
+from meadowmarket.terminal.reference import TERM, Reference, RulesText
 from meadowmarket.texts import Catalogue
 
 NUMBER = re.compile(r"[A-Za-z]{2}-?\d+(\.\d*)?")
@@ -32,7 +32,7 @@ def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
         raise BadSetup(Message("no-rules", {"game": args.game}))
     word = " ".join(args.word)
     console = Console(highlight=False, soft_wrap=True)
-    for piece in about(reference, word) if word.strip() else [Rules(reference.rules.text)]:
+    for piece in about(reference, word) if word.strip() else [RulesText(reference.rules.text)]:
         console.print(piece)
     return 0
 
@@ -50,5 +50,5 @@ def about(reference: Reference, word: str) -> list[RenderableType]:
     if not found.is_certain or not any(entry.kind == TERM for entry in found.entries):
         mentioned = rules.mentioning(word)
     if mentioned and not found.is_certain:
-        return [Rules(rules.paragraphs[number]) for number in mentioned]
-    return [*reference.look_up(word), *(Rules(rules.paragraphs[number]) for number in mentioned)]
+        return [RulesText(rules.paragraphs[number]) for number in mentioned]
+    return [*reference.look_up(word), *(RulesText(rules.paragraphs[number]) for number in mentioned)]

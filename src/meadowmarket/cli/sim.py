@@ -37,7 +37,7 @@ from meadowmarket.lab.bot_specs import seated
 from meadowmarket.lab.card_use import ANY, Share
 from meadowmarket.lab.processes import Ending, PoolMaker, progress, stoppable
 from meadowmarket.lab.replay_folder import ReplayFolder
-from meadowmarket.lab.simulation import Gathering, Outcome, Setup, play_piece, setup_of
+from meadowmarket.lab.simulation import GameSetup, Gathering, Outcome, play_piece, setup_of
 from meadowmarket.terminal.screen import source_label
 from meadowmarket.texts import Catalogue
 
@@ -109,7 +109,7 @@ def simulate(
     return gathering.finish(), ending
 
 
-def _result(game: Game, setup: Setup, outcome: Outcome, elapsed: float) -> dict[str, object]:
+def _result(game: Game, setup: GameSetup, outcome: Outcome, elapsed: float) -> dict[str, object]:
     finished = max(1, outcome.finished)
     usage = game.usage(outcome.tally)
     return {
@@ -142,7 +142,9 @@ def _result(game: Game, setup: Setup, outcome: Outcome, elapsed: float) -> dict[
     }
 
 
-def _print(console: Console, game: Game, setup: Setup, outcome: Outcome, elapsed: float, catalogue: Catalogue) -> None:
+def _print(
+    console: Console, game: Game, setup: GameSetup, outcome: Outcome, elapsed: float, catalogue: Catalogue
+) -> None:
     rate = round(outcome.decisions / elapsed) if elapsed else 0
     console.print(
         catalogue.say(
@@ -164,7 +166,7 @@ def _print(console: Console, game: Game, setup: Setup, outcome: Outcome, elapsed
     console.print(_usage_grid(game, outcome, catalogue))
 
 
-def _scores_grid(setup: Setup, outcome: Outcome, catalogue: Catalogue) -> Grid:
+def _scores_grid(setup: GameSetup, outcome: Outcome, catalogue: Catalogue) -> Grid:
     finished = max(1, outcome.finished)
     grid = Grid(title=catalogue.say("sim-scores"))
     grid.add_column(catalogue.say("column-source"))

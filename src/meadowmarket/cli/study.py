@@ -36,7 +36,7 @@ from meadowmarket.core.files import folder_content
 from meadowmarket.core.messages import Message
 from meadowmarket.lab.bot_specs import seated
 from meadowmarket.lab.processes import PoolMaker, progress, stoppable
-from meadowmarket.lab.simulation import Setup, opened, setup_of
+from meadowmarket.lab.simulation import GameSetup, opened, setup_of
 from meadowmarket.lab.study.change import changed_tables
 from meadowmarket.lab.study.play import Findings, Piece, play_piece
 from meadowmarket.lab.study.report import Study, study_data, summary
@@ -103,7 +103,7 @@ def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
     return ending.status
 
 
-def _arms(args: argparse.Namespace, catalogue: Catalogue) -> tuple[Game, Setup, Game, Setup]:
+def _arms(args: argparse.Namespace, catalogue: Catalogue) -> tuple[Game, GameSetup, Game, GameSetup]:
     """Return both games and what workers need to open them; the packs travel with it."""
     changed = open_from(args, catalogue)
     base = games.open_game(args.game, changed.players, args.ruleset, read_settings(args.set), args.base)
@@ -117,7 +117,7 @@ def _arms(args: argparse.Namespace, catalogue: Catalogue) -> tuple[Game, Setup, 
     return base, before, changed, after
 
 
-def _carried(setup: Setup) -> Setup:
+def _carried(setup: GameSetup) -> GameSetup:
     files = () if setup.cards is None else tuple(sorted(folder_content(setup.cards).items()))
     return replace(setup, files=files)
 
@@ -129,7 +129,9 @@ def _merged(files: tuple[tuple[str, bytes], ...], more: dict[str, bytes]) -> tup
     return tuple(sorted([*files, *more.items()]))
 
 
-def _play(findings: Findings, before: Setup, after: Setup, deals: int, make_pool: PoolMaker, label: str) -> None:
+def _play(
+    findings: Findings, before: GameSetup, after: GameSetup, deals: int, make_pool: PoolMaker, label: str
+) -> None:
     with make_pool(deals) as pool, progress(label, 2 * deals) as show:
         size = max(1, min(LARGEST_PIECE, deals // (PIECES_PER_JOB * pool.jobs)))
         for _, found in pool.as_done(play_piece, _pieces(before, after, deals, size)):
@@ -137,6 +139,6 @@ def _play(findings: Findings, before: Setup, after: Setup, deals: int, make_pool
             show(2 * findings.deals)
 
 
-def _pieces(before: Setup, after: Setup, deals: int, size: int) -> Iterator[Piece]:
+def _pieces(before: GameSetup, after: GameSetup, deals: int, size: int) -> Iterator[Piece]:
     for first in range(0, deals, size):
         yield Piece(before, after, first, min(deals, first + size))

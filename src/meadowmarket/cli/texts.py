@@ -50,7 +50,7 @@ def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
     return 1 if problems else 0
 
 
-def as_data(problems: list[check.Problem]) -> dict[str, object]:
+def as_data(problems: list[check.TextProblem]) -> dict[str, object]:
     """Return what was checked and what was found, by kind, as data."""
     by_kind = {kind: [str(problem) for problem in problems if problem.kind == kind] for kind in check.KINDS}
     keys = len(check.read_language(SOURCE_LANGUAGE, check.own_folders()).places)

@@ -34,7 +34,7 @@ from meadowmarket.core.messages import Message
 from meadowmarket.core.playout import derived_seed
 from meadowmarket.games.weights import weights_table
 from meadowmarket.lab.processes import Workers, progress, stoppable
-from meadowmarket.lab.simulation import Setup, opened, setup_of
+from meadowmarket.lab.simulation import GameSetup, opened, setup_of
 from meadowmarket.lab.tuning import Tuner, play_trial
 from meadowmarket.terminal import saves
 from meadowmarket.texts import Catalogue
@@ -99,7 +99,7 @@ def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
 class Tuning:
     """A tuning under way, of which can be shown what there is whenever it is stopped."""
 
-    def __init__(self, setup: Setup, tuner: Tuner, simulations: int) -> None:
+    def __init__(self, setup: GameSetup, tuner: Tuner, simulations: int) -> None:
         self.tuner = tuner
         self.before = list(tuner.weights)
         self.margins: list[float] = []
@@ -139,7 +139,7 @@ class Tuning:
             yield pairing[0], margin
 
 
-def play_pairing(setup: Setup, simulations: int, pairing: Pairing) -> float:
+def play_pairing(setup: GameSetup, simulations: int, pairing: Pairing) -> float:
     """Play the two games of a pairing; runs in a worker."""
     _, up, down, seed = pairing
     return play_trial(opened(setup), up, down, seed, simulations)

@@ -152,7 +152,7 @@ class Row:
 
 @final
 @dataclass(frozen=True)
-class Layout:
+class TableLayout:
     """The columns a table has to have, those it may have, and those that make up a row's key."""
 
     columns: tuple[str, ...]
@@ -160,12 +160,12 @@ class Layout:
     optional: tuple[str, ...] = ()
 
 
-def read_table(path: Path, layout: Layout, file: str = "") -> list[Row]:
+def read_table(path: Path, layout: TableLayout, file: str = "") -> list[Row]:
     """Read a CSV file in UTF-8; raise BadCardPack with everything that is wrong with its form."""
     return parse_table(file or path.name, _decoded(path, file or path.name), layout)
 
 
-def parse_table(file: str, text: str, layout: Layout) -> list[Row]:
+def parse_table(file: str, text: str, layout: TableLayout) -> list[Row]:
     """Read the text of a table; columns may come in any order, empty lines are passed over."""
     problems: list[str] = []
     rows = parse_rows(file, text, layout, problems)
@@ -174,7 +174,7 @@ def parse_table(file: str, text: str, layout: Layout) -> list[Row]:
     return rows
 
 
-def parse_rows(file: str, text: str, layout: Layout, problems: list[str]) -> list[Row]:
+def parse_rows(file: str, text: str, layout: TableLayout, problems: list[str]) -> list[Row]:
     """Read the lines of a table that have the right form, and note the others; raise BadCardPack without columns."""
     lines: list[list[Cell]] = []
     for number, line in enumerate(text.removeprefix("\ufeff").split("\n"), 1):
@@ -238,7 +238,7 @@ def _decoded(path: Path, file: str) -> str:
         raise BadCardPack([complaint(place, f"byte 0x{data[error.start]:02x}", "text in UTF-8")]) from error
 
 
-def _check_header(header: list[Cell], layout: Layout) -> None:
+def _check_header(header: list[Cell], layout: TableLayout) -> None:
     known = layout.columns + layout.optional
     if len(header) == 1 and any(sign in header[0].text for sign in ";\t"):
         raise header[0].wrong(f"cells separated by commas: {','.join(layout.columns)}")
@@ -258,7 +258,7 @@ def _check_header(header: list[Cell], layout: Layout) -> None:
         raise BadCardPack(problems)
 
 
-def _rows(lines: Sequence[list[Cell]], layout: Layout, problems: list[str]) -> list[Row]:
+def _rows(lines: Sequence[list[Cell]], layout: TableLayout, problems: list[str]) -> list[Row]:
     header = [cell.text for cell in lines[0]]
     rows: list[Row] = []
     first: dict[str, int] = {}
@@ -328,7 +328,7 @@ class PackTables:
     """
 
     def __init__(
-        self, layouts: dict[str, Layout], built_in: Path, folder: Path | None, fixed: Collection[str] = ()
+        self, layouts: dict[str, TableLayout], built_in: Path, folder: Path | None, fixed: Collection[str] = ()
     ) -> None:
         self.layouts: Final = layouts
         self.fixed: Final = fixed

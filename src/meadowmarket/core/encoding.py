@@ -40,7 +40,7 @@ class Block:
 
 
 @final
-class Layout:
+class ObservationLayout:
     """The entries of an observation in their order: blocks of numbers, then blocks of counts.
 
     >>> layout = Layout()
@@ -97,7 +97,7 @@ class Sheet:
     A row is cleared by what was marked in it, so that its size does not matter.
     """
 
-    def __init__(self, layout: Layout, rows: int) -> None:
+    def __init__(self, layout: ObservationLayout, rows: int) -> None:
         self.rows: Final = rows
         self.size: i64 = layout.size
         self._num_numbers: i64 = layout.num_numbers
@@ -168,7 +168,7 @@ class Encoder:
 
     def __init__(self, game: Game) -> None:
         self.game: Final = game
-        self.layout: Final = Layout()
+        self.layout: Final = ObservationLayout()
         self._asks: dict[type[Frame], int] = {}
 
     def write(self, state: State, seat: int, sheet: Sheet) -> None:

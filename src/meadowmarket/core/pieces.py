@@ -41,7 +41,7 @@ class PieceRef:
 
 
 @final
-class Move:
+class PieceMove:
     """Pieces of one kind that went from one place to another; None where no place of the table is meant.
 
     `what` is a word of the game: a resource, `card`, `worker`, `point`. `card` is the id where `what` is a card that is
@@ -63,10 +63,12 @@ class Move:
 class Trace:
     """What an event is about: the piece to light for its line of the log, the cards that it names, what moved."""
 
-    def __init__(self, piece: PieceRef | None = None, cards: Sequence[str] = (), moves: Sequence[Move] = ()) -> None:
+    def __init__(
+        self, piece: PieceRef | None = None, cards: Sequence[str] = (), moves: Sequence[PieceMove] = ()
+    ) -> None:
         self.piece: Final = piece
         self.cards: Final[list[str]] = list(cards)
-        self.moves: Final[list[Move]] = list(moves)
+        self.moves: Final[list[PieceMove]] = list(moves)
 
     def __repr__(self) -> str:
         return f"Trace({self.piece}, {self.cards}, {self.moves})"

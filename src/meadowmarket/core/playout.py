@@ -67,7 +67,7 @@ def play_random(state: State, rng: Rng) -> int:
 
 
 @final
-class Course:
+class PlayoutRecord:
     """What a playout leaves behind: its length, the hash of its actions, and how often each action was taken."""
 
     def __init__(self, actions: int) -> None:
@@ -87,7 +87,7 @@ class Course:
         self.tally[action] += 1
 
 
-def play_recorded(state: State, rng: Rng, course: Course, limit: int = LIMIT) -> None:
+def play_recorded(state: State, rng: Rng, course: PlayoutRecord, limit: int = LIMIT) -> None:
     """Play a game by random choices to its end, or to the limit, and count its actions.
 
     It makes the same choices as `play_random` with the same generator.

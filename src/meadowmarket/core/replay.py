@@ -45,7 +45,7 @@ MOST_NUMBER: Final = 1_000_000
 
 @final
 @dataclass
-class Move:
+class ReplayMove:
     """One line of a replay: its place in the text, the action's number (from 1), seat, notation and checksum."""
 
     line: int
@@ -68,7 +68,7 @@ class Replay:
     seed: int = 0
     pack_digest: str = ""
     names: dict[int, str] = field(default_factory=dict)
-    moves: list[Move] = field(default_factory=list)
+    moves: list[ReplayMove] = field(default_factory=list)
     scores: list[int] | None = None
     end_line: int = 0
     lines: dict[str, int] = field(default_factory=dict)
@@ -93,7 +93,7 @@ def write(table: Table) -> str:
     replay.pack_digest = game.pack_digest
     replay.names = dict(enumerate(table.names))
     for number, entry in enumerate(table.history, 1):
-        replay.moves.append(Move(0, number, entry.seat, entry.notation, entry.checksum))
+        replay.moves.append(ReplayMove(0, number, entry.seat, entry.notation, entry.checksum))
     if table.is_over():
         replay.scores = table.state.scores()
     return as_text(replay)
@@ -184,7 +184,7 @@ def _read_move(replay: Replay, number: int, plain: str) -> None:
     expected = len(replay.moves) + 1
     if int(match[1]) != expected:
         raise damaged(number, "replay-wrong-number", {"found": match[1], "expected": expected})
-    replay.moves.append(Move(number, expected, int(match[2]), match[3], match[4]))
+    replay.moves.append(ReplayMove(number, expected, int(match[2]), match[3], match[4]))
 
 
 def _read_end(replay: Replay, number: int, rest: str) -> None:
@@ -323,7 +323,7 @@ def _explained(game: Game, error: CorruptReplay) -> CorruptReplay:
     return CorruptReplay(Message("corrupt-replay", {**args, "problem": Message("replay-corrected-since", problem)}))
 
 
-def _play_move(table: Table, move: Move) -> None:
+def _play_move(table: Table, move: ReplayMove) -> None:
     if table.is_over():
         raise damaged(move.line, "replay-move-after-end", {"found": move.notation})
     try:

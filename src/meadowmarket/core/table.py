@@ -20,7 +20,7 @@ DEALS: Final = 3
 
 
 @final
-class Entry:
+class HistoryEntry:
     """One action of the history: who did what, what happened, and the checksum of the state after it.
 
     `forced` says that the seat had no other option; such an action is taken back together with the choice before it.
@@ -81,7 +81,7 @@ class Table:
         self.seed: Final = seed
         self.names: Final[list[str]] = [names[i] if i < len(names) else "" for i in range(game.players)]
         self.plays_forced = plays_forced
-        self.history: Final[list[Entry]] = []
+        self.history: Final[list[HistoryEntry]] = []
         self.state = game.new(seed)
         self.start_checksum: Final = checksum(self.state, SHORT)
         # The state before the first action that can still be taken back. An undo plays on from here: chance has no part
@@ -123,7 +123,7 @@ class Table:
 
     # -- playing
 
-    def play(self, seat: int, action: int | str) -> list[Entry]:
+    def play(self, seat: int, action: int | str) -> list[HistoryEntry]:
         """Carry out an option, given by code or notation, then the forced moves; return what was added.
 
         Raises IllegalAction, and changes nothing, if the action is no option of the seat.
@@ -158,14 +158,14 @@ class Table:
         after.events = None
         notation = self.game.actions.notation(action)
         stage = self.game.stage(before)
-        self.history.append(Entry(seat, action, notation, forced, checksum(after, SHORT), events, stage))
+        self.history.append(HistoryEntry(seat, action, notation, forced, checksum(after, SHORT), events, stage))
         self.state = after
         if after.undo_floor == after.actions_played:
             self._base = after
 
     # -- undo
 
-    def last_choice(self, also: Collection[int] = ()) -> Entry | None:
+    def last_choice(self, also: Collection[int] = ()) -> HistoryEntry | None:
         """Return the last action that was chosen, not forced, by a seat that is not among `also`, or None."""
         target = self._undo_target(also)
         return self.history[target] if target >= 0 else None
@@ -240,7 +240,7 @@ class Table:
             target -= 1
         return target
 
-    def _shown_since(self, target: int, seat: int, also: Collection[int]) -> Entry | None:
+    def _shown_since(self, target: int, seat: int, also: Collection[int]) -> HistoryEntry | None:
         """Return the first action of `also` that told a seat something hidden, such as a card played from a hand.
 
         An action that tells nothing is possible however the hidden cards are dealt.
@@ -255,7 +255,7 @@ class Table:
             state.advance(entry.seat, entry.action)
         return None
 
-    def _is_open(self, state: State, seat: int, entry: Entry) -> bool:
+    def _is_open(self, state: State, seat: int, entry: HistoryEntry) -> bool:
         for deal in range(DEALS):
             copy = redealt(state, seat, Rng(deal))
             if entry.seat not in copy.seats_to_act() or entry.action not in copy.options(entry.seat):

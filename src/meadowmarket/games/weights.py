@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from meadowmarket.core.csv_tables import Cell, Layout, read_table
+from meadowmarket.core.csv_tables import Cell, TableLayout, read_table
 from meadowmarket.core.errors import BadCardPack
 
-WEIGHTS: Final = Layout(("term", "weight", "provenance", "source"), ("term",))
+WEIGHTS: Final = TableLayout(("term", "weight", "provenance", "source"), ("term",))
 PROVENANCES: Final = ("hand", "tuned")
 NUMBER: Final = re.compile(r"-?[0-9]{1,6}(\.[0-9]{1,6})?")
 

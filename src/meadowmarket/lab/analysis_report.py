@@ -19,7 +19,7 @@ from meadowmarket.terminal.hint_lines import hint_lines, move_text
 from meadowmarket.texts import Catalogue
 
 
-class Turn(NamedTuple):
+class TurningPoint(NamedTuple):
     """A turning point: the move taken and, behind it, better ones."""
 
     verdict: Verdict
@@ -31,7 +31,7 @@ class Analysis(NamedTuple):
 
     table: Table
     verdicts: Sequence[Verdict]
-    turns: Sequence[Turn]
+    turns: Sequence[TurningPoint]
 
 
 def show(analysis: Analysis, console: Console, catalogue: Catalogue) -> None:
@@ -50,7 +50,7 @@ def show(analysis: Analysis, console: Console, catalogue: Catalogue) -> None:
             console.print(Text(line))
 
 
-def _turn_lines(turn: Turn, game: Game, catalogue: Catalogue) -> list[str]:
+def _turn_lines(turn: TurningPoint, game: Game, catalogue: Catalogue) -> list[str]:
     taken, *better = turn.moves
     told = catalogue.say(
         "analyse-turning-point",

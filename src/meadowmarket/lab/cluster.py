@@ -23,7 +23,7 @@ from meadowmarket.core.errors import BadSetup, MeadowMarketError
 from meadowmarket.core.files import folder_content
 from meadowmarket.core.messages import Message
 from meadowmarket.lab.processes import PoolMaker, WorkerDied, Workers
-from meadowmarket.lab.simulation import Setup
+from meadowmarket.lab.simulation import GameSetup
 
 Task = TypeVar("Task")
 Outcome = TypeVar("Outcome")
@@ -46,7 +46,7 @@ def ray_pool(address: str, jobs: int | None = None) -> PoolMaker:
     return lambda _: RayWorkers(address, jobs)
 
 
-def carried(setup: Setup) -> Setup:
+def carried(setup: GameSetup) -> GameSetup:
     """Return a setup that brings its card pack along: other machines don't have the folder."""
     return setup if setup.cards is None else replace(setup, files=tuple(sorted(folder_content(setup.cards).items())))
 

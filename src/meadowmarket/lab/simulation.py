@@ -14,7 +14,7 @@ from pathlib import Path
 
 from meadowmarket import games
 from meadowmarket.core.api import Game, State
-from meadowmarket.core.playout import LIMIT, Course, derived_seed, play_recorded
+from meadowmarket.core.playout import LIMIT, PlayoutRecord, derived_seed, play_recorded
 from meadowmarket.core.rng import Rng
 from meadowmarket.lab.card_use import CardWins, used_by_seat
 from meadowmarket.lab.playing import play_watched
@@ -27,7 +27,7 @@ LARGEST_PIECE = 5000
 
 
 @dataclass(frozen=True)
-class Setup:
+class GameSetup:
     """What a worker needs to open the game by itself; it can be sent to another process."""
 
     name: str
@@ -120,7 +120,7 @@ def empty(game: Game) -> Outcome:
 
 
 @cache
-def opened(setup: Setup) -> Game:
+def opened(setup: GameSetup) -> Game:
     """Open a game once in a process."""
     settings = dict(setup.settings)
     if not setup.files:
@@ -131,13 +131,13 @@ def opened(setup: Setup) -> Game:
         return games.open_game(setup.name, setup.players, setup.ruleset, settings, folder, setup.rules)
 
 
-def setup_of(game: Game, bots: tuple[str, ...], cards: str | None, seed: int) -> Setup:
+def setup_of(game: Game, bots: tuple[str, ...], cards: str | None, seed: int) -> GameSetup:
     """Return what the workers need for a game that is open here."""
     settings = tuple(sorted(game.settings.items()))
-    return Setup(game.name, game.players, game.ruleset, settings, cards, bots, seed)
+    return GameSetup(game.name, game.players, game.ruleset, settings, cards, bots, seed)
 
 
-def play_piece(setup: Setup, piece: range, keeps: bool = False, by_card: bool = False) -> Outcome:
+def play_piece(setup: GameSetup, piece: range, keeps: bool = False, by_card: bool = False) -> Outcome:
     """Play the games of these numbers; their seeds come from the setup's. Runs in a worker.
 
     With `keeps` there are replays of them, with `by_card` win rates by card.
@@ -145,7 +145,7 @@ def play_piece(setup: Setup, piece: range, keeps: bool = False, by_card: bool = 
     began = time.perf_counter()
     game = opened(setup)
     outcome = empty(game)
-    course = Course(len(game.actions))
+    course = PlayoutRecord(len(game.actions))
     for index in piece:
         seed = derived_seed(setup.seed, index)
         course.restart()
@@ -214,7 +214,7 @@ class Gathering:
 
 
 def _play_with_bots(
-    game: Game, setup: Setup, seed: int, course: Course, failures: list[Counter[str]]
+    game: Game, setup: GameSetup, seed: int, course: PlayoutRecord, failures: list[Counter[str]]
 ) -> tuple[State, list[Move]]:
     moves: list[Move] = []
 

@@ -1,6 +1,6 @@
 """Lessons: positions and steps as files of the games, played through without storing anything."""
 
-from meadowmarket.lessons.course import Course, Position, course_of, lesson_files, lessons_of
+from meadowmarket.lessons.course import Course, StepPosition, course_of, lesson_files, lessons_of
 from meadowmarket.lessons.lesson import BadLesson, Lesson, Move, Step, Wrong, read_lesson
 
 __all__ = [
@@ -8,8 +8,8 @@ __all__ = [
     "Course",
     "Lesson",
     "Move",
-    "Position",
     "Step",
+    "StepPosition",
     "Wrong",
     "course_of",
     "lesson_files",

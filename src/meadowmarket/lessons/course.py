@@ -12,7 +12,7 @@ from meadowmarket import games
 from meadowmarket.core.api import Game, State
 from meadowmarket.core.box import Box
 from meadowmarket.core.errors import MeadowMarketError
-from meadowmarket.core.table import Entry, Table
+from meadowmarket.core.table import HistoryEntry, Table
 from meadowmarket.lessons.lesson import BadLesson, Lesson, Move, Step, read_lesson
 
 FOLDER: Final = "lessons"
@@ -20,11 +20,11 @@ FOLDER: Final = "lessons"
 
 
 @dataclass(frozen=True)
-class Position:
+class StepPosition:
     """Where the game stands when a step begins, and what has happened since the step before."""
 
     state: State
-    entries: tuple[Entry, ...]
+    entries: tuple[HistoryEntry, ...]
     step: Step | None
     """None at the end of the lesson."""
 
@@ -38,15 +38,15 @@ class Course:
     def __init__(self, lesson: Lesson, box: Box) -> None:
         self.lesson: Final = lesson
         self.game: Final[Game] = _opened(lesson, box)
-        self.positions: Final[list[Position]] = []
+        self.positions: Final[list[StepPosition]] = []
         table = Table(self.game, lesson.seed, plays_forced=False)
         self._play(table, lesson.moves, "moves")
         seen = len(table.history)
         for number, step in enumerate(lesson.steps, 1):
-            self.positions.append(Position(table.state, tuple(table.history[seen:]), step))
+            self.positions.append(StepPosition(table.state, tuple(table.history[seen:]), step))
             seen = len(table.history)
             self._take(table, step, f"steps[{number}]")
-        self.positions.append(Position(table.state, tuple(table.history[seen:]), None))
+        self.positions.append(StepPosition(table.state, tuple(table.history[seen:]), None))
 
     def is_right(self, number: int, notation: str) -> bool:
         """Whether a move is the one that a step asks for; raise IllegalAction if it can't be made at all."""

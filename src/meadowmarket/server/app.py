@@ -30,7 +30,7 @@ from meadowmarket.server.http.refusal import Refusal
 from meadowmarket.server.http.routes import GameRoutes, ReplayRoutes, TableRoutes, new, new_confirmed
 from meadowmarket.server.http.sockets import live_socket
 from meadowmarket.server.localizer import Localizer
-from meadowmarket.server.messages.base import Question
+from meadowmarket.server.messages.base import Incoming
 from meadowmarket.server.messages.parts import ErrorBody, ErrorText
 from meadowmarket.server.operation import logs, takeover
 from meadowmarket.server.operation.notify import notify
@@ -85,7 +85,7 @@ def create_app(settings: Settings) -> ASGIApp:
 
 def _forbid_unknown_fields(app: Litestar) -> None:
     """Make the schema say what the decoders do."""
-    questions = {question.__name__ for question in Question.__subclasses__()}
+    questions = {question.__name__ for question in Incoming.__subclasses__()}
     for name, schema in (app.openapi_schema.components.schemas or {}).items():
         if name in questions:
             schema.additional_properties = False

@@ -9,7 +9,7 @@ from msgspec import UNSET
 
 from meadowmarket.core.api import Game, Json, Piece, State
 from meadowmarket.core.messages import Args, Event, Message
-from meadowmarket.core.pieces import Move, PieceRef, Trace
+from meadowmarket.core.pieces import PieceMove, PieceRef, Trace
 from meadowmarket.server.messages.base import Data
 from meadowmarket.server.messages.parts import EventInfo, Final, Line, MoveInfo, PieceInfo, ScoreInfo, SourceInfo
 from meadowmarket.texts import Catalogue, languages
@@ -167,7 +167,7 @@ def piece_info(piece: PieceRef | None) -> PieceInfo | None:
     return None if piece is None else PieceInfo(piece.kind, piece.id, piece.place, piece.seat, piece.part)
 
 
-def _move_info(move: Move) -> MoveInfo:
+def _move_info(move: PieceMove) -> MoveInfo:
     return MoveInfo(move.what, move.count, piece_info(move.start), piece_info(move.end), move.card or UNSET)
 
 

@@ -36,7 +36,7 @@ def text_as_stored(record: TableRecord, rows: Sequence[ActionRow]) -> str:
     replay.pack_digest = record.pack_digest
     replay.names = dict(enumerate(names_of(record)))
     for number, row in enumerate(kept_actions(rows), 1):
-        replay.moves.append(files.Move(0, number, row.seat, row.notation, row.checksum))
+        replay.moves.append(files.ReplayMove(0, number, row.seat, row.notation, row.checksum))
     return files.as_text(replay)
 
 

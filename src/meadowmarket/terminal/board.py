@@ -15,7 +15,7 @@ WIDEST = 120
 
 
 @dataclass(frozen=True)
-class Part:
+class BoardPart:
     """A part of a board. The lower its rank, the sooner it gets room; without a short form it is drawn in full or not
     at all."""
 
@@ -31,7 +31,7 @@ class Board:
         self.game = game
         self.catalogue = catalogue
 
-    def parts(self, width: int) -> list[Part]:
+    def parts(self, width: int) -> list[BoardPart]:
         """List what is drawn, from above."""
         raise NotImplementedError
 
@@ -53,7 +53,7 @@ class Board:
         yield from console.render(drawing, options.update(width=width))
 
 
-def fitted(parts: Sequence[Part], room: int, height: Callable[[RenderableType], int]) -> list[RenderableType]:
+def fitted(parts: Sequence[BoardPart], room: int, height: Callable[[RenderableType], int]) -> list[RenderableType]:
     """Choose what to draw in so many rows: first the short forms by rank, then the full ones by rank."""
     chosen: dict[int, RenderableType] = {}
     ranked = sorted(range(len(parts)), key=lambda i: parts[i].rank)

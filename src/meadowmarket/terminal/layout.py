@@ -32,7 +32,7 @@ def ordered(game: Game, options: Sequence[Option]) -> list[Option]:
 
 
 @dataclass(frozen=True)
-class Question:
+class NumberedQuestion:
     """What is asked of a seat, and its options in the order of their numbers; some can't be taken back."""
 
     player: str
@@ -41,7 +41,7 @@ class Question:
     final: Collection[int]
 
 
-class Layout:
+class ScreenLayout:
     """Lays out a decision for a board, in words of a catalogue; `height` measures rows."""
 
     def __init__(self, board: Board, catalogue: Catalogue, width: int, height: Callable[[RenderableType], int]) -> None:
@@ -50,13 +50,13 @@ class Layout:
         self.width = width
         self.height = height
 
-    def all(self, news: Sequence[Text], question: Question) -> list[RenderableType]:
+    def all(self, news: Sequence[Text], question: NumberedQuestion) -> list[RenderableType]:
         """Show the board in short and all options in full, however long that gets."""
         parts = self.board.parts(min(self.width, WIDEST))
         short = [part.short for part in parts if part.short is not None]
         return [*news, *short, self.heading(question), self.full(question), *self.footer(question)]
 
-    def screen(self, news: Sequence[Text], question: Question, rows: int) -> list[RenderableType]:
+    def screen(self, news: Sequence[Text], question: NumberedQuestion, rows: int) -> list[RenderableType]:
         """Show as much as fits so many rows."""
         parts = self.board.parts(min(self.width, WIDEST))
         frame: list[RenderableType] = [self.heading(question), *self.footer(question)]
@@ -70,11 +70,11 @@ class Layout:
         drawn = fitted(parts, left - sum(self.height(line) for line in told), self.height)
         return [*told, *drawn, frame[0], options, *frame[1:]]
 
-    def heading(self, question: Question) -> RenderableType:
+    def heading(self, question: NumberedQuestion) -> RenderableType:
         """Return who is asked what."""
         return Text.assemble((f"── {question.player}: ", "bold cyan"), (question.prompt, "bold"))
 
-    def footer(self, question: Question) -> list[RenderableType]:
+    def footer(self, question: NumberedQuestion) -> list[RenderableType]:
         """Explain the mark of what can't be taken back, if it is there."""
         has_final = any(option.action in question.final for option in question.options)
         return [Text(self.catalogue.say("play-final", {"mark": FINAL}), style="dim")] if has_final else []
@@ -91,14 +91,14 @@ class Layout:
 
     # -- options
 
-    def _options(self, question: Question, room: int) -> RenderableType:
+    def _options(self, question: NumberedQuestion, room: int) -> RenderableType:
         for make in (self.full, self.lines, self.columns):
             made = make(question)
             if self.height(made) <= room:
                 return made
         return self.columns(question, room)
 
-    def full(self, question: Question) -> Grid:
+    def full(self, question: NumberedQuestion) -> Grid:
         """List options with their numbers, notations and explanations."""
         grid = Grid.grid(padding=(0, 2, 0, 0))
         grid.add_column(style="bold cyan", no_wrap=True, width=self._digits(question))
@@ -109,7 +109,7 @@ class Layout:
             grid.add_row(self._number(number, option, question), Text(option.notation), text)
         return grid
 
-    def lines(self, question: Question) -> RenderableType:
+    def lines(self, question: NumberedQuestion) -> RenderableType:
         """List options in a line each; those of any time by their notations only."""
         main, others = self._split(question)
         grid = Grid.grid(padding=(0, 1, 0, 0), expand=True)
@@ -119,7 +119,7 @@ class Layout:
             grid.add_row(self._number(number, option, question), Text(self.board.option_label(option)))
         return Group(grid, *self._anytime(others, question))
 
-    def columns(self, question: Question, room: int | None = None) -> RenderableType:
+    def columns(self, question: NumberedQuestion, room: int | None = None) -> RenderableType:
         """List options in columns, and cut them where there is no room at all."""
         main, others = self._split(question)
         anytime = self._anytime(others, question)
@@ -140,7 +140,7 @@ class Layout:
         hidden = len(main) - shown
         return Group(grid, *([Text(self._more(hidden))] if hidden else []), *anytime)
 
-    def _split(self, question: Question) -> tuple[list[tuple[int, Option]], list[tuple[int, Option]]]:
+    def _split(self, question: NumberedQuestion) -> tuple[list[tuple[int, Option]], list[tuple[int, Option]]]:
         numbered = list(enumerate(question.options, 1))
         group = self.board.game.group
         main = [pair for pair in numbered if group(pair[1].action) != "anytime"]
@@ -148,7 +148,7 @@ class Layout:
             return numbered, []
         return main, [pair for pair in numbered if pair not in main]
 
-    def _anytime(self, options: Sequence[tuple[int, Option]], question: Question) -> list[RenderableType]:
+    def _anytime(self, options: Sequence[tuple[int, Option]], question: NumberedQuestion) -> list[RenderableType]:
         if not options:
             return []
         cells = [
@@ -157,15 +157,15 @@ class Layout:
         ]
         return [Flow(Text(f"{self.catalogue.say('play-anytime')} ", style="dim"), cells)]
 
-    def _cell(self, number: int, option: Option, question: Question) -> Text:
+    def _cell(self, number: int, option: Option, question: NumberedQuestion) -> Text:
         shown = self._number(number, option, question)
         return Text.assemble((shown, "bold cyan"), " ", self.board.option_label(option))
 
-    def _number(self, number: int, option: Option, question: Question) -> str:
+    def _number(self, number: int, option: Option, question: NumberedQuestion) -> str:
         mark = FINAL if option.action in question.final else ""
         return f"{mark + str(number):>{self._digits(question)}}"
 
-    def _digits(self, question: Question) -> int:
+    def _digits(self, question: NumberedQuestion) -> int:
         """Return the room for a number with its mark."""
         return max(3, len(str(len(question.options))) + 1)
 

@@ -15,7 +15,7 @@ from meadowmarket.core.messages import Message
 from meadowmarket.core.table import Option
 from meadowmarket.texts import Catalogue
 from meadowmarket.texts.catalogue import SOURCE_LANGUAGE
-from meadowmarket.texts.finder import Entry, Finder
+from meadowmarket.texts.finder import Finder, NamedItem
 from meadowmarket.texts.rulebook import (
     ACTION_RULES,
     GLOSSARY,
@@ -39,7 +39,7 @@ MOST_LISTED = 12
 NAME_IN_RULES = "en"
 
 
-class Rules:
+class RulesText:
     """A piece of the rules: drawn on a terminal, as it is written for a file or a program."""
 
     def __init__(self, markdown: str) -> None:
@@ -62,17 +62,17 @@ class Reference:
         self.terms: dict[str, Term] = {term.key: term for term in read_glossary(self.box.document(GLOSSARY))}
         self.finder = Finder([*self._named_terms(), *self._named_topics()])
 
-    def _named_terms(self) -> Iterator[tuple[Entry, list[str]]]:
+    def _named_terms(self) -> Iterator[tuple[NamedItem, list[str]]]:
         for key in self.terms:
             name = self.catalogue.say(f"{self.game.name}-word-{key}")
             also = f"{self.game.name}-word-{key}.also"
             others = self.catalogue.say(also).split(",") if self.catalogue.has(also) else []
-            yield Entry(TERM, key, name), [key, name, *others]
+            yield NamedItem(TERM, key, name), [key, name, *others]
 
-    def _named_topics(self) -> Iterator[tuple[Entry, list[str]]]:
+    def _named_topics(self) -> Iterator[tuple[NamedItem, list[str]]]:
         for topic in self.game.topics():
             name = self.topic_name(topic, self.catalogue)
-            yield Entry(TOPIC, topic, name), [topic, name]
+            yield NamedItem(TOPIC, topic, name), [topic, name]
 
     def topic_name(self, topic: str, catalogue: Catalogue) -> str:
         """Return what a card, tile or place is called; its id if the game does not say."""
@@ -85,13 +85,13 @@ class Reference:
         """Explain a word or a paragraph; raise BadSetup if it is not known or may mean too many things."""
         paragraph = self.rules.find(word)
         if paragraph:
-            return [*self._language_note(), Rules(paragraph)]
+            return [*self._language_note(), RulesText(paragraph)]
         shown: list[RenderableType] = []
         for entry in self.found(word):
             shown += self._explain_term(entry) if entry.kind == TERM else self._explain_topic(entry.key)
         return shown
 
-    def found(self, word: str) -> list[Entry]:
+    def found(self, word: str) -> list[NamedItem]:
         """Return what a word means, at most a few; raise BadSetup otherwise."""
         found = self.finder.find(word)
         if found.is_certain and len(found.entries) <= MOST_EXACT:
@@ -102,10 +102,10 @@ class Reference:
         key = "no-such-topic-near" if near else "no-such-topic"
         raise BadSetup(Message(key, {"topic": word, "near": _listed(near)} if near else {"topic": word}))
 
-    def _explain_term(self, entry: Entry) -> list[RenderableType]:
+    def _explain_term(self, entry: NamedItem) -> list[RenderableType]:
         term = self.terms[entry.key]
         shown: list[RenderableType] = [Text(_capitalised(entry.name), style="bold"), *self._language_note()]
-        shown += [Rules(self.rules.paragraphs[number]) for number in term.paragraphs]
+        shown += [RulesText(self.rules.paragraphs[number]) for number in term.paragraphs]
         if term.topics:
             names = ", ".join(self.topic_name(topic, self.catalogue) for topic in term.topics)
             shown.append(Text(self.catalogue.say("reference-see-also", {"topics": names})))
@@ -153,7 +153,7 @@ class Reference:
         words = option.notation.split()
         topic = self._topic(words[rule.topic_word - 1]) if 0 < rule.topic_word <= len(words) else ""
         shown += [Text(self.catalogue.text(line)) for line in (self._lines(topic) if topic else [])]
-        return [*shown, *self._language_note(), *(Rules(self.rules.paragraphs[one]) for one in rule.paragraphs)]
+        return [*shown, *self._language_note(), *(RulesText(self.rules.paragraphs[one]) for one in rule.paragraphs)]
 
     def _topic(self, word: str) -> str:
         """Return the topic of a word of a notation, in which copies of a card are numbered: `farm-2`."""
@@ -183,7 +183,7 @@ def _english() -> Catalogue:
     return Catalogue(NAME_IN_RULES)
 
 
-def _listed(entries: Sequence[Entry]) -> str:
+def _listed(entries: Sequence[NamedItem]) -> str:
     names = sorted(dict.fromkeys(entry.name for entry in entries), key=lambda name: name[-1].isdigit())
     return ", ".join(names[:MOST_LISTED]) + (" …" if len(names) > MOST_LISTED else "")
 

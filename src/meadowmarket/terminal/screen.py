@@ -12,7 +12,7 @@ from rich.text import Text
 
 from meadowmarket.core.api import Game, Json, State
 from meadowmarket.core.messages import Message
-from meadowmarket.core.table import Entry
+from meadowmarket.core.table import HistoryEntry
 from meadowmarket.terminal.board import Board
 from meadowmarket.terminal.tree_board import TreeBoard
 from meadowmarket.texts import Catalogue
@@ -32,7 +32,7 @@ def board(game: Game, view: dict[str, Json], catalogue: Catalogue) -> Board:
     return draw(game, view, catalogue)
 
 
-def log_lines(history: Sequence[Entry], first: int, seat: int | None, catalogue: Catalogue) -> list[Text]:
+def log_lines(history: Sequence[HistoryEntry], first: int, seat: int | None, catalogue: Catalogue) -> list[Text]:
     """Tell what happened from an action on, as far as a seat may know; None stands for someone who may know all."""
     lines: list[Text] = []
     for number, entry in enumerate(history[first:], first + 1):

@@ -20,7 +20,7 @@ from meadowmarket.core.table import Option, Table
 from meadowmarket.terminal import saves
 from meadowmarket.terminal.completion import completer
 from meadowmarket.terminal.hint_lines import hint_lines
-from meadowmarket.terminal.layout import Layout, Question, ordered
+from meadowmarket.terminal.layout import NumberedQuestion, ScreenLayout, ordered
 from meadowmarket.terminal.reference import explained
 from meadowmarket.terminal.resume import resume_command
 from meadowmarket.terminal.saves import SaveFile
@@ -149,13 +149,13 @@ class Session:
                 self._show_decision(seat, question, first)
             line = self.terminal.read(key, candidates)
 
-    def _question(self, seat: int) -> Question:
+    def _question(self, seat: int) -> NumberedQuestion:
         table = self.table
         options = ordered(table.game, table.options(seat))
         prompt = self.catalogue.text(table.prompt(seat))
-        return Question(self.catalogue.player(seat), prompt, options, table.final_options(seat))
+        return NumberedQuestion(self.catalogue.player(seat), prompt, options, table.final_options(seat))
 
-    def _show_decision(self, seat: int, question: Question, first: int) -> None:
+    def _show_decision(self, seat: int, question: NumberedQuestion, first: int) -> None:
         """Show what has happened from an action on, the board and the options."""
         log = log_lines(self.table.history, first, seat, self.catalogue)
         layout = self._layout(seat)
@@ -168,9 +168,9 @@ class Session:
 
         self.terminal.new_screen(compose)
 
-    def _layout(self, seat: int) -> Layout:
+    def _layout(self, seat: int) -> ScreenLayout:
         drawing = board(self.table.game, self.table.view(seat), self.catalogue)
-        return Layout(drawing, self.catalogue, self.console.width, self.terminal.height)
+        return ScreenLayout(drawing, self.catalogue, self.console.width, self.terminal.height)
 
     def _hand_over(self, seat: int) -> None:
         """Hide what one person sees before the next one looks."""

@@ -7,7 +7,7 @@ from rich.text import Text
 from rich.tree import Tree
 
 from meadowmarket.core.api import Game, Json
-from meadowmarket.terminal.board import Board, Part
+from meadowmarket.terminal.board import Board, BoardPart
 from meadowmarket.texts import Catalogue
 
 
@@ -18,10 +18,10 @@ class TreeBoard(Board):
         super().__init__(game, catalogue)
         self.view = view
 
-    def parts(self, width: int) -> list[Part]:
+    def parts(self, width: int) -> list[BoardPart]:
         """List the tree as the only part."""
         drawing = tree(self.game.name, self.view)
-        return [Part(0, drawing, drawing)]
+        return [BoardPart(0, drawing, drawing)]
 
 
 def tree(label: str, value: Json) -> RenderableType:

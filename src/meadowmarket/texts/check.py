@@ -56,12 +56,12 @@ LIMITS = (
 """The most characters for texts whose place is small; variants and placeholders are not counted."""
 
 
-class Problem(str):
+class TextProblem(str):
     """Something that is wrong with the texts, in words; `kind` is one of KINDS."""
 
     kind: str
 
-    def __new__(cls, kind: str, words: str) -> Problem:
+    def __new__(cls, kind: str, words: str) -> TextProblem:
         """Make a problem of a kind."""
         made = super().__new__(cls, words)
         made.kind = kind
@@ -77,7 +77,7 @@ class Texts:
     plain: dict[str, str] = field(default_factory=dict)
     places: dict[str, str] = field(default_factory=dict)
     references: set[str] = field(default_factory=set)
-    problems: list[Problem] = field(default_factory=list)
+    problems: list[TextProblem] = field(default_factory=list)
 
 
 @dataclass
@@ -92,7 +92,7 @@ class Uses:
 
 def problems(
     made: Mapping[str, Sequence[str]], folders: Sequence[Path] = (), sources: Iterable[Path] | None = None
-) -> list[Problem]:
+) -> list[TextProblem]:
     """List all that is wrong with the texts in folders of languages, measured by the sources that use them.
 
     Without folders, the texts of the package and of its games are checked. `made` are the keys that the sources make
@@ -102,7 +102,7 @@ def problems(
     names = sorted({path.parent.name for folder in folders for path in folder.glob("*/*.ftl")})
     texts = {name: read_language(name, folders) for name in names}
     if SOURCE_LANGUAGE not in texts:
-        return [Problem("file", f"{folders[0]}: no texts in {SOURCE_LANGUAGE}")]
+        return [TextProblem("file", f"{folders[0]}: no texts in {SOURCE_LANGUAGE}")]
     same = read_same(folders)
     found = [problem for language in texts.values() for problem in language.problems]
     for name, language in texts.items():
@@ -141,41 +141,41 @@ def read_same(folders: Sequence[Path]) -> dict[str, frozenset[str]]:
     }
 
 
-def _untranslated(source: Texts, name: str, language: Texts, same: frozenset[str]) -> list[Problem]:
+def _untranslated(source: Texts, name: str, language: Texts, same: frozenset[str]) -> list[TextProblem]:
     """List the texts that are still English, and those listed as the same that are not."""
     equal = {
         key
         for key, text in language.plain.items()
         if text == source.plain.get(key) and LETTERS.search(text) and not key.endswith(COMMANDS)
     }
-    found = [Problem("untranslated", f"{language.places[key]}: {key} is the English text") for key in equal - same]
+    found = [TextProblem("untranslated", f"{language.places[key]}: {key} is the English text") for key in equal - same]
     stale = [f"{name}: {SAME} lists {key}, whose text is another" for key in sorted(same - equal)]
-    return sorted(found) + [Problem("untranslated", words) for words in stale]
+    return sorted(found) + [TextProblem("untranslated", words) for words in stale]
 
 
-def _too_long(language: Texts) -> list[Problem]:
-    found: list[Problem] = []
+def _too_long(language: Texts) -> list[TextProblem]:
+    found: list[TextProblem] = []
     for key, text in language.plain.items():
         for pattern, most in LIMITS:
             if pattern.fullmatch(key) and len(text) > most:
                 words = f"{language.places[key]}: {key} has {len(text)} characters, allowed are {most}"
-                found.append(Problem("too-long", words))
+                found.append(TextProblem("too-long", words))
     return found
 
 
-def _differences(source: Texts, name: str, language: Texts) -> list[Problem]:
+def _differences(source: Texts, name: str, language: Texts) -> list[TextProblem]:
     found = [
-        Problem("missing", f"{name}: no text for {key} ({place})")
+        TextProblem("missing", f"{name}: no text for {key} ({place})")
         for key, place in source.places.items()
         if key not in language.places
     ]
     for key, place in language.places.items():
         if key not in source.places:
-            found.append(Problem("unknown", f"{place}: {key} is not in {SOURCE_LANGUAGE}"))
+            found.append(TextProblem("unknown", f"{place}: {key} is not in {SOURCE_LANGUAGE}"))
         elif language.placeholders[key] != source.placeholders[key]:
             here, there = _listed(language.placeholders[key]), _listed(source.placeholders[key])
             words = f"{place}: {key} has the placeholders {here}, in {SOURCE_LANGUAGE} {there}"
-            found.append(Problem("placeholders", words))
+            found.append(TextProblem("placeholders", words))
     return found
 
 
@@ -183,43 +183,43 @@ def _listed(names: frozenset[str]) -> str:
     return ", ".join(f"${name}" for name in sorted(names)) or "–"
 
 
-def _wrong_cases(source: Texts, name: str, language: Texts) -> list[Problem]:
+def _wrong_cases(source: Texts, name: str, language: Texts) -> list[TextProblem]:
     """Compare the cases of selectors with the English ones."""
     translations: dict[str, set[str]] = {}
     for key, text in source.plain.items():
         translations.setdefault(text, set()).add(language.plain.get(key, text))
-    found: list[Problem] = []
+    found: list[TextProblem] = []
     for key, own in language.cases.items():
         wrong = problems_of(name, own, source.cases.get(key, {}), translations)
-        found += [Problem("forms", f"{language.places[key]}: {key} {what}") for what in wrong]
+        found += [TextProblem("forms", f"{language.places[key]}: {key} {what}") for what in wrong]
     return found
 
 
-def missing(texts: Texts, uses: Uses) -> list[Problem]:
+def missing(texts: Texts, uses: Uses) -> list[TextProblem]:
     """List the keys that the sources need and the texts don't have."""
     lacking = {key: place for key, place in uses.needed.items() if key not in texts.places}
-    return [Problem("missing", f"{place}: no text for {key}") for key, place in lacking.items()]
+    return [TextProblem("missing", f"{place}: no text for {key}") for key, place in lacking.items()]
 
 
-def missing_made(texts: Texts, uses: Uses, made: Mapping[str, Sequence[str]]) -> list[Problem]:
+def missing_made(texts: Texts, uses: Uses, made: Mapping[str, Sequence[str]]) -> list[TextProblem]:
     """List the keys made at run time that the texts don't have, and the templates of which nobody lists the keys."""
     found = [
-        Problem("unlisted", f"{place}: nobody lists the keys like {template} (Game.text_keys, or cli/texts.py)")
+        TextProblem("unlisted", f"{place}: nobody lists the keys like {template} (Game.text_keys, or cli/texts.py)")
         for template, place in uses.made.items()
         if template not in made
     ]
     for template, keys in made.items():
         place = uses.made.get(template, template)
         lacking = [key for key in dict.fromkeys(keys) if key not in texts.places]
-        found += [Problem("missing", f"{place}: no text for {key}") for key in lacking]
+        found += [TextProblem("missing", f"{place}: no text for {key}") for key in lacking]
     return found
 
 
-def unused(texts: Texts, uses: Uses) -> list[Problem]:
+def unused(texts: Texts, uses: Uses) -> list[TextProblem]:
     """List the keys that neither the sources nor other texts mention."""
     pattern = re.compile("|".join(sorted(uses.patterns)) or r"(?!)")
     return [
-        Problem("unused", f"{place}: {key} is not used")
+        TextProblem("unused", f"{place}: {key} is not used")
         for key, place in texts.places.items()
         if key not in uses.names and key not in texts.references and not pattern.fullmatch(key)
     ]
@@ -228,7 +228,7 @@ def unused(texts: Texts, uses: Uses) -> list[Problem]:
 # -- the texts
 
 
-class _Reader(Visitor):
+class _ReferenceCollector(Visitor):
     """Gathers the variables of a message, and the messages it refers to."""
 
     def __init__(self) -> None:
@@ -256,11 +256,11 @@ def read_language(language: str, folders: Sequence[Path]) -> Texts:
             place = f"{_shown(path)}:{source.count(chr(10), 0, entry.span.start if entry.span else 0) + 1}"
             if isinstance(entry, ftl.Junk):
                 what = entry.annotations[0].message if entry.annotations else "not Fluent"
-                texts.problems.append(Problem("file", f"{place}: {what}"))
+                texts.problems.append(TextProblem("file", f"{place}: {what}"))
             elif isinstance(entry, ftl.Message):
                 _add_message(texts, entry, place)
             elif isinstance(entry, ftl.Term):
-                reader = _Reader()
+                reader = _ReferenceCollector()
                 reader.visit(entry)
                 texts.references |= reader.references
     return texts
@@ -277,11 +277,11 @@ def _add_message(texts: Texts, entry: ftl.Message, place: str) -> None:
     parts += [(f"{entry.id.name}.{attribute.id.name}", attribute.value) for attribute in entry.attributes]
     for key, pattern in parts:
         if key in texts.places:
-            texts.problems.append(Problem("file", f"{place}: {key} stands already in {texts.places[key]}"))
+            texts.problems.append(TextProblem("file", f"{place}: {key} stands already in {texts.places[key]}"))
         if any(isinstance(part, ftl.TextElement) and len(part.value) > LONGEST_PART for part in pattern.elements):
             words = f"{place}: {key} has over {LONGEST_PART} characters without a break: Fluent gives up"
-            texts.problems.append(Problem("file", words))
-        reader = _Reader()
+            texts.problems.append(TextProblem("file", words))
+        reader = _ReferenceCollector()
         reader.visit(pattern)
         texts.places[key] = place
         texts.cases[key] = cases_of(pattern)

@@ -17,7 +17,7 @@ UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "æ": "ae", "ø": "
 
 
 @dataclass(frozen=True)
-class Entry:
+class NamedItem:
     """Something with names: a kind, such as a term or a topic, a key of that kind, and what it is called."""
 
     kind: str
@@ -26,10 +26,10 @@ class Entry:
 
 
 @dataclass(frozen=True)
-class Found:
+class Meaning:
     """What a word may mean: either those that it names, or several among which it does not decide."""
 
-    entries: list[Entry]
+    entries: list[NamedItem]
     is_certain: bool
 
 
@@ -43,28 +43,28 @@ def forms(text: str) -> set[str]:
 class Finder:
     """Looks words up among entries, each with all its names."""
 
-    def __init__(self, named: Iterable[tuple[Entry, Iterable[str]]]) -> None:
+    def __init__(self, named: Iterable[tuple[NamedItem, Iterable[str]]]) -> None:
         self._named = [(entry, set().union(*map(forms, names))) for entry, names in named]
 
-    def find(self, word: str) -> Found:
+    def find(self, word: str) -> Meaning:
         """Return what a word means: named exactly, else by a beginning, an ending more, or a part of a name."""
         wanted = forms(word)
         exact = self._matching(lambda name: name in wanted)
         if exact:
-            return Found(exact, True)
+            return Meaning(exact, True)
         for fits in (_begins, _has_word, _has_ending, _has_part):
             entries = self._matching(lambda name, fits=fits: any(fits(one, name) for one in wanted))  # type: ignore[misc]
             if entries:
-                return Found(entries, len(entries) == 1)
-        return Found([], False)
+                return Meaning(entries, len(entries) == 1)
+        return Meaning([], False)
 
-    def near(self, word: str) -> list[Entry]:
+    def near(self, word: str) -> list[NamedItem]:
         """List what someone may have mistyped."""
         names = {name: entry for entry, all_names in self._named for name in all_names}
         close = [near for one in sorted(forms(word)) for near in difflib.get_close_matches(one, names, MOST_NEAR, 0.6)]
         return list(dict.fromkeys(names[name] for name in close))[:MOST_NEAR]
 
-    def _matching(self, fits: Callable[[str], bool]) -> list[Entry]:
+    def _matching(self, fits: Callable[[str], bool]) -> list[NamedItem]:
         return [entry for entry, names in self._named if any(fits(name) for name in names)]
 
 

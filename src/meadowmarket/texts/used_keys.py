@@ -39,7 +39,7 @@ class Taker:
 
 
 @dataclass(frozen=True)
-class Found:
+class KeyUse:
     """A key, or a template, in a call; with the parameter of the function around it that fills its only hole, if so."""
 
     template: str
@@ -85,7 +85,7 @@ def keys_in_page(source: str, game: str = "") -> Keys:
     return keys
 
 
-def _found(tree: ast.Module, takers: dict[str, set[Taker]]) -> Iterator[Found]:
+def _found(tree: ast.Module, takers: dict[str, set[Taker]]) -> Iterator[KeyUse]:
     values = _Values(tree)
     for function, node in _calls(tree, None):
         parameters = _parameters(function)
@@ -95,7 +95,7 @@ def _found(tree: ast.Module, takers: dict[str, set[Taker]]) -> Iterator[Found]:
             for template, name in values.templates(node.args[taker.position], function):
                 around = taker.template.replace(HOLE, template, 1)
                 parameter = parameters.index(name) if name in parameters else None
-                yield Found(around, parameter, function.name if function else "", node.lineno)
+                yield KeyUse(around, parameter, function.name if function else "", node.lineno)
 
 
 def _calls(node: ast.AST, function: ast.FunctionDef | None) -> Iterator[tuple[ast.FunctionDef | None, ast.Call]]:

@@ -9,7 +9,7 @@ import pytest
 
 from meadowmarket.core.api import State
 from meadowmarket.core.messages import Event
-from meadowmarket.core.pieces import Move, PieceRef, Trace
+from meadowmarket.core.pieces import PieceMove, PieceRef, Trace
 from meadowmarket.games.everdell.effects.destinations import PlayTakenCard, TakeCardAside
 from meadowmarket.games.everdell.names import NONE, RESOURCES
 from meadowmarket.games.everdell.state import EverdellState
@@ -77,7 +77,7 @@ def moves(table: Position, *notations: str, viewer: int = 0) -> list[str]:
     return [shown(move) for _, trace in traces(table, *notations, viewer=viewer) for move in trace.moves]
 
 
-def shown(move: Move) -> str:
+def shown(move: PieceMove) -> str:
     what = f"{move.what} {move.card}" if move.card else move.what
     return f"{move.count} {what}: {_place(move.start)} > {_place(move.end)}"
 

@@ -16,7 +16,7 @@ from meadowmarket.games.lagranja import BOX
 from meadowmarket.games.lagranja.names import FOOD, GRAIN, GRAPE, MEAT, OLIVE, PIG, SILVER, WINE
 from meadowmarket.games.lagranja.pack import language as vocabulary
 from meadowmarket.games.lagranja.pack.board import LISTS, NUMBERS
-from meadowmarket.games.lagranja.pack.components import Board
+from meadowmarket.games.lagranja.pack.components import BoardNumbers
 from meadowmarket.games.lagranja.pack.language import format_effects, parse_effects
 from meadowmarket.games.lagranja.pack.load import LAYOUTS, data_folder, load
 
@@ -494,7 +494,7 @@ def test_every_number_of_the_board_is_read() -> None:
     readers = [path for path in folder.rglob("*.py") if path.name not in ("board.py", "components.py")]
     sources = "\n".join([path.read_text(encoding="utf-8") for path in readers])
     read = set(re.findall(r"board\.(\w+)", sources))
-    assert [field.name for field in fields(Board) if field.name not in read] == []
+    assert [field.name for field in fields(BoardNumbers) if field.name not in read] == []
 
 
 def test_every_layout_has_its_central_spaces_and_all_values(tmp_path: Path) -> None:

@@ -22,7 +22,8 @@ from meadowmarket.games.lagranja.names import (
     WILD_GOODS,
     WINE,
 )
-from meadowmarket.games.lagranja.pack.load import Card, Helper, MarketUse, Space, load
+from meadowmarket.games.lagranja.pack.components import Card, Helper, MarketUse, Space
+from meadowmarket.games.lagranja.pack.load import load
 
 PACK = load()
 BASE = [card for card in PACK.cards if not card.promo]

@@ -40,7 +40,7 @@ LEAST_LOSS: Final = 0.5
 """A choice that loses fewer points is no turning point."""
 
 
-class Choice(NamedTuple):
+class RecordedChoice(NamedTuple):
     """An action of a recorded game that had alternatives; its number, from 1, and the state before it."""
 
     number: int
@@ -52,7 +52,7 @@ class Choice(NamedTuple):
 class Verdict(NamedTuple):
     """The expected margins of a choice, by what its seat could know."""
 
-    choice: Choice
+    choice: RecordedChoice
     margins: list[tuple[int, float]]
     """The expected margin of the move taken and of the best others, best first."""
     losses: list[float]
@@ -88,18 +88,18 @@ class Verdict(NamedTuple):
         return self.loss >= LEAST_LOSS and self.loss > self.error
 
 
-def choices(table: Table) -> list[Choice]:
+def choices(table: Table) -> list[RecordedChoice]:
     """List the choices of a game."""
     state = table.game.new(table.seed)
-    found: list[Choice] = []
+    found: list[RecordedChoice] = []
     for number, entry in enumerate(table.history, 1):
         if not entry.forced:
-            found.append(Choice(number, entry.seat, entry.action, dumps(state)))
+            found.append(RecordedChoice(number, entry.seat, entry.action, dumps(state)))
         state.advance(entry.seat, entry.action)
     return found
 
 
-def first_look(game: Game, choice: Choice, simulations: int, seed: int) -> Verdict:
+def first_look(game: Game, choice: RecordedChoice, simulations: int, seed: int) -> Verdict:
     """Judge a choice: find the best moves and compare the one taken with them."""
     chance = derived_seed(seed, choice.number)
     seen = redealt(loads(game, choice.state), choice.seat, Rng(chance))
@@ -135,7 +135,9 @@ def _losses(compared: Compared, best: int) -> list[float]:
     return [other - own for other, own in zip(compared.searches[best], taken, strict=True)]
 
 
-def _compare(game: Game, choice: Choice, rivals: list[int], searches: list[int], effort: Budget, seed: int) -> Compared:
+def _compare(
+    game: Game, choice: RecordedChoice, rivals: list[int], searches: list[int], effort: Budget, seed: int
+) -> Compared:
     """Compare the move taken with others by some searches each, all with the same determinizations.
 
     `searches` holds one number per search: the turns it adds to the usual horizon.

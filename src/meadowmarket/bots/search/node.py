@@ -9,7 +9,7 @@ PRIOR_VISITS: Final = 2.0
 
 
 @final
-class Option:
+class NodeOption:
     """An action that was available at a node in some determinization, and its statistics."""
 
     def __init__(self, action: int) -> None:
@@ -35,20 +35,20 @@ class Node:
         self.total = 0.0
         self.margins = 0.0
         self.best_prior = -1e9
-        self.options: Final[dict[int, Option]] = {}
+        self.options: Final[dict[int, NodeOption]] = {}
         """The options seen so far, by action."""
         self.hidden_child: Node | None = None
         """The one child of all options while other seats choose secretly at the same time."""
 
-    def option(self, action: int) -> Option:
+    def option(self, action: int) -> NodeOption:
         """Return the option for an action; a new one if the action was not seen here before."""
         found = self.options.get(action)
         if found is None:
-            found = Option(action)
+            found = NodeOption(action)
             self.options[action] = found
         return found
 
-    def set_priors(self, options: list[Option], priors: list[float]) -> None:
+    def set_priors(self, options: list[NodeOption], priors: list[float]) -> None:
         """Set the priors of some options."""
         for i in range(len(options)):
             options[i].prior = priors[i]
@@ -58,7 +58,7 @@ class Node:
             if option.has_prior and option.prior > self.best_prior:
                 self.best_prior = option.prior
 
-    def add(self, option: Option, visits: int, total: float, margins: float) -> None:
+    def add(self, option: NodeOption, visits: int, total: float, margins: float) -> None:
         """Add the results of simulations that took an option."""
         self.visits += visits
         self.total += total
@@ -67,15 +67,15 @@ class Node:
         option.total += total
         option.margins += margins
 
-    def mean(self, option: Option) -> float:
+    def mean(self, option: NodeOption) -> float:
         """Return the expected reward of an option."""
         return self._expected(option, self.total, option.total)
 
-    def margin(self, option: Option) -> float:
+    def margin(self, option: NodeOption) -> float:
         """Return the expected margin of an option."""
         return self._expected(option, self.margins, option.margins)
 
-    def _expected(self, option: Option, by_all: float, by_option: float) -> float:
+    def _expected(self, option: NodeOption, by_all: float, by_option: float) -> float:
         """Return the mean of an option's results, in which its prior counts for `PRIOR_VISITS` visits.
 
         Only differences between priors count: every move improves the position of its player, so values at different
@@ -85,7 +85,7 @@ class Node:
         expected = level + option.prior - self.best_prior
         return (expected * PRIOR_VISITS + by_option) / (PRIOR_VISITS + option.visits)
 
-    def child(self, option: Option, is_secret: bool) -> Node:
+    def child(self, option: NodeOption, is_secret: bool) -> Node:
         """Return the node after an option; all options of a secret choice share one."""
         found = self.hidden_child if is_secret else option.child
         if found is None:

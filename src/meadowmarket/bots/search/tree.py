@@ -33,7 +33,7 @@ from typing import Final, final
 from meadowmarket.bots.bot import Budget
 from meadowmarket.bots.players.greedy import margins_after
 from meadowmarket.bots.search.gain_estimates import GainEstimates
-from meadowmarket.bots.search.node import Node, Option
+from meadowmarket.bots.search.node import Node, NodeOption
 from meadowmarket.bots.search.reward import reward_of
 from meadowmarket.core.api import Game, State
 from meadowmarket.core.playout import derived_seed
@@ -121,7 +121,7 @@ class Search:
         option = self._select(node, self._state, seat, self._options)
         state = self._determinization(option.visits)
         nodes: list[Node] = []
-        taken: list[Option] = []
+        taken: list[NodeOption] = []
         seats: list[int] = []
         turns = self._horizon
         asked = state.seats_to_act()
@@ -166,7 +166,7 @@ class Search:
             return dealt.clone()
         return dealt
 
-    def _select(self, node: Node, state: State, seat: int, actions: list[int]) -> Option:
+    def _select(self, node: Node, state: State, seat: int, actions: list[int]) -> NodeOption:
         """Select an option by UCB1 among the available ones, limited by progressive widening."""
         if len(actions) == 1:
             return node.option(actions[0])
@@ -192,7 +192,7 @@ class Search:
                 best_bound = bound
         return best
 
-    def _first(self, node: Node, state: State, seat: int, actions: list[int]) -> Option:
+    def _first(self, node: Node, state: State, seat: int, actions: list[int]) -> NodeOption:
         """Pick the highest prior at a new node. Few nodes are visited again: other options get priors then."""
         gains = self._gains_of(node, state, seat, actions, False)
         best = 0
@@ -203,7 +203,7 @@ class Search:
         node.set_priors([option], [gains[best]])
         return option
 
-    def _set_priors(self, node: Node, state: State, seat: int, options: list[Option], closely: bool) -> None:
+    def _set_priors(self, node: Node, state: State, seat: int, options: list[NodeOption], closely: bool) -> None:
         """Set the priors of some options of a node."""
         node.set_priors(options, self._gains_of(node, state, seat, [option.action for option in options], closely))
 
@@ -220,7 +220,7 @@ class Search:
         return gains
 
 
-def _highest_priors(options: list[Option], width: int) -> list[Option]:
+def _highest_priors(options: list[NodeOption], width: int) -> list[NodeOption]:
     """Return the options with the best priors."""
     priors = sorted([option.prior for option in options], reverse=True)
     least = priors[width - 1]

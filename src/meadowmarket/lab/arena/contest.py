@@ -14,7 +14,7 @@ from meadowmarket.lab.arena.results import Result
 from meadowmarket.lab.bot_specs import make_bot
 from meadowmarket.lab.processes import PoolMaker, progress
 from meadowmarket.lab.replay_folder import Move, ReplayFolder, replay_text
-from meadowmarket.lab.simulation import Setup, opened
+from meadowmarket.lab.simulation import GameSetup, opened
 
 USUAL_GAMES = 100
 
@@ -35,13 +35,13 @@ def read_bots(texts: Sequence[str], players: int) -> tuple[str, ...]:
     return specs
 
 
-def play_ticket(setup: Setup, ticket: Ticket, moves: list[Move] | None = None) -> Played:
+def play_ticket(setup: GameSetup, ticket: Ticket, moves: list[Move] | None = None) -> Played:
     """Play one game; runs in a worker."""
     match = matches(setup.bots, setup.players)[ticket.match]
     return play(opened(setup), match, setup.seed, ticket.deal, ticket.rotation, moves=moves)
 
 
-def replay_of(setup: Setup, ticket: Ticket, moves: list[Move]) -> str:
+def replay_of(setup: GameSetup, ticket: Ticket, moves: list[Move]) -> str:
     """Return a game that was played as a replay, whose players are named by their bots."""
     names = seating(matches(setup.bots, setup.players)[ticket.match], setup.players, ticket.rotation)
     return replay_text(opened(setup), derived_seed(setup.seed, ticket.deal), names, moves)
@@ -56,23 +56,23 @@ def replay_name(ticket: Ticket) -> str:
     return f"match{ticket.match + 1}-deal{ticket.deal + 1:05}-seat{ticket.rotation + 1}"
 
 
-def tickets(setup: Setup, deals: int) -> list[Ticket]:
+def tickets(setup: GameSetup, deals: int) -> list[Ticket]:
     """List all games, deal by deal, so that whoever stops early knows as much of each match."""
     numbers, rotations = range(len(matches(setup.bots, setup.players))), range(setup.players)
     return [Ticket(match, deal, rotation) for deal in range(deals) for match in numbers for rotation in rotations]
 
 
-class Task(NamedTuple):
+class ContestTask(NamedTuple):
     """One game of one of several records; what is played can be told to any process."""
 
     record: int
-    setup: Setup
+    setup: GameSetup
     ticket: Ticket
     keeps: bool = False
     """Whether the replay is wanted too."""
 
 
-def play_task(task: Task) -> tuple[Played, str]:
+def play_task(task: ContestTask) -> tuple[Played, str]:
     """Play one game and return what came out, and its replay if that is wanted; runs in a worker."""
     moves: list[Move] | None = [] if task.keeps else None
     played = play_ticket(task.setup, task.ticket, moves)
@@ -93,7 +93,7 @@ def play_all(
     All are one heap of work, so that no process waits for the last game of a record.
     """
     tasks = [
-        Task(i, record.setup, ticket, folder is not None)
+        ContestTask(i, record.setup, ticket, folder is not None)
         for i, (record, deals) in enumerate(wanted)
         for ticket in tickets(record.setup, deals)
     ]

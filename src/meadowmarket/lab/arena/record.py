@@ -18,7 +18,7 @@ from meadowmarket import __version__
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.messages import Message
 from meadowmarket.lab.arena.match import Played, matches
-from meadowmarket.lab.simulation import Setup, opened
+from meadowmarket.lab.simulation import GameSetup, opened
 
 FORMAT = "meadowmarket arena 1"
 
@@ -41,7 +41,7 @@ class Header(msgspec.Struct):
     seed: int
 
 
-class Line(msgspec.Struct, forbid_unknown_fields=True):
+class RecordLine(msgspec.Struct, forbid_unknown_fields=True):
     """A game in the file: the fields of its ticket, then what came out."""
 
     match: int
@@ -76,7 +76,7 @@ def _take(file: IO[bytes], path: Path) -> None:
 class Record:
     """The games played so far; without a file they are gone with the process."""
 
-    def __init__(self, setup: Setup, path: Path | None = None) -> None:
+    def __init__(self, setup: GameSetup, path: Path | None = None) -> None:
         self.setup = setup
         self.path = path
         self.games: dict[Ticket, Played] = {}
@@ -140,7 +140,7 @@ class Record:
                 raise BadSetup(Message("arena-other-record", args))
         for number, text in enumerate(lines[1:], 2):
             try:
-                line = msgspec.json.decode(text, type=Line)
+                line = msgspec.json.decode(text, type=RecordLine)
             except (msgspec.MsgspecError, UnicodeDecodeError):
                 line = None
             if line is None or not self._fits(line):
@@ -148,7 +148,7 @@ class Record:
             ticket = Ticket(line.match, line.deal, line.rotation)
             self.games[ticket] = Played(*(getattr(line, name) for name in Played._fields))
 
-    def _fits(self, line: Line) -> bool:
+    def _fits(self, line: RecordLine) -> bool:
         players = self.setup.players
         return (
             0 <= line.match < len(matches(self.setup.bots, players))

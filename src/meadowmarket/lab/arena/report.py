@@ -17,14 +17,14 @@ from meadowmarket.lab.arena.match import LIMIT
 from meadowmarket.lab.arena.rating import Rating, ratings
 from meadowmarket.lab.arena.results import Result, Side
 from meadowmarket.lab.processes import Ending
-from meadowmarket.lab.simulation import Setup
+from meadowmarket.lab.simulation import GameSetup
 from meadowmarket.texts import Catalogue
 
 SCALE = 40
 """The characters from no win to all."""
 
 
-def arena_data(game: Game, setup: Setup, deals: int, found: Sequence[Result]) -> dict[str, object]:
+def arena_data(game: Game, setup: GameSetup, deals: int, found: Sequence[Result]) -> dict[str, object]:
     """Return what was played and what came out as plain data."""
     return {
         "game": game.name,

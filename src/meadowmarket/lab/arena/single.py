@@ -43,7 +43,7 @@ def played_table(game: Game, bots: Sequence[str], seed: int) -> Table:
     return table
 
 
-class Task(NamedTuple):
+class MatchTask(NamedTuple):
     """One game of a match; what is played can be told to any process."""
 
     game: Game
@@ -53,7 +53,7 @@ class Task(NamedTuple):
     rotation: int
 
 
-def play_task(task: Task) -> Played:
+def play_task(task: MatchTask) -> Played:
     """Play one game; runs in a worker."""
     return play(task.game, task.match, task.seed, task.deal, task.rotation)
 
@@ -70,14 +70,14 @@ def compared(game: Game, bots: Sequence[str], games: int, seed: int, jobs: int) 
     found: list[Result] = []
     deals = range(deals_for(games, game.players))
     for match in matches(bots, game.players):
-        tasks = [Task(game, match, seed, deal, rotation) for deal in deals for rotation in range(game.players)]
+        tasks = [MatchTask(game, match, seed, deal, rotation) for deal in deals for rotation in range(game.players)]
         played = {(task.deal, task.rotation): outcome for task, outcome in _outcomes(tasks, jobs)}
         rotations = [[played[deal, rotation] for rotation in range(game.players)] for deal in deals]
         found.append(Result(match, game.players, rotations))
     return found
 
 
-def _outcomes(tasks: list[Task], jobs: int) -> list[tuple[Task, Played]]:
+def _outcomes(tasks: list[MatchTask], jobs: int) -> list[tuple[MatchTask, Played]]:
     if jobs == 1:
         return [(task, play_task(task)) for task in tasks]
     with Pool(min(jobs, len(tasks))) as pool:

@@ -23,16 +23,16 @@ PATIENCE = 60.0
 """Seconds after which an action that not all seats have seen has failed."""
 
 
-class Option(msgspec.Struct):
+class ClientOption(msgspec.Struct):
     """What a player needs of an option."""
 
     action: str
 
 
-class Asked(msgspec.Struct):
+class ClientQuestion(msgspec.Struct):
     """What a player needs of a question."""
 
-    options: list[Option]
+    options: list[ClientOption]
 
 
 class Heard(msgspec.Struct):
@@ -40,7 +40,7 @@ class Heard(msgspec.Struct):
 
     type: str
     n: int = -1
-    asked: Asked | None = None
+    asked: ClientQuestion | None = None
 
 
 decode = msgspec.json.Decoder(Heard).decode

@@ -63,14 +63,14 @@ class Target(NamedTuple):
     database: str
 
 
-class Setup(NamedTuple):
+class ServerSetup(NamedTuple):
     """A database, and how many processes share it."""
 
     is_shared: bool
     processes: int
 
 
-SETUPS = {"sqlite": Setup(False, 1), "postgresql": Setup(True, 1), "postgresql-2": Setup(True, 2)}
+SETUPS = {"sqlite": ServerSetup(False, 1), "postgresql": ServerSetup(True, 1), "postgresql-2": ServerSetup(True, 2)}
 
 
 @dataclass
@@ -151,7 +151,7 @@ def temporary_postgresql() -> Iterator[str]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def measure(setup: Setup, database: str, load: Load) -> Figures:
+def measure(setup: ServerSetup, database: str, load: Load) -> Figures:
     """Start the processes of a setup and play on them."""
     with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
         servers = [

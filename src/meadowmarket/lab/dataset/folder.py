@@ -23,10 +23,10 @@ from meadowmarket.core.api import Game
 from meadowmarket.core.errors import BadSetup, CorruptReplay
 from meadowmarket.core.messages import Message
 from meadowmarket.lab.bot_specs import files_of
-from meadowmarket.lab.dataset.parts import Part, packed
+from meadowmarket.lab.dataset.parts import DatasetPart, packed
 from meadowmarket.lab.dataset.schema import FORMAT, MARK, SCHEMA, VERSION
 from meadowmarket.lab.processes import PoolMaker, progress
-from meadowmarket.lab.simulation import Setup
+from meadowmarket.lab.simulation import GameSetup
 
 MANIFEST = "_dataset.json"
 """Readers of Parquet folders leave out names that begin so."""
@@ -64,7 +64,7 @@ class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return range(number * self.part, min(self.games, (number + 1) * self.part))
 
 
-def manifest_of(game: Game, setup: Setup, games: int, part: int = USUAL_PART, times: bool = False) -> Manifest:
+def manifest_of(game: Game, setup: GameSetup, games: int, part: int = USUAL_PART, times: bool = False) -> Manifest:
     """Return what a new data set says of itself."""
     return Manifest(
         FORMAT,
@@ -208,15 +208,15 @@ def bad_part(path: Path, reason: str) -> CorruptReplay:
     return CorruptReplay(Message("dataset-damaged-part", {"file": str(path), "reason": short}))
 
 
-def write_missing(folder: DatasetFolder, setup: Setup, make_pool: PoolMaker, label: str) -> None:
+def write_missing(folder: DatasetFolder, setup: GameSetup, make_pool: PoolMaker, label: str) -> None:
     """Play and write the parts that are missing, in any order."""
     manifest = folder.manifest
     if not folder.missing:
         return
-    tasks: list[Part] = []
+    tasks: list[DatasetPart] = []
     for number in folder.missing:
         rows = manifest.rows_of(number)
-        tasks.append(Part(setup, number, rows.start, rows.stop, manifest.times))
+        tasks.append(DatasetPart(setup, number, rows.start, rows.stop, manifest.times))
     done = manifest.games - sum(len(manifest.rows_of(number)) for number in folder.missing)
     with make_pool(len(tasks)) as pool, progress(label, manifest.games) as show:
         show(done)

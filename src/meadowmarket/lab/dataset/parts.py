@@ -14,15 +14,15 @@ from meadowmarket.core.api import Game, State
 from meadowmarket.core.playout import derived_seed
 from meadowmarket.lab.dataset.schema import ROWS_PER_GROUP, SCHEMA
 from meadowmarket.lab.playing import play_watched
-from meadowmarket.lab.simulation import Setup, opened
+from meadowmarket.lab.simulation import GameSetup, opened
 
 LIST_TYPES = {"seats": "b", "actions": "h", "options": "h"}
 
 
-class Part(NamedTuple):
+class DatasetPart(NamedTuple):
     """Some games of a data set, by their numbers; it can be sent to any worker."""
 
-    setup: Setup
+    setup: GameSetup
     number: int
     first: int
     stop: int
@@ -30,7 +30,7 @@ class Part(NamedTuple):
     """Whether the thinking time is measured. Such a data set is another one each time."""
 
 
-def packed(part: Part) -> bytes:
+def packed(part: DatasetPart) -> bytes:
     """Play the games of a part and return them as a Parquet file; runs in a worker."""
     game = opened(part.setup)
     rows = [row(game, part.setup, number, part.times) for number in range(part.first, part.stop)]
@@ -43,7 +43,7 @@ def packed(part: Part) -> bytes:
     return file.getvalue()
 
 
-def row(game: Game, setup: Setup, number: int, times: bool) -> dict[str, object]:
+def row(game: Game, setup: GameSetup, number: int, times: bool) -> dict[str, object]:
     """Play one game and return its row."""
     seed = int(derived_seed(setup.seed, number))
     seats, actions, options, milliseconds = array("b"), array("h"), array("h"), array("f")

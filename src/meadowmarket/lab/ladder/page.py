@@ -14,13 +14,13 @@ from meadowmarket.lab import plots
 from meadowmarket.lab.arena.rating import ratings
 from meadowmarket.lab.arena.report import cells, notes, percent, rating_text
 from meadowmarket.lab.arena.results import Result
-from meadowmarket.lab.ladder.rungs import Line, table_title
+from meadowmarket.lab.ladder.rungs import LadderLine, table_title
 from meadowmarket.texts import Catalogue
 
 COLUMNS = ("bot", "against", "games", "win-rate", "sure", "points", "margin", "time")
 
 
-def plot(lines: Sequence[Line], catalogue: Catalogue) -> str:
+def plot(lines: Sequence[LadderLine], catalogue: Catalogue) -> str:
     """Draw the win rates of all lines, as SVG."""
     of_tables = tables(lines)
     rungs = [line.rung.name for line in of_tables[0]]
@@ -31,7 +31,7 @@ def plot(lines: Sequence[Line], catalogue: Catalogue) -> str:
     return plots.ladder(catalogue.say("ladder-plot"), rungs, series)
 
 
-def page(lines: Sequence[Line], plot_name: str, catalogue: Catalogue) -> str:
+def page(lines: Sequence[LadderLine], plot_name: str, catalogue: Catalogue) -> str:
     """Write the page: what it is, the plot, then each game's ratings and its tables."""
     about: dict[str, int | str | Message] = {
         "date": date.today().isoformat(),
@@ -55,12 +55,12 @@ def page(lines: Sequence[Line], plot_name: str, catalogue: Catalogue) -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def tables(lines: Sequence[Line]) -> list[list[Line]]:
+def tables(lines: Sequence[LadderLine]) -> list[list[LadderLine]]:
     """Put the lines together that are about the same game with as many players."""
     return [list(group) for _, group in groupby(lines, key=lambda line: line.game.id)]
 
 
-def _ratings(of_tables: Sequence[Sequence[Line]], catalogue: Catalogue) -> str:
+def _ratings(of_tables: Sequence[Sequence[LadderLine]], catalogue: Catalogue) -> str:
     head = [catalogue.say("column-bot")]
     columns: list[dict[str, str]] = []
     for of_table in of_tables:
@@ -70,7 +70,7 @@ def _ratings(of_tables: Sequence[Sequence[Line]], catalogue: Catalogue) -> str:
     return _markdown(head, [[bot, *(column.get(bot, "–") for column in columns)] for bot in columns[0]])
 
 
-def _table(of_table: Sequence[Line], catalogue: Catalogue) -> list[str]:
+def _table(of_table: Sequence[LadderLine], catalogue: Catalogue) -> list[str]:
     found = [line.result for line in of_table]
     title = catalogue.say("ladder-players", {"players": of_table[0].game.players})
     rows = [[line.rung.upper, line.rung.lower, *cells(result)] for line, result in zip(of_table, found)]

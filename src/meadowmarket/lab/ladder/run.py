@@ -14,7 +14,7 @@ from pathlib import Path
 from meadowmarket.lab.arena.contest import play_all
 from meadowmarket.lab.arena.report import arena_data, percent, percent_range, stopped
 from meadowmarket.lab.ladder import page
-from meadowmarket.lab.ladder.rungs import Line, Rung, ladder
+from meadowmarket.lab.ladder.rungs import LadderLine, Rung, ladder
 from meadowmarket.lab.processes import Ending, local_pool, stoppable
 from meadowmarket.terminal import saves
 from meadowmarket.texts import Catalogue
@@ -55,7 +55,7 @@ def run(order: Order, catalogue: Catalogue) -> int:
     return 0
 
 
-def _play(lines: Sequence[Line], jobs: int, catalogue: Catalogue, says: bool) -> Ending:
+def _play(lines: Sequence[LadderLine], jobs: int, catalogue: Catalogue, says: bool) -> Ending:
     """Play the games that the lines lack, the last rungs first: they take longest. Return how it ended."""
     rungs = list(dict.fromkeys(line.rung.name for line in lines))
     longest_first = sorted(lines, key=lambda line: -rungs.index(line.rung.name))
@@ -75,7 +75,7 @@ def _play(lines: Sequence[Line], jobs: int, catalogue: Catalogue, says: bool) ->
     return ending
 
 
-def _print(line: Line, catalogue: Catalogue) -> None:
+def _print(line: LadderLine, catalogue: Catalogue) -> None:
     result = line.result
     args = {"rate": percent(result.win_rate), "sure": percent_range(result.win_interval)}
     print(catalogue.say("ladder-done", {"line": line.title(catalogue), **args}), flush=True)

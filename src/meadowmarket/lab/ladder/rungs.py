@@ -87,7 +87,7 @@ def chosen_rungs(bots: Sequence[str] | None, games: int | None, with_more: int |
 
 
 @dataclass
-class Line:
+class LadderLine:
     """One line of the ladder: the match of a rung in one game, with one number of players."""
 
     game: Game
@@ -127,9 +127,9 @@ def table_title(game: Game, catalogue: Catalogue) -> str:
     return catalogue.say("ladder-table", {"game": catalogue.title("game", game.name), "players": game.players})
 
 
-def ladder(names: Sequence[str], rungs: Sequence[Rung], work: Path) -> list[Line]:
+def ladder(names: Sequence[str], rungs: Sequence[Rung], work: Path) -> list[LadderLine]:
     """List the lines for some games, each with what the folder `work` holds of it; raise BadSetup if one can't be."""
-    lines: list[Line] = []
+    lines: list[LadderLine] = []
     for name in names:
         box = games.box(name)
         for players in PLAYERS:
@@ -138,10 +138,10 @@ def ladder(names: Sequence[str], rungs: Sequence[Rung], work: Path) -> list[Line
     return lines
 
 
-def _line(game: Game, rung: Rung, work: Path) -> Line:
+def _line(game: Game, rung: Rung, work: Path) -> LadderLine:
     setup = setup_of(game, read_bots([rung.upper, rung.lower], game.players), None, SEED)
     file = re.sub(r"[^\w.]+", "-", f"{game.name} {game.players} {rung.upper} {rung.lower}") + ".jsonl"
     record = Record(setup, work / file)
     # What has been played already counts, even if it is more than is asked for now.
     deals = max(deals_for(rung.games_with(game.players), game.players), record.whole_deals(0))
-    return Line(game, rung, deals, record)
+    return LadderLine(game, rung, deals, record)

@@ -10,7 +10,7 @@ from meadowmarket.core.api import Game, State
 from meadowmarket.core.playout import derived_seed
 from meadowmarket.core.valuation import margin
 from meadowmarket.lab.playing import play_watched
-from meadowmarket.lab.simulation import Setup, opened
+from meadowmarket.lab.simulation import GameSetup, opened
 from meadowmarket.lab.study.cards import WIN, CardCounts, CardWatch
 from meadowmarket.lab.study.moments import Pairs
 
@@ -88,8 +88,8 @@ class Findings:
 class Piece(NamedTuple):
     """Some deals of a study; it can be sent to any worker."""
 
-    base: Setup
-    changed: Setup
+    base: GameSetup
+    changed: GameSetup
     first: int
     stop: int
 
@@ -105,7 +105,7 @@ def play_piece(piece: Piece) -> Findings:
     return found
 
 
-def play_arm(game: Game, setup: Setup, number: int) -> Arm:
+def play_arm(game: Game, setup: GameSetup, number: int) -> Arm:
     """Play one game, and measure it."""
     watch = CardWatch(game)
     decisions = 0

@@ -11,7 +11,7 @@ from meadowmarket.bots.intervals import Interval
 from meadowmarket.core.api import Game
 from meadowmarket.core.messages import Message
 from meadowmarket.lab.card_use import ways_of
-from meadowmarket.lab.simulation import Setup
+from meadowmarket.lab.simulation import GameSetup
 from meadowmarket.lab.study.cards import DRAWN, KINDS, PLAYED, WIN, CardRate
 from meadowmarket.lab.study.moments import Estimate
 from meadowmarket.lab.study.play import LENGTH, MARGIN, POINTS, SOURCE, USE, WHOLE, WINS, Findings
@@ -25,7 +25,7 @@ class Study:
 
     base: Game
     changed: Game
-    setup: Setup
+    setup: GameSetup
     findings: Findings
     changes: tuple[str, ...] = ()
     """The single values that were changed, where there is no pack."""
@@ -44,7 +44,7 @@ class Study:
         return [topic for topic in dict.fromkeys([*after, *before]) if before.get(topic) != after.get(topic)]
 
 
-class Line(NamedTuple):
+class ReportLine(NamedTuple):
     """One thing that was measured, without and with the change."""
 
     name: str
@@ -59,7 +59,7 @@ class CardLine(NamedTuple):
 
     card: str
     name: str
-    use: Line
+    use: ReportLine
     before: dict[str, CardRate | None]
     after: dict[str, CardRate | None]
 
@@ -95,7 +95,7 @@ def card_name(game: Game, card: str, catalogue: Catalogue) -> str:
 # -- lines
 
 
-def lines(study: Study, catalogue: Catalogue) -> list[Line]:
+def lines(study: Study, catalogue: Catalogue) -> list[ReportLine]:
     """List what was measured of whole games and of seats."""
     found = [_line(study, catalogue.say("study-length"), LENGTH)]
     for seat in range(study.base.players):
@@ -107,7 +107,7 @@ def lines(study: Study, catalogue: Catalogue) -> list[Line]:
     return found
 
 
-def source_lines(study: Study, catalogue: Catalogue, seat: int) -> list[Line]:
+def source_lines(study: Study, catalogue: Catalogue, seat: int) -> list[ReportLine]:
     """List where the points of a seat came from."""
     names = study.findings.names(SOURCE)
     return [_line(study, source_label(name, catalogue), SOURCE, name, seat) for name in names]
@@ -127,9 +127,9 @@ def card_lines(study: Study, catalogue: Catalogue) -> list[CardLine]:
     return found
 
 
-def _line(study: Study, title: str, kind: str, name: str = "", seat: int = WHOLE, unit: float = 1.0) -> Line:
+def _line(study: Study, title: str, kind: str, name: str = "", seat: int = WHOLE, unit: float = 1.0) -> ReportLine:
     pairs = study.findings.of(kind, name, seat)
-    return Line(title, kind, pairs.before(unit), pairs.after(unit), pairs.difference(unit))
+    return ReportLine(title, kind, pairs.before(unit), pairs.after(unit), pairs.difference(unit))
 
 
 # -- plain data

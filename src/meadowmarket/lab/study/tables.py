@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 from meadowmarket.lab.study.cards import DRAWN, PLAYED, CardRate
 from meadowmarket.lab.study.moments import Estimate
 from meadowmarket.lab.study.play import WINS
-from meadowmarket.lab.study.report import CardLine, Line, Study, card_lines, lines, source_lines
+from meadowmarket.lab.study.report import CardLine, ReportLine, Study, card_lines, lines, source_lines
 from meadowmarket.texts import Catalogue
 
 
@@ -48,7 +48,7 @@ def chosen_cards(study: Study, cards: Sequence[CardLine], most: int | None) -> l
     return [*changed, *others][: max(most, len(changed))]
 
 
-def _lines_sheet(title: str, rows: Sequence[Line], catalogue: Catalogue) -> Sheet:
+def _lines_sheet(title: str, rows: Sequence[ReportLine], catalogue: Catalogue) -> Sheet:
     columns = ["", *(catalogue.say(key) for key in ("study-without", "study-with", "study-difference"))]
     texts = [
         [row.name, *(_shown(one, row.kind) for one in row[2:4]), _signed(row.difference, row.kind)] for row in rows

@@ -28,7 +28,7 @@ LONGEST = 1500
 """Milliseconds: whoever asks for a hint waits for it."""
 
 
-class Position(NamedTuple):
+class HintJob(NamedTuple):
     """What a worker gets: a state that holds only what the seat may know."""
 
     setup: Setup
@@ -39,7 +39,7 @@ class Position(NamedTuple):
     simulations: int = 0
 
 
-class Found(NamedTuple):
+class FoundMove(NamedTuple):
     """A move as it comes back: each reason is a plain message and its points."""
 
     action: int
@@ -47,14 +47,14 @@ class Found(NamedTuple):
     reasons: list[tuple[list[Any], float]]
 
 
-def position_of(state: State, seat: int, seed: int, milliseconds: int, simulations: int = 0) -> Position:
+def position_of(state: State, seat: int, seed: int, milliseconds: int, simulations: int = 0) -> HintJob:
     """Return what a seat may know of a state, with the rest redealt."""
     seen = redealt(state, seat, Rng(players_seed(seed, state.actions_played, 2 * seat + 1)))
     own_seed = players_seed(seed, state.actions_played + 1, 2 * seat + 1)
-    return Position(setup_of(state.game), codec.dumps(seen), seat, own_seed, milliseconds, simulations)
+    return HintJob(setup_of(state.game), codec.dumps(seen), seat, own_seed, milliseconds, simulations)
 
 
-def find(position: Position) -> list[Found]:
+def find(position: HintJob) -> list[FoundMove]:
     """Find the best moves of a seat; run in a worker, which alone needs to know how."""
     from meadowmarket.bots.hints.hint import hints_for
 
@@ -62,11 +62,12 @@ def find(position: Position) -> list[Found]:
     budget = Budget(position.milliseconds, position.simulations)
     best = hints_for(game, codec.loads(game, position.state), position.seat, budget, position.seed)
     return [
-        Found(one.action, one.margin, [(plain(reason.what), reason.points) for reason in one.reasons]) for one in best
+        FoundMove(one.action, one.margin, [(plain(reason.what), reason.points) for reason in one.reasons])
+        for one in best
     ]
 
 
-def in_words(found: list[Found], state: State, seat: int, words: Localizer) -> list[HintMove]:
+def in_words(found: list[FoundMove], state: State, seat: int, words: Localizer) -> list[HintMove]:
     """Put moves and reasons into words."""
     game = state.game
     return [

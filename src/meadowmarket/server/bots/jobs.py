@@ -23,7 +23,7 @@ from meadowmarket.core.redeal import redealt
 from meadowmarket.core.rng import Rng
 from meadowmarket.server.bots.catalog import BotCatalog
 from meadowmarket.server.bots.fair_queue import Asker, Busy
-from meadowmarket.server.bots.processes import Workers
+from meadowmarket.server.bots.processes import BotWorkers
 from meadowmarket.server.settings import Settings
 
 LOGGER = logging.getLogger(__name__)
@@ -49,7 +49,7 @@ def game_of(setup: Setup) -> Game:
     return games.open_game(name, players, ruleset, dict(settings), None, rules_version)
 
 
-class Question(NamedTuple):
+class ChoiceJob(NamedTuple):
     """What a worker gets: a state that holds only what the seat may know, and what to make the bot from."""
 
     setup: Setup
@@ -70,7 +70,7 @@ class Answer(NamedTuple):
     detail: str
 
 
-def think(question: Question) -> Answer:
+def think(question: ChoiceJob) -> Answer:
     """Let a bot choose; runs in a worker, which makes it for this choice alone."""
     game = game_of(question.setup)
     state = codec.loads(game, question.state)
@@ -97,7 +97,7 @@ class BotJobs:
     """The workers in which bots think, and all else that would hold up everyone."""
 
     def __init__(self, settings: Settings, bot_catalog: BotCatalog) -> None:
-        self.workers = Workers(settings.workers, settings.limits.jobs, settings.limits.jobs_per_address)
+        self.workers = BotWorkers(settings.workers, settings.limits.jobs, settings.limits.jobs_per_address)
         self._milliseconds = settings.bot_milliseconds
         self._roster = bot_catalog
 
@@ -113,7 +113,7 @@ class BotJobs:
         own_seed = players_seed(seed, state.actions_played + 1, 2 * seat)
         try:
             spec = self._roster.spec(bot)
-            question = Question(setup_of(state.game), seen, seat, spec, own_seed, self._milliseconds, past)
+            question = ChoiceJob(setup_of(state.game), seen, seat, spec, own_seed, self._milliseconds, past)
             seconds = self._milliseconds / 1000 + PATIENCE
             answer = await self.workers.run(asker, seconds, think, question, is_quick=bot in QUICK_BOTS)
             chosen = BotMove(answer.action, Message(answer.failure) if answer.failure else None, answer.detail)

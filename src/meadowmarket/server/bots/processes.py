@@ -71,7 +71,7 @@ Ticket = asyncio.Future[Worker]
 """What waits in a queue: it gets the worker that does the work."""
 
 
-class Workers:
+class BotWorkers:
     """Some workers, and one more for quick work alone; as many run as were ever needed at a time.
 
     What takes long never holds up what is quick: one worker does nothing else. All of them give way to the server

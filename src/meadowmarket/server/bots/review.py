@@ -15,7 +15,7 @@ from meadowmarket.bots.hints.analysis import (
     CLOSER,
     RIVALS,
     SUSPECTS,
-    Choice,
+    RecordedChoice,
     Verdict,
     choices,
     closer_look,
@@ -25,7 +25,7 @@ from meadowmarket.bots.hints.analysis import (
     turning_points,
 )
 from meadowmarket.core.table import Table
-from meadowmarket.server.bots.hints import Found
+from meadowmarket.server.bots.hints import FoundMove
 from meadowmarket.server.bots.jobs import Setup, game_of, setup_of
 from meadowmarket.server.tables.event_log import plain
 
@@ -40,16 +40,16 @@ CLOSER_EFFORT = CLOSER * (RIVALS + 1)
 """How long a look takes, in simulations per simulation of a first look; for the progress only."""
 
 
-class Task(NamedTuple):
+class ReviewJob(NamedTuple):
     """A look at a choice, as a worker gets it; with a verdict, a closer one."""
 
     setup: Setup
     simulations: int
-    choice: Choice
+    choice: RecordedChoice
     verdict: Verdict | None = None
 
 
-def look(task: Task) -> Verdict:
+def look(task: ReviewJob) -> Verdict:
     """Judge a choice; runs in a worker."""
     game = game_of(task.setup)
     if task.verdict is None:
@@ -57,11 +57,11 @@ def look(task: Task) -> Verdict:
     return closer_look(game, task.verdict, task.simulations, SEED)
 
 
-def reasons(task: Task) -> list[Found]:
+def reasons(task: ReviewJob) -> list[FoundMove]:
     """List the move taken and the better ones, each with its reasons; runs in a worker."""
     assert task.verdict is not None
     moves = explain(game_of(task.setup), task.verdict, SEED)
-    return [Found(one.action, one.margin, [(plain(why.what), why.points) for why in one.reasons]) for one in moves]
+    return [FoundMove(one.action, one.margin, [(plain(why.what), why.points) for why in one.reasons]) for one in moves]
 
 
 class Look(msgspec.Struct, frozen=True):
@@ -72,7 +72,7 @@ class Look(msgspec.Struct, frozen=True):
     longer: list[float]
 
 
-class Move(msgspec.Struct, frozen=True):
+class ReviewMove(msgspec.Struct, frozen=True):
     """A move at a turning point, with its reasons as plain messages and their points."""
 
     action: str
@@ -80,33 +80,33 @@ class Move(msgspec.Struct, frozen=True):
     reasons: list[tuple[list[Any], float]]
 
 
-class Turn(msgspec.Struct, frozen=True):
+class FoundTurn(msgspec.Struct, frozen=True):
     """A turning point: the number of its action, what it lost, the move taken and, behind it, better ones."""
 
     number: int
     loss: float
     error: float
-    moves: list[Move]
+    moves: list[ReviewMove]
 
 
-class Findings(msgspec.Struct):
+class ReviewFindings(msgspec.Struct):
     """What was found, by the numbers of the actions; from the first and the closer looks."""
 
     looks: dict[int, Look] = msgspec.field(default_factory=dict)
     closer: dict[int, Look] = msgspec.field(default_factory=dict)
-    turns: dict[int, Turn] = msgspec.field(default_factory=dict)
+    turns: dict[int, FoundTurn] = msgspec.field(default_factory=dict)
 
     def as_text(self) -> str:
         """Return the findings as they are stored."""
         return msgspec.json.encode(self).decode()
 
     @staticmethod
-    def read(text: str) -> Findings:
+    def read(text: str) -> ReviewFindings:
         """Return what was stored; nothing if that makes no sense, so that it is found again."""
         try:
-            return msgspec.json.decode(text, type=Findings)
+            return msgspec.json.decode(text, type=ReviewFindings)
         except msgspec.MsgspecError:
-            return Findings()
+            return ReviewFindings()
 
 
 def fingerprint(table: Table, simulations: int) -> str:
@@ -120,7 +120,7 @@ def fingerprint(table: Table, simulations: int) -> str:
 class Review:
     """A game under review: what is still to be looked at, and what was found."""
 
-    def __init__(self, table: Table, simulations: int, findings: Findings) -> None:
+    def __init__(self, table: Table, simulations: int, findings: ReviewFindings) -> None:
         self.table = table
         self.findings = findings
         self._simulations = simulations
@@ -132,37 +132,37 @@ class Review:
         """Whether nothing is left to do."""
         return not (self.first_looks() or self.closer_looks() or self.explanations())
 
-    def first_looks(self) -> list[Task]:
+    def first_looks(self) -> list[ReviewJob]:
         """List the choices that nobody has looked at."""
         left = [choice for number, choice in self._choices.items() if number not in self.findings.looks]
-        return [Task(self._setup, self._simulations, choice) for choice in left]
+        return [ReviewJob(self._setup, self._simulations, choice) for choice in left]
 
-    def closer_looks(self) -> list[Task]:
+    def closer_looks(self) -> list[ReviewJob]:
         """List the choices that need a closer look, when all have had a first one."""
         return [self._task(found) for found in self._suspects() if found.choice.number not in self.findings.closer]
 
-    def explanations(self) -> list[Task]:
+    def explanations(self) -> list[ReviewJob]:
         """List the turning points that lack their reasons, when all that need it have had a closer look."""
         closer = self._verdicts(self.findings.closer)
         turning = [one for own in _by_seat(self.table, closer) for one in turning_points(own, TURNS_PER_SEAT)]
         return [self._task(found) for found in turning if found.choice.number not in self.findings.turns]
 
-    def add_look(self, task: Task, verdict: Verdict) -> None:
+    def add_look(self, task: ReviewJob, verdict: Verdict) -> None:
         """Take note of a verdict."""
         notation = self.table.game.actions.notation
         margins = [(notation(action), margin) for action, margin in verdict.margins]
         kept = self.findings.looks if task.verdict is None else self.findings.closer
         kept[task.choice.number] = Look(margins, verdict.losses, list(verdict.longer))
 
-    def add_reasons(self, task: Task, moves: Sequence[Found]) -> None:
+    def add_reasons(self, task: ReviewJob, moves: Sequence[FoundMove]) -> None:
         """Take note of a turning point."""
         assert task.verdict is not None
         notation, number = self.table.game.actions.notation, task.choice.number
-        told = [Move(notation(one.action), one.margin, one.reasons) for one in moves]
-        self.findings.turns[number] = Turn(number, task.verdict.loss, task.verdict.error, told)
+        told = [ReviewMove(notation(one.action), one.margin, one.reasons) for one in moves]
+        self.findings.turns[number] = FoundTurn(number, task.verdict.loss, task.verdict.error, told)
 
-    def _task(self, verdict: Verdict) -> Task:
-        return Task(self._setup, self._simulations, verdict.choice, verdict)
+    def _task(self, verdict: Verdict) -> ReviewJob:
+        return ReviewJob(self._setup, self._simulations, verdict.choice, verdict)
 
     def _suspects(self) -> list[Verdict]:
         return _suspects(self.table, self._verdicts(self.findings.looks))
@@ -179,14 +179,14 @@ def _suspects(table: Table, looks: Sequence[Verdict]) -> list[Verdict]:
     return [one for own in _by_seat(table, looks) for one in suspects(own, TURNS_PER_SEAT)]
 
 
-def verdict_of(table: Table, choice: Choice, look: Look) -> Verdict:
+def verdict_of(table: Table, choice: RecordedChoice, look: Look) -> Verdict:
     """Return a verdict as the analysis knows it."""
     code = table.game.actions.code
     margins = [(code(notation), margin) for notation, margin in look.margins]
     return Verdict(choice, margins, look.losses, tuple(look.longer))
 
 
-def verdicts_of(table: Table, findings: Findings) -> list[Verdict]:
+def verdicts_of(table: Table, findings: ReviewFindings) -> list[Verdict]:
     """List the verdicts on the choices of a game, the closer ones where there are any; without their states."""
     return _without_states(table, {**findings.looks, **findings.closer})
 
@@ -195,7 +195,7 @@ def _without_states(table: Table, kept: dict[int, Look]) -> list[Verdict]:
     found: list[Verdict] = []
     for number in sorted(kept):
         entry = table.history[number - 1]
-        found.append(verdict_of(table, Choice(number, entry.seat, entry.action, b""), kept[number]))
+        found.append(verdict_of(table, RecordedChoice(number, entry.seat, entry.action, b""), kept[number]))
     return found
 
 
@@ -204,7 +204,7 @@ def count_choices(table: Table) -> int:
     return sum(not entry.forced for entry in table.history)
 
 
-def progress(table: Table, findings: Findings) -> tuple[int, int]:
+def progress(table: Table, findings: ReviewFindings) -> tuple[int, int]:
     """Return how much of a review is done, and how much there is to do, as far as that is known."""
     count = count_choices(table)
     closer = min(TURNS_PER_SEAT * SUSPECTS * table.game.players, count)

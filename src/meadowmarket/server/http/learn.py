@@ -11,7 +11,7 @@ from litestar.params import Parameter
 from meadowmarket import games
 from meadowmarket.core.errors import IllegalAction, MeadowMarketError
 from meadowmarket.core.messages import Message
-from meadowmarket.lessons import Course, Lesson, Position, course_of, lessons_of
+from meadowmarket.lessons import Course, Lesson, StepPosition, course_of, lessons_of
 from meadowmarket.server.http.reference import check_game
 from meadowmarket.server.http.refusal import Refusal
 from meadowmarket.server.http.routes import GameName, Language, refusals
@@ -84,7 +84,7 @@ def _words(course: Course, language: str) -> Localizer:
     return plain.naming(course.game, names)
 
 
-def _position(course: Course, step: int) -> Position:
+def _position(course: Course, step: int) -> StepPosition:
     if step >= len(course.positions):
         raise Refusal(404, Message("no-such-step", {"step": step, "count": len(course.positions) - 1}))
     return course.positions[step]
@@ -119,7 +119,7 @@ def _shown(course: Course, number: int, language: str) -> LessonStep:
     )
 
 
-def _asked(course: Course, position: Position, words: Localizer) -> Asked | None:
+def _asked(course: Course, position: StepPosition, words: Localizer) -> Asked | None:
     if position.step is None or not position.step.move:
         return None
     return asked_of(course.game, position.state, course.lesson.seat, words)

@@ -21,5 +21,5 @@ class Part(Struct, frozen=True):
     """A part of an answer."""
 
 
-class Question(Struct, frozen=True, forbid_unknown_fields=True):
+class Incoming(Struct, frozen=True, forbid_unknown_fields=True):
     """What comes from outside: unknown fields are refused."""

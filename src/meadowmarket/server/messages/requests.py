@@ -8,10 +8,10 @@ import msgspec
 from msgspec import Meta
 
 from meadowmarket.core.rng import MASK
-from meadowmarket.server.messages.base import Name, Notation, Question, Secret, Word
+from meadowmarket.server.messages.base import Incoming, Name, Notation, Secret, Word
 
 
-class NewTable(Question, frozen=True):
+class NewTable(Incoming, frozen=True):
     """Asks for a new table."""
 
     game: Word
@@ -25,7 +25,7 @@ class NewTable(Question, frozen=True):
     """Whether players may talk to each other."""
 
 
-class Join(Question, frozen=True):
+class Join(Incoming, frozen=True):
     """Asks for an open seat: the one named, or the first."""
 
     invite: Secret
@@ -33,7 +33,7 @@ class Join(Question, frozen=True):
     seat: Annotated[int, Meta(ge=0, le=99)] | None = None
 
 
-class Rename(Question, frozen=True):
+class Rename(Incoming, frozen=True):
     """Renames the seat's person or the table, or lets players talk or not."""
 
     name: Name | None = None
@@ -41,38 +41,38 @@ class Rename(Question, frozen=True):
     talk: bool | None = None
 
 
-class Leave(Question, frozen=True):
+class Leave(Incoming, frozen=True):
     """Leaves a seat, to a bot or to nobody."""
 
     bot: Annotated[str, Meta(max_length=80)] | None = None
 
 
-class GiveSeat(Question, frozen=True):
+class GiveSeat(Incoming, frozen=True):
     """Gives a seat to a bot."""
 
     bot: Annotated[str, Meta(max_length=80)]
 
 
-class Abandon(Question, frozen=True):
+class Abandon(Incoming, frozen=True):
     """Asks to end the game early, or not any more."""
 
     abandon: bool = True
 
 
-class Upload(Question, frozen=True):
+class Upload(Incoming, frozen=True):
     """Hands over a replay."""
 
     text: Annotated[str, Meta(min_length=1)]
 
 
-class LessonMove(Question, frozen=True):
+class LessonMove(Incoming, frozen=True):
     """A move of a learner, at a step of a lesson."""
 
     step: Annotated[int, Meta(ge=0, le=999)]
     action: Notation
 
 
-class PlayOn(Question, frozen=True):
+class PlayOn(Incoming, frozen=True):
     """Asks for a table that plays on from a position of a replay: from a seat, against bots of one name."""
 
     step: Annotated[int, Meta(ge=0, le=1_000_000)]

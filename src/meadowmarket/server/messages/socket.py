@@ -7,11 +7,11 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from meadowmarket.server.messages.base import Ask, Data, Name, Notation, Question, Revision, Secret, TableState, Word
+from meadowmarket.server.messages.base import Ask, Data, Incoming, Name, Notation, Revision, Secret, TableState, Word
 from meadowmarket.server.messages.parts import Asked, Final, GameInfo, HintMove, Log, SeatInfo, TalkLine, UndoInfo
 
 
-class Hello(Question, frozen=True, tag="hello"):
+class Hello(Incoming, frozen=True, tag="hello"):
     """Begins: which table, and as whom."""
 
     table: Annotated[str, Meta(max_length=32)]
@@ -20,7 +20,7 @@ class Hello(Question, frozen=True, tag="hello"):
     lang: Word = ""
 
 
-class Click(Question, frozen=True, tag="click"):
+class Click(Incoming, frozen=True, tag="click"):
     """Takes an option of a view."""
 
     n: Revision
@@ -28,13 +28,13 @@ class Click(Question, frozen=True, tag="click"):
     ask: Ask = "none"
 
 
-class Undo(Question, frozen=True, tag="undo"):
+class Undo(Incoming, frozen=True, tag="undo"):
     """Takes back the last choice."""
 
     n: Revision
 
 
-class Why(Question, frozen=True, tag="why"):
+class Why(Incoming, frozen=True, tag="why"):
     """Asks why an action can't be taken, or why nothing can be done with a piece."""
 
     action: Notation | None = None
@@ -42,26 +42,26 @@ class Why(Question, frozen=True, tag="why"):
     """The piece's key: kind, id and place with hyphens between them, then `@` and its owner where it has one."""
 
 
-class Hint(Question, frozen=True, tag="hint"):
+class Hint(Incoming, frozen=True, tag="hint"):
     """Asks what a strong player would do."""
 
     n: Revision
 
 
-class Lang(Question, frozen=True, tag="lang"):
+class Lang(Incoming, frozen=True, tag="lang"):
     """Changes the language."""
 
     lang: Word
 
 
-class Say(Question, frozen=True, tag="say"):
+class Say(Incoming, frozen=True, tag="say"):
     """Says something to everyone at the table: a phrase, or a text."""
 
     phrase: Word = ""
     text: Name = ""
 
 
-class Ping(Question, frozen=True, tag="ping"):
+class Ping(Incoming, frozen=True, tag="ping"):
     """Asks for a sign of life."""
 
 

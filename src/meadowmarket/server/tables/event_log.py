@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from meadowmarket.core.messages import Args, Event, Message
-from meadowmarket.core.table import Entry
+from meadowmarket.core.table import HistoryEntry
 
 CHUNK = 16
 """Actions that are compressed together."""
@@ -28,7 +28,7 @@ class EventLog:
     def __len__(self) -> int:
         return len(self._old) * CHUNK + len(self._recent)
 
-    def add(self, entries: Sequence[Entry], floor: int) -> None:
+    def add(self, entries: Sequence[HistoryEntry], floor: int) -> None:
         """Add what was played, and take the events from the entries, which need them no more."""
         for entry in entries:
             self._recent.append((entry.seat, entry.forced, list(entry.events), entry.stage))

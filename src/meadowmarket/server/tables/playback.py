@@ -138,7 +138,7 @@ class Playback:
 
 
 @dataclass(frozen=True)
-class Verdict:
+class ReplayVerdict:
     """What came of checking a replay: its length and whether it is a whole game, or what is wrong, as plain data."""
 
     steps: int = 0
@@ -146,7 +146,7 @@ class Verdict:
     wrong: list[Any] | None = None
 
 
-def check_file(text: str) -> Verdict:
+def check_file(text: str) -> ReplayVerdict:
     """Play an uploaded replay through, in a worker, whose errors can't travel."""
     try:
         read = files.read(text)
@@ -155,11 +155,11 @@ def check_file(text: str) -> Verdict:
         game = games.open_game(read.game, read.players, read.ruleset, read.settings, None, read.rules_version)
         table = files.verify(game, read)
     except MeadowMarketError as error:
-        return Verdict(wrong=plain(error.message))
+        return ReplayVerdict(wrong=plain(error.message))
     except Exception:  # a file that no game foresaw
         LOGGER.exception("an uploaded replay could not be checked")
-        return Verdict(wrong=plain(Message("replay-unplayable")))
-    return Verdict(len(table.history), table.is_over())
+        return ReplayVerdict(wrong=plain(Message("replay-unplayable")))
+    return ReplayVerdict(len(table.history), table.is_over())
 
 
 def _check_characters(text: str) -> None:

@@ -19,12 +19,12 @@ from meadowmarket.bots.hints.summary import accuracy, final_margins
 from meadowmarket.core.messages import Message
 from meadowmarket.core.table import Table
 from meadowmarket.server.bots.fair_queue import Asker, Busy
-from meadowmarket.server.bots.hints import Found, in_words
+from meadowmarket.server.bots.hints import FoundMove, in_words
 from meadowmarket.server.bots.review import (
-    Findings,
+    FoundTurn,
     Review,
-    Task,
-    Turn,
+    ReviewFindings,
+    ReviewJob,
     count_choices,
     fingerprint,
     look,
@@ -98,7 +98,7 @@ class Reviews:
             raise Refusal(409, Message("review-nothing"))
         print_ = fingerprint(playback.table, self._simulations)
         stored = await self._store.ask(replay, print_)
-        findings = Findings.read(stored.findings)
+        findings = ReviewFindings.read(stored.findings)
         if not stored.is_ready:
             if replay in self._failed:
                 self._failed.discard(replay)
@@ -107,8 +107,8 @@ class Reviews:
         return _told(replay, playback, findings, playback.words(language), stored.is_ready)
 
     async def _find_or_start(
-        self, replay: str, print_: str, playback: Playback, findings: Findings, address: str
-    ) -> Findings:
+        self, replay: str, print_: str, playback: Playback, findings: ReviewFindings, address: str
+    ) -> ReviewFindings:
         """Return what was found so far, here or by another process; begin if nobody looks for more."""
         async with self._opening.setdefault(replay, asyncio.Lock()):
             found = self._running.get(replay)
@@ -157,9 +157,9 @@ class Reviews:
     async def _do_all(
         self,
         running: Running,
-        tasks: Callable[[], Sequence[Task]],
-        work: Callable[[Task], T],
-        note: Callable[[Task, T], None],
+        tasks: Callable[[], Sequence[ReviewJob]],
+        work: Callable[[ReviewJob], T],
+        note: Callable[[ReviewJob, T], None],
     ) -> None:
         """Have tasks done, some at once, until nobody looks any more."""
         if not running.is_wanted:
@@ -175,7 +175,7 @@ class Reviews:
             for _ in range(self._at_once):
                 group.create_task(go_on())
 
-    async def _do(self, running: Running, work: Callable[[Task], T], task: Task) -> T:
+    async def _do(self, running: Running, work: Callable[[ReviewJob], T], task: ReviewJob) -> T:
         asker = Asker(running.address, running.replay)
         while True:
             try:
@@ -204,7 +204,7 @@ def _lease(replay: str) -> str:
     return f"review:{replay}"[:32]
 
 
-def _told(replay: str, playback: Playback, findings: Findings, words: Localizer, is_ready: bool) -> ReviewInfo:
+def _told(replay: str, playback: Playback, findings: ReviewFindings, words: Localizer, is_ready: bool) -> ReviewInfo:
     """Put what was found into words; of a review that is still being computed, the points alone."""
     table = playback.table
     verdicts = verdicts_of(table, findings)
@@ -231,9 +231,9 @@ def _seat(table: Table, verdicts: Sequence[Verdict], seat: int) -> ReviewSeat:
     )
 
 
-def _turn(playback: Playback, turn: Turn, words: Localizer) -> ReviewTurn:
+def _turn(playback: Playback, turn: FoundTurn, words: Localizer) -> ReviewTurn:
     game, seat = playback.game, playback.table.history[turn.number - 1].seat
     state = playback.state(turn.number - 1)
-    found = [Found(game.actions.code(move.action), move.margin, move.reasons) for move in turn.moves]
+    found = [FoundMove(game.actions.code(move.action), move.margin, move.reasons) for move in turn.moves]
     taken, *better = in_words(found, state, seat, words)
     return ReviewTurn(turn.number, seat, round(turn.loss, 1), round(turn.error, 1), taken, better)

@@ -15,7 +15,7 @@ from meadowmarket.games.everdell.state import EverdellState, amount, card_in_cit
 
 
 @final
-class Store(Effect[EverdellState]):
+class StoreGoods(Effect[EverdellState]):
     """Puts goods of one kind from the supply onto the card (EV-card storehouse)."""
 
     def __init__(self, goods: tuple[int, int, int, int]) -> None:

@@ -22,7 +22,7 @@ from meadowmarket.games.everdell.effects.destinations import (
 from meadowmarket.games.everdell.effects.effect import Effect
 from meadowmarket.games.everdell.effects.events import RemoveFromCity, RevealAndKeepOrTuck, TuckFromCity, TuckFromHand
 from meadowmarket.games.everdell.effects.moving import MoveWorker, RecallWorker
-from meadowmarket.games.everdell.effects.production import DrawAndGive, GiveAside, Store
+from meadowmarket.games.everdell.effects.production import DrawAndGive, GiveAside, StoreGoods
 from meadowmarket.games.everdell.effects.steps import (
     Discard,
     DiscardFor,
@@ -156,7 +156,7 @@ def _put_resources(data: GameData, call: Call) -> list[Effect[EverdellState]]:
 
 def _store(data: GameData, call: Call) -> list[Effect[EverdellState]]:
     twigs, resin, pebbles, berries = call.numbers
-    return [Store((twigs, resin, pebbles, berries))]
+    return [StoreGoods((twigs, resin, pebbles, berries))]
 
 
 def _second(call: Call) -> int:

@@ -8,7 +8,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from meadowmarket.core.csv_tables import Cell, Layout, PackTables, Row, RowReader, complaint, read_all
+from meadowmarket.core.csv_tables import Cell, PackTables, Row, RowReader, TableLayout, complaint, read_all
 from meadowmarket.core.effects.calls import Call
 from meadowmarket.games.everdell.names import COLOURS, RESOURCES
 from meadowmarket.games.everdell.pack import language
@@ -19,19 +19,19 @@ from meadowmarket.games.everdell.pack.language import Formula, format_effects
 
 ORIGIN: Final = ("provenance", "source")
 LAYOUTS: Final = {
-    "cards.csv": Layout(
+    "cards.csv": TableLayout(
         (
             *("id", "name_en", "copies", "kind", "rarity", "colour", "twigs", "resin", "pebbles", "berries", "points"),
             *("partner", "open", "space", "on_play", "production", "visit", "scoring", "text_en", *ORIGIN),
         ),
         ("id",),
     ),
-    "events.csv": Layout(
+    "events.csv": TableLayout(
         ("id", "name_en", "kind", "requires", "cost", "effect", "points", "text_en", *ORIGIN),
         ("id",),
     ),
-    "abilities.csv": Layout(("card", "when", "effect", *ORIGIN), ("card", "when")),
-    "locations.csv": Layout(("id", "kind", "occupancy", "effect", "text_en", *ORIGIN), ("id",)),
+    "abilities.csv": TableLayout(("card", "when", "effect", *ORIGIN), ("card", "when")),
+    "locations.csv": TableLayout(("id", "kind", "occupancy", "effect", "text_en", *ORIGIN), ("id",)),
 }
 LONGEST_NAME: Final = 40
 LONGEST_TEXT: Final = 300

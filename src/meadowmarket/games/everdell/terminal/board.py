@@ -16,7 +16,7 @@ from meadowmarket.games.everdell.game import Everdell
 from meadowmarket.games.everdell.terminal.names import HEAD, QUIET, Words
 from meadowmarket.games.everdell.terminal.options import option_label, option_text
 from meadowmarket.games.everdell.view.types import Card, City, Event, Place, View
-from meadowmarket.terminal.board import Board, Part
+from meadowmarket.terminal.board import Board, BoardPart
 from meadowmarket.terminal.flow import Flow
 from meadowmarket.terminal.marks import marks, named
 from meadowmarket.texts import Catalogue
@@ -40,18 +40,18 @@ class EverdellBoard(Board):
         self.view = view
         self.words = Words(game.game_data, catalogue)
 
-    def parts(self, width: int) -> list[Part]:
+    def parts(self, width: int) -> list[BoardPart]:
         """List what is drawn, from above."""
         cities = self.view["cities"]
         own = [seat for seat in range(len(cities)) if seat == self.view["seat"]]
         others = [seat for seat in range(len(cities)) if seat not in own]
         return [
-            Part(2, self._panel(self.word("cards"), [self.meadow(), *self.loose()]), Group(*self.short_meadow())),
-            Part(5, self._panel(self.word("places"), self.places())),
-            Part(6, self._panel(self.word("events"), [self.events()])),
-            *[Part(1, self._panel(self.player(seat), self.own_city(seat)), self.short_own(seat)) for seat in own],
-            *[Part(3, self._panel(self.player(seat), self.city(seat)), self.short_city(seat)) for seat in others],
-            Part(4, self.legend()),
+            BoardPart(2, self._panel(self.word("cards"), [self.meadow(), *self.loose()]), Group(*self.short_meadow())),
+            BoardPart(5, self._panel(self.word("places"), self.places())),
+            BoardPart(6, self._panel(self.word("events"), [self.events()])),
+            *[BoardPart(1, self._panel(self.player(seat), self.own_city(seat)), self.short_own(seat)) for seat in own],
+            *[BoardPart(3, self._panel(self.player(seat), self.city(seat)), self.short_city(seat)) for seat in others],
+            BoardPart(4, self.legend()),
         ]
 
     def moment(self) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from meadowmarket.core.api import Game, State
-from meadowmarket.core.encoding import Encoder, Layout, Sheet, seat_names
+from meadowmarket.core.encoding import Encoder, ObservationLayout, Sheet, seat_names
 from meadowmarket.games.everdell.game_data import GameData
 from meadowmarket.games.everdell.names import (
     CITY_SPACES,
@@ -27,7 +27,7 @@ MOST_COPIES: Final = 20
 class CityFeatures:
     """Where the counts of one city begin."""
 
-    def __init__(self, layout: Layout, game_data: GameData, name: str) -> None:
+    def __init__(self, layout: ObservationLayout, game_data: GameData, name: str) -> None:
         cards = [card.id for card in game_data.pack.cards]
         events = [event.id for event in game_data.pack.events]
         places = [place.id for place in game_data.pack.locations]
@@ -67,7 +67,7 @@ class EverdellEncoder(Encoder):
         self.under: Final = layout.counts("under", cards, MOST_COPIES, "EV-8.7", "the cards under your own events")
         self.cities: Final = [CityFeatures(layout, game_data, name) for name in names]
 
-    def _declare_numbers(self, layout: Layout, names: list[str]) -> None:
+    def _declare_numbers(self, layout: ObservationLayout, names: list[str]) -> None:
         layout.number("pile", 0, 999, "EV-6.1", "the number of cards in the pile")
         layout.number("discards", 0, 999, "EV-6.4", "the number of discards")
         layout.number("blocked", 0, MEADOW_PLACES, "EV-10.3", "the Meadow places that Rugwort blocks")

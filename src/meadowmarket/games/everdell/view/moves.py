@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, final
 
 from meadowmarket.core.messages import EVERYONE, Event, Message
-from meadowmarket.core.pieces import Move, PieceRef, Trace
+from meadowmarket.core.pieces import PieceMove, PieceRef, Trace
 from meadowmarket.games.everdell.game_data import GameData
 from meadowmarket.games.everdell.names import FIRST_FOREST, HAVEN, JOURNEY_5
 from meadowmarket.games.everdell.rules.cards import RUGWORT
@@ -159,9 +159,9 @@ class Reader:
 
     # -- what moved
 
-    def carry(self, start: PieceRef | None, end: PieceRef | None) -> list[Move]:
+    def carry(self, start: PieceRef | None, end: PieceRef | None) -> list[PieceMove]:
         """Return the moves of the cards that the event names."""
-        return [Move("card", 1, start, end, card) for card in self.cards()]
+        return [PieceMove("card", 1, start, end, card) for card in self.cards()]
 
 
 def traces(game_data: GameData, seat: int, events: Sequence[Event]) -> list[Trace]:
@@ -233,7 +233,7 @@ def _discards_prisoners(reader: Reader) -> Trace:
 
 
 def _draws(reader: Reader) -> Trace:
-    return Trace(hand(reader.seat), [], [Move("card", reader.number("n"), PILE, hand(reader.seat))])
+    return Trace(hand(reader.seat), [], [PieceMove("card", reader.number("n"), PILE, hand(reader.seat))])
 
 
 def _draws_cards(reader: Reader) -> Trace:
@@ -251,7 +251,7 @@ def _takes(reader: Reader) -> Trace:
 
 
 def _discards(reader: Reader) -> Trace:
-    return Trace(DISCARDS, [], [Move("card", 1, hand(reader.seat), DISCARDS)])
+    return Trace(DISCARDS, [], [PieceMove("card", 1, hand(reader.seat), DISCARDS)])
 
 
 def _discards_card(reader: Reader) -> Trace:
@@ -268,7 +268,7 @@ def _discards_revealed(reader: Reader) -> Trace:
 
 def _gives_card(reader: Reader) -> Trace:
     end = hand(reader.number("other_seat"))
-    return Trace(end, [], [Move("card", 1, hand(reader.seat), end)])
+    return Trace(end, [], [PieceMove("card", 1, hand(reader.seat), end)])
 
 
 def _gives_this(reader: Reader) -> Trace:
@@ -285,7 +285,7 @@ def _reveals(reader: Reader) -> Trace:
 def _tucks(reader: Reader) -> Trace:
     start = hand(reader.seat) if reader.word("source") == "hand" else PieceRef("aside")
     event = PieceRef("events", reader.word("event"))
-    return Trace(event, [], [Move("card", 1, start, event)])
+    return Trace(event, [], [PieceMove("card", 1, start, event)])
 
 
 def _tucks_card(reader: Reader) -> Trace:
@@ -299,7 +299,7 @@ def _refills(reader: Reader) -> Trace:
 
 
 def _new_pile(reader: Reader) -> Trace:
-    return Trace(PILE, [], [Move("card", reader.number("n"), DISCARDS, PILE)])
+    return Trace(PILE, [], [PieceMove("card", reader.number("n"), DISCARDS, PILE)])
 
 
 # -- resources and points
@@ -308,7 +308,7 @@ def _new_pile(reader: Reader) -> Trace:
 def _pays(reader: Reader) -> Trace:
     resource, n = reader.goods()
     start = reader.resources(reader.seat, resource)
-    return Trace(start, [], [Move(resource, n, start, SUPPLY)])
+    return Trace(start, [], [PieceMove(resource, n, start, SUPPLY)])
 
 
 def _spends(reader: Reader) -> Trace:
@@ -316,7 +316,7 @@ def _spends(reader: Reader) -> Trace:
     start = reader.resources(reader.seat, resource)
     event = reader.word("event")
     end = PieceRef("events", event) if event else SUPPLY
-    return Trace(start, [], [Move(resource, n, start, end)])
+    return Trace(start, [], [PieceMove(resource, n, start, end)])
 
 
 def _gains(reader: Reader) -> Trace:
@@ -326,34 +326,34 @@ def _gains(reader: Reader) -> Trace:
     start = reader.source or SUPPLY
     if reader.seat != reader.acting:
         start = player(reader.acting)
-    return Trace(end, [], [Move(resource, n, start, end)])
+    return Trace(end, [], [PieceMove(resource, n, start, end)])
 
 
 def _gains_points(reader: Reader) -> Trace:
     end = points_of(reader.seat)
-    return Trace(end, [], [Move("point", reader.number("n"), reader.source or SUPPLY, end)])
+    return Trace(end, [], [PieceMove("point", reader.number("n"), reader.source or SUPPLY, end)])
 
 
 def _puts_points(reader: Reader) -> Trace:
     end = reader.in_city(reader.seat)
-    return Trace(end, reader.cards(), [Move("point", reader.number("n"), SUPPLY, end)])
+    return Trace(end, reader.cards(), [PieceMove("point", reader.number("n"), SUPPLY, end)])
 
 
 def _stores(reader: Reader) -> Trace:
     resource, n = reader.goods()
     end = reader.in_city(reader.seat)
-    return Trace(end, reader.cards(), [Move(resource, n, SUPPLY, end)])
+    return Trace(end, reader.cards(), [PieceMove(resource, n, SUPPLY, end)])
 
 
 def _clock(reader: Reader) -> Trace:
     start = reader.in_city(reader.seat)
     reader.source = reader.spot()
-    return Trace(start, reader.cards(), [Move("point", 1, start, SUPPLY)])
+    return Trace(start, reader.cards(), [PieceMove("point", 1, start, SUPPLY)])
 
 
 def _occupies(reader: Reader) -> Trace:
     end = reader.in_city(reader.seat)
-    return Trace(end, reader.cards(), [Move("token", 1, SUPPLY, end)])
+    return Trace(end, reader.cards(), [PieceMove("token", 1, SUPPLY, end)])
 
 
 # -- workers, seasons, and what gives
@@ -361,11 +361,11 @@ def _occupies(reader: Reader) -> Trace:
 
 def _places(reader: Reader) -> Trace:
     reader.source = reader.spot()
-    return Trace(reader.source, reader.cards(), [Move("worker", 1, workers_of(reader.seat), reader.source)])
+    return Trace(reader.source, reader.cards(), [PieceMove("worker", 1, workers_of(reader.seat), reader.source)])
 
 
 def _lifts(reader: Reader) -> Trace:
-    return Trace(reader.spot(), [], [Move("worker", 1, reader.spot(), workers_of(reader.seat))])
+    return Trace(reader.spot(), [], [PieceMove("worker", 1, reader.spot(), workers_of(reader.seat))])
 
 
 def _carries_out(reader: Reader) -> Trace:
@@ -387,7 +387,7 @@ def _activates(reader: Reader) -> Trace:
 def _season(reader: Reader) -> Trace:
     reader.source = None
     end = workers_of(reader.seat)
-    return Trace(end, [], [Move("worker", reader.number("workers"), None, end)])
+    return Trace(end, [], [PieceMove("worker", reader.number("workers"), None, end)])
 
 
 def _passes(reader: Reader) -> Trace:
@@ -409,7 +409,7 @@ def _rugwort_plays_fool(reader: Reader) -> Trace:
 
 def _rugwort_event(reader: Reader) -> Trace:
     event = reader.spot("event")
-    return Trace(event, [], [Move("event", 1, event, player(RUGWORT))])
+    return Trace(event, [], [PieceMove("event", 1, event, player(RUGWORT))])
 
 
 def _rugwort_blocks(reader: Reader) -> Trace:
@@ -417,13 +417,13 @@ def _rugwort_blocks(reader: Reader) -> Trace:
 
 
 def _rugwort_moves(reader: Reader) -> Trace:
-    return Trace(reader.spot("new"), [], [Move("worker", 1, reader.spot("old"), reader.spot("new"))])
+    return Trace(reader.spot("new"), [], [PieceMove("worker", 1, reader.spot("old"), reader.spot("new"))])
 
 
 def _rugwort_takes_worker(reader: Reader) -> Trace:
     his = player(RUGWORT)
     start = workers_of(reader.seat)
-    return Trace(start, [], [Move("worker", 1, reader.spot("old"), his), Move("worker", 1, start, his)])
+    return Trace(start, [], [PieceMove("worker", 1, reader.spot("old"), his), PieceMove("worker", 1, start, his)])
 
 
 TABLE: Final[dict[str, Callable[[Reader], Trace]]] = {

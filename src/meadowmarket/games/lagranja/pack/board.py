@@ -7,7 +7,7 @@ from typing import Final, final
 
 from meadowmarket.core.csv_tables import Cell, Row, RowReader, read_all
 from meadowmarket.core.errors import BadCardPack
-from meadowmarket.games.lagranja.pack.components import Board, BoardValue
+from meadowmarket.games.lagranja.pack.components import BoardNumbers, BoardValue
 from meadowmarket.games.lagranja.pack.origin import provenance, source
 
 # The lowest and highest value of each number.
@@ -64,11 +64,11 @@ LISTS: Final = {
 }
 
 
-def read_board(rows: Sequence[Row], problems: list[str]) -> Board:
+def read_board(rows: Sequence[Row], problems: list[str]) -> BoardNumbers:
     """Read the board; note what can't be read and go on with the lowest allowed."""
-    reader = _Reader(rows, problems)
+    reader = _BoardReader(rows, problems)
     number, numbers = reader.number, reader.numbers
-    return Board(
+    return BoardNumbers(
         rounds=number("rounds"),
         players_min=number("players_min"),
         players_max=number("players_max"),
@@ -129,7 +129,7 @@ def read_board_value(row: Row) -> BoardValue:
 
 
 @final
-class _Reader:
+class _BoardReader:
     """Finds values by their key, and notes those that can't be read."""
 
     def __init__(self, rows: Sequence[Row], problems: list[str]) -> None:

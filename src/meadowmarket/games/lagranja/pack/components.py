@@ -196,7 +196,7 @@ class BoardValue:
 
 @final
 @dataclass(frozen=True)
-class Board:
+class BoardNumbers:
     """The numbers of setup, farm, tracks and scoring. Lists by players or by round begin with the first."""
 
     rounds: int
@@ -262,7 +262,7 @@ class Pack:
     main_spaces: tuple[Space, ...]
     small_spaces: tuple[Space, ...]
     market_uses: tuple[MarketUse, ...]
-    board: Board
+    board: BoardNumbers
     board_values: tuple[BoardValue, ...]
 
     def spaces(self, side: str) -> tuple[Space, ...]:

@@ -8,26 +8,13 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from meadowmarket.core.csv_tables import Layout, PackTables
+from meadowmarket.core.csv_tables import PackTables, TableLayout
 from meadowmarket.core.effects.calls import format_goods
 from meadowmarket.games.lagranja.pack.board import read_board, read_board_value
 from meadowmarket.games.lagranja.pack.checks import check_pack, check_rows
 from meadowmarket.games.lagranja.pack.components import (
     SIDES,
-    Board,
-    BoardValue,
-    Building,
-    Card,
-    DieSpace,
-    Donkey,
-    Helper,
-    MarketUse,
     Pack,
-    Price,
-    RoofKind,
-    RoofTile,
-    Space,
-    TradeOption,
 )
 from meadowmarket.games.lagranja.pack.language import format_effects
 from meadowmarket.games.lagranja.pack.rows import (
@@ -46,46 +33,28 @@ from meadowmarket.games.lagranja.pack.rows import (
     read_trade_option,
 )
 
-__all__ = [
-    "LAYOUTS",
-    "Board",
-    "BoardValue",
-    "Building",
-    "Card",
-    "DieSpace",
-    "Donkey",
-    "Helper",
-    "MarketUse",
-    "Pack",
-    "Price",
-    "RoofKind",
-    "RoofTile",
-    "Space",
-    "TradeOption",
-    "data_folder",
-    "load",
-]
-
 ORIGIN: Final = ("provenance", "source")
 LAYOUTS: Final = {
-    "board.csv": Layout(("key", "value", *ORIGIN), ("key",)),
-    "prices.csv": Layout(("good", "buy", "sell", "upgrade", "upgrades_to", *ORIGIN), ("good",)),
-    "dice.csv": Layout(("number", "effect", *ORIGIN), ("number",)),
-    "trade_options.csv": Layout(("id", "effect", *ORIGIN), ("id",)),
-    "donkeys.csv": Layout(("id", "donkeys", "hats", *ORIGIN), ("id",)),
-    "buildings.csv": Layout(
+    "board.csv": TableLayout(("key", "value", *ORIGIN), ("key",)),
+    "prices.csv": TableLayout(("good", "buy", "sell", "upgrade", "upgrades_to", *ORIGIN), ("good",)),
+    "dice.csv": TableLayout(("number", "effect", *ORIGIN), ("number",)),
+    "trade_options.csv": TableLayout(("id", "effect", *ORIGIN), ("id",)),
+    "donkeys.csv": TableLayout(("id", "donkeys", "hats", *ORIGIN), ("id",)),
+    "buildings.csv": TableLayout(
         ("id", "name_en", "number", "row", "immediate", "lasting_trigger", "lasting", *ORIGIN), ("id",)
     ),
-    "market.csv": Layout(("side", "label", "q", "r", "value", "zone", "x", "x_deluxe", *ORIGIN), ("side", "label")),
-    "market_use.csv": Layout(("id", "rulesets", "players", "side", "closed", *ORIGIN), ("id",)),
-    "roof_kinds.csv": Layout(("id", "effect", "phases", "rulesets", *ORIGIN), ("id",)),
-    "roof_tiles.csv": Layout(("id", "set", "round", "kind", *ORIGIN), ("id",)),
-    "helpers.csv": Layout(
+    "market.csv": TableLayout(
+        ("side", "label", "q", "r", "value", "zone", "x", "x_deluxe", *ORIGIN), ("side", "label")
+    ),
+    "market_use.csv": TableLayout(("id", "rulesets", "players", "side", "closed", *ORIGIN), ("id",)),
+    "roof_kinds.csv": TableLayout(("id", "effect", "phases", "rulesets", *ORIGIN), ("id",)),
+    "roof_tiles.csv": TableLayout(("id", "set", "round", "kind", *ORIGIN), ("id",)),
+    "helpers.csv": TableLayout(
         ("id", "name_en", "timing", "phases", "frequency", "trigger", "cost", "effect", "text_en", *ORIGIN),
         ("id",),
         ("estimate_vp",),
     ),
-    "cards.csv": Layout(
+    "cards.csv": TableLayout(
         ("number", "id", "field", "barrow", "barrow_vp", "market", "extension", "helper", *ORIGIN), ("number",)
     ),
 }

@@ -18,7 +18,7 @@ from meadowmarket.games.lagranja.pack.components import (
     SIDES,
     TIMINGS,
     ZONES,
-    Board,
+    BoardNumbers,
     Building,
     Card,
     DieSpace,
@@ -76,7 +76,7 @@ def read_helper(row: Row) -> Helper:
     return helper
 
 
-def read_card(row: Row, helpers: Mapping[str, Helper], board: Board) -> Card:
+def read_card(row: Row, helpers: Mapping[str, Helper], board: BoardNumbers) -> Card:
     """Read a row of cards.csv."""
     read = RowReader(row)
     number = read.get("number", _card_number, "")

@@ -16,7 +16,7 @@ from meadowmarket.games.lagranja.explain.describe import helper_text
 from meadowmarket.games.lagranja.game import LaGranja
 from meadowmarket.games.lagranja.names import GOODS
 from meadowmarket.games.lagranja.view.types import Barrow, Building, Farm, Helper, Space, View
-from meadowmarket.terminal.board import Board, Part
+from meadowmarket.terminal.board import Board, BoardPart
 from meadowmarket.terminal.flow import Flow
 from meadowmarket.terminal.marks import NEUTRAL_SHAPE, mark, marks, named
 from meadowmarket.texts import Catalogue
@@ -48,19 +48,19 @@ class LaGranjaBoard(Board):
         self.view = view
         self.cards = {card.number: i for i, card in enumerate(game.game_data.pack.cards)}
 
-    def parts(self, width: int) -> list[Part]:
+    def parts(self, width: int) -> list[BoardPart]:
         """List what is drawn, from above. In the transport phase, where goods can go comes before the hand."""
         header = self.header()
         own = [farm for farm in self.view["farms"] if farm["seat"] == self.view["seat"]]
         others = [farm for farm in self.view["farms"] if farm not in own]
-        drawn = [Part(0, header, header), *self.state(width)]
+        drawn = [BoardPart(0, header, header), *self.state(width)]
         for farm in own:
-            drawn.append(Part(1, self.own_farm(farm), self.farm_line(farm)))
-            drawn.append(Part(4, self.hand(farm), self.hand_line(farm)))
+            drawn.append(BoardPart(1, self.own_farm(farm), self.farm_line(farm)))
+            drawn.append(BoardPart(4, self.hand(farm), self.hand_line(farm)))
         if others:
             title = self.word("others" if own else "farms")
             lines = Group(*(self.farm_line(farm) for farm in others))
-            drawn.append(Part(3, Panel(lines, title=title, title_align="left"), lines))
+            drawn.append(BoardPart(3, Panel(lines, title=title, title_align="left"), lines))
         return drawn
 
     def moment(self) -> str:
@@ -134,7 +134,7 @@ class LaGranjaBoard(Board):
             parts.append(part)
         return parts
 
-    def state(self, width: int) -> list[Part]:
+    def state(self, width: int) -> list[BoardPart]:
         """Draw market and craft buildings, beside each other where there is room."""
         is_wide = width >= SIDE_BY_SIDE
         rank = 2 if self.view["phase"] == "transport" else 5
@@ -143,12 +143,12 @@ class LaGranjaBoard(Board):
         buildings = Panel(lines, title=self.word("buildings"), title_align="left")
         short = Group(self.short_buildings(), *self.tracks()[:2])
         if not is_wide:
-            return [Part(rank + 1, market), Part(rank, buildings, short)]
+            return [BoardPart(rank + 1, market), BoardPart(rank, buildings, short)]
         grid = Table.grid(expand=True)
         grid.add_column()
         grid.add_column(ratio=1)
         grid.add_row(market, buildings)
-        return [Part(rank, grid, short)]
+        return [BoardPart(rank, grid, short)]
 
     def short_buildings(self) -> Flow:
         """List what the open craft buildings ask for."""

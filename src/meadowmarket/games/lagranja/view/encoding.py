@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from meadowmarket.core.api import Game, State
-from meadowmarket.core.encoding import Encoder, Layout, Sheet, seat_names
+from meadowmarket.core.encoding import Encoder, ObservationLayout, Sheet, seat_names
 from meadowmarket.games.lagranja.game_data import GameData
 from meadowmarket.games.lagranja.names import FREE, NEUTRAL, NONE, NUM_BARROWS, NUM_BUILDINGS, PHASES, REVENUE, SOURCES
 from meadowmarket.games.lagranja.player_area import Farm
@@ -23,7 +23,7 @@ ROWS: Final = ("row-1", "row-2", "row-3", "row-4", "row-5", "row-6")
 class FarmFeatures:
     """Where the counts of one farm begin."""
 
-    def __init__(self, layout: Layout, game_data: GameData, name: str) -> None:
+    def __init__(self, layout: ObservationLayout, game_data: GameData, name: str) -> None:
         cards = [card.number for card in game_data.pack.cards]
         kinds = [kind.id for kind in game_data.pack.roof_kinds]
         self.donkeys: Final = layout.counts(
@@ -98,7 +98,7 @@ class LaGranjaEncoder(Encoder):
         )
         self.farms: Final = [FarmFeatures(layout, game_data, name) for name in seats]
 
-    def _declare_numbers(self, layout: Layout, game_data: GameData, seats: list[str]) -> None:
+    def _declare_numbers(self, layout: ObservationLayout, game_data: GameData, seats: list[str]) -> None:
         rounds = game_data.pack.board.rounds
         layout.number("round", 1, rounds, "LG-1.1", "the round")
         layout.number("deck", 0, MOST, "LG-2.2", "the number of cards in the deck")

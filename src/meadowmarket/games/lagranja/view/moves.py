@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, final
 
 from meadowmarket.core.messages import Event, Message
-from meadowmarket.core.pieces import Move, PieceRef, Trace
+from meadowmarket.core.pieces import PieceMove, PieceRef, Trace
 from meadowmarket.games.lagranja.game_data import GameData
 from meadowmarket.games.lagranja.names import GOODS
 
@@ -86,13 +86,13 @@ class Reader:
 
     # -- what moved
 
-    def gained(self, good: str, n: int) -> list[Move]:
+    def gained(self, good: str, n: int) -> list[PieceMove]:
         """Return the move of goods to the farm, from what gave them."""
-        return [Move(good, n, self.source or SUPPLY, self.at("good", good))] if n else []
+        return [PieceMove(good, n, self.source or SUPPLY, self.at("good", good))] if n else []
 
-    def paid(self, good: str, n: int) -> list[Move]:
+    def paid(self, good: str, n: int) -> list[PieceMove]:
         """Return the move of goods to the supply."""
-        return [Move(good, n, self.at("good", good), SUPPLY)] if n else []
+        return [PieceMove(good, n, self.at("good", good), SUPPLY)] if n else []
 
 
 def traces(game_data: GameData, events: Sequence[Event]) -> list[Trace]:
@@ -115,36 +115,38 @@ def _gain(reader: Reader) -> Trace:
 
 
 def _pay(reader: Reader) -> Trace:
-    return Trace(reader.lying(), [], [Move(reader.good(), reader.number("count"), reader.lying(), SUPPLY)])
+    return Trace(reader.lying(), [], [PieceMove(reader.good(), reader.number("count"), reader.lying(), SUPPLY)])
 
 
 def _move(reader: Reader) -> Trace:
     end = reader.at("good", reader.good())
-    return Trace(end, [], [Move(reader.good(), 1, reader.at("field", reader.good()), end)])
+    return Trace(end, [], [PieceMove(reader.good(), 1, reader.at("field", reader.good()), end)])
 
 
 def _grow(reader: Reader) -> Trace:
     end = reader.at("field", reader.good())
-    return Trace(end, [], [Move(reader.good(), 1, SUPPLY, end)])
+    return Trace(end, [], [PieceMove(reader.good(), 1, SUPPLY, end)])
 
 
 def _buy(reader: Reader) -> Trace:
     end = reader.at("good", reader.good())
-    moves = [*reader.paid(SILVER, reader.number("silver")), Move(reader.good(), 1, SUPPLY, end)]
+    moves = [*reader.paid(SILVER, reader.number("silver")), PieceMove(reader.good(), 1, SUPPLY, end)]
     return Trace(end, [], moves)
 
 
 def _sell(reader: Reader) -> Trace:
     start = reader.lying() if reader.word("source") else None
-    silver = Move(SILVER, reader.number("silver"), SUPPLY, reader.at("good", SILVER))
-    return Trace(reader.at("good", SILVER), [], [Move(reader.good(), 1, start, SUPPLY), silver])
+    silver = PieceMove(SILVER, reader.number("silver"), SUPPLY, reader.at("good", SILVER))
+    return Trace(reader.at("good", SILVER), [], [PieceMove(reader.good(), 1, start, SUPPLY), silver])
 
 
 def _upgrade(reader: Reader) -> Trace:
     into = reader.good("into")
     end = reader.at("good", into)
     moves = reader.paid(SILVER, reader.number("silver"))
-    return Trace(end, [], [*moves, Move(reader.good(), 1, reader.lying(), SUPPLY), Move(into, 1, SUPPLY, end)])
+    return Trace(
+        end, [], [*moves, PieceMove(reader.good(), 1, reader.lying(), SUPPLY), PieceMove(into, 1, SUPPLY, end)]
+    )
 
 
 def _trade(reader: Reader) -> Trace:
@@ -157,12 +159,12 @@ def _take_back(reader: Reader) -> Trace:
     what = reader.message("what")
     if what.key.startswith(GOOD):
         start = reader.at("good", what.key.removeprefix(GOOD))
-        return Trace(start, [], [Move(start.id, 1, start, SUPPLY)])
+        return Trace(start, [], [PieceMove(start.id, 1, start, SUPPLY)])
     good = what.args.get("good")
     if what.key == "lagranja-on-field" and isinstance(good, Message):
         start = reader.at("field", good.key.removeprefix(GOOD))
-        return Trace(start, [], [Move(start.id, 1, start, SUPPLY)])
-    return Trace(None, [], [Move("marker", 1, None, reader.at("markers"))])
+        return Trace(start, [], [PieceMove(start.id, 1, start, SUPPLY)])
+    return Trace(None, [], [PieceMove("marker", 1, None, reader.at("markers"))])
 
 
 # -- cards
@@ -170,16 +172,16 @@ def _take_back(reader: Reader) -> Trace:
 
 def _draw_card(reader: Reader) -> Trace:
     card = reader.word("card")
-    return Trace(reader.at("hand", card), [card], [Move("card", 1, DECK, reader.at("hand"), card)])
+    return Trace(reader.at("hand", card), [card], [PieceMove("card", 1, DECK, reader.at("hand"), card)])
 
 
 def _draw(reader: Reader) -> Trace:
-    return Trace(reader.at("hand"), [], [Move("card", reader.number("count"), DECK, reader.at("hand"))])
+    return Trace(reader.at("hand"), [], [PieceMove("card", reader.number("count"), DECK, reader.at("hand"))])
 
 
 def _discard(reader: Reader) -> Trace:
     card = reader.word("card")
-    return Trace(DISCARDS, [card], [Move("card", 1, reader.at("hand"), DISCARDS, card)])
+    return Trace(DISCARDS, [card], [PieceMove("card", 1, reader.at("hand"), DISCARDS, card)])
 
 
 def _play(reader: Reader) -> Trace:
@@ -188,27 +190,27 @@ def _play(reader: Reader) -> Trace:
     side = reader.message("side").key.removeprefix("lagranja-side-")
     ids = {"field": GOODS[data.field], "helper": data.helper.id, "extension": card}
     end = reader.at(side, ids.get(side, ""))
-    return Trace(end, [card], [Move("card", 1, reader.at("hand"), end, card)])
+    return Trace(end, [card], [PieceMove("card", 1, reader.at("hand"), end, card)])
 
 
 def _barrow_goes(reader: Reader) -> Trace:
     """Discard a barrow, replaced or complete, and score it if it is."""
     card = reader.word("card")
     start = reader.at("barrow", str(reader.number("barrow")))
-    points = Move(POINTS, reader.number("points"), start, reader.at("good", POINTS))
+    points = PieceMove(POINTS, reader.number("points"), start, reader.at("good", POINTS))
     reader.source = start
-    return Trace(start, [card], [Move("card", 1, start, DISCARDS, card), *([points] if points.count else [])])
+    return Trace(start, [card], [PieceMove("card", 1, start, DISCARDS, card), *([points] if points.count else [])])
 
 
 def _replace_helper(reader: Reader) -> Trace:
     helper = reader.helper()
     cards = [one.number for one in reader.game_data.pack.cards if one.helper.id == helper.id]
-    return Trace(helper, cards, [Move("card", 1, helper, DISCARDS, card) for card in cards])
+    return Trace(helper, cards, [PieceMove("card", 1, helper, DISCARDS, card) for card in cards])
 
 
 def _neutral(reader: Reader) -> Trace:
     cards = reader.word("numbers").split()
-    return Trace(DISCARDS, cards, [Move("card", 1, DECK, DISCARDS, card) for card in cards])
+    return Trace(DISCARDS, cards, [PieceMove("card", 1, DECK, DISCARDS, card) for card in cards])
 
 
 def _shuffle(reader: Reader) -> Trace:
@@ -220,7 +222,7 @@ def _shuffle(reader: Reader) -> Trace:
 
 def _die(reader: Reader) -> Trace:
     reader.source = PieceRef("die", str(reader.number("number")))
-    return Trace(reader.source, [], [Move("die", 1, reader.source, reader.at("farm"))])
+    return Trace(reader.source, [], [PieceMove("die", 1, reader.source, reader.at("farm"))])
 
 
 def _change_die(reader: Reader) -> Trace:
@@ -230,7 +232,7 @@ def _change_die(reader: Reader) -> Trace:
 
 def _remove_die(reader: Reader) -> Trace:
     start = PieceRef("die", str(reader.number("number")))
-    return Trace(start, [], [Move("die", 1, start, None)])
+    return Trace(start, [], [PieceMove("die", 1, start, None)])
 
 
 def _use(reader: Reader) -> Trace:
@@ -241,9 +243,9 @@ def _use(reader: Reader) -> Trace:
 def _roof(reader: Reader) -> Trace:
     tile = reader.named("tile")
     end = reader.at("own-roof", tile)
-    moves = [*reader.paid(SILVER, reader.number("silver")), Move("roof", 1, PieceRef("roof", tile), end)]
+    moves = [*reader.paid(SILVER, reader.number("silver")), PieceMove("roof", 1, PieceRef("roof", tile), end)]
     if reader.number("points"):
-        moves.append(Move(POINTS, reader.number("points"), end, reader.at("good", POINTS)))
+        moves.append(PieceMove(POINTS, reader.number("points"), end, reader.at("good", POINTS)))
     return Trace(end, [], moves)
 
 
@@ -261,14 +263,14 @@ def _donkey(reader: Reader) -> Trace:
 
 def _siesta(reader: Reader) -> Trace:
     end = PieceRef("siesta", "", reader.number("space"), reader.seat)
-    return Trace(end, [], [Move("disc", 1, None, end)])
+    return Trace(end, [], [PieceMove("disc", 1, None, end)])
 
 
 def _deliver(reader: Reader) -> Trace:
     place = reader.word("to")
     is_barrow = place.startswith("barrow-")
     end = reader.at("barrow", place.removeprefix("barrow-")) if is_barrow else reader.at("building", place)
-    return Trace(end, [], [Move(reader.good(), 1, reader.lying(), end)])
+    return Trace(end, [], [PieceMove(reader.good(), 1, reader.lying(), end)])
 
 
 def _extra(reader: Reader) -> Trace:
@@ -277,8 +279,8 @@ def _extra(reader: Reader) -> Trace:
 
 def _building_complete(reader: Reader) -> Trace:
     reader.source = reader.at("building", reader.named("building"))
-    points = Move(POINTS, reader.number("points"), reader.source, reader.at("good", POINTS))
-    return Trace(reader.source, [], [points, Move("craft", 1, reader.source, reader.at("crafts"))])
+    points = PieceMove(POINTS, reader.number("points"), reader.source, reader.at("good", POINTS))
+    return Trace(reader.source, [], [points, PieceMove("craft", 1, reader.source, reader.at("crafts"))])
 
 
 def _opened(reader: Reader) -> Trace:
@@ -288,7 +290,7 @@ def _opened(reader: Reader) -> Trace:
 def _stall(reader: Reader) -> Trace:
     space = PieceRef("market", reader.word("space"))
     owner = None if reader.seat < 0 else reader.at("markers")
-    return Trace(space, [], [Move("stall", 1, owner, space)])
+    return Trace(space, [], [PieceMove("stall", 1, owner, space)])
 
 
 def _removes(reader: Reader) -> Trace:
@@ -299,13 +301,13 @@ def _removes(reader: Reader) -> Trace:
     loser = reader.seat if is_neutral else owner
     end = PieceRef("markers", "", None, loser) if isinstance(loser, int) else None
     points = reader.number("points")
-    scored = [Move(POINTS, points, space, reader.at("good", POINTS))] if points else []
-    return Trace(space, [], [Move("stall", 1, space, end), *scored])
+    scored = [PieceMove(POINTS, points, space, reader.at("good", POINTS))] if points else []
+    return Trace(space, [], [PieceMove("stall", 1, space, end), *scored])
 
 
 def _own_replaced(reader: Reader) -> Trace:
     end = reader.at("good", POINTS)
-    return Trace(end, [], [Move(POINTS, reader.number("points"), SUPPLY, end)])
+    return Trace(end, [], [PieceMove(POINTS, reader.number("points"), SUPPLY, end)])
 
 
 def _keep(reader: Reader) -> Trace:
@@ -318,14 +320,14 @@ def _keep(reader: Reader) -> Trace:
 def _score(reader: Reader) -> Trace:
     end = reader.at("good", POINTS)
     sources = (("stalls", PieceRef("market")), ("siesta", PieceRef("siesta", "", None, reader.seat)))
-    moves = [Move(POINTS, reader.number(name), start, end) for name, start in sources if reader.number(name)]
+    moves = [PieceMove(POINTS, reader.number(name), start, end) for name, start in sources if reader.number(name)]
     return Trace(end, [], moves)
 
 
 def _change_silver(reader: Reader) -> Trace:
     end = reader.at("good", POINTS)
     moves = reader.paid(SILVER, reader.number("silver"))
-    return Trace(end, [], [*moves, Move(POINTS, reader.number("points"), SUPPLY, end)])
+    return Trace(end, [], [*moves, PieceMove(POINTS, reader.number("points"), SUPPLY, end)])
 
 
 def _end(reader: Reader) -> Trace:

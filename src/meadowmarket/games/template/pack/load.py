@@ -6,13 +6,13 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Final
 
-from meadowmarket.core.csv_tables import Layout, PackTables, Row, RowReader
+from meadowmarket.core.csv_tables import PackTables, Row, RowReader, TableLayout
 from meadowmarket.games.template.pack.checks import number_of_goods, profit
 from meadowmarket.games.template.pack.components import Good, Pack
 from meadowmarket.games.template.pack.language import LANGUAGE
 
 GOODS: Final = "goods.csv"
-LAYOUTS: Final = {GOODS: Layout(("id", "name_en", "price", "effect", "provenance", "source"), ("id",))}
+LAYOUTS: Final = {GOODS: TableLayout(("id", "name_en", "price", "effect", "provenance", "source"), ("id",))}
 PROVENANCES: Final = ("designed", "pack")
 
 
