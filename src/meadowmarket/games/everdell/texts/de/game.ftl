@@ -5,7 +5,7 @@
 everdell-list = { FORM($first, $case) }, { FORM($rest, $case) }
 everdell-own-card = { $name }
 everdell-own-text = { $text }
-everdell-any-critter = ein beliebiges Tier
+everdell-any-critter = ein beliebiges Wesen
 everdell-copy = { $card } (Nr. { $n })
 everdell-copy-holding = { $card } (Nr. { $n }, darauf: { $what })
 everdell-on-it-worker = Arbeiter von { $other_seat }
@@ -63,10 +63,10 @@ everdell-cards-of-a-colour = { $n ->
     [one] 1 { FORM($colour, case: "acc") } Karte
    *[other] { $n } { FORM($colour, case: "acc") } Karten
 }
-everdell-kind-common-critter = gewöhnliches Tier
-everdell-kind-unique-critter = einzigartiges Tier
-everdell-kind-common-construction = gewöhnliches Gebäude
-everdell-kind-unique-construction = einzigartiges Gebäude
+everdell-kind-common-critter = gewöhnliches Wesen
+everdell-kind-unique-critter = einzigartiges Wesen
+everdell-kind-common-construction = gewöhnliches Bauwerk
+everdell-kind-unique-construction = einzigartiges Bauwerk
 
 ## Was gefragt ist
 
@@ -81,7 +81,10 @@ everdell-ask-gain = { $n ->
    *[other] Welche Rohstoffe nimmst du? Noch { $n }.
 }
 everdell-ask-to = Wem gibst du es?
-everdell-ask-discard = Welche Handkarte legst du ab? Bisher { $count }.
+everdell-ask-discard = { $count ->
+    [0] Welche Handkarte legst du ab?
+   *[other] Welche Handkarte legst du ab? Bisher { $count }.
+}
 everdell-ask-discard-exactly = { $n ->
     [one] Welche Handkarte legst du ab?
    *[other] Welche Handkarten legst du ab? Noch { $n }.
@@ -96,7 +99,7 @@ everdell-ask-activate = Welche Karte aktivierst du?
 everdell-ask-place = Wohin geht der Arbeiter?
 everdell-ask-move = Welchen Arbeiter versetzt du?
 everdell-ask-recall = Welcher Arbeiter kommt zurück?
-everdell-ask-ruins = Welches Gebäude wird durch die Ruine ersetzt?
+everdell-ask-ruins = Welches Bauwerk wird durch die Ruine ersetzt?
 everdell-ask-rugwort-loses = Welche Karte verliert Rugwort?
 everdell-ask-store = Was lagerst du ein?
 everdell-ask-keep = Welche Karte behältst du?
@@ -123,8 +126,8 @@ everdell-ask-remove = { $n ->
     [one] Welche Karte deiner Stadt legst du ab?
    *[other] Welche Karten deiner Stadt legst du ab? Noch { $n }.
 }
-everdell-ask-capture = Welches Tier aus deiner Stadt kommt unter das Ereignis? Höchstens noch { $n }.
-everdell-ask-tuck = Welches Tier aus deiner Hand kommt unter das Ereignis? Höchstens noch { $n }.
+everdell-ask-capture = Welches Wesen aus deiner Stadt kommt unter das Ereignis? Höchstens noch { $n }.
+everdell-ask-tuck = Welches Wesen aus deiner Hand kommt unter das Ereignis? Höchstens noch { $n }.
 everdell-ask-keep-or-tuck = „{ $card }“: auf die Hand oder unter das Ereignis?
 everdell-ask-clock = Welchen Ort aktiviert der Uhrenturm?
 
@@ -143,7 +146,10 @@ everdell-do-save = 1 { FORM($what, case: "acc") } sparen
 everdell-do-gain = 1 { FORM($what, case: "acc") } nehmen
 everdell-do-give = 1 { FORM($what, case: "acc") } abgeben
 everdell-do-store = { FORM($what, 2) } einlagern
-everdell-do-spend = { $n } ausgeben
+everdell-do-spend = { $n ->
+    [0] Nichts ausgeben
+   *[other] { $n } ausgeben
+}
 everdell-do-to = { $other_seat }
 everdell-do-reveal-pile = Karten vom Nachziehstapel aufdecken
 everdell-do-reveal-discards = Karten vom Ablagestapel aufdecken
@@ -230,7 +236,7 @@ everdell-log-takes = { $seat } nimmt „{ $card }“ von der Wiese.
 everdell-log-discards = { $seat } legt eine Karte ab.
 everdell-log-discards-card = { $seat } legt „{ $card }“ ab.
 everdell-log-discards-meadow = { $seat } legt „{ $card }“ von der Wiese ab.
-everdell-log-discards-revealed = { $seat } legt die aufgedeckten Karten ab: { $cards }.
+everdell-log-discards-revealed = { $seat } legt von den aufgedeckten Karten ab: { $cards }.
 everdell-log-gives-card = { $seat } gibt { $other_seat } eine Karte.
 everdell-log-gives-this = { $seat } gibt { $other_seat } die Karte „{ $card }“.
 everdell-log-reveals = { $seat } deckt auf: { $cards }.
@@ -280,7 +286,7 @@ everdell-why-not-in-hand = Du hast „{ $card }“ nicht auf der Hand.
 everdell-why-not-in-meadow = „{ $card }“ liegt nicht auf der Wiese.
 everdell-why-blocked = Rugwort sperrt „{ $card }“.
 everdell-why-no-fool = Alle Gegner haben schon einen Narren oder keinen freien Platz.
-everdell-why-no-ruins = In deiner Stadt ist kein Gebäude, das die Ruine ersetzen könnte.
+everdell-why-no-ruins = In deiner Stadt ist kein Bauwerk, das die Ruine ersetzen könnte.
 everdell-why-unique = „{ $card }“ ist einzigartig und liegt schon in deiner Stadt.
 everdell-why-city-full = Alle 15 Plätze deiner Stadt sind belegt.
 everdell-why-too-few = Du kannst „{ $card }“ nicht bezahlen: { $n ->
@@ -362,7 +368,7 @@ everdell-explain-cost = Preis: { $cost }
 everdell-explain-free = Kostet nichts
 everdell-explain-partner = Gehört zu: { $partner }
 everdell-explain-steps = Im Kartensatz: { $steps }
-everdell-explain-basic-event = { $event }: Grundereignis. Verlangt: { $requires }
+everdell-explain-basic-event = { $event }: einfaches Ereignis. Verlangt: { $requires }
 everdell-explain-special-event = { $event }: besonderes Ereignis. Verlangt: { $requires }
 everdell-explain-one-worker = Ein Arbeiter.
 everdell-explain-exclusive = Ein Arbeiter; zu viert haben Waldkarten Platz für zwei.
@@ -377,7 +383,7 @@ everdell-card-bard-text = Leg bis zu 5 Handkarten ab. Du erhältst je 1 Punkt.
 everdell-card-barge-toad = Bootskröte
 everdell-card-barge-toad-text = Du erhältst 2 Zweige für jede Farm in deiner Stadt.
 everdell-card-castle = Schloss
-everdell-card-castle-text = Am Ende: 1 Punkt für jedes gewöhnliche Gebäude in deiner Stadt.
+everdell-card-castle-text = Am Ende: 1 Punkt für jedes gewöhnliche Bauwerk in deiner Stadt.
 everdell-card-cemetery = Friedhof
 everdell-card-cemetery-text = Besuch: Deck die obersten 4 Karten des Nachzieh- oder Ablagestapels auf. Spiele eine kostenlos aus, leg den Rest ab. Der Arbeiter bleibt hier.
 everdell-card-chapel = Kapelle
@@ -387,13 +393,13 @@ everdell-card-chip-sweep-text = Du darfst eine grüne Karte in deiner Stadt akti
 everdell-card-clock-tower = Uhrenturm
 everdell-card-clock-tower-text = Leg 3 Punkte darauf. Beginnst du eine Jahreszeit, darfst du zuerst 1 davon abgeben und einen Grund- oder Waldort mit deinem Arbeiter aktivieren.
 everdell-card-courthouse = Gericht
-everdell-card-courthouse-text = Immer wenn du ein anderes Gebäude ausspielst, erhältst du 1 Zweig, 1 Harz oder 1 Kiesel.
+everdell-card-courthouse-text = Immer wenn du ein anderes Bauwerk ausspielst, erhältst du 1 Zweig, 1 Harz oder 1 Kiesel.
 everdell-card-crane = Kran
-everdell-card-crane-text = Wenn du ein Gebäude ausspielst, darfst du den Kran ablegen, um 3 Rohstoffe weniger zu zahlen.
+everdell-card-crane-text = Wenn du ein Bauwerk ausspielst, darfst du den Kran ablegen, um 3 Rohstoffe weniger zu zahlen.
 everdell-card-doctor = Doktor
 everdell-card-doctor-text = Zahle bis zu 3 Beeren. Du erhältst je 1 Punkt.
 everdell-card-dungeon = Verlies
-everdell-card-dungeon-text = Wenn du eine Karte ausspielst, darfst du ein Tier aus deiner Stadt unter das Verlies legen, um 3 Rohstoffe weniger zu zahlen.
+everdell-card-dungeon-text = Wenn du eine Karte ausspielst, darfst du ein Wesen aus deiner Stadt unter das Verlies legen, um 3 Rohstoffe weniger zu zahlen.
 everdell-card-ever-tree = Immerbaum
 everdell-card-ever-tree-text = Am Ende: 1 Punkt für jede violette Karte in deiner Stadt, auch für diese.
 everdell-card-fairgrounds = Festplatz
@@ -411,11 +417,11 @@ everdell-card-husband-text = Teilt er sich einen Platz mit einer Ehefrau und lie
 everdell-card-inn = Gasthaus
 everdell-card-inn-text = Besuch: Spiele eine Karte von der Wiese für 3 Rohstoffe weniger aus.
 everdell-card-innkeeper = Gastwirt
-everdell-card-innkeeper-text = Wenn du ein Tier ausspielst, darfst du den Gastwirt ablegen, um 3 Beeren weniger zu zahlen.
+everdell-card-innkeeper-text = Wenn du ein Wesen ausspielst, darfst du den Gastwirt ablegen, um 3 Beeren weniger zu zahlen.
 everdell-card-judge = Richterin
 everdell-card-judge-text = Wenn du eine Karte ausspielst, darfst du 1 Rohstoff des Preises durch einen beliebigen anderen ersetzen.
 everdell-card-king = König
-everdell-card-king-text = Am Ende: 1 Punkt für jedes Grundereignis und 2 Punkte für jedes besondere Ereignis, das du erreicht hast.
+everdell-card-king-text = Am Ende: 1 Punkt für jedes einfache Ereignis und 2 Punkte für jedes besondere Ereignis, das du erreicht hast.
 everdell-card-lookout = Ausguck
 everdell-card-lookout-text = Besuch: Nutze einen beliebigen Grund- oder Waldort, auch einen besetzten.
 everdell-card-mine = Mine
@@ -427,7 +433,7 @@ everdell-card-monastery-text = Besuch: Gib einem Gegner 2 Rohstoffe deiner Wahl.
 everdell-card-monk = Mönch
 everdell-card-monk-text = Gib einem Gegner bis zu 2 Beeren. Du erhältst je 2 Punkte. Öffnet den zweiten Platz in deinem Kloster.
 everdell-card-palace = Palast
-everdell-card-palace-text = Am Ende: 1 Punkt für jedes einzigartige Gebäude in deiner Stadt, auch für dieses.
+everdell-card-palace-text = Am Ende: 1 Punkt für jedes einzigartige Bauwerk in deiner Stadt, auch für dieses.
 everdell-card-peddler = Hausierer
 everdell-card-peddler-text = Tausche bis zu 2 deiner Rohstoffe gegen andere deiner Wahl.
 everdell-card-post-office = Post
@@ -441,19 +447,19 @@ everdell-card-ranger-text = Versetze einen deiner eingesetzten Arbeiter an einen
 everdell-card-resin-refinery = Harzraffinerie
 everdell-card-resin-refinery-text = Du erhältst 1 Harz.
 everdell-card-ruins = Ruine
-everdell-card-ruins-text = Leg ein Gebäude aus deiner Stadt ab; die Ruine nimmt seinen Platz ein. Du erhältst seinen aufgedruckten Preis und ziehst 2 Karten.
+everdell-card-ruins-text = Leg ein Bauwerk aus deiner Stadt ab; die Ruine nimmt seinen Platz ein. Du erhältst seinen aufgedruckten Preis und ziehst 2 Karten.
 everdell-card-school = Schule
-everdell-card-school-text = Am Ende: 1 Punkt für jedes gewöhnliche Tier in deiner Stadt.
+everdell-card-school-text = Am Ende: 1 Punkt für jedes gewöhnliche Wesen in deiner Stadt.
 everdell-card-shepherd = Hirtin
 everdell-card-shepherd-text = Du erhältst 3 Beeren und 1 Punkt für jeden Punkt auf deiner Kapelle. Ihren Preis zahlst du an einen Gegner.
 everdell-card-shopkeeper = Ladeninhaber
-everdell-card-shopkeeper-text = Immer wenn du ein anderes Tier in deine Stadt spielst, erhältst du 1 Beere.
+everdell-card-shopkeeper-text = Immer wenn du ein anderes Wesen in deine Stadt spielst, erhältst du 1 Beere.
 everdell-card-storehouse = Lager
 everdell-card-storehouse-text = Leg 3 Zweige, 2 Harz, 1 Kiesel oder 2 Beeren aus dem Vorrat darauf. Besuch: Nimm alles, was darauf liegt.
 everdell-card-teacher = Lehrer
 everdell-card-teacher-text = Zieh 2 Karten. Behalte eine und gib die andere einem Gegner.
 everdell-card-theater = Theater
-everdell-card-theater-text = Am Ende: 1 Punkt für jedes einzigartige Tier in deiner Stadt.
+everdell-card-theater-text = Am Ende: 1 Punkt für jedes einzigartige Wesen in deiner Stadt.
 everdell-card-twig-barge = Boot aus Zweigen
 everdell-card-twig-barge-text = Du erhältst 2 Zweige.
 everdell-card-undertaker = Totengräberin
@@ -486,13 +492,13 @@ everdell-event-an-evening-of-fireworks-text = Leg bis zu 3 Zweige auf das Ereign
 everdell-event-ancient-scrolls-discovered = Der Fund antiker Schriftrollen
 everdell-event-ancient-scrolls-discovered-text = Deck 5 Karten vom Nachziehstapel auf. Nimm jede auf die Hand oder leg sie unter das Ereignis. Am Ende: 1 Punkt für jede Karte darunter.
 everdell-event-capture-of-the-acorn-thieves = Die Festnahme der Eicheldiebe
-everdell-event-capture-of-the-acorn-thieves-text = Leg bis zu 2 Tiere aus deiner Stadt unter das Ereignis. Am Ende: je 3 Punkte.
+everdell-event-capture-of-the-acorn-thieves-text = Leg bis zu 2 Wesen aus deiner Stadt unter das Ereignis. Am Ende: je 3 Punkte.
 everdell-event-croak-wart-cure = Die Warzen-Heilung
 everdell-event-croak-wart-cure-text = Zahle 2 Beeren und leg 2 Karten aus deiner Stadt ab. 6 Punkte wert.
 everdell-event-flying-doctor-service = Fliegender Arzt Service
 everdell-event-flying-doctor-service-text = Am Ende: 3 Punkte für jedes Paar aus Ehemann und Ehefrau, in allen Städten.
 everdell-event-graduation-of-scholars = Abschlussprüfung
-everdell-event-graduation-of-scholars-text = Leg bis zu 3 Tiere aus deiner Hand unter das Ereignis. Am Ende: je 2 Punkte.
+everdell-event-graduation-of-scholars-text = Leg bis zu 3 Wesen aus deiner Hand unter das Ereignis. Am Ende: je 2 Punkte.
 everdell-event-ministering-to-miscreants = Sich der Schurken annehmen
 everdell-event-ministering-to-miscreants-text = Am Ende: 3 Punkte für jeden Gefangenen in deinem Verlies.
 everdell-event-path-of-the-pilgrims = Pfad der Pilger
@@ -577,7 +583,7 @@ everdell-term-plans = Handkarten, die sich lohnen
 everdell-term-meadow = Wiesenkarten, die sich lohnen
 everdell-term-production = kommende Produktionen
 everdell-term-lasting = Dauereffekte roter und blauer Karten
-everdell-term-tokens = Gebäude, die Tiere kostenlos machen
+everdell-term-tokens = Bauwerke, die Wesen kostenlos machen
 everdell-term-events = Aussicht auf Ereignisse
 everdell-term-spaces = freie Plätze der Stadt
 everdell-term-promised = was der Effekt noch bringt

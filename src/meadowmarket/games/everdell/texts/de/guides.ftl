@@ -1,10 +1,10 @@
 # Was Anfängern bei jeder Entscheidung hilft: Der Schlüssel ist der Name ihrer Klasse.
 
-everdell-guide-take-turn = Eine Aktion: einen Arbeiter für Rohstoffe einsetzen, eine Karte von der Hand oder von der Wiese ausspielen oder, wenn alle Arbeiter unterwegs sind, die nächste Jahreszeit beginnen. Grüne Karten und kostenlose Tiere zuerst: Sie lohnen sich am längsten. Passen ist endgültig.
+everdell-guide-take-turn = Eine Aktion: einen Arbeiter für Rohstoffe einsetzen, eine Karte von der Hand oder von der Wiese ausspielen oder, wenn alle Arbeiter unterwegs sind, die nächste Jahreszeit beginnen. Grüne Karten und kostenlose Wesen zuerst: Sie lohnen sich am längsten. Passen ist endgültig.
 everdell-guide-activate-by-clock = { everdell-card-clock-tower }: Gib einen der Punkte darauf ab, und einer deiner Arbeiter wirkt dort, wo er steht, noch einmal. Oder lass es.
-everdell-guide-pay-for-card = Du kannst auf mehrere Arten zahlen. Mit dem Besetzt-Marker zahlst du nichts, aber das geht bei jedem Gebäude nur einmal. Ein Rabatt spart Rohstoffe, die du anderswo brauchst.
+everdell-guide-pay-for-card = Du kannst auf mehrere Arten zahlen. Mit dem Besetzt-Marker zahlst du nichts, aber das geht bei jedem Bauwerk nur einmal. Ein Rabatt spart Rohstoffe, die du anderswo brauchst.
 everdell-guide-choose-saving = Du zahlst weniger. Spare, was am schwersten zu bekommen ist: Kiesel vor Harz vor Zweigen.
-everdell-guide-replace-by-ruins = Die { everdell-card-ruins } ersetzt ein Gebäude, und du bekommst seinen Preis zurück. Wähle eines, das du nicht mehr brauchst.
+everdell-guide-replace-by-ruins = Die { everdell-card-ruins } ersetzt ein Bauwerk, und du bekommst seinen Preis zurück. Wähle eines, das du nicht mehr brauchst.
 everdell-guide-discard-of-rugwort = Durch die Karte „{ everdell-card-fool }“ verliert Rugwort eine Karte. Jede seiner Karten ist für ihn Punkte wert, violette am meisten.
 everdell-guide-gain-resource = Nimm einen Rohstoff deiner Wahl. Schau auf die Karte, die du als Nächstes ausspielen willst: Was fehlt?
 everdell-guide-choose-opponent = Wähle, wer es bekommt. Am besten, wer zurückliegt oder am wenigsten damit anfangen kann.
@@ -20,7 +20,7 @@ everdell-guide-choose-worker-to-recall = Ein Arbeiter kommt zu dir zurück und k
 everdell-guide-choose-stored-goods = Rohstoffe kommen auf diese Karte; ein Arbeiter holt sie später. Wähle, was du am meisten brauchen wirst.
 everdell-guide-keep-drawn-card = Behalte eine der Karten; die andere bekommt jemand anders. Behalte, was zu deiner Stadt passt.
 everdell-guide-discard-meadow-card = Leg Karten der Wiese ab, am besten solche, die andere wollen und du nicht.
-everdell-guide-take-meadow-card = Nimm eine Karte von der Wiese auf die Hand. Ein Tier ist kostenlos, wenn du sein Zuhause hast.
+everdell-guide-take-meadow-card = Nimm eine Karte von der Wiese auf die Hand. Ein Wesen ist kostenlos, wenn du sein Zuhause hast.
 everdell-guide-play-revealed-card = Du darfst eine der aufgedeckten Karten kostenlos ausspielen. Nimm die wertvollste, die in deine Stadt passt.
 everdell-guide-choose-pile = Du deckst Karten von einem der Stapel auf. Auf dem Ablagestapel liegt, was andere abgelegt haben; der Nachziehstapel ist eine Überraschung.
 everdell-guide-play-meadow-card = Spiele eine Karte der Wiese günstiger aus. Je teurer die Karte, desto mehr sparst du.
@@ -31,6 +31,6 @@ everdell-guide-choose-location = Du nutzt einen Ort, ohne einen Arbeiter einzuse
 everdell-guide-give-card = Gib Karten ab, die du nicht ausspielen wirst und die auch dem anderen nichts nützen.
 everdell-guide-remove-for-its-cost = Leg eine Karte aus deiner Stadt ab und nimm ihren ganzen Preis zurück. Wähle eine, die du nicht mehr brauchst.
 everdell-guide-give-up-card = Du legst für das Ereignis Karten aus deiner Stadt ab. Wähle die mit den wenigsten Punkten.
-everdell-guide-tuck-city-card = Unter dem Ereignis bringen Tiere Punkte, aber sie verlassen deine Stadt. Wähle die, die dort weniger wert sind.
-everdell-guide-tuck-hand-card = Tiere aus deiner Hand bringen unter dem Ereignis Punkte. Wähle die, die du nicht ausspielen wirst.
+everdell-guide-tuck-city-card = Unter dem Ereignis bringen Wesen Punkte, aber sie verlassen deine Stadt. Wähle die, die dort weniger wert sind.
+everdell-guide-tuck-hand-card = Wesen aus deiner Hand bringen unter dem Ereignis Punkte. Wähle die, die du nicht ausspielen wirst.
 everdell-guide-keep-or-tuck-card = Auf die Hand oder unter das Ereignis für Punkte: Was ist dir mehr wert?

@@ -32,7 +32,7 @@ everdell-lesson-cards-farm = Du hast 2 Zweige und 1 Harz für die { everdell-car
     .not-season = Du kannst noch eine Karte ausspielen. Tu das, bevor die Jahreszeit wechselt.
     .not-pass = Wer passt, für den ist das Spiel zu Ende. Spiele die { everdell-card-farm } aus.
 everdell-lesson-cards-colours = Die { everdell-card-farm } ist grün: Produktion. Sie hat dir sofort eine Beere gebracht und tut es wieder im Frühling und im Herbst. Braune Karten wirken einmal, rote, wenn ein Arbeiter sie besucht, blaue immer, violette am Ende.
-everdell-lesson-cards-toad = Tiere kosten Beeren. Die { everdell-card-barge-toad } auf der Wiese kostet 2 und bringt 2 Zweige für jede { everdell-card-farm } in deiner Stadt. Spiele sie aus.
+everdell-lesson-cards-toad = Wesen kosten Beeren. Die { everdell-card-barge-toad } auf der Wiese kostet 2 und bringt 2 Zweige für jede { everdell-card-farm } in deiner Stadt. Spiele sie aus.
     .wrong = Spiele die { everdell-card-barge-toad } von der Wiese aus.
     .not-other = Eine gute Karte. Aber die { everdell-card-barge-toad } bringt sofort Zweige: Spiele sie von der Wiese aus.
     .not-season = Du hast zwei Beeren übrig. Spiele erst die { everdell-card-barge-toad } aus.
@@ -43,8 +43,8 @@ everdell-lesson-cards-limits = Deine Stadt hat Platz für 15 Karten. Gewöhnlich
 ## Besetzte Plätze
 
 everdell-lesson-occupied = Besetzte Plätze
-    .about = Besetzte Orte, Orte für alle und ein Zuhause, das ein Tier kostenlos macht.
-    .learned = Exklusive Orte fassen einen Arbeiter, geteilte beliebig viele. Jedes Gebäude bringt eines seiner Tiere kostenlos.
+    .about = Besetzte Orte, Orte für alle und ein Zuhause, das ein Wesen kostenlos macht.
+    .learned = Exklusive Orte fassen einen Arbeiter, geteilte beliebig viele. Jedes Bauwerk bringt eines seiner Wesen kostenlos.
 everdell-lesson-occupied-taken = Deine Nachbarin hat einen Arbeiter auf 3 Zweigen. Der Ort ist exklusiv: Er fasst einen Arbeiter und ist besetzt, bis sie ihre nächste Jahreszeit beginnt.
 everdell-lesson-occupied-shared = Geteilte Orte fassen beliebig viele Arbeiter. 2 Zweige und eine Karte ist so einer: Setz einen Arbeiter dorthin.
     .wrong = Setz einen Arbeiter auf 2 Zweige und eine Karte.
@@ -58,16 +58,16 @@ everdell-lesson-occupied-farm = Jetzt kannst du die { everdell-card-farm } bezah
     .not-other = Noch nicht. Erst die { everdell-card-farm }: Sie macht die nächste Karte kostenlos.
     .not-season = Du kannst noch eine Karte ausspielen. Tu das, bevor die Jahreszeit wechselt.
     .not-pass = Wer passt, für den ist das Spiel zu Ende. Spiele die { everdell-card-farm } aus.
-everdell-lesson-occupied-partner = Jedes Tier hat ein Gebäude, in dem es zu Hause ist. Für { everdell-card-husband } und { everdell-card-wife } ist es die { everdell-card-farm }. Liegt sie in deiner Stadt und ist nicht besetzt, ist das Tier kostenlos.
+everdell-lesson-occupied-partner = Jedes Wesen hat ein Bauwerk, in dem es zu Hause ist. Für { everdell-card-husband } und { everdell-card-wife } ist es die { everdell-card-farm }. Liegt sie in deiner Stadt und ist nicht besetzt, ist das Wesen kostenlos.
 everdell-lesson-occupied-wife = Du hast die { everdell-card-wife } auf der Hand. Spiele sie aus.
     .wrong = Spiele die { everdell-card-wife } von der Hand aus.
     .not-other = Auch diese Karte wäre gut. Aber die { everdell-card-wife } auf deiner Hand ist kostenlos: Spiele sie aus.
-    .not-season = Warte: Du hast noch ein kostenloses Tier auf der Hand.
+    .not-season = Warte: Du hast noch ein kostenloses Wesen auf der Hand.
     .not-pass = Wer passt, für den ist das Spiel zu Ende. Spiele die { everdell-card-wife } aus.
 everdell-lesson-occupied-token = Du könntest 2 Beeren zahlen. Leg stattdessen den Besetzt-Marker auf die { everdell-card-farm } und zahle nichts.
     .wrong = Nutze den Marker auf der { everdell-card-farm }.
     .not-plain = Dann sind die 2 Beeren weg, obwohl die Karte kostenlos sein könnte. Nutze den Marker.
-everdell-lesson-occupied-for-good = Der Marker bleibt für immer auf der { everdell-card-farm }: Dieses Zuhause ist besetzt, auch wenn das Tier geht. Dein nächstes kostenloses Tier braucht ein anderes Gebäude.
+everdell-lesson-occupied-for-good = Der Marker bleibt für immer auf der { everdell-card-farm }: Dieses Zuhause ist besetzt, auch wenn das Wesen geht. Dein nächstes kostenloses Wesen braucht ein anderes Bauwerk.
 
 ## Jahreszeiten
 
@@ -92,7 +92,7 @@ everdell-lesson-seasons-alone = Alle wechseln die Jahreszeit für sich. Die eine
 everdell-lesson-events = Ereignisse
     .about = Punkte für Städte mit den richtigen Karten.
     .learned = Ein Ereignis verlangt Karten in deiner Stadt, braucht einen Arbeiter und gehört nur einer Person.
-everdell-lesson-events-events = Jedes der vier Grundereignisse verlangt Karten einer Farbe in deiner Stadt: drei blaue, drei rote, vier grüne oder drei braune. Es bringt 3 Punkte.
+everdell-lesson-events-events = Jedes der vier einfachen Ereignisse verlangt Karten einer Farbe in deiner Stadt: drei blaue, drei rote, vier grüne oder drei braune. Es bringt 3 Punkte.
 everdell-lesson-events-blue = { everdell-card-shopkeeper }, { everdell-card-judge } und { everdell-card-courthouse } sind blau: Verwaltung. Genau das verlangt das Ereignis „{ everdell-event-city-monument }“. Setz einen Arbeiter darauf.
     .wrong = Setz einen Arbeiter auf das Ereignis „{ everdell-event-city-monument }“.
     .not-tan = Auch das kannst du haben, und dazu kommen wir gleich. Erst „{ everdell-event-city-monument }“.
@@ -134,7 +134,7 @@ everdell-lesson-end-point = Ein letzter Arbeiter: 2 Karten und ein Punktemarker.
     .wrong = Setz den Arbeiter auf 2 Karten und 1 Punkt.
     .not-place = Rohstoffe allein bringen jetzt nichts mehr. 2 Karten und 1 Punkt schon.
     .not-pass = Du hast noch einen Arbeiter. Nutze ihn zuerst.
-everdell-lesson-end-card = Du hast einen { everdell-card-historian } gezogen: 2 Beeren für 1 Punkt und 1 dazu durch dein { everdell-card-theater }, das einzigartige Tiere zählt. Spiele ihn aus.
+everdell-lesson-end-card = Du hast einen { everdell-card-historian } gezogen: 2 Beeren für 1 Punkt und 1 dazu durch dein { everdell-card-theater }, das alle einzigartigen Wesen zählt. Spiele ihn aus.
     .wrong = Spiele den { everdell-card-historian } von der Hand aus.
     .not-pass = Spiele erst die Karte aus: Sie ist 2 Punkte wert.
 everdell-lesson-end-pass = Mehr kannst du nicht tun. Passe.

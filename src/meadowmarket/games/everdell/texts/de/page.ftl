@@ -1,4 +1,4 @@
-# Die Worte des Everdell-Bretts im Browser.
+# Die Worte auf dem Spielplan von Everdell im Browser.
 
 everdell-page-tab-meadow = Wiese
 everdell-page-tab-places = Orte
@@ -153,7 +153,7 @@ everdell-page-city-cards = { $n ->
 everdell-page-city-empty = noch keine Karten
 everdell-page-show-city = Stadt von { $name } zeigen
 everdell-page-stock-of = Was { $name } hat
-everdell-page-about-resource = Mit Rohstoffen bezahlst du Gebäude und Tiere.
+everdell-page-about-resource = Mit Rohstoffen bezahlst du Bauwerke und Wesen.
 everdell-page-points-now = { $n ->
     [one] bisher 1 Punkt
    *[other] bisher { $n } Punkte
@@ -166,7 +166,7 @@ everdell-page-points-tokens = { $n ->
     [one] davon 1 als Marker
    *[other] davon { $n } als Marker
 }
-everdell-page-occupied = Besetzt: Das kostenlose Tier ist schon ausgespielt.
+everdell-page-occupied = Besetzt: Das kostenlose Wesen ist schon ausgespielt.
 everdell-page-on-it = Darauf: { $what }.
 everdell-page-prisoners = Gefangene: { $cards }.
 everdell-page-paired = Ehemann und Ehefrau teilen sich einen Platz.
