@@ -25,5 +25,5 @@ batch-size = { $found } Aktionen für { $expected } Spiele; nötig ist eine pro 
 batch-illegal = Spiel { $number } des Stapels: { $reason }
 batch-no-such-array = Ein Stapel hat kein Feld „{ $name }“; erlaubt: masks, seats, observations, rewards, scores, done, seeds.
 batch-wrong-array = Das Feld { $name } ist { $found }; es muss { $expected } sein.
-book-title = { $game }: alle Karten, Plättchen und Orte
+book-title = { $game }: alle Karten, Marker und Orte
 cli-option-book-data = die Daten der Spielteile und ihre Herkunft ausgeben, für alle, die Karten entwerfen (auf Englisch)

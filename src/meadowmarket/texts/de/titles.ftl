@@ -15,5 +15,5 @@ bot-random = Zufall
 bot-greedy = kurzsichtig
     .about = Nimmt, was im Moment am besten aussieht.
 bot-search = Suche
-    .about = Spielt das Spiel im Kopf viele Male zu Ende, bevor sie zieht.
+    .about = Spielt vor jedem Zug im Kopf viele Spiele zu Ende.
 bot-program = Programm

@@ -32,8 +32,8 @@ undo-shown = „{ $action }“ lässt sich nicht zurücknehmen: { $other_seat } 
 ## Aufbauen
 
 no-such-game = Es gibt kein Spiel „{ $game }“; erlaubt: { $allowed }.
-not-a-box = Das Spiel „{ $game }“ ist falsch installiert: { $entry } ist keine Schachtel.
-bad-player-count = { $players } Spieler können das nicht spielen; erlaubt: { $min } bis { $max }.
+not-a-box = Das Spiel „{ $game }“ ist falsch installiert: { $entry } ist keine Box.
+bad-player-count = Die Spielerzahl { $players } geht nicht; erlaubt: { $min } bis { $max }.
 no-such-ruleset = Es gibt kein Regelwerk „{ $ruleset }“; erlaubt: { $allowed }.
 no-such-rules-version = Version { $found } der Regeln gibt es hier nicht; erlaubt: { $allowed }.
 no-such-setting = Es gibt keine Einstellung „{ $setting }“; erlaubt: { $allowed }.
@@ -119,7 +119,7 @@ play-help =
     3 oder der Name  spielt eine Möglichkeit
     ?                sagt, was sich erklären lässt und wie
     ? 3 · ? WORT     erklärt eine Möglichkeit, ein Wort, eine Karte oder einen Ort
-    board · options  zeigt das ganze Brett oder alle Möglichkeiten
+    board · options  zeigt den ganzen Spielplan oder alle Möglichkeiten
     Tab              ergänzt, was du tippst; Enter allein zeigt den Bildschirm neu
     hint             schlägt die drei besten Züge vor und sagt, warum
     log              zeigt, was bisher geschah
@@ -287,7 +287,7 @@ cli-play-example = meadowmarket play { $game } --seats me,me:Anna,bot:hard
 cli-sim-help = Viele Spiele zwischen Bots spielen und die Ergebnisse zeigen.
 cli-sim-example = meadowmarket sim { $game } --players 4 --games 1000 --bots random --seed 1
 cli-bench-help =
-    Zufälliges Spiel messen, interpretiert und übersetzt, zu zweit und zu viert.
+    Zufälliges Spiel messen, interpretiert und kompiliert, zu zweit und zu viert.
     „bench server“ misst, wie schnell Tische sind, „bench ladder“, wie stark die Bots sind.
 cli-bench-example = meadowmarket bench { $game } --json
 cli-analyse-help = Zeigen, wie ein Spiel lief: der erwartete Vorsprung im Lauf der Zeit, die Wendepunkte und bessere Züge dort.

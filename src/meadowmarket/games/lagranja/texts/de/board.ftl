@@ -1,4 +1,4 @@
-# Das Brett von La Granja im Terminal.
+# Der Spielplan von La Granja im Terminal.
 
 lagranja-board-round = Runde { $round } von { $rounds }
 lagranja-board-over = Das Spiel ist zu Ende

@@ -389,12 +389,12 @@ lagranja-ask-discard = Du hast zu viele Handkarten: Leg { $left ->
     [one] 1 Karte ab.
    *[other] { $left } Karten ab.
 }
-lagranja-ask-source = Verlangt ist 1 { $good }. Welches Gut lieferst du, und woher?
+lagranja-ask-source = Verlangt ist 1 { $good }. Welches Gut lieferst du und woher?
 lagranja-ask-deliver = { $left ->
     [one] Mach 1 Lieferung: Wohin?
    *[other] Mach bis zu { $left } Lieferungen: Wohin?
 }
-lagranja-ask-change-die = Du hast eine { $number } genommen: Änderst du sie vorher?
+lagranja-ask-change-die = Du hast eine { $number } genommen: Änderst du den Würfel, bevor er wirkt?
 lagranja-ask-change-number = Der Würfel zeigt eine { $number }: Als was soll er gelten?
 lagranja-ask-react = Den Helfer „{ $helper }“ jetzt nutzen?
 lagranja-ask-take-back = Alle deine Spielermarker sind im Spiel: Nimm einen zurück oder verzichte.
@@ -454,7 +454,7 @@ lagranja-do-upgrade = 1 { FORM($what, case: "acc") } { $silver ->
 lagranja-do-field = Feld mit { FORM($good, 2, case: "dat") } (Karte „{ $helper }“).
 lagranja-do-barrow = Marktkarren für { $points } SP: { $goods } (Karte „{ $helper }“).
 lagranja-do-extension = Hofausbau: { $parts } (Karte „{ $helper }“).
-lagranja-do-helper = Helfer { $helper }: { $text }
+lagranja-do-helper = Helfer { $helper } – { $text }
 lagranja-do-discard = „{ $helper }“ ({ $card }) ablegen.
 lagranja-do-roof = Den Dachmarker „{ $tile }“ für { $silver } Silber kaufen.
 lagranja-do-flip = Den Dachmarker „{ $tile }“ zurückdrehen.
@@ -462,7 +462,7 @@ lagranja-do-stall = Einen Marktstand auf { $space } setzen.
 lagranja-do-choose = { $what }
 lagranja-do-trade = Eine Handelsware eintauschen: { $option }.
 lagranja-do-bonus = Den Dachmarker „{ $tile }“ nutzen.
-lagranja-do-use = { $helper }: { $text }
+lagranja-do-use = { $helper } – { $text }
 
 ## Was sich nicht zurücknehmen lässt
 
@@ -623,14 +623,14 @@ lagranja-log-use = { $seat } nutzt den Helfer „{ $helper }“.
 lagranja-log-take-back = { $seat } nimmt einen Spielermarker zurück: { $what }.
 lagranja-log-donkey-chosen = { $seat } hat einen Eselmarker gewählt.
     .small-mark = Transport
-lagranja-log-donkey = Er zeigt { $tile } Esel.
-lagranja-log-donkey-revealed = { $seat } deckt { $tile } Esel auf.
+lagranja-log-donkey = Der gewählte Eselmarker zeigt { $tile } Esel.
+lagranja-log-donkey-revealed = { $seat } deckt einen Eselmarker auf: { $tile } Esel.
 lagranja-log-siesta = { $seat } zieht auf Feld { $space } der Siestaleiste.
 lagranja-log-deliver = { $seat } liefert 1 { FORM($good, case: "acc") } an { FORM($where, case: "acc") }.
-lagranja-log-extra = { $seat } kauft { $silver ->
-    [0] kostenlos
-   *[other] für { $silver } Silber
-} eine Zusatzlieferung.
+lagranja-log-extra = { $seat } { $silver ->
+    [0] nimmt eine kostenlose Zusatzlieferung.
+   *[other] kauft für { $silver } Silber eine Zusatzlieferung.
+}
 lagranja-log-barrow-complete = { $seat } vollendet den Marktkarren „{ $helper }“ ({ $card }) und erhält { $points } SP.
 lagranja-log-building-complete = { $seat } vollendet { FORM($building, case: "acc") } und erhält { $points } SP.
 lagranja-log-opened = { $building }: jetzt offen.
@@ -673,7 +673,7 @@ lagranja-about-card = Karte { $card }, „{ $helper }“
 lagranja-about-field = Als Feld: { FORM($good, 2) }.
 lagranja-about-barrow = Als Marktkarren für { $points } SP: { $goods }.
 lagranja-about-extension = Als Hofausbau: { $parts }.
-lagranja-about-helper = Als Helfer „{ $helper }“: { $text }
+lagranja-about-helper = Als Helfer „{ $helper }“ – { $text }
 lagranja-about-steps = Im Kartensatz: { $steps }
 lagranja-about-origin = Herkunft des Helfers: { $helper }; der anderen Seiten: { $sides }.
 lagranja-about-roof = Dachmarker „{ $tile }“. Einmal nutzbar in: { $phases }.

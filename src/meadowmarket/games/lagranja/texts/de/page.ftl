@@ -1,6 +1,6 @@
 # Die Worte auf dem Spielplan von La Granja.
 
-lagranja-page-village = Dorf
+lagranja-page-village = Stadt
 lagranja-page-revenue = Ertragsfelder
 lagranja-page-market = Marktplatz
 lagranja-page-siesta = Siestaleiste
@@ -66,7 +66,7 @@ lagranja-page-timing-passive = immer
 lagranja-page-timing-once = einmal pro Runde
 lagranja-page-timing-action = beliebig oft
 
-## Dorf
+## Stadt
 
 lagranja-page-die = Würfel { $number }
 lagranja-page-die-space = Ertragsfeld { $number }
@@ -169,7 +169,7 @@ lagranja-page-status = Runde { $round } von { $rounds } · { $phase }
 
 ## Die Reiter am Telefon
 
-lagranja-page-tab-village = Dorf
+lagranja-page-tab-village = Stadt
 lagranja-page-tab-farm = Hof
 lagranja-page-tab-hand = Hand
 lagranja-page-tab-others = Andere
