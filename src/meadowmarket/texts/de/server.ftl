@@ -64,7 +64,7 @@ confirm-over = Damit endet das Spiel.
 ## Der Befehl
 
 cli-serve-help =
-    Tische im Browser anbieten
+    Tische im Browser anbieten.
     Startet den Server, den auch ./play startet, für Freunde im Netz oder im Internet.
 cli-serve-example = meadowmarket serve --host 0.0.0.0 --port 8123 --no-browser
 cli-option-host = die Adresse, auf der er hört (127.0.0.1: nur dieser Rechner)
@@ -90,11 +90,11 @@ bad-database-answer = Die Datenbank { $database } lässt sich nicht nutzen: { $r
 malformed-database = Die Adresse der Datenbank ist fehlerhaft; erlaubt: postgresql://NAME:PASSWORT@RECHNER:PORT/DATENBANK, Sonderzeichen als %-Codes.
 cannot-listen = Der Server kann auf { $address } keine Verbindungen annehmen: { $reason }.
 cli-backup-help =
-    Alle Tische und Aufzeichnungen in eine Datei schreiben
+    Alle Tische und Aufzeichnungen in eine Datei schreiben.
     Geht auch, während der Server läuft, und mit beiden Arten von Datenbank.
 cli-backup-example = meadowmarket backup tables.backup
 cli-restore-help =
-    Tische und Aufzeichnungen aus einer Sicherung wiederherstellen
+    Tische und Aufzeichnungen aus einer Sicherung wiederherstellen.
     Geht auch, während der Server läuft. Ergänzt, was fehlt; vorhandene Tische bleiben, wie sie sind.
 cli-restore-example = meadowmarket restore tables.backup
 cli-option-backup-file = die Datei mit der Sicherung

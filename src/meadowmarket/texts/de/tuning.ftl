@@ -1,7 +1,7 @@
 # Das Einstellen der Gewichte, nach denen Bots eine Stellung bewerten.
 
 cli-tune-help =
-    Stellt die Gewichte ein, nach denen Bots eine Stellung bewerten.
+    Die Gewichte einstellen, nach denen Bots eine Stellung bewerten.
     Ein Bot spielt mit leicht veränderten Gewichten gegen sich selbst, und die besseren bleiben: der kurzsichtige Bot oder,
     mit --simulations, die Suche. Das Ergebnis hängt nicht von --jobs ab.
 cli-tune-example = meadowmarket tune { $game } --steps 150 --seed 1 --out weights.csv

@@ -40,7 +40,7 @@ everdell-resource-berry = { $amount ->
    *[other] Beeren
 }
 everdell-colour-tan = { $case ->
-   *[nom] braun (Reise)
+   *[nom] braun (Reisende)
     [acc] braune
 }
 everdell-colour-green = { $case ->

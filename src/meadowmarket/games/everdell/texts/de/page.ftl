@@ -59,19 +59,19 @@ everdell-page-spots = { $n ->
 everdell-page-spots-any = Platz für beliebig viele Arbeiter.
 everdell-page-copy-basic = Grundort kopieren
 everdell-page-copy-any = Ort kopieren
-everdell-page-gives = Du bekommst jetzt: { $what }.
-everdell-page-gives-up-to = Du bekommst jetzt bis zu: { $what }.
+everdell-page-gives = Du würdest jetzt bekommen: { $what }.
+everdell-page-gives-up-to = Du würdest jetzt höchstens bekommen: { $what }.
 everdell-page-gives-for = { $n ->
-    [one] Für 1 Handkarte bekommst du jetzt: { $what }.
-   *[other] Für { $n } Handkarten bekommst du jetzt: { $what }.
+    [one] Für 1 Handkarte würdest du jetzt bekommen: { $what }.
+   *[other] Für { $n } Handkarten würdest du jetzt bekommen: { $what }.
 }
 everdell-page-gives-for-up-to = { $n ->
-    [one] Für höchstens 1 Handkarte bekommst du jetzt: { $what }.
-   *[other] Für höchstens { $n } Handkarten bekommst du jetzt: { $what }.
+    [one] Für höchstens 1 Handkarte würdest du jetzt bekommen: { $what }.
+   *[other] Für höchstens { $n } Handkarten würdest du jetzt bekommen: { $what }.
 }
 everdell-page-gives-for-gift = { $n ->
-    [one] Wenn du 1 Rohstoff verschenkst, bekommst du: { $what }.
-   *[other] Wenn du { $n } Rohstoffe verschenkst, bekommst du: { $what }.
+    [one] Wenn du 1 Rohstoff verschenkst, würdest du bekommen: { $what }.
+   *[other] Wenn du { $n } Rohstoffe verschenkst, würdest du bekommen: { $what }.
 }
 everdell-page-gives-nothing = Hier würdest du jetzt nichts bekommen.
 everdell-page-amount-any = { $n ->

@@ -410,58 +410,58 @@ lagranja-ask-steps = { $steps ->
 
 ## Was man tun kann
 
-lagranja-do-end = Den Zug beenden.
-lagranja-do-done = Fertig.
-lagranja-do-decline = Jetzt nicht nutzen.
-lagranja-do-without = Keinen Marker zurücknehmen und verzichten.
-lagranja-do-income = Das Einkommen nehmen.
-lagranja-do-grow = Güter wachsen lassen und Nachwuchs nehmen.
-lagranja-do-hats = Die Scheibe um die Zahl deiner Hüte weiterziehen.
-lagranja-do-extra = Eine Zusatzlieferung kaufen.
-lagranja-do-die-1 = 1 Schwein.
-lagranja-do-die-2 = Eine Karte ausspielen oder ziehen oder 1 Erntegut nehmen.
-lagranja-do-die-3 = 2 verschiedene Erntegüter.
-lagranja-do-die-4 = 4 Silber.
-lagranja-do-die-5 = 2 kostenlose Aufwertungen oder Siestaschritte, beliebig gemischt.
-lagranja-do-die-6 = 1 Lieferung oder 2 Silber.
-lagranja-do-reserve = Ertragsfeld { $number } markieren.
-lagranja-do-change = Den Würfel als { $number } nutzen.
+lagranja-do-end = Den Zug beenden
+lagranja-do-done = Fertig
+lagranja-do-decline = Jetzt nicht nutzen
+lagranja-do-without = Keinen Marker zurücknehmen und verzichten
+lagranja-do-income = Das Einkommen nehmen
+lagranja-do-grow = Güter wachsen lassen und Nachwuchs nehmen
+lagranja-do-hats = Die Scheibe um die Zahl deiner Hüte weiterziehen
+lagranja-do-extra = Eine Zusatzlieferung kaufen
+lagranja-do-die-1 = 1 Schwein
+lagranja-do-die-2 = Eine Karte ausspielen oder ziehen oder 1 Erntegut nehmen
+lagranja-do-die-3 = 2 verschiedene Erntegüter
+lagranja-do-die-4 = 4 Silber
+lagranja-do-die-5 = 2 kostenlose Aufwertungen oder Siestaschritte, beliebig gemischt
+lagranja-do-die-6 = 1 Lieferung oder 2 Silber
+lagranja-do-reserve = Ertragsfeld { $number } markieren
+lagranja-do-change = Den Würfel als { $number } nutzen
 lagranja-do-donkey = { $donkeys ->
     [one] 1 Lieferung
    *[other] { $donkeys } Lieferungen
 }, { $hats ->
-    [0] kein Siestaschritt.
-    [one] 1 Siestaschritt.
-   *[other] { $hats } Siestaschritte.
+    [0] kein Siestaschritt
+    [one] 1 Siestaschritt
+   *[other] { $hats } Siestaschritte
 }
-lagranja-do-pay = 1 { FORM($what, case: "acc") } zahlen.
-lagranja-do-from = 1 { $what } liefern.
-lagranja-do-take = 1 { $good } nehmen.
-lagranja-do-take-pair = 1 { $first } und 1 { $second } nehmen.
+lagranja-do-pay = 1 { FORM($what, case: "acc") } zahlen
+lagranja-do-from = 1 { $what } liefern
+lagranja-do-take = 1 { $good } nehmen
+lagranja-do-take-pair = 1 { $first } und 1 { $second } nehmen
 lagranja-do-steps = { $steps ->
-    [one] 1 Schritt ziehen.
-   *[other] { $steps } Schritte ziehen.
+    [one] 1 Schritt ziehen
+   *[other] { $steps } Schritte ziehen
 }
-lagranja-do-deliver = 1 { FORM($good, case: "acc") } an { FORM($where, case: "acc") } liefern.
-lagranja-do-replace = { $what } ablegen.
-lagranja-do-take-back = Einen Spielermarker zurücknehmen: { $what }.
-lagranja-do-buy = 1 { $good } für { $silver } Silber kaufen.
-lagranja-do-sell = 1 { $what } für { $silver } Silber verkaufen.
+lagranja-do-deliver = 1 { FORM($good, case: "acc") } an { FORM($where, case: "acc") } liefern
+lagranja-do-replace = { $what } ablegen
+lagranja-do-take-back = Einen Spielermarker zurücknehmen: { $what }
+lagranja-do-buy = 1 { $good } für { $silver } Silber kaufen
+lagranja-do-sell = 1 { $what } für { $silver } Silber verkaufen
 lagranja-do-upgrade = 1 { FORM($what, case: "acc") } { $silver ->
     [0] kostenlos
    *[other] für { $silver } Silber
-} zu { FORM($into, case: "dat") } aufwerten.
-lagranja-do-field = Feld mit { FORM($good, 2, case: "dat") } (Karte „{ $helper }“).
-lagranja-do-barrow = Marktkarren für { $points } SP: { $goods } (Karte „{ $helper }“).
-lagranja-do-extension = Hofausbau: { $parts } (Karte „{ $helper }“).
+} zu { FORM($into, case: "dat") } aufwerten
+lagranja-do-field = Feld mit { FORM($good, 2, case: "dat") } (Karte „{ $helper }“)
+lagranja-do-barrow = Marktkarren für { $points } SP: { $goods } (Karte „{ $helper }“)
+lagranja-do-extension = Hofausbau: { $parts } (Karte „{ $helper }“)
 lagranja-do-helper = Helfer { $helper } – { $text }
-lagranja-do-discard = „{ $helper }“ ({ $card }) ablegen.
-lagranja-do-roof = Den Dachmarker „{ $tile }“ für { $silver } Silber kaufen.
-lagranja-do-flip = Den Dachmarker „{ $tile }“ zurückdrehen.
-lagranja-do-stall = Einen Marktstand auf { $space } setzen.
+lagranja-do-discard = „{ $helper }“ ({ $card }) ablegen
+lagranja-do-roof = Den Dachmarker „{ $tile }“ für { $silver } Silber kaufen
+lagranja-do-flip = Den Dachmarker „{ $tile }“ zurückdrehen
+lagranja-do-stall = Einen Marktstand auf { $space } setzen
 lagranja-do-choose = { $what }
-lagranja-do-trade = Eine Handelsware eintauschen: { $option }.
-lagranja-do-bonus = Den Dachmarker „{ $tile }“ nutzen.
+lagranja-do-trade = Eine Handelsware eintauschen: { $option }
+lagranja-do-bonus = Den Dachmarker „{ $tile }“ nutzen
 lagranja-do-use = { $helper } – { $text }
 
 ## Was sich nicht zurücknehmen lässt
