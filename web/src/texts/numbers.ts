@@ -6,6 +6,11 @@ export function signed(points: number): string {
   return new Intl.NumberFormat(language(), options).format(points).replace('-', '−')
 }
 
+/** Writes whole points: a loss with a minus, not a hyphen. */
+export function whole(points: number): string {
+  return String(points).replace('-', '−')
+}
+
 /** Writes points with one decimal, without a sign: “4.2”. */
 export function unsigned(points: number): string {
   const options = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const

@@ -48,7 +48,9 @@ describe('the chart of a review', () => {
 
   it('names no two parts of the game in one place', () => {
     const marks = [1, 2, 6].map((step) => ({ step, seat: -1, text: `${step}`, main: true }))
-    expect(spaced(marks, scale, 60).map((mark) => mark.step)).toEqual([1, 6])
+    expect(spaced(marks, scale, () => 60).map((mark) => mark.step)).toEqual([1, 6])
+    const long = [1, 2, 6].map((step) => ({ step, seat: -1, text: step === 1 ? 'long' : 'short', main: true }))
+    expect(spaced(long, scale, (name) => (name === 'long' ? 1000 : 1)).map((mark) => mark.step)).toEqual([1])
   })
 
   it('knows where turns begin', () => {

@@ -66,15 +66,15 @@ export function nearest(points: ReviewPoint[], place: Place, scale: Scale): Revi
   return best
 }
 
-/** Keeps the marks whose names have room: the first of those that would overlap. */
-export function spaced(marks: ReplayMark[], scale: Scale, room: number): ReplayMark[] {
+/** Keeps the marks whose names have room: the first of those that would overlap. `room` is the width of a name. */
+export function spaced(marks: ReplayMark[], scale: Scale, room: (name: string) => number): ReplayMark[] {
   const kept: ReplayMark[] = []
-  let last = -Infinity
+  let free = -Infinity
   for (const mark of marks) {
     const { x } = placeOf({ x: mark.step, y: 0 }, scale)
-    if (x - last < room) continue
+    if (x < free) continue
     kept.push(mark)
-    last = x
+    free = x + room(mark.text)
   }
   return kept
 }
