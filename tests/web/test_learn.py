@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from meadowmarket.lessons import lessons_of
+from meadowmarket.lessons.lesson import Step
 from tests.web.support import DESK, PHONE, Visitor
 from tests.web.test_pages import LOOKS
 
@@ -37,12 +38,15 @@ def is_done(page: Page) -> bool:
     return page.locator("[data-lesson]").get_attribute("data-lesson") == "done"
 
 
-def learn(page: Page) -> None:
-    """Play a lesson by clicking what is marked, and nothing else."""
+def learn(page: Page, steps: Sequence[Step] = ()) -> None:
+    """Play a lesson by clicking what is marked, and nothing else; what a step to read is about is in sight."""
     said = settled(page)
     for _ in range(MOST_CLICKS):
         if is_done(page):
             return
+        step = steps[int(page.locator("[data-lesson]").get_attribute("data-step") or 0)] if steps else None
+        if step and step.show and not step.move:
+            expect(page.locator("[data-shown]").first).to_be_visible()
         page.locator("[data-lesson-step]").click()
         said = settled(page, said)
     raise AssertionError(f"the lesson does not end: {said}")
@@ -54,7 +58,7 @@ def test_a_lesson_is_played_through_by_what_is_marked(
     visit: Visit, game: str, lesson: str, size: tuple[int, int]
 ) -> None:
     someone = visit(f"/learn/{game}/{lesson}", size=size)
-    learn(someone.page)
+    learn(someone.page, next(found.steps for found in lessons_of(game) if found.name == lesson))
     assert someone.overflow()[0] == 0
     someone.go("/learn")
     expect(someone.page.locator(f"[data-to-lesson='{game}/{lesson}']")).to_have_attribute("data-progress", "done")
