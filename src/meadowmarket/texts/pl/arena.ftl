@@ -25,7 +25,7 @@ column-points = Punkty
 column-margin = Przewaga
 column-time = ms na ruch
 column-bot = Bot
-column-elo = Przed najsłabszym, Elo
+column-elo = Przewaga nad najsłabszym, Elo
 arena-rounded-up = Liczba gier: { $games } zamiast { $asked }; każde rozdanie rozgrywa się tyle razy, ilu jest graczy ({ $players }), po razie z każdego miejsca.
 arena-failures = Awarie bota { $bot }: { $count ->
     [one] 1; zagrano wtedy losową opcję.
@@ -65,7 +65,7 @@ ladder-reading =
     Odsetki wygranych mają przedział Wilsona 95%, a przewagi (punkty nad najlepszym przeciwnikiem) przedział swojej średniej
     z rozdań. Czas to średnia na ruch z prawdziwym wyborem, w milisekundach.
 ladder-ratings-reading =
-    Rankingi są według Bradleya i Terry’ego, w punktach Elo przed najsłabszym botem: 400 punktów to szanse dziesięć do jednego w grze dwóch botów.
+    Rankingi są według Bradleya i Terry’ego, w punktach Elo przewagi nad najsłabszym botem: 400 punktów to szanse dziesięć do jednego w grze dwóch botów.
 ladder-players = Liczba graczy: { $players }
 ladder-fair = Równy udział w wygranych to { $share }.
 ladder-again = Aby rozegrać wiersz jeszcze raz:

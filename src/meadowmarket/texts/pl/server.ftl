@@ -62,15 +62,15 @@ why-asked = Najpierw odpowiedz: { $asked }
 
 ## Zanim zrobisz coś, czego nie można cofnąć
 
-confirm-turn = Potem przychodzi kolej na kogoś innego.
-confirm-chance = Tego nie można cofnąć: coś zostanie dobrane, rzucone lub odkryte.
+confirm-turn = Potem gra już ktoś inny.
+confirm-chance = Tego nie można cofnąć: nastąpi dobranie, rzut lub odsłonięcie.
 confirm-over = To kończy grę.
 
 ## Polecenie
 
 cli-serve-help =
-    Udostępnij stoły w przeglądarce
-    Uruchamia serwer, który uruchamia też ./play, dla znajomych w sieci lokalnej lub w internecie.
+    Udostępnij stoły w przeglądarce.
+    Uruchamia ten sam serwer co ./play, dla znajomych w sieci lokalnej lub w internecie.
 cli-serve-example = meadowmarket serve --host 0.0.0.0 --port 8123 --no-browser
 cli-option-host = adres, na którym nasłuchuje serwer (127.0.0.1: tylko ten komputer)
 cli-option-port = port, na którym nasłuchuje serwer (8000 albo dowolny wolny)
@@ -95,11 +95,11 @@ bad-database-answer = Nie można użyć bazy danych { $database }: { $reason }.
 malformed-database = Adres bazy danych ma zły format; dozwolone: postgresql://USER:PASSWORD@HOST:PORT/NAME, ze znakami specjalnymi jako kodami %.
 cannot-listen = Serwer nie może nasłuchiwać pod adresem { $address }: { $reason }.
 cli-backup-help =
-    Zapisz wszystkie stoły i powtórki do pliku
+    Zapisz wszystkie stoły i powtórki do pliku.
     Działa też przy uruchomionym serwerze, z każdym rodzajem bazy danych.
 cli-backup-example = meadowmarket backup tables.backup
 cli-restore-help =
-    Przywróć stoły i powtórki z kopii zapasowej
+    Przywróć stoły i powtórki z kopii zapasowej.
     Działa też przy uruchomionym serwerze. Dodaje to, czego brakuje; istniejące stoły pozostają bez zmian.
 cli-restore-example = meadowmarket restore tables.backup
 cli-option-backup-file = plik kopii zapasowej
@@ -130,7 +130,7 @@ column-server-failed = Nieudane
 column-server-processor = CPU ms/akcję
 column-server-table = kB/stół
 column-server-socket = kB/połączenie
-column-server-server = MB puste
+column-server-server = MB, pusty serwer
 column-server-sessions = Nowe sesje
 
 ## Lekcje

@@ -29,7 +29,7 @@ not-an-option-because = „{ $action }” nie jest możliwe. { $reason } Teraz: 
 undo-nothing = Nie ma czego cofnąć.
 undo-other-seat = { $seat } ma już za sobą kolejny ruch; tego nie można cofnąć.
 undo-chance = Nie można cofnąć „{ $action }”: od tego czasu rzucono kośćmi albo coś dobrano lub odsłonięto.
-undo-shown = Nie można cofnąć „{ $action }”: od tego czasu wyszło na jaw coś zakrytego – { $other_seat }.
+undo-shown = Nie można cofnąć „{ $action }”: od tego czasu odsłonięto coś zakrytego ({ $other_seat }).
 
 ## Przygotowanie gry
 

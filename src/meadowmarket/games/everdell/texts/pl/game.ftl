@@ -175,24 +175,24 @@ everdell-ask-save = { $n ->
 }
 everdell-ask-gain = { $n ->
     [one] Który zasób bierzesz?
-    [few] Które zasoby bierzesz? Razem: { $n }.
-    [many] Które zasoby bierzesz? Razem: { $n }.
-   *[other] Które zasoby bierzesz? Razem: { $n }.
+    [few] Które zasoby bierzesz? Wybierz jeszcze { $n }.
+    [many] Które zasoby bierzesz? Wybierz jeszcze { $n }.
+   *[other] Które zasoby bierzesz? Wybierz jeszcze { $n }.
 }
 everdell-ask-to = Który przeciwnik?
 everdell-ask-discard = Którą kartę z ręki odrzucasz? Dotąd odrzucone: { $count }.
 everdell-ask-discard-exactly = { $n ->
     [one] Którą kartę z ręki odrzucasz?
-    [few] Które karty z ręki odrzucasz? Razem: { $n }.
-    [many] Które karty z ręki odrzucasz? Razem: { $n }.
-   *[other] Które karty z ręki odrzucasz? Razem: { $n }.
+    [few] Które karty z ręki odrzucasz? Wybierz jeszcze { $n }.
+    [many] Które karty z ręki odrzucasz? Wybierz jeszcze { $n }.
+   *[other] Które karty z ręki odrzucasz? Wybierz jeszcze { $n }.
 }
 everdell-ask-spend = Ile wydajesz? Najwyżej { FORM($what, case: "acc") }.
 everdell-ask-give = { $n ->
     [one] Który zasób oddajesz?
-    [few] Które zasoby oddajesz? Razem: { $n }.
-    [many] Które zasoby oddajesz? Razem: { $n }.
-   *[other] Które zasoby oddajesz? Razem: { $n }.
+    [few] Które zasoby oddajesz? Wybierz jeszcze { $n }.
+    [many] Które zasoby oddajesz? Wybierz jeszcze { $n }.
+   *[other] Które zasoby oddajesz? Wybierz jeszcze { $n }.
 }
 everdell-ask-produce = Która karta produkuje jako następna?
 everdell-ask-activate = Którą kartę aktywujesz?
@@ -205,15 +205,15 @@ everdell-ask-store = Co magazynujesz?
 everdell-ask-keep = Którą kartę zatrzymujesz?
 everdell-ask-discard-meadow = { $n ->
     [one] Którą kartę z Łąki odrzucasz?
-    [few] Które karty z Łąki odrzucasz? Razem: { $n }.
-    [many] Które karty z Łąki odrzucasz? Razem: { $n }.
-   *[other] Które karty z Łąki odrzucasz? Razem: { $n }.
+    [few] Które karty z Łąki odrzucasz? Wybierz jeszcze { $n }.
+    [many] Które karty z Łąki odrzucasz? Wybierz jeszcze { $n }.
+   *[other] Które karty z Łąki odrzucasz? Wybierz jeszcze { $n }.
 }
 everdell-ask-take = { $n ->
     [one] Którą kartę bierzesz z Łąki?
-    [few] Które karty bierzesz z Łąki? Razem: { $n }.
-    [many] Które karty bierzesz z Łąki? Razem: { $n }.
-   *[other] Które karty bierzesz z Łąki? Razem: { $n }.
+    [few] Które karty bierzesz z Łąki? Wybierz jeszcze { $n }.
+    [many] Które karty bierzesz z Łąki? Wybierz jeszcze { $n }.
+   *[other] Które karty bierzesz z Łąki? Wybierz jeszcze { $n }.
 }
 everdell-ask-revealed = Którą odsłoniętą kartę zagrywasz?
 everdell-ask-pile = { $n ->
@@ -233,16 +233,16 @@ everdell-ask-play-taken = Którą z dwóch kart zagrywasz o { $n } taniej?
 everdell-ask-copy = Której lokacji używasz?
 everdell-ask-give-card = { $n ->
     [one] Którą kartę z ręki oddajesz?
-    [few] Które karty z ręki oddajesz? Razem: { $n }.
-    [many] Które karty z ręki oddajesz? Razem: { $n }.
-   *[other] Które karty z ręki oddajesz? Razem: { $n }.
+    [few] Które karty z ręki oddajesz? Wybierz jeszcze { $n }.
+    [many] Które karty z ręki oddajesz? Wybierz jeszcze { $n }.
+   *[other] Które karty z ręki oddajesz? Wybierz jeszcze { $n }.
 }
 everdell-ask-university = Którą kartę ze swojego miasta odrzucasz, by odzyskać jej koszt?
 everdell-ask-remove = { $n ->
     [one] Którą kartę ze swojego miasta odrzucasz?
-    [few] Które karty ze swojego miasta odrzucasz? Razem: { $n }.
-    [many] Które karty ze swojego miasta odrzucasz? Razem: { $n }.
-   *[other] Które karty ze swojego miasta odrzucasz? Razem: { $n }.
+    [few] Które karty ze swojego miasta odrzucasz? Wybierz jeszcze { $n }.
+    [many] Które karty ze swojego miasta odrzucasz? Wybierz jeszcze { $n }.
+   *[other] Które karty ze swojego miasta odrzucasz? Wybierz jeszcze { $n }.
 }
 everdell-ask-capture = Które stworzenie z twojego miasta trafia pod wydarzenie? Najwyżej { $n }.
 everdell-ask-tuck = Które stworzenie z twojej ręki trafia pod wydarzenie? Najwyżej { $n }.
@@ -406,7 +406,7 @@ everdell-log-rugwort-blocks = { $n ->
    *[other] Rugwort blokuje pierwsze { $n } miejsca na Łące.
 }
 everdell-log-rugwort-moves = Rugwort przenosi robotnika z pola „{ $old }” na pole „{ $new }”.
-everdell-log-rugwort-takes-worker = Rugwort opuszcza pole „{ $old }” i na dobre zabiera ze sobą robotnika ({ $seat }).
+everdell-log-rugwort-takes-worker = Rugwort opuszcza pole „{ $old }” i na stałe zabiera ze sobą robotnika ({ $seat }).
 
 ## Jak kończy się gra solo
 
@@ -488,7 +488,7 @@ everdell-need-resources = { $n ->
     [many] { $n } zasobów
    *[other] { $n } zasobu
 }
-everdell-why-no-such-card = Nie ma takiej karty: { $spot }.
+everdell-why-no-such-card = Tej karty nie ma w mieście: { $spot }.
 everdell-why-condition = Nie możesz teraz zrobić tego, czego wymaga to pole: { $spot }.
 
 ## Do czego służy element, gdy nic nie można z nim zrobić
@@ -556,15 +556,15 @@ everdell-explain-shared = Dowolna liczba robotników.
 ## Karty
 
 everdell-card-architect = Architekt
-everdell-card-architect-text = Na końcu: 1 punkt za każdą pozostałą ci żywicę i każdy kamyk, najwyżej 6.
+everdell-card-architect-text = Na koniec gry: 1 punkt za każdą pozostałą ci żywicę i każdy kamyk, najwyżej 6.
 everdell-card-bard = Bard
 everdell-card-bard-text = Odrzuć do 5 kart z ręki. Za każdą zdobądź 1 żeton punktów.
 everdell-card-barge-toad = Wioślarz
 everdell-card-barge-toad-text = Zdobądź 2 gałązki za każdą Farmę w swoim mieście.
 everdell-card-castle = Zamek
-everdell-card-castle-text = Na końcu: 1 punkt za każdą pospolitą budowlę w twoim mieście.
+everdell-card-castle-text = Na koniec gry: 1 punkt za każdą pospolitą budowlę w twoim mieście.
 everdell-card-cemetery = Cmentarz
-everdell-card-cemetery-text = Wizyta: odsłoń 4 wierzchnie karty ze stosu do dobierania lub kart odrzuconych. Zagraj jedną za darmo, resztę odrzuć. Robotnik zostaje tu na dobre.
+everdell-card-cemetery-text = Wizyta: odsłoń 4 wierzchnie karty ze stosu do dobierania lub kart odrzuconych. Zagraj jedną za darmo, resztę odrzuć. Robotnik zostaje tu na stałe.
 everdell-card-chapel = Kaplica
 everdell-card-chapel-text = Wizyta: połóż 1 żeton punktów na Kaplicy. Potem dobierz 2 karty za każdy żeton na niej.
 everdell-card-chip-sweep = Sprzątacz
@@ -580,7 +580,7 @@ everdell-card-doctor-text = Zapłać do 3 jagód. Za każdą zdobądź 1 żeton 
 everdell-card-dungeon = Loch
 everdell-card-dungeon-text = Gdy zagrywasz kartę, możesz włożyć stworzenie ze swojego miasta pod Loch, by zapłacić o 3 zasoby mniej.
 everdell-card-ever-tree = Wieczne Drzewo
-everdell-card-ever-tree-text = Na końcu: 1 punkt za każdą fioletową kartę w twoim mieście, także za tę.
+everdell-card-ever-tree-text = Na koniec gry: 1 punkt za każdą fioletową kartę w twoim mieście, także za tę.
 everdell-card-fairgrounds = Obóz kuglarzy
 everdell-card-fairgrounds-text = Dobierz 2 karty.
 everdell-card-farm = Farma
@@ -600,7 +600,7 @@ everdell-card-innkeeper-text = Gdy zagrywasz stworzenie, możesz odrzucić Karcz
 everdell-card-judge = Sędzia
 everdell-card-judge-text = Gdy zagrywasz kartę, możesz zastąpić 1 zasób z jej kosztu dowolnym innym.
 everdell-card-king = Król
-everdell-card-king-text = Na końcu: 1 punkt za każde twoje podstawowe wydarzenie i 2 punkty za każde specjalne.
+everdell-card-king-text = Na koniec gry: 1 punkt za każde twoje podstawowe wydarzenie i 2 punkty za każde specjalne.
 everdell-card-lookout = Wieża widokowa
 everdell-card-lookout-text = Wizyta: użyj dowolnej podstawowej lub leśnej lokacji, nawet zajętej.
 everdell-card-mine = Kopalnia
@@ -608,11 +608,11 @@ everdell-card-mine-text = Zdobądź 1 kamyk.
 everdell-card-miner-mole = Kopacz
 everdell-card-miner-mole-text = Możesz skopiować zieloną kartę w mieście przeciwnika. Liczy się to, co jest w tamtym mieście.
 everdell-card-monastery = Klasztor
-everdell-card-monastery-text = Wizyta: oddaj przeciwnikowi 2 dowolne zasoby i zdobądź 4 żetony punktów. Robotnik zostaje tu na dobre.
+everdell-card-monastery-text = Wizyta: oddaj przeciwnikowi 2 dowolne zasoby i zdobądź 4 żetony punktów. Robotnik zostaje tu na stałe.
 everdell-card-monk = Mnich
 everdell-card-monk-text = Oddaj do 2 jagód jednemu przeciwnikowi. Za każdą zdobądź 2 żetony punktów. Otwiera drugie pole w twoim Klasztorze.
 everdell-card-palace = Pałac
-everdell-card-palace-text = Na końcu: 1 punkt za każdą unikatową budowlę w twoim mieście, także za tę.
+everdell-card-palace-text = Na koniec gry: 1 punkt za każdą unikatową budowlę w twoim mieście, także za tę.
 everdell-card-peddler = Handlarz
 everdell-card-peddler-text = Wymień do 2 swoich zasobów na dowolne inne.
 everdell-card-post-office = Poczta
@@ -622,13 +622,13 @@ everdell-card-postal-pigeon-text = Odsłoń 2 wierzchnie karty ze stosu do dobie
 everdell-card-queen = Królowa
 everdell-card-queen-text = Wizyta: zagraj za darmo kartę wartą najwyżej 3 punkty, z ręki lub z Łąki.
 everdell-card-ranger = Strażnik leśny
-everdell-card-ranger-text = Przenieś jednego z wysłanych robotników na inną lokację i użyj jej. Otwiera drugą celę w twoim Lochu.
+everdell-card-ranger-text = Przenieś jednego ze swoich wysłanych robotników na inną lokację i użyj jej. Otwiera drugą celę w twoim Lochu.
 everdell-card-resin-refinery = Rafineria żywicy
 everdell-card-resin-refinery-text = Zdobądź 1 żywicę.
 everdell-card-ruins = Ruiny
 everdell-card-ruins-text = Odrzuć budowlę ze swojego miasta i zajmij jej miejsce. Zdobądź jej wydrukowany koszt i dobierz 2 karty.
 everdell-card-school = Szkoła
-everdell-card-school-text = Na końcu: 1 punkt za każde pospolite stworzenie w twoim mieście.
+everdell-card-school-text = Na koniec gry: 1 punkt za każde pospolite stworzenie w twoim mieście.
 everdell-card-shepherd = Pasterz
 everdell-card-shepherd-text = Zdobądź 3 jagody oraz 1 żeton punktów za każdy żeton na swojej Kaplicy. Jego koszt płacisz przeciwnikowi.
 everdell-card-shopkeeper = Sklepikarz
@@ -638,7 +638,7 @@ everdell-card-storehouse-text = Połóż na nim 3 gałązki, 2 żywice, 1 kamyk 
 everdell-card-teacher = Nauczyciel
 everdell-card-teacher-text = Dobierz 2 karty. Jedną zatrzymaj, drugą oddaj przeciwnikowi.
 everdell-card-theater = Teatr
-everdell-card-theater-text = Na końcu: 1 punkt za każde unikatowe stworzenie w twoim mieście.
+everdell-card-theater-text = Na koniec gry: 1 punkt za każde unikatowe stworzenie w twoim mieście.
 everdell-card-twig-barge = Lekka barka
 everdell-card-twig-barge-text = Zdobądź 2 gałązki.
 everdell-card-undertaker = Grabarz
@@ -648,7 +648,7 @@ everdell-card-university-text = Wizyta: odrzuć kartę ze swojego miasta. Zdobą
 everdell-card-wanderer = Wędrowiec
 everdell-card-wanderer-text = Dobierz 3 karty.
 everdell-card-wife = Żona
-everdell-card-wife-text = Na końcu: 3 punkty, jeśli dzieli miejsce z Mężem.
+everdell-card-wife-text = Na koniec gry: 3 punkty, jeśli dzieli miejsce z Mężem.
 everdell-card-woodcarver = Snycerz
 everdell-card-woodcarver-text = Zapłać do 3 gałązek. Za każdą zdobądź 1 żeton punktów.
 
@@ -663,37 +663,37 @@ everdell-event-harvest-festival-text = Warte 3 punkty.
 everdell-event-cartographers-expedition = Wyprawa kartografów
 everdell-event-cartographers-expedition-text = Warte 3 punkty.
 everdell-event-a-brilliant-marketing-plan = Błyskotliwy plan biznesowy
-everdell-event-a-brilliant-marketing-plan-text = Oddaj przeciwnikom razem do 3 zasobów. Za każdy zdobądź 2 żetony punktów.
+everdell-event-a-brilliant-marketing-plan-text = Oddaj przeciwnikom łącznie do 3 zasobów. Za każdy zdobądź 2 żetony punktów.
 everdell-event-a-well-run-city = Dobrze zarządzane miasto
 everdell-event-a-well-run-city-text = Zabierz z powrotem jednego ze swoich robotników. Warte 4 punkty.
 everdell-event-an-evening-of-fireworks = Wieczór fajerwerków
-everdell-event-an-evening-of-fireworks-text = Połóż na wydarzeniu do 3 gałązek. Na końcu: 2 punkty za każdą.
+everdell-event-an-evening-of-fireworks-text = Połóż na wydarzeniu do 3 gałązek. Na koniec gry: 2 punkty za każdą.
 everdell-event-ancient-scrolls-discovered = Odkrycie starożytnych zwojów
-everdell-event-ancient-scrolls-discovered-text = Odsłoń 5 kart ze stosu do dobierania. Każdą weź na rękę albo włóż pod wydarzenie. Na końcu: 1 punkt za każdą kartę pod nim.
+everdell-event-ancient-scrolls-discovered-text = Odsłoń 5 kart ze stosu do dobierania. Każdą weź na rękę albo włóż pod wydarzenie. Na koniec gry: 1 punkt za każdą kartę pod nim.
 everdell-event-capture-of-the-acorn-thieves = Schwytanie złodziei żołędzi
-everdell-event-capture-of-the-acorn-thieves-text = Włóż pod wydarzenie do 2 stworzeń ze swojego miasta. Na końcu: 3 punkty za każde.
+everdell-event-capture-of-the-acorn-thieves-text = Włóż pod wydarzenie do 2 stworzeń ze swojego miasta. Na koniec gry: 3 punkty za każde.
 everdell-event-croak-wart-cure = Lekarstwo na brodawki
 everdell-event-croak-wart-cure-text = Zapłać 2 jagody i odrzuć 2 karty ze swojego miasta. Warte 6 punktów.
 everdell-event-flying-doctor-service = Usługi latającego doktora
-everdell-event-flying-doctor-service-text = Na końcu: 3 punkty za każdą parę (Mąż i Żona na wspólnym miejscu) we wszystkich miastach.
+everdell-event-flying-doctor-service-text = Na koniec gry: 3 punkty za każdą parę (Mąż i Żona na wspólnym miejscu) we wszystkich miastach.
 everdell-event-graduation-of-scholars = Obrona pracy dyplomowej
-everdell-event-graduation-of-scholars-text = Włóż pod wydarzenie do 3 stworzeń z ręki. Na końcu: 2 punkty za każde.
+everdell-event-graduation-of-scholars-text = Włóż pod wydarzenie do 3 stworzeń z ręki. Na koniec gry: 2 punkty za każde.
 everdell-event-ministering-to-miscreants = Na usługach złoczyńców
-everdell-event-ministering-to-miscreants-text = Na końcu: 3 punkty za każdego więźnia w twoim Lochu.
+everdell-event-ministering-to-miscreants-text = Na koniec gry: 3 punkty za każdego więźnia w twoim Lochu.
 everdell-event-path-of-the-pilgrims = Szlak pielgrzymów
-everdell-event-path-of-the-pilgrims-text = Na końcu: 3 punkty za każdego robotnika w twoim Klasztorze.
+everdell-event-path-of-the-pilgrims-text = Na koniec gry: 3 punkty za każdego robotnika w twoim Klasztorze.
 everdell-event-performer-in-residence = Prywatny występ
-everdell-event-performer-in-residence-text = Połóż na wydarzeniu do 3 jagód. Na końcu: 2 punkty za każdą.
+everdell-event-performer-in-residence-text = Połóż na wydarzeniu do 3 jagód. Na koniec gry: 2 punkty za każdą.
 everdell-event-pristine-chapel-ceiling = Nowe sklepienie kaplicy
-everdell-event-pristine-chapel-ceiling-text = Za każdy żeton punktów na swojej Kaplicy dobierz 1 kartę i zdobądź 1 dowolny zasób. Na końcu: 2 punkty za każdy z tych żetonów.
+everdell-event-pristine-chapel-ceiling-text = Za każdy żeton punktów na swojej Kaplicy dobierz 1 kartę i zdobądź 1 dowolny zasób. Na koniec gry: 2 punkty za każdy z tych żetonów.
 everdell-event-remembering-the-fallen = Pamięć o poległych
-everdell-event-remembering-the-fallen-text = Na końcu: 3 punkty za każdego robotnika na twoim Cmentarzu.
+everdell-event-remembering-the-fallen-text = Na koniec gry: 3 punkty za każdego robotnika na twoim Cmentarzu.
 everdell-event-tax-relief = Ulga podatkowa
 everdell-event-tax-relief-text = Wszystkie zielone karty w twoim mieście produkują raz. Warte 3 punkty.
 everdell-event-the-everdell-games = Igrzyska w Everdell
 everdell-event-the-everdell-games-text = Warte 9 punktów.
 everdell-event-under-new-management = Pod nowym kierownictwem
-everdell-event-under-new-management-text = Połóż na wydarzeniu do 3 zasobów. Na końcu: 1 punkt za każdą gałązkę lub jagodę, 2 punkty za każdą żywicę lub kamyk.
+everdell-event-under-new-management-text = Połóż na wydarzeniu do 3 zasobów. Na koniec gry: 1 punkt za każdą gałązkę lub jagodę, 2 punkty za każdą żywicę lub kamyk.
 
 ## Lokacje
 
@@ -738,13 +738,13 @@ everdell-place-forest-twig-resin-berry-text = Zdobądź 1 gałązkę, 1 żywicę
 everdell-place-haven = Przystań
 everdell-place-haven-text = Odrzuć dowolną liczbę kart z ręki. Za każde 2 zdobądź 1 dowolny zasób.
 everdell-place-journey-5 = Wyprawa za 5 punktów
-everdell-place-journey-5-text = Tylko jesienią: odrzuć 5 kart z ręki. Na końcu warte 5 punktów.
+everdell-place-journey-5-text = Tylko jesienią: odrzuć 5 kart z ręki. Na koniec gry warte 5 punktów.
 everdell-place-journey-4 = Wyprawa za 4 punkty
-everdell-place-journey-4-text = Tylko jesienią: odrzuć 4 karty z ręki. Na końcu warte 4 punkty.
+everdell-place-journey-4-text = Tylko jesienią: odrzuć 4 karty z ręki. Na koniec gry warte 4 punkty.
 everdell-place-journey-3 = Wyprawa za 3 punkty
-everdell-place-journey-3-text = Tylko jesienią: odrzuć 3 karty z ręki. Na końcu warte 3 punkty.
+everdell-place-journey-3-text = Tylko jesienią: odrzuć 3 karty z ręki. Na koniec gry warte 3 punkty.
 everdell-place-journey-2 = Wyprawa za 2 punkty
-everdell-place-journey-2-text = Tylko jesienią: odrzuć 2 karty z ręki. Na końcu warte 2 punkty.
+everdell-place-journey-2-text = Tylko jesienią: odrzuć 2 karty z ręki. Na koniec gry warte 2 punkty.
 
 ## Ile warta jest pozycja
 

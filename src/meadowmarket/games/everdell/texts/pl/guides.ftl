@@ -1,6 +1,6 @@
 # Co pomaga początkującym przy każdej decyzji: klucz to nazwa jej klasy.
 
-everdell-guide-take-turn = Jedna akcja: wyślij robotnika po zasoby, zagraj kartę z ręki albo z Łąki lub przygotuj się do następnej pory roku, gdy wszyscy robotnicy są wysłani. Najpierw zielone karty i darmowe stworzenia: przydają się najdłużej. Pasuje się na dobre.
+everdell-guide-take-turn = Jedna akcja: wyślij robotnika po zasoby, zagraj kartę z ręki albo z Łąki lub przygotuj się do następnej pory roku, gdy wszyscy robotnicy są wysłani. Najpierw zielone karty i darmowe stworzenia: przydają się najdłużej. Pasuje się do końca gry.
 everdell-guide-activate-by-clock = { everdell-card-clock-tower }: za jeden z jej punktów twój robotnik zadziała jeszcze raz tam, gdzie stoi. Możesz też z tego zrezygnować.
 everdell-guide-pay-for-card = Możesz zapłacić na kilka sposobów. Żeton zajętości nic nie kosztuje, ale każda budowla może go przyjąć tylko raz. Zniżka oszczędza zasoby, które przydadzą się gdzie indziej.
 everdell-guide-choose-saving = Płacisz mniej. Oszczędzaj zasoby, które najtrudniej zdobyć: najpierw kamyki, potem żywicę, na końcu gałązki.

@@ -31,7 +31,7 @@ everdell-lesson-cards-farm = Masz 2 gałązki i 1 żywicę na kartę „{ everd
     .not-monk = Może później. Karty produkcji są najlepsze na początku: zagraj kartę „{ everdell-card-farm }”.
     .not-season = Możesz jeszcze zagrać kartę. Zrób to przed zmianą pory roku.
     .not-pass = Pas kończy dla ciebie grę. Zagraj kartę „{ everdell-card-farm }”.
-everdell-lesson-cards-colours = Karta „{ everdell-card-farm }” jest zielona: produkcja. Od razu daje ci jagodę i da ją znowu wiosną i jesienią. Brązowe karty działają raz, czerwone, gdy odwiedza je robotnik, niebieskie cały czas, fioletowe na końcu.
+everdell-lesson-cards-colours = Karta „{ everdell-card-farm }” jest zielona: produkcja. Od razu daje ci jagodę i da ją znowu wiosną i jesienią. Brązowe karty działają raz, czerwone, gdy odwiedza je robotnik, niebieskie cały czas, fioletowe na koniec gry.
 everdell-lesson-cards-toad = Stworzenia kosztują jagody. Karta „{ everdell-card-barge-toad }” na Łące kosztuje 2 i daje 2 gałązki za każdą twoją kartę „{ everdell-card-farm }”. Zagraj ją.
     .wrong = Zagraj z Łąki kartę „{ everdell-card-barge-toad }”.
     .not-other = Dobra karta. Ale „{ everdell-card-barge-toad }” od razu daje gałązki: zagraj tę kartę z Łąki.
@@ -67,7 +67,7 @@ everdell-lesson-occupied-wife = Masz na ręce kartę „{ everdell-card-wife }�
 everdell-lesson-occupied-token = Możesz zapłacić 2 jagody. Zamiast tego połóż żeton zajętości na karcie „{ everdell-card-farm }” i nic nie płać.
     .wrong = Użyj żetonu na karcie „{ everdell-card-farm }”.
     .not-plain = Wtedy stracisz 2 jagody, choć karta może być za darmo. Użyj żetonu.
-everdell-lesson-occupied-for-good = Żeton zostaje na karcie „{ everdell-card-farm }” na dobre: ten dom jest zajęty, nawet jeśli stworzenie odejdzie. Następne darmowe stworzenie potrzebuje innej budowli.
+everdell-lesson-occupied-for-good = Żeton zostaje na karcie „{ everdell-card-farm }” na stałe: ten dom jest zajęty, nawet jeśli stworzenie odejdzie. Następne darmowe stworzenie potrzebuje innej budowli.
 
 ## Pory roku
 
@@ -122,13 +122,13 @@ everdell-lesson-journey-four = Robotnik sąsiadki stoi na polu 5. Masz na ręce 
 everdell-lesson-journey-discard = Odchodzą cztery z twoich pięciu kart. Zostaw tę, która może się jeszcze przydać. Zacznij od karty „{ everdell-card-inn }”; pozostałe trzy pójdą za nią.
     .wrong = Ta karta też odejdzie. Zacznij od karty „{ everdell-card-inn }”.
     .not-palace = „{ everdell-card-palace }” to najcenniejsza z pięciu kart. Zostaw ją i zacznij od karty „{ everdell-card-inn }”.
-everdell-lesson-journey-stays = 4 punkty za karty, które nic by nie dały: karty na ręce są na końcu bez wartości. Robotnik zostaje na Wyprawie do końca gry.
+everdell-lesson-journey-stays = 4 punkty za karty, które nic by nie dały: karty na ręce są na koniec gry bez wartości. Robotnik zostaje na Wyprawie do końca gry.
 
 ## Koniec
 
 everdell-lesson-end = Koniec
     .about = Ostatnie tury, pasowanie i wynik.
-    .learned = Pasuje się na dobre. Policz punkty bazowe, żetony, fioletowe karty, Wyprawę i wydarzenia.
+    .learned = Kto spasuje, już nie wraca do gry. Policz punkty bazowe, żetony, fioletowe karty, Wyprawę i wydarzenia.
 everdell-lesson-end-alone = Twoja sąsiadka spasowała. Grasz dalej samodzielnie, tura po turze, aż też spasujesz. Masz jeszcze jednego robotnika i dwie jagody.
 everdell-lesson-end-point = Ostatni robotnik: 2 karty i żeton punktów. Wyślij go tam.
     .wrong = Wyślij robotnika na pole „2 karty, 1 punkt”.

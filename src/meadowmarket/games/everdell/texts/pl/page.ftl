@@ -6,8 +6,8 @@ everdell-page-tab-city = Miasto
 everdell-page-tab-hand = Ręka
 everdell-page-tab-others = Inni
 everdell-page-tab-log = Dziennik
-everdell-page-status = Twoja pora roku: { $season } · wolni robotnicy: { $free } z { $total }
-everdell-page-status-solo = Rok { $year } · twoja pora roku: { $season } · wolni robotnicy: { $free } z { $total }
+everdell-page-status = { $season } · wolni robotnicy: { $free } z { $total }
+everdell-page-status-solo = Rok { $year } · { $season } · wolni robotnicy: { $free } z { $total }
 everdell-page-status-watching = { $players ->
     [one] 1 gracz
     [few] { $players } graczy
@@ -27,13 +27,13 @@ everdell-page-season-of = Pora roku: { $season }
 everdell-page-last-season = Jesień to ostatnia pora roku.
 everdell-page-has-passed = Pas do końca gry.
 everdell-page-passed = pas
-everdell-page-next-production = Następna pora roku: { $season }. { $n ->
+everdell-page-next-production = { $season } to następna pora roku: { $n ->
     [one] 1 nowy robotnik i produkcja.
     [few] { $n } nowych robotników i produkcja.
     [many] { $n } nowych robotników i produkcja.
    *[other] { $n } nowego robotnika i produkcja.
 }
-everdell-page-next-summer = Następna pora roku: { $season }. { $n ->
+everdell-page-next-summer = { $season } to następna pora roku: { $n ->
     [one] 1 nowy robotnik
     [few] { $n } nowych robotników
     [many] { $n } nowych robotników

@@ -82,7 +82,7 @@ card-text = { $id ->
     [negotiator] Za każdym razem, gdy twój stragan zostaje usunięty z rynku, od razu weź 1 PZ.
     [porter] Raz na rundę, gdy bierzesz kość z 2 lub 6, wykonujesz dwie różne opcje jej pola.
     [farm-worker] Raz na rundę zapłać 1 PZ, aby zagrać kartę z ręki; za rozszerzenie płacisz jak zwykle.
-    [village-elder] Przed rzutem zaznacz pole dochodu: jego ostatnią kość tylko ty możesz wziąć jako pierwszą lub drugą.
+    [village-elder] Przed rzutem zaznacz pole dochodu: ostatnią leżącą tam kość tylko ty możesz wziąć jako swoją pierwszą lub drugą.
     [travelling-merchant] Raz na rundę, po wzięciu kości, zapłać 1 PZ, aby użyć też pola dochodu o numerze rundy.
     [ploughman] Gdy zagrywasz pole, weź do spichlerza jego plon oraz 2 srebra.
     [haggler] Oliwki, zboże, winogrona i świnie kupujesz o 1 srebro taniej.
@@ -121,7 +121,7 @@ card-text = { $id ->
     [guild-envoy] Raz na rundę, gdy dostarczasz coś do budynku rzemieślniczego, weź 1 PZ.
     [errand-boy] Raz na rundę, w fazie transportu, wykonaj jeszcze jedną dostawę do budynku rzemieślniczego.
     [bailiff] Możesz wykonywać dostawy do budynków rzemieślniczych, które są jeszcze zablokowane.
-    [estate-manager] Przy przychodzie weź 1 srebro i po 1 za każde swoje rozszerzenie, najwyżej za trzy.
+    [estate-manager] Przy przychodzie weź 1 srebro i jeszcze po 1 za każde swoje rozszerzenie, najwyżej za trzy.
     [patron] Na koniec gry weź 1 PZ za każdy swój znacznik rzemieślnika, najwyżej 5.
     [watchman] Raz na rundę zapłać 1 srebro, aby zachować swój stragan, gdy sąsiedni miałby go usunąć.
     [rowdy] Za każdy usunięty stragan innego gracza weź o 1 PZ więcej.
@@ -145,7 +145,7 @@ card-text = { $id ->
     [chimney-sweep] Raz na rundę zapłać 2 srebra, aby odwrócić jeden ze swoich użytych znaczników dachu.
     [steward] Twój limit kart na ręce jest o 1 wyższy. Przy przychodzie weź 2 srebra.
     [vine-dresser] Podczas zbiorów weź 2 srebra za każde swoje pole winogron, najwyżej 4 srebra.
-    [journeyman] Przy przychodzie weź 1 srebro i po 1 za każdy swój znacznik rzemieślnika, najwyżej za cztery.
+    [journeyman] Przy przychodzie weź 1 srebro i jeszcze po 1 za każdy swój znacznik rzemieślnika, najwyżej za cztery.
     [basket-weaver] Raz na rundę dostarcz 1 srebro tam, gdzie potrzeba plonu.
     [store-clerk] Na koniec gry weź 2 PZ za każdy przetworzony zasób w spichlerzu, najwyżej za trzy.
     [forager] Raz na rundę, gdy bierzesz kość z 2 lub 3, weź o jeden plon więcej.
@@ -392,7 +392,10 @@ lagranja-good-trade-good = { $amount ->
     }
 }
 lagranja-on-field = { FORM($good, $case) } z pola
-lagranja-and = { FORM($first, $case) }, { FORM($rest, $case) }
+lagranja-and = { $case ->
+   *[nom] { FORM($first, $case) }, { FORM($rest, $case) }
+    [loc] { FORM($first, $case) } lub { FORM($rest, $case) }
+}
 lagranja-or = { FORM($first, $case) } lub { FORM($rest, $case) }
 lagranja-delivered-good = { $good } z dostawy do { FORM($where, case: "gen") }
 lagranja-stall-on = stragan na polu { $space }
@@ -684,7 +687,7 @@ lagranja-ask-extra = { $bought ->
 lagranja-ask-replace-barrow = Wszystkie miejsca na wózki są zajęte: który wózek odrzucasz?
 lagranja-ask-replace-helper = Wszystkie miejsca na pomocników są zajęte: którego pomocnika odrzucasz?
 lagranja-ask-pay-extension = Zapłać za rozszerzenie (karta „{ $helper }”, { $card }): jeszcze { $left ->
-    [one] 1 towar innego rodzaju.
+    [one] 1 towar.
     [few] { $left } różne towary.
     [many] { $left } różnych towarów.
    *[other] { $left } towaru.
@@ -1102,7 +1105,7 @@ lagranja-about-field = Jako pole: { $good }.
 lagranja-about-barrow = Jako wózek wart { $points } PZ: { $goods }.
 lagranja-about-extension = Jako rozszerzenie: { $parts }.
 lagranja-about-helper = Jako pomocnik, { $helper }: { $text }
-lagranja-about-steps = W pakiecie kart: { $steps }
+lagranja-about-steps = W zestawie kart: { $steps }
 lagranja-about-origin = Pochodzenie pomocnika: { $helper }; pozostałych stron: { $sides }.
 lagranja-about-roof = Znacznik dachu „{ $tile }”. Do użycia raz, { FORM($phases, case: "loc") }.
 lagranja-about-roof-any = Znacznik dachu „{ $tile }”. Do użycia raz, w dowolnej swojej turze.
