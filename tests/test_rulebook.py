@@ -71,6 +71,7 @@ def test_paragraphs_that_mention_a_word() -> None:
     assert rules.mentioning("inn") == ["XX-1.2", "XX-2.1"]
     assert rules.mentioning("Inn", whole=True) == ["XX-1.2"]
     assert rules.mentioning("arrow") == []
+    assert read_rules(RULES.replace("an Innkeeper", "an\xa0Innkeeper")).mentioning("an innkeeper") == ["XX-2.1"]
     assert rules.mentioning(" ") == []
 
 
@@ -200,6 +201,7 @@ def test_what_may_have_been_mistyped() -> None:
 
 def test_the_forms_of_a_name() -> None:
     assert forms("Straßen-Händler") == {"strassen händler", "strassen handler", "strassen haendler"}
+    assert forms("Łąka") == {"łąka", "laka"}
     assert forms(" … ") == set()
 
 

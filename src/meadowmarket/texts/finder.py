@@ -14,6 +14,8 @@ LONGEST_ENDING = 2
 SHORTEST_PART = 3
 MOST_NEAR = 5
 UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "æ": "ae", "ø": "oe", "å": "aa"})
+STROKES = str.maketrans({"ł": "l", "ø": "o"})
+"""Letters with a stroke: Unicode does not tell it apart from the letter, as it does with accents."""
 
 
 @dataclass(frozen=True)
@@ -37,7 +39,7 @@ def forms(text: str) -> set[str]:
     """Return the ways in which a name may be typed: `Händler` also as `haendler` and `handler`."""
     plain = re.sub(r"[\W_]+", " ", text.casefold()).strip()
     bare = "".join(sign for sign in unicodedata.normalize("NFD", plain) if not unicodedata.combining(sign))
-    return {plain, bare, plain.translate(UMLAUTS)} - {""}
+    return {plain, bare.translate(STROKES), plain.translate(UMLAUTS)} - {""}
 
 
 class Finder:

@@ -55,7 +55,8 @@ class Rulebook:
     def mentioning(self, word: str, whole: bool = False) -> list[str]:
         """List the ids of the paragraphs that have a word: as a beginning, or whole, but for an s in the plural."""
         end = r"s?(?!\w)" if whole else ""
-        pattern = re.compile(rf"(?<!\w){re.escape(' '.join(word.split()))}{end}", re.IGNORECASE)
+        wanted = r"\s+".join(map(re.escape, word.split()))  # the rules have no-break spaces where one types a blank
+        pattern = re.compile(rf"(?<!\w){wanted}{end}", re.IGNORECASE)
         return [number for number, text in self.paragraphs.items() if word.strip() and pattern.search(text)]
 
 

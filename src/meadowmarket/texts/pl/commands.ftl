@@ -26,4 +26,4 @@ batch-illegal = Gra { $number } z partii: { $reason }
 batch-no-such-array = Partia gier nie ma tablicy „{ $name }”; dozwolone: masks, seats, observations, rewards, scores, done, seeds.
 batch-wrong-array = Tablica { $name } to { $found }; powinna być { $expected }.
 book-title = { $game }: wszystkie karty, żetony i miejsca
-cli-option-book-data = wypisz dane elementów i ich pochodzenie, dla projektantów (po angielsku)
+cli-option-book-data = wypisz dane elementów i ich pochodzenie, dla projektantów (po angielsku)

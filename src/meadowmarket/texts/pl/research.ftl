@@ -41,7 +41,7 @@ study-uses = Zagrania na grę
 study-drawn = Wygrane tych, którzy dobrali kartę
 study-played = Wygrane tych, którzy zagrali kartę
 study-plot = Różnice z przedziałami 95%: wygrane w procentach, reszta w punktach lub decyzjach
-study-cards-plot = Skorygowane wygrane tych, którzy zagrali kartę, w procentach
+study-cards-plot = Skorygowane wygrane tych, którzy zagrali kartę, w procentach
 study-length = Decyzje
 study-wins = Wygrane: { $who }
 study-points = Punkty: { $who }
@@ -55,7 +55,7 @@ study-corrected-with = Skorygowane, ze zmianą
 
 ## Pomoc
 
-cli-option-record = zapisuj każdą grę jako powtórkę w tym nowym lub pustym folderze
+cli-option-record = zapisuj każdą grę jako powtórkę w tym nowym lub pustym folderze
 cli-option-by-card = pokaż też, jak często wygrywali ci, którzy użyli karty; losowa gra trwa wtedy dłużej
 cli-option-ray = wykonaj pracę na klastrze Ray pod tym adresem; bez adresu na klastrze tylko z tego komputera
 cli-dataset-help =

@@ -41,7 +41,7 @@ web-value-marker = znacznik
 web-value-token = żeton
 web-start = Zacznij
 web-confirm-new = Otworzyć nowy stół?
-web-confirm-new-more = Prowadzi tu link z innej strony. Nic jeszcze nie zostało otwarte.
+web-confirm-new-more = Prowadzi tu link z innej strony. Nic jeszcze nie zostało otwarte.
 web-open-table = Otwórz stół
 web-my-tables = Moje stoły
 web-your-turn = Twoja tura
@@ -50,7 +50,7 @@ web-state-playing = Gra trwa
 web-state-over = Gra jest skończona.
 web-state-abandoned = Porzucona
 web-forget = Usuń z listy: { $table }
-web-forget-hint = Usuwa stół z tej listy. Bez jego linku nie wrócisz na swoje miejsce.
+web-forget-hint = Usuwa stół z tej listy. Bez jego linku nie wrócisz na swoje miejsce.
 web-join = Dołącz
 web-link = Wklej link
 web-go = Przejdź
@@ -272,7 +272,7 @@ web-won = { $count ->
 ## Powtórki i zasady
 
 web-watch-replay = Obejrzyj powtórkę
-web-replay-of = Powtórka: { $title }
+web-replay-of = { $title } – powtórka
 web-download = Pobierz
 web-unplayable-replay = Przejrzyj grę krok po kroku, na ile da się ją odtworzyć
 web-unplayable-why = Tej gry nie można tu kontynuować. Jej plik zawiera karty wszystkich graczy, więc dostaniesz go po zakończeniu gry. Zakończenie jest ostateczne dla wszystkich przy stole.

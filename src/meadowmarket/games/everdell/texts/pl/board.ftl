@@ -2,8 +2,8 @@
 
 ## Plansza
 
-everdell-board-legend-cards = Koszt: g gałązka, ż żywica, k kamyk, j jagoda · ★4 punkty · b z c n f na końcu: brązowa, zielona, czerwona, niebieska, fioletowa
-everdell-board-legend-marks = { $token } zajęta · { $blocked } Rugwort · ▸ ma ruch · ● ■ ▲ ◆ robotnicy i właściciele · ×n wspólna lokacja, dowolna liczba robotników
+everdell-board-legend-cards = Koszt: g gałązka, ż żywica, k kamyk, j jagoda · ★4 punkty · b z c n f na końcu: brązowa, zielona, czerwona, niebieska, fioletowa
+everdell-board-legend-marks = { $token } zajęta · { $blocked } Rugwort · ▸ ma ruch · ● ■ ▲ ◆ robotnicy i właściciele · ×n wspólna lokacja, dowolna liczba robotników
 everdell-board-places = Lokacje
 everdell-board-worth = ★{ $n }
 everdell-board-shared = ×n
@@ -56,10 +56,10 @@ everdell-short-card-architect = koniec: ★1 za żywicę i kamyk, najwyżej 6
 everdell-short-card-bard = teraz: odrzuć do 5 kart, ★1 za każdą
 everdell-short-card-barge-toad = produkcja: 2 gałązki za Farmę
 everdell-short-card-castle = koniec: ★1 za pospolitą budowlę
-everdell-short-card-cemetery = wizyta: zagraj za darmo 1 z 4 kart ze stosu; robotnik zostaje
+everdell-short-card-cemetery = wizyta: zagraj za darmo 1 z 4 kart ze stosu; robotnik zostaje
 everdell-short-card-chapel = wizyta: połóż tu ★1, 2 karty za każdą ★ na niej
 everdell-short-card-chip-sweep = produkcja: aktywuje twoją zieloną kartę
-everdell-short-card-clock-tower = 3 ★ na niej; jedna na porę roku aktywuje lokację z twoim robotnikiem
+everdell-short-card-clock-tower = 3 ★ na niej; jedna na porę roku aktywuje lokację z twoim robotnikiem
 everdell-short-card-courthouse = gdy zagrywasz budowlę: 1 gałązka, żywica lub kamyk
 everdell-short-card-crane = odrzuć: budowla kosztuje o 3 mniej
 everdell-short-card-doctor = produkcja: do 3 jagód, ★1 za każdą

@@ -31,7 +31,7 @@ everdell-page-way-impossible = Nie możesz:
 
 ## Rozstrzygnięcia do kart
 
-everdell-ruling-one-way = Za kartę płaci się tylko w jeden sposób: nigdy z dwiema zniżkami.
+everdell-ruling-one-way = Za kartę płaci się tylko w jeden sposób: nigdy z dwiema zniżkami.
 everdell-ruling-lost-discount = Niewykorzystana część zniżki przepada.
 everdell-ruling-own-copy = Może opłacić inny egzemplarz tej samej karty.
 everdell-ruling-visitors = Gdy przychodzi gość z innego miasta, właściciel najpierw dostaje 1 punkt.
@@ -47,7 +47,7 @@ everdell-ruling-base-value = Liczą się tylko wydrukowane punkty karty, od −2
 everdell-ruling-shepherd = Wybierz przeciwnika, który nie spasował. Jeśli spasowali wszyscy, płacisz do puli.
 everdell-ruling-full-cost = Dostajesz cały wydrukowany koszt, bez względu na zapłatę. Wszystko, co leży na karcie, też odchodzi.
 everdell-ruling-university = Nie może odrzucić samego siebie.
-everdell-ruling-ruins = Robotnik z tej karty nie wraca przed twoją następną porą roku.
+everdell-ruling-ruins = Robotnik z tej karty nie wraca przed twoją następną porą roku.
 everdell-ruling-copiers = Łańcuch kopii kończy się na jednej zielonej karcie, która sama niczego nie kopiuje.
 everdell-ruling-copied-city = Zyski, zapłaty i wybory są twoje.
 everdell-ruling-no-storehouse = Nie może skopiować Magazynu przeciwnika.
@@ -57,4 +57,4 @@ everdell-ruling-no-space = Nie zajmuje miejsca w mieście.
 everdell-ruling-architect = Zasoby na wydarzeniach się nie liczą.
 everdell-ruling-ranger = Robotnik nie może wrócić tam, skąd przyszedł. Z Cmentarza, Klasztoru i Wyprawy nie można go zabrać.
 everdell-ruling-storehouse = Tylko właściciel może wysłać na tę kartę robotnika.
-everdell-ruling-prisoners = Więźniowie nie są w żadnym mieście: nie mają punktów ani koloru.
+everdell-ruling-prisoners = Więźniowie nie są w żadnym mieście: nie mają punktów ani koloru.

@@ -168,7 +168,7 @@ everdell-kind-unique-construction = unikatowa budowla
 everdell-ask-turn = Wyślij robotnika, zagraj kartę, przygotuj się do następnej pory roku albo spasuj.
 everdell-ask-pay = Jak płacisz za kartę „{ $card }”?
 everdell-ask-save = { $n ->
-    [one] Karta „{ $card }” kosztuje o 1 zasób mniej. Który oszczędzasz?
+    [one] Karta „{ $card }” kosztuje o 1 zasób mniej. Który oszczędzasz?
     [few] Karta „{ $card }” kosztuje o { $n } zasoby mniej. Który oszczędzasz?
     [many] Karta „{ $card }” kosztuje o { $n } zasobów mniej. Który oszczędzasz?
    *[other] Karta „{ $card }” kosztuje o { $n } zasobu mniej. Który oszczędzasz?
@@ -245,7 +245,7 @@ everdell-ask-remove = { $n ->
    *[other] Które karty ze swojego miasta odrzucasz? Wybierz jeszcze { $n }.
 }
 everdell-ask-capture = Które stworzenie z twojego miasta trafia pod wydarzenie? Najwyżej { $n }.
-everdell-ask-tuck = Które stworzenie z twojej ręki trafia pod wydarzenie? Najwyżej { $n }.
+everdell-ask-tuck = Które stworzenie z twojej ręki trafia pod wydarzenie? Najwyżej { $n }.
 everdell-ask-keep-or-tuck = { $card }: na rękę czy pod wydarzenie?
 everdell-ask-clock = Którą lokację aktywuje Wieża zegarowa?
 
@@ -391,7 +391,7 @@ everdell-log-season-spring = { $seat } zaczyna wiosnę: jeden nowy robotnik i pr
     .mark = Wiosna: { $seat }
 everdell-log-season-summer = { $seat } zaczyna lato: jeden nowy robotnik i karty z Łąki.
     .mark = Lato: { $seat }
-everdell-log-season-autumn = { $seat } zaczyna jesień: dwóch nowych robotników i produkcja.
+everdell-log-season-autumn = { $seat } zaczyna jesień: dwóch nowych robotników i produkcja.
     .mark = Jesień: { $seat }
 everdell-log-passes = { $seat } pasuje.
 everdell-log-new-pile = Odrzucone karty ({ $n }) zostają potasowane i tworzą nowy stos do dobierania.
@@ -405,13 +405,13 @@ everdell-log-rugwort-blocks = { $n ->
     [many] Rugwort blokuje pierwszych { $n } miejsc na Łące.
    *[other] Rugwort blokuje pierwsze { $n } miejsca na Łące.
 }
-everdell-log-rugwort-moves = Rugwort przenosi robotnika z pola „{ $old }” na pole „{ $new }”.
+everdell-log-rugwort-moves = Rugwort przenosi robotnika z pola „{ $old }” na pole „{ $new }”.
 everdell-log-rugwort-takes-worker = Rugwort opuszcza pole „{ $old }” i na stałe zabiera ze sobą robotnika ({ $seat }).
 
 ## Jak kończy się gra solo
 
-everdell-solo-won = Wygrywa { $seat } z wynikiem { $points }. Rugwort ma { $rugwort }.
-everdell-solo-lost = Wygrywa Rugwort z wynikiem { $rugwort }. { $seat } ma { $points }.
+everdell-solo-won = Wygrywa { $seat } z wynikiem { $points }. Rugwort ma { $rugwort }.
+everdell-solo-lost = Wygrywa Rugwort z wynikiem { $rugwort }. { $seat } ma { $points }.
 
 ## Dlaczego czegoś nie można zrobić
 
@@ -427,7 +427,7 @@ everdell-why-not-in-meadow = Na Łące nie ma karty „{ $card }”.
 everdell-why-blocked = Rugwort blokuje kartę „{ $card }”.
 everdell-why-no-fool = Żaden przeciwnik bez Błazna nie ma wolnego miejsca.
 everdell-why-no-ruins = W twoim mieście nie ma budowli, którą mogłyby zastąpić Ruiny.
-everdell-why-unique = Karta „{ $card }” jest unikatowa i masz już jedną w mieście.
+everdell-why-unique = Karta „{ $card }” jest unikatowa i masz już jedną w mieście.
 everdell-why-city-full = Wszystkie 15 miejsc w twoim mieście jest zajętych.
 everdell-why-too-few = Nie stać cię na kartę „{ $card }”: { $n ->
     [one] brakuje 1 zasobu.
@@ -501,11 +501,11 @@ everdell-piece-discards = Odrzucone karty leżą tu, aż wyczerpie się stos do 
 everdell-piece-events = W swojej turze możesz wysłać robotnika na wydarzenie, jeśli spełniasz jego wymaganie.
 everdell-piece-forest = W swojej turze możesz wysłać robotnika na kartę lasu, na której jest miejsce.
 everdell-piece-hand = W swojej turze możesz zagrać kartę z ręki, jeśli cię na nią stać i masz miejsce w mieście.
-everdell-piece-haven = W swojej turze możesz wysłać tu robotnika i odrzucić karty za zasoby.
+everdell-piece-haven = W swojej turze możesz wysłać tu robotnika i odrzucić karty za zasoby.
 everdell-piece-journey = Podczas swojej jesieni możesz wysłać tu robotnika i odrzucić tyle kart, ile pokazuje pole.
 everdell-piece-meadow = W swojej turze możesz zagrać kartę z Łąki, jeśli cię na nią stać i masz miejsce w mieście.
 everdell-piece-pile = Stąd dobierasz karty dzięki lokacjom i kartom.
-everdell-piece-resources = Zasobami płacisz za karty i wydarzenia. Dają je lokacje i karty.
+everdell-piece-resources = Zasobami płacisz za karty i wydarzenia. Dają je lokacje i karty.
 everdell-piece-workers = W swojej turze możesz wysłać robotnika. Wysłani wracają, gdy przygotujesz się do następnej pory roku.
 
 ## Na jakim etapie jest gra
@@ -562,7 +562,7 @@ everdell-card-bard-text = Odrzuć do 5 kart z ręki. Za każdą zdobądź 1 żet
 everdell-card-barge-toad = Wioślarz
 everdell-card-barge-toad-text = Zdobądź 2 gałązki za każdą Farmę w swoim mieście.
 everdell-card-castle = Zamek
-everdell-card-castle-text = Na koniec gry: 1 punkt za każdą pospolitą budowlę w twoim mieście.
+everdell-card-castle-text = Na koniec gry: 1 punkt za każdą pospolitą budowlę w twoim mieście.
 everdell-card-cemetery = Cmentarz
 everdell-card-cemetery-text = Wizyta: odsłoń 4 wierzchnie karty ze stosu do dobierania lub kart odrzuconych. Zagraj jedną za darmo, resztę odrzuć. Robotnik zostaje tu na stałe.
 everdell-card-chapel = Kaplica
@@ -628,7 +628,7 @@ everdell-card-resin-refinery-text = Zdobądź 1 żywicę.
 everdell-card-ruins = Ruiny
 everdell-card-ruins-text = Odrzuć budowlę ze swojego miasta i zajmij jej miejsce. Zdobądź jej wydrukowany koszt i dobierz 2 karty.
 everdell-card-school = Szkoła
-everdell-card-school-text = Na koniec gry: 1 punkt za każde pospolite stworzenie w twoim mieście.
+everdell-card-school-text = Na koniec gry: 1 punkt za każde pospolite stworzenie w twoim mieście.
 everdell-card-shepherd = Pasterz
 everdell-card-shepherd-text = Zdobądź 3 jagody oraz 1 żeton punktów za każdy żeton na swojej Kaplicy. Jego koszt płacisz przeciwnikowi.
 everdell-card-shopkeeper = Sklepikarz
@@ -638,7 +638,7 @@ everdell-card-storehouse-text = Połóż na nim 3 gałązki, 2 żywice, 1 kamyk 
 everdell-card-teacher = Nauczyciel
 everdell-card-teacher-text = Dobierz 2 karty. Jedną zatrzymaj, drugą oddaj przeciwnikowi.
 everdell-card-theater = Teatr
-everdell-card-theater-text = Na koniec gry: 1 punkt za każde unikatowe stworzenie w twoim mieście.
+everdell-card-theater-text = Na koniec gry: 1 punkt za każde unikatowe stworzenie w twoim mieście.
 everdell-card-twig-barge = Lekka barka
 everdell-card-twig-barge-text = Zdobądź 2 gałązki.
 everdell-card-undertaker = Grabarz
@@ -665,7 +665,7 @@ everdell-event-cartographers-expedition-text = Warte 3 punkty.
 everdell-event-a-brilliant-marketing-plan = Błyskotliwy plan biznesowy
 everdell-event-a-brilliant-marketing-plan-text = Oddaj przeciwnikom łącznie do 3 zasobów. Za każdy zdobądź 2 żetony punktów.
 everdell-event-a-well-run-city = Dobrze zarządzane miasto
-everdell-event-a-well-run-city-text = Zabierz z powrotem jednego ze swoich robotników. Warte 4 punkty.
+everdell-event-a-well-run-city-text = Zabierz z powrotem jednego ze swoich robotników. Warte 4 punkty.
 everdell-event-an-evening-of-fireworks = Wieczór fajerwerków
 everdell-event-an-evening-of-fireworks-text = Połóż na wydarzeniu do 3 gałązek. Na koniec gry: 2 punkty za każdą.
 everdell-event-ancient-scrolls-discovered = Odkrycie starożytnych zwojów
@@ -673,15 +673,15 @@ everdell-event-ancient-scrolls-discovered-text = Odsłoń 5 kart ze stosu do dob
 everdell-event-capture-of-the-acorn-thieves = Schwytanie złodziei żołędzi
 everdell-event-capture-of-the-acorn-thieves-text = Włóż pod wydarzenie do 2 stworzeń ze swojego miasta. Na koniec gry: 3 punkty za każde.
 everdell-event-croak-wart-cure = Lekarstwo na brodawki
-everdell-event-croak-wart-cure-text = Zapłać 2 jagody i odrzuć 2 karty ze swojego miasta. Warte 6 punktów.
+everdell-event-croak-wart-cure-text = Zapłać 2 jagody i odrzuć 2 karty ze swojego miasta. Warte 6 punktów.
 everdell-event-flying-doctor-service = Usługi latającego doktora
 everdell-event-flying-doctor-service-text = Na koniec gry: 3 punkty za każdą parę (Mąż i Żona na wspólnym miejscu) we wszystkich miastach.
 everdell-event-graduation-of-scholars = Obrona pracy dyplomowej
-everdell-event-graduation-of-scholars-text = Włóż pod wydarzenie do 3 stworzeń z ręki. Na koniec gry: 2 punkty za każde.
+everdell-event-graduation-of-scholars-text = Włóż pod wydarzenie do 3 stworzeń z ręki. Na koniec gry: 2 punkty za każde.
 everdell-event-ministering-to-miscreants = Na usługach złoczyńców
 everdell-event-ministering-to-miscreants-text = Na koniec gry: 3 punkty za każdego więźnia w twoim Lochu.
 everdell-event-path-of-the-pilgrims = Szlak pielgrzymów
-everdell-event-path-of-the-pilgrims-text = Na koniec gry: 3 punkty za każdego robotnika w twoim Klasztorze.
+everdell-event-path-of-the-pilgrims-text = Na koniec gry: 3 punkty za każdego robotnika w twoim Klasztorze.
 everdell-event-performer-in-residence = Prywatny występ
 everdell-event-performer-in-residence-text = Połóż na wydarzeniu do 3 jagód. Na koniec gry: 2 punkty za każdą.
 everdell-event-pristine-chapel-ceiling = Nowe sklepienie kaplicy
@@ -689,7 +689,7 @@ everdell-event-pristine-chapel-ceiling-text = Za każdy żeton punktów na swoje
 everdell-event-remembering-the-fallen = Pamięć o poległych
 everdell-event-remembering-the-fallen-text = Na koniec gry: 3 punkty za każdego robotnika na twoim Cmentarzu.
 everdell-event-tax-relief = Ulga podatkowa
-everdell-event-tax-relief-text = Wszystkie zielone karty w twoim mieście produkują raz. Warte 3 punkty.
+everdell-event-tax-relief-text = Wszystkie zielone karty w twoim mieście produkują raz. Warte 3 punkty.
 everdell-event-the-everdell-games = Igrzyska w Everdell
 everdell-event-the-everdell-games-text = Warte 9 punktów.
 everdell-event-under-new-management = Pod nowym kierownictwem
@@ -720,7 +720,7 @@ everdell-place-forest-3-berries-text = Zdobądź 3 jagody.
 everdell-place-forest-2-cards-1-any = Las – 2 karty, 1 dowolny zasób
 everdell-place-forest-2-cards-1-any-text = Dobierz 2 karty i zdobądź 1 dowolny zasób.
 everdell-place-forest-discard-any-draw-2-each = Las – odrzuć dowolną liczbę kart, za każdą dobierz 2
-everdell-place-forest-discard-any-draw-2-each-text = Odrzuć dowolną liczbę kart z ręki. Za każdą dobierz 2 karty.
+everdell-place-forest-discard-any-draw-2-each-text = Odrzuć dowolną liczbę kart z ręki. Za każdą dobierz 2 karty.
 everdell-place-forest-discard-3-gain-any = Las – odrzuć do 3 kart, 1 zasób za każdą
 everdell-place-forest-discard-3-gain-any-text = Odrzuć do 3 kart z ręki. Za każdą zdobądź 1 dowolny zasób.
 everdell-place-forest-2-meadow-play-1-less = Las – weź 2 karty z Łąki, zagraj jedną o 1 taniej
@@ -736,15 +736,15 @@ everdell-place-forest-2-any-text = Zdobądź 2 dowolne zasoby.
 everdell-place-forest-twig-resin-berry = Las – 1 gałązka, 1 żywica, 1 jagoda
 everdell-place-forest-twig-resin-berry-text = Zdobądź 1 gałązkę, 1 żywicę i 1 jagodę.
 everdell-place-haven = Przystań
-everdell-place-haven-text = Odrzuć dowolną liczbę kart z ręki. Za każde 2 zdobądź 1 dowolny zasób.
+everdell-place-haven-text = Odrzuć dowolną liczbę kart z ręki. Za każde 2 zdobądź 1 dowolny zasób.
 everdell-place-journey-5 = Wyprawa za 5 punktów
-everdell-place-journey-5-text = Tylko jesienią: odrzuć 5 kart z ręki. Na koniec gry warte 5 punktów.
+everdell-place-journey-5-text = Tylko jesienią: odrzuć 5 kart z ręki. Na koniec gry warte 5 punktów.
 everdell-place-journey-4 = Wyprawa za 4 punkty
-everdell-place-journey-4-text = Tylko jesienią: odrzuć 4 karty z ręki. Na koniec gry warte 4 punkty.
+everdell-place-journey-4-text = Tylko jesienią: odrzuć 4 karty z ręki. Na koniec gry warte 4 punkty.
 everdell-place-journey-3 = Wyprawa za 3 punkty
-everdell-place-journey-3-text = Tylko jesienią: odrzuć 3 karty z ręki. Na koniec gry warte 3 punkty.
+everdell-place-journey-3-text = Tylko jesienią: odrzuć 3 karty z ręki. Na koniec gry warte 3 punkty.
 everdell-place-journey-2 = Wyprawa za 2 punkty
-everdell-place-journey-2-text = Tylko jesienią: odrzuć 2 karty z ręki. Na koniec gry warte 2 punkty.
+everdell-place-journey-2-text = Tylko jesienią: odrzuć 2 karty z ręki. Na koniec gry warte 2 punkty.
 
 ## Ile warta jest pozycja
 

@@ -135,7 +135,7 @@ everdell-page-discards = { $n ->
    *[other] Odrzucone: { $n } karty
 }
 everdell-page-supply = Pula zasobów i punktów
-everdell-page-about-supply = Nigdy się nie wyczerpuje: stąd pochodzą zyski i tu wracają zapłaty.
+everdell-page-about-supply = Nigdy się nie wyczerpuje: stąd pochodzą zyski i tu wracają zapłaty.
 everdell-page-about-pile = Wszyscy dobierają stąd, chyba że karta mówi o Łące.
 everdell-page-about-discards = Gdy stos do dobierania się wyczerpie, powstaje z nich nowy.
 
