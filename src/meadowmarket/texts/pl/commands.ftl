@@ -6,7 +6,7 @@ stopped-interrupted = Przerwano
 stopped-worker-died = Awaria procesu roboczego
 stopped-games = { $reason } po { $done } z { $count } gier. Wyniki obejmują gry rozegrane do tej pory.
 stopped-tuning = { $reason } po { $step } z { $steps } kroków. Wagi są takie jak po ostatnim kroku.
-stopped-analysis = { $reason } po { $done } z { $count } wyborów. Wyniki obejmują tylko te wybory; może brakować punktów zwrotnych.
+stopped-analysis = { $reason } po { $done } z { $count } decyzji. Wyniki obejmują tylko te decyzje; może brakować punktów zwrotnych.
 stopped-bench = { $reason }. Brakuje części pomiarów.
 
 ## Czego odmawia system

@@ -30,7 +30,7 @@ card-name = { $id ->
     [cooper] Bednarz
     [baker] Piekarz
     [cellar-master] Piwniczy
-    [pantry-keeper] Opiekun spiżarni
+    [pantry-keeper] Szafarz
     [notary] Notariusz
     [innkeeper] Karczmarz
     [barrow-builder] Kołodziej
@@ -50,7 +50,7 @@ card-name = { $id ->
     [patron] Mecenas
     [watchman] Stróż
     [rowdy] Zawadiaka
-    [site-scout] Łowca miejsc
+    [site-scout] Zwiadowca
     [moneylender] Lichwiarz
     [stallkeeper] Straganiarz
     [shed-builder] Magazynier
