@@ -23,3 +23,9 @@ test('an empty name fits nowhere', () => {
 test('all names of a thing count, in any case', () => {
   expect(withIcons('Victory points', WORDS)).toEqual([{ text: 'Victory points', icon: 'vp' }])
 })
+
+test('an abbreviation counts only as it is written', () => {
+  const words = { vp: ['ПО', 'очко'] }
+  expect(withIcons('Всё по порядку.', words)).toEqual([{ text: 'Всё по порядку.' }])
+  expect(withIcons('Очко, или 1 ПО', words)).toEqual([{ text: 'Очко, или 1 ПО', icon: 'vp' }])
+})
