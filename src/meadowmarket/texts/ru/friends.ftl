@@ -20,7 +20,7 @@ web-abandon-wish = { $count ->
    *[other] { $names } хотят прервать партию.
 }
 web-abandon-agree = Согласиться
-web-not-sent = Нет связи: ход не отправлен. Попробуй ещё раз через минуту.
+web-not-sent = Нет связи: ход не отправлен. Попробуй ещё раз чуть позже.
 web-my-tables-search = Поиск по названию, игре или игроку
 web-my-tables-none = Ничего не найдено.
 web-my-tables-all = { $count ->

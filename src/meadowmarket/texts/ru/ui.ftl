@@ -224,7 +224,7 @@ analyse-margin = Ожидаемый отрыв
 analyse-marks = переломные моменты
 analyse-accuracy = Точность: { $seat } — { $percent } %
 analyse-turning-points = Переломные моменты:
-analyse-no-turning-points = Переломных моментов нет: никто не упускает больше, чем объясняется случайностью.
+analyse-no-turning-points = Переломных моментов нет: все потери можно списать на случайность.
 analyse-turning-point =
     { NUMBER($number, useGrouping: 0) }. { $seat } упускает очки: { $loss } (± { $error }).
     Сыграно: { $move }
@@ -338,8 +338,8 @@ cli-option-seats = кто где сидит, например me,bot:hard: me, m
 cli-option-ruleset = свод правил (по умолчанию первый в игре)
 cli-option-set = настройка, отличная от свода правил; можно указать несколько раз
 cli-option-cards = папка с набором карт вместо карт самой игры
-cli-option-seed = зерно всех случайностей (по умолчанию 1)
-cli-option-seed-by-chance = зерно всех случайностей (по умолчанию любое)
+cli-option-seed = зерно случайности (по умолчанию 1)
+cli-option-seed-by-chance = зерно случайности (по умолчанию любое)
 cli-option-load = продолжить сохранённую партию в новом файле; без FILE — последнюю неоконченную
 cli-option-list = перечислить сохранённые партии; если названа игра, то только её
 cli-option-json = вывести один объект JSON

@@ -6,8 +6,8 @@ everdell-list = { FORM($first, $case) }, { FORM($rest, $case) }
 everdell-own-card = { $name }
 everdell-own-text = { $text }
 everdell-any-critter = любое существо
-everdell-copy = { $card } (№ { $n })
-everdell-copy-holding = { $card } (№ { $n }, на карте: { $what })
+everdell-copy = { $card } № { $n }
+everdell-copy-holding = { $card } № { $n } (на карте: { $what })
 everdell-on-it-worker = работник — { $other_seat }
 everdell-on-it-token = жетон „занято“
 everdell-amount-points = { $n ->
@@ -247,7 +247,10 @@ everdell-do-save = Сбереги { FORM($what, case: "acc") }
 everdell-do-gain = Возьми { FORM($what, case: "acc") }
 everdell-do-give = Отдай { FORM($what, case: "acc") }
 everdell-do-store = Запаси { FORM($what, case: "acc") }
-everdell-do-spend = Потрать { $n }
+everdell-do-spend = { $n ->
+    [0] Ничего не трать
+   *[other] Потрать { $n }
+}
 everdell-do-to = { $other_seat }
 everdell-do-reveal-pile = Открой карты из колоды
 everdell-do-reveal-discards = Открой карты из сброса
@@ -299,11 +302,11 @@ everdell-unused-resources = { $n ->
    *[other] { $n } ресурса
 }
 everdell-confirm-stays = { $n ->
-    [0] Работник останется там до конца партии ({ $spot }). Других работников, которые вернутся, у тебя нет.
-    [one] Работник останется там до конца партии ({ $spot }). Возвращаться к тебе будет ещё { $n } работник.
-    [few] Работник останется там до конца партии ({ $spot }). Возвращаться к тебе будут ещё { $n } работника.
-    [many] Работник останется там до конца партии ({ $spot }). Возвращаться к тебе будут ещё { $n } работников.
-   *[other] Работник останется там до конца партии ({ $spot }). Возвращаться к тебе будут ещё { $n } работника.
+    [0] Работник останется там до конца партии ({ $spot }). Других работников, которые ещё вернутся, у тебя нет.
+    [one] Работник останется там до конца партии ({ $spot }). Вернётся только { $n } другой работник.
+    [few] Работник останется там до конца партии ({ $spot }). Вернутся { $n } других работника.
+    [many] Работник останется там до конца партии ({ $spot }). Вернутся { $n } других работников.
+   *[other] Работник останется там до конца партии ({ $spot }). Вернутся { $n } других работника.
 }
 everdell-confirm-nothing = Работник сейчас ничего там не получит: { $spot }.
 everdell-confirm-lost = Карта «{ $card }» покидает твой город. Будет потеряно: { $lost }.
@@ -434,24 +437,24 @@ everdell-why-few-cards = { $n ->
 }
 everdell-why-achieved = Это событие уже выполнено.
 everdell-why-requirement = Для этого события нужно: { $requires }.
-everdell-why-event-cost = За это событие не заплатить. Не хватает: { $missing }.
-everdell-why-missing = Этим местом не воспользоваться ({ $spot }). Не хватает: { $missing }.
+everdell-why-event-cost = За это событие не заплатить: не хватает { FORM($missing, case: "gen") }.
+everdell-why-missing = { $spot }: этим местом не воспользоваться, не хватает { FORM($missing, case: "gen") }.
 everdell-why-no-visit = Туда нельзя выставить работника: { $spot }.
 everdell-need-hand = { $n ->
-    [one] { $n } карта в руке
-    [few] { $n } карты в руке
+    [one] { $n } карты в руке
+    [few] { $n } карт в руке
     [many] { $n } карт в руке
    *[other] { $n } карты в руке
 }
 everdell-need-city = { $n ->
-    [one] { $n } карта в твоём городе
-    [few] { $n } карты в твоём городе
+    [one] { $n } карты в твоём городе
+    [few] { $n } карт в твоём городе
     [many] { $n } карт в твоём городе
    *[other] { $n } карты в твоём городе
 }
 everdell-need-resources = { $n ->
-    [one] { $n } ресурс
-    [few] { $n } ресурса
+    [one] { $n } ресурса
+    [few] { $n } ресурсов
     [many] { $n } ресурсов
    *[other] { $n } ресурса
 }
@@ -509,10 +512,10 @@ everdell-cost-city-cards = { $n ->
    *[other] { $n } карты из твоего города
 }
 everdell-cost-instead = { $n ->
-    [one] { $card } и напечатанная цена без { $n } ресурса
-    [few] { $card } и напечатанная цена без { $n } ресурсов
-    [many] { $card } и напечатанная цена без { $n } ресурсов
-   *[other] { $card } и напечатанная цена без { $n } ресурса
+    [one] { $card } и напечатанная цена минус { $n } ресурс
+    [few] { $card } и напечатанная цена минус { $n } ресурса
+    [many] { $card } и напечатанная цена минус { $n } ресурсов
+   *[other] { $card } и напечатанная цена минус { $n } ресурса
 }
 everdell-cost-printed = { $cost } (напечатано; с жетоном или способностью может быть дешевле)
 everdell-explain-cost = Цена: { $cost }

@@ -6,8 +6,8 @@ everdell-page-tab-city = Город
 everdell-page-tab-hand = Рука
 everdell-page-tab-others = Другие
 everdell-page-tab-log = Журнал
-everdell-page-status = { $season } · твои работники: свободно { $free } из { $total }
-everdell-page-status-solo = Год { $year } · { $season } · твои работники: свободно { $free } из { $total }
+everdell-page-status = { $season } · работники: свободно { $free } из { $total }
+everdell-page-status-solo = Год { $year } · { $season } · работники: свободно { $free } из { $total }
 everdell-page-status-watching = { $players ->
     [one] { $players } игрок
     [few] { $players } игрока
@@ -73,10 +73,10 @@ everdell-page-gives-for = { $n ->
    *[other] За { $n } карты с руки сейчас получишь: { $what }.
 }
 everdell-page-gives-for-up-to = { $n ->
-    [one] Отдав до { $n } карты с руки, сейчас получишь: { $what }.
-    [few] Отдав до { $n } карт с руки, сейчас получишь: { $what }.
-    [many] Отдав до { $n } карт с руки, сейчас получишь: { $what }.
-   *[other] Отдав до { $n } карты с руки, сейчас получишь: { $what }.
+    [one] Сбросив до { $n } карты с руки, сейчас получишь: { $what }.
+    [few] Сбросив до { $n } карт с руки, сейчас получишь: { $what }.
+    [many] Сбросив до { $n } карт с руки, сейчас получишь: { $what }.
+   *[other] Сбросив до { $n } карты с руки, сейчас получишь: { $what }.
 }
 everdell-page-gives-for-gift = { $n ->
     [one] Если отдашь { $n } ресурс, получишь: { $what }.

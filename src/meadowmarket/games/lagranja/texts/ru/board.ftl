@@ -26,9 +26,9 @@ lagranja-board-last-die = { $number }, последний кубик, для в�
 lagranja-board-market = Рынок
 lagranja-board-buildings = Производственные здания
 lagranja-board-opens = { $order ->
-    [1] строится 1-м
-    [2] строится 2-м
-   *[other] строится 3-м
+    [1] достроят 1-м
+    [2] достроят 2-м
+   *[other] достроят 3-м
 }
 lagranja-board-first-vp = +{ $points } ПО
 lagranja-board-roofs-on-sale = Жетоны крыши
@@ -100,10 +100,10 @@ lagranja-board-legend = { $full } поле с урожаем, { $empty } пус
 lagranja-board-none = –
 
 # Слагаемые ценности фермы.
-lagranja-term-points = очки на сейчас
+lagranja-term-points = очки сейчас
 lagranja-term-silver = монеты
-lagranja-term-goods = ресурсы, которые никому не нужны
-lagranja-term-wanted-goods = ресурсы, которые нужны
+lagranja-term-goods = ресурсы, которые пока некуда доставить
+lagranja-term-wanted-goods = ресурсы, которые есть куда доставить
 lagranja-term-trade-goods = товары
 lagranja-term-fields = будущий урожай
 lagranja-term-breeding = будущий приплод

@@ -627,7 +627,7 @@ lagranja-ask-deliver = { $left ->
    *[other] Выполни до { $left } доставки: куда?
 }
 lagranja-ask-change-die = Твой кубик — { $number }: изменить его?
-lagranja-ask-change-number = На кубике { $number }: каким числом его считать?
+lagranja-ask-change-number = На кубике { $number }. Какое число считать выпавшим?
 lagranja-ask-react = Использовать помощника «{ $helper }» сейчас?
 lagranja-ask-take-back = Все твои маркеры заняты: забери один или обойдись без него.
 lagranja-ask-take-back-one = Все твои маркеры заняты: забери один.
@@ -659,7 +659,7 @@ lagranja-do-die-4 = 4 монеты.
 lagranja-do-die-5 = Всего две бесплатные переработки или шаги сиесты, в любом сочетании.
 lagranja-do-die-6 = 1 доставка или 2 монеты.
 lagranja-do-reserve = Отметь ячейку труда { $number }.
-lagranja-do-change = Считай кубик за { $number }.
+lagranja-do-change = Считай, что на кубике { $number }.
 lagranja-do-donkey = { $donkeys ->
     [one] { $donkeys } доставка
     [few] { $donkeys } доставки
@@ -707,7 +707,7 @@ lagranja-do-upgrade = Переработай 1 { FORM($what, case: "acc") } в 
 lagranja-do-field = Поле: { FORM($good, case: "coll") } (карта «{ $helper }»).
 lagranja-do-barrow = Тележка на { $points } ПО: { $goods } (карта «{ $helper }»).
 lagranja-do-extension = Пристройка: { $parts } (карта «{ $helper }»).
-lagranja-do-helper = Помощник «{ $helper }»: { $text }
+lagranja-do-helper = Помощник «{ $helper }». { $text }
 lagranja-do-discard = Сбрось карту «{ $helper }» ({ $card }).
 lagranja-do-roof = Купи жетон крыши «{ $tile }» за { $silver ->
     [one] { $silver } монету.
@@ -720,7 +720,7 @@ lagranja-do-stall = Поставь лавку на { $space }.
 lagranja-do-choose = Выбери: { $what }.
 lagranja-do-trade = Обменяй товар: { $option }.
 lagranja-do-bonus = Используй жетон крыши «{ $tile }».
-lagranja-do-use = { $helper }: { $text }
+lagranja-do-use = { $helper }. { $text }
 
 ## Что нельзя отменить
 
@@ -912,7 +912,7 @@ lagranja-log-upgrade = { $seat } перерабатывает 1 { FORM($good, ca
 }
 lagranja-log-trade = { $seat } обменивает товар: { $option }.
 lagranja-log-die = { $seat } берёт кубик { $number }.
-lagranja-log-change-die = { $seat } считает кубик за { $number }.
+lagranja-log-change-die = { $seat } меняет кубик: теперь на нём { $number }.
 lagranja-log-reserve = { $seat } отмечает ячейку труда { $number }.
 lagranja-log-remove-die = За нейтрального игрока убирается кубик { $number }.
 lagranja-log-roof = { $seat } покупает жетон крыши «{ $tile }» за { $silver ->
@@ -922,7 +922,7 @@ lagranja-log-roof = { $seat } покупает жетон крыши «{ $tile }
    *[other] { $silver } монеты
 }{ $points ->
     [0] .
-   *[other] {" "}и получает { $points } ПО.
+   *[other] {" "}и получает { $points } ПО.
 }
 lagranja-log-bonus = { $seat } использует жетон крыши «{ $tile }».
 lagranja-log-flip = { $seat } снова открывает жетон крыши «{ $tile }».
@@ -1010,11 +1010,11 @@ lagranja-about-card = Карта { $card }, «{ $helper }»
 lagranja-about-field = Как поле: { FORM($good, case: "coll") }.
 lagranja-about-barrow = Как тележка на { $points } ПО: { $goods }.
 lagranja-about-extension = Как пристройка: { $parts }.
-lagranja-about-helper = Как помощник «{ $helper }»: { $text }
+lagranja-about-helper = Помощник «{ $helper }». { $text }
 lagranja-about-steps = В наборе карт: { $steps }
 lagranja-about-origin = Значения помощника: { $helper }; других сторон: { $sides }.
-lagranja-about-roof = Жетон крыши «{ $tile }». Его используют один раз: { FORM($phases, case: "loc") }.
-lagranja-about-roof-any = Жетон крыши «{ $tile }». Его используют один раз, в любой свой ход.
+lagranja-about-roof = Жетон крыши «{ $tile }». Можно использовать один раз: { FORM($phases, case: "loc") }.
+lagranja-about-roof-any = Жетон крыши «{ $tile }». Можно использовать один раз, в любой свой ход.
 lagranja-about-origin-whole = Значения: { $origin }.
 lagranja-about-building = Здание: { $building }. Для ряда нужны: { $row }.
 lagranja-about-building-merchant = Жетон производства: сразу 3 монеты, потом 3 монеты на каждом этапе дохода.

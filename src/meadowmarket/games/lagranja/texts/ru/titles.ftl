@@ -9,7 +9,7 @@ setting-roof-set = Жетоны крыши
 setting-market = Рынок
 setting-open-vp = Очки всех игроков открыты
 setting-helper-mark = Чем отмечают использованных помощников
-setting-extra-deliveries-at-once = Дополнительные доставки покупают все сразу
+setting-extra-deliveries-at-once = Все дополнительные доставки покупают сразу
 setting-redraw-without-market = Соло: карты без значения рынка заменяются
 setting-marker-limit = Предел маркеров
 
