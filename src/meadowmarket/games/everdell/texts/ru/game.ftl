@@ -7,8 +7,8 @@ everdell-own-card = { $name }
 everdell-own-text = { $text }
 everdell-any-critter = любое существо
 everdell-copy = { $card } № { $n }
-everdell-copy-holding = { $card } № { $n } (на карте: { $what })
-everdell-on-it-worker = работник — { $other_seat }
+everdell-copy-holding = { $card } № { $n } — на карте { $what }
+everdell-on-it-worker = работник игрока { $other_seat }
 everdell-on-it-token = жетон „занято“
 everdell-amount-points = { $n ->
     [one] { $n } очко
