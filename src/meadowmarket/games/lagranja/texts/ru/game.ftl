@@ -644,82 +644,82 @@ lagranja-ask-steps = { $steps ->
 
 ## Что можно сделать
 
-lagranja-do-end = Заверши ход.
-lagranja-do-done = Хватит.
-lagranja-do-decline = Не используй сейчас.
-lagranja-do-without = Не забирай маркер, обойдись без него.
-lagranja-do-income = Получи доход.
-lagranja-do-grow = На пустых полях растёт урожай, свиньи дают приплод.
-lagranja-do-hats = Продвинь диск по шкале сиесты на число шляп.
-lagranja-do-extra = Купи дополнительную доставку.
-lagranja-do-die-1 = 1 свинья.
-lagranja-do-die-2 = Разыграй или возьми карту либо получи 1 продукт урожая.
-lagranja-do-die-3 = 2 разных продукта урожая.
-lagranja-do-die-4 = 4 монеты.
-lagranja-do-die-5 = Всего две бесплатные переработки или шаги сиесты, в любом сочетании.
-lagranja-do-die-6 = 1 доставка или 2 монеты.
-lagranja-do-reserve = Отметь ячейку труда { $number }.
-lagranja-do-change = Считай, что на кубике { $number }.
+lagranja-do-end = Заверши ход
+lagranja-do-done = Хватит
+lagranja-do-decline = Не используй сейчас
+lagranja-do-without = Не забирай маркер, обойдись без него
+lagranja-do-income = Получи доход
+lagranja-do-grow = На пустых полях растёт урожай, свиньи дают приплод
+lagranja-do-hats = Продвинь диск по шкале сиесты на число шляп
+lagranja-do-extra = Купи дополнительную доставку
+lagranja-do-die-1 = 1 свинья
+lagranja-do-die-2 = Разыграй или возьми карту либо получи 1 продукт урожая
+lagranja-do-die-3 = 2 разных продукта урожая
+lagranja-do-die-4 = 4 монеты
+lagranja-do-die-5 = Всего две бесплатные переработки или шаги сиесты, в любом сочетании
+lagranja-do-die-6 = 1 доставка или 2 монеты
+lagranja-do-reserve = Отметь ячейку труда { $number }
+lagranja-do-change = Считай, что на кубике { $number }
 lagranja-do-donkey = { $donkeys ->
     [one] { $donkeys } доставка
     [few] { $donkeys } доставки
     [many] { $donkeys } доставок
    *[other] { $donkeys } доставки
 }, { $hats ->
-    [0] без шагов сиесты.
-    [one] { $hats } шаг сиесты.
-    [few] { $hats } шага сиесты.
-    [many] { $hats } шагов сиесты.
-   *[other] { $hats } шага сиесты.
+    [0] без шагов сиесты
+    [one] { $hats } шаг сиесты
+    [few] { $hats } шага сиесты
+    [many] { $hats } шагов сиесты
+   *[other] { $hats } шага сиесты
 }
-lagranja-do-pay = Заплати 1 { FORM($what, case: "acc") }.
-lagranja-do-from = Доставь 1 { FORM($what, case: "acc") }.
-lagranja-do-take = Возьми 1 { FORM($good, case: "acc") }.
-lagranja-do-take-pair = Возьми 1 { FORM($first, case: "acc") } и 1 { FORM($second, case: "acc") }.
+lagranja-do-pay = Заплати 1 { FORM($what, case: "acc") }
+lagranja-do-from = Доставь 1 { FORM($what, case: "acc") }
+lagranja-do-take = Возьми 1 { FORM($good, case: "acc") }
+lagranja-do-take-pair = Возьми 1 { FORM($first, case: "acc") } и 1 { FORM($second, case: "acc") }
 lagranja-do-steps = Сделай { $steps ->
-    [one] { $steps } шаг.
-    [few] { $steps } шага.
-    [many] { $steps } шагов.
-   *[other] { $steps } шага.
+    [one] { $steps } шаг
+    [few] { $steps } шага
+    [many] { $steps } шагов
+   *[other] { $steps } шага
 }
-lagranja-do-deliver = Доставь 1 { FORM($good, case: "acc") } { FORM($where, case: "dir") }.
-lagranja-do-replace = Сбрось: { $what }.
-lagranja-do-take-back = Забери маркер: { $what }.
+lagranja-do-deliver = Доставь 1 { FORM($good, case: "acc") } { FORM($where, case: "dir") }
+lagranja-do-replace = Сбрось: { $what }
+lagranja-do-take-back = Забери маркер: { $what }
 lagranja-do-buy = Купи 1 { FORM($good, case: "acc") } за { $silver ->
-    [one] { $silver } монету.
-    [few] { $silver } монеты.
-    [many] { $silver } монет.
-   *[other] { $silver } монеты.
+    [one] { $silver } монету
+    [few] { $silver } монеты
+    [many] { $silver } монет
+   *[other] { $silver } монеты
 }
 lagranja-do-sell = Продай 1 { FORM($what, case: "acc") } за { $silver ->
-    [one] { $silver } монету.
-    [few] { $silver } монеты.
-    [many] { $silver } монет.
-   *[other] { $silver } монеты.
+    [one] { $silver } монету
+    [few] { $silver } монеты
+    [many] { $silver } монет
+   *[other] { $silver } монеты
 }
 lagranja-do-upgrade = Переработай 1 { FORM($what, case: "acc") } в { FORM($into, case: "acc") } { $silver ->
-    [0] бесплатно.
-    [one] за { $silver } монету.
-    [few] за { $silver } монеты.
-    [many] за { $silver } монет.
-   *[other] за { $silver } монеты.
+    [0] бесплатно
+    [one] за { $silver } монету
+    [few] за { $silver } монеты
+    [many] за { $silver } монет
+   *[other] за { $silver } монеты
 }
-lagranja-do-field = Поле: { FORM($good, case: "coll") } (карта «{ $helper }»).
-lagranja-do-barrow = Тележка на { $points } ПО: { $goods } (карта «{ $helper }»).
-lagranja-do-extension = Пристройка: { $parts } (карта «{ $helper }»).
+lagranja-do-field = Поле: { FORM($good, case: "coll") } (карта «{ $helper }»)
+lagranja-do-barrow = Тележка на { $points } ПО: { $goods } (карта «{ $helper }»)
+lagranja-do-extension = Пристройка: { $parts } (карта «{ $helper }»)
 lagranja-do-helper = Помощник «{ $helper }». { $text }
-lagranja-do-discard = Сбрось карту «{ $helper }» ({ $card }).
+lagranja-do-discard = Сбрось карту «{ $helper }» ({ $card })
 lagranja-do-roof = Купи жетон крыши «{ $tile }» за { $silver ->
-    [one] { $silver } монету.
-    [few] { $silver } монеты.
-    [many] { $silver } монет.
-   *[other] { $silver } монеты.
+    [one] { $silver } монету
+    [few] { $silver } монеты
+    [many] { $silver } монет
+   *[other] { $silver } монеты
 }
-lagranja-do-flip = Снова открой жетон крыши «{ $tile }».
-lagranja-do-stall = Поставь лавку на { $space }.
-lagranja-do-choose = Выбери: { $what }.
-lagranja-do-trade = Обменяй товар: { $option }.
-lagranja-do-bonus = Используй жетон крыши «{ $tile }».
+lagranja-do-flip = Снова открой жетон крыши «{ $tile }»
+lagranja-do-stall = Поставь лавку на { $space }
+lagranja-do-choose = Выбери: { $what }
+lagranja-do-trade = Обменяй товар: { $option }
+lagranja-do-bonus = Используй жетон крыши «{ $tile }»
 lagranja-do-use = { $helper }. { $text }
 
 ## Что нельзя отменить
