@@ -29,6 +29,10 @@ WHOLE_PROGRAM = ["-O3", "-flto=auto", "-fno-semantic-interposition"]
 """Compiles across modules, where the compiler can: a sixth more simulations per second. -O3 alone brought nothing."""
 
 
+TYPE_CHECK = ["--config-file=pyproject.toml", "--follow-imports=silent"]
+"""What mypyc checks is what it compiles. What that imports for types alone may need packages that are not installed."""
+
+
 def can_compile(*options: str) -> bool:
     """Whether there is a C compiler that finds Python's headers and makes a library, with some options."""
     compiler = new_compiler()
@@ -88,7 +92,7 @@ def extensions() -> list[Extension]:
     paths = [str(path) for path in BUILD["sources"]()]
     # One C file for each module, so that a change compiles one of them again.
     options = {"multi_file": True, "opt_level": "2", "debug_level": "0", "group_name": BUILD["GROUP"]}
-    found = mypycify(["--config-file=pyproject.toml", *paths], **options)
+    found = mypycify([*TYPE_CHECK, *paths], **options)
     for extension in found:
         extension.depends.append("setup.py")
         extension.extra_compile_args += more

@@ -1,5 +1,6 @@
 """Which build runs: the switch, and extensions that are missing or stale."""
 
+import ast
 import os
 import shutil
 import subprocess
@@ -12,6 +13,7 @@ import pytest
 
 import meadowmarket
 from meadowmarket import _build
+from tests.support import ROOT
 
 PACKAGE = Path(_build.__file__).parent
 
@@ -99,3 +101,18 @@ class TestBuild:
     def test_a_wrong_switch_says_what_is_allowed(self, checkout: Checkout, switch: str) -> None:
         expected = f"MEADOWMARKET_COMPILED is {switch!r}; it may be 0 (interpreted), 1 (compiled) or unset"
         assert expected in checkout.build(switch)
+
+
+@pytest.mark.compiled_only
+def test_what_is_compiled_is_checked_without_optional_packages(tmp_path: Path) -> None:
+    """pip builds in an environment of its own, and ./play installs no extras: neither has NumPy."""
+    tree = ast.parse(ROOT.joinpath("setup.py").read_text("utf-8"))
+    (options,) = [
+        ast.literal_eval(node.value)
+        for node in tree.body
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "TYPE_CHECK"
+    ]
+    bare = [*options, "--no-site-packages", f"--cache-dir={tmp_path}"]
+    command = [sys.executable, "-m", "mypy", *bare, *map(str, _build.sources())]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
