@@ -7,8 +7,8 @@ everdell-own-card = { $name }
 everdell-own-text = { $text }
 everdell-any-critter = libovolný tvor
 everdell-copy = { $card } (č. { $n })
-everdell-copy-holding = { $card } (č. { $n }, na ní: { $what })
-everdell-on-it-worker = pomocník ({ $other_seat })
+everdell-copy-holding = { $card } (č. { $n }; na ní { $what })
+everdell-on-it-worker = pomocník: { $other_seat }
 everdell-on-it-token = žeton obyvatele
 everdell-amount-points = { $n ->
     [one] { $case ->
@@ -189,12 +189,12 @@ everdell-ask-discard-exactly = { $n ->
 }
 everdell-ask-spend = Kolik utratíš? Nejvýš { FORM($what, case: "acc") }.
 everdell-ask-give = { $n ->
-    [one] Kterou surovinu předáš?
-    [few] Které suroviny předáš? Zbývá vybrat: { $n }.
-    [many] Které suroviny předáš? Zbývá vybrat: { $n }.
-   *[other] Které suroviny předáš? Zbývá vybrat: { $n }.
+    [one] Kterou surovinu odevzdáš?
+    [few] Které suroviny odevzdáš? Zbývá vybrat: { $n }.
+    [many] Které suroviny odevzdáš? Zbývá vybrat: { $n }.
+   *[other] Které suroviny odevzdáš? Zbývá vybrat: { $n }.
 }
-everdell-ask-produce = Která karta sbírá jako další?
+everdell-ask-produce = Sběr: kterou kartu aktivuješ teď?
 everdell-ask-activate = Kterou kartu aktivuješ?
 everdell-ask-place = Kam pomocník půjde?
 everdell-ask-move = Kterého pomocníka přesuneš?
@@ -262,7 +262,7 @@ everdell-do-pay-token = Polož žeton obyvatele na kartu „{ $card }“ a nepla
 everdell-do-pay-dungeon = Dej kartu „{ $card }“ do Vězení a zaplať o 3 méně
 everdell-do-save = Ušetři { FORM($what, case: "acc") }
 everdell-do-gain = Vezmi si { FORM($what, case: "acc") }
-everdell-do-give = Předej { FORM($what, case: "acc") }
+everdell-do-give = Odevzdej { FORM($what, case: "acc") }
 everdell-do-store = Ulož { FORM($what, 2, case: "acc") }
 everdell-do-spend = Utrať { $n }
 everdell-do-to = { $other_seat }
@@ -281,7 +281,7 @@ everdell-do-keep = Nech si kartu „{ $card }“
 everdell-do-tuck = Zasuň kartu „{ $card }“ pod událost
 everdell-do-give-card = Předej kartu „{ $card }“
 everdell-do-remove = Odlož z města kartu „{ $card }“
-everdell-do-produce = Sbírej s kartou „{ $card }“
+everdell-do-produce = Aktivuj kartu „{ $card }“
 everdell-do-activate = Aktivuj kartu „{ $card }“
 everdell-do-activate-abroad = Aktivuj kartu „{ $card }“ ({ $other_seat })
 
@@ -381,7 +381,7 @@ everdell-log-recalls = { $seat } si vrací pomocníka z místa „{ $spot }“.
 everdell-log-carries-out = { $seat } používá místo „{ $spot }“.
 everdell-log-reacts = { $seat }: spouští se efekt karty „{ $card }“.
 everdell-log-fool-discarded = Karta „{ $card }“ se odkládá.
-everdell-log-produces = { $seat } sbírá s kartou „{ $card }“.
+everdell-log-produces = { $seat } při sběru aktivuje kartu „{ $card }“.
 everdell-log-activates = { $seat } aktivuje kartu „{ $card }“.
 everdell-log-clock = { $seat } utrácí bod z Hodinové věže.
 everdell-log-season-spring = { $seat } má jaro: jeden nový pomocník a sběr.
@@ -450,7 +450,7 @@ everdell-why-few-cards = { $n ->
    *[other] Potřebuješ v ruce { $n } karet.
 }
 everdell-why-achieved = Událost už je dokončená.
-everdell-why-requirement = Událost žádá: { $requires }.
+everdell-why-requirement = Událost vyžaduje: { $requires }.
 everdell-why-event-cost = Událost nemůžeš zaplatit. Chybí: { $missing }.
 everdell-why-missing = Místo nemůžeš použít ({ $spot }). Chybí: { $missing }.
 everdell-why-no-visit = Pomocníka tam umístit nejde: { $spot }.
@@ -473,7 +473,7 @@ everdell-need-resources = { $n ->
    *[other] { $n } surovin
 }
 everdell-why-no-such-card = Taková karta tu není: { $spot }.
-everdell-why-condition = Co tohle místo žádá, teď udělat nemůžeš: { $spot }.
+everdell-why-condition = Co tohle místo vyžaduje, teď udělat nemůžeš: { $spot }.
 
 ## K čemu je, s čím teď nejde nic dělat
 
@@ -536,8 +536,8 @@ everdell-explain-cost = Cena: { $cost }
 everdell-explain-free = Nic nestojí
 everdell-explain-partner = Patří k ní: { $partner }
 everdell-explain-steps = V sadě karet: { $steps }
-everdell-explain-basic-event = { $event }: základní událost. Žádá: { $requires }
-everdell-explain-special-event = { $event }: významná událost. Žádá: { $requires }
+everdell-explain-basic-event = { $event }: základní událost. Vyžaduje: { $requires }
+everdell-explain-special-event = { $event }: významná událost. Vyžaduje: { $requires }
 everdell-explain-one-worker = Jeden pomocník.
 everdell-explain-exclusive = Jeden pomocník; na kartě lesa ve čtyřech hráčích dva.
 everdell-explain-shared = Libovolný počet pomocníků.
@@ -678,7 +678,7 @@ everdell-event-pristine-chapel-ceiling-text = Za každý bod na své Kapli si do
 everdell-event-remembering-the-fallen = Památka padlých
 everdell-event-remembering-the-fallen-text = Na konci: 3 body za každého pomocníka na tvém Hřbitově.
 everdell-event-tax-relief = Daňová úleva
-everdell-event-tax-relief-text = Všechny zelené karty ve tvém městě jednou sbírají. Má hodnotu 3 body.
+everdell-event-tax-relief-text = Ve tvém městě hned proběhne sběr. Má hodnotu 3 body.
 everdell-event-the-everdell-games = Divukrajské hry
 everdell-event-the-everdell-games-text = Má hodnotu 9 bodů.
 everdell-event-under-new-management = Pod novým vedením

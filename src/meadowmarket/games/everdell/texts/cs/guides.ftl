@@ -1,6 +1,6 @@
 # Co začátečníkovi pomůže s každým rozhodnutím: klíč je jméno jeho třídy.
 
-everdell-guide-take-turn = Jedna akce: umísti pomocníka pro suroviny, vylož kartu z ruky nebo z Louky, nebo se připrav na další roční období, když jsou všichni pomocníci umístění. Nejdřív vykládej zelené karty a tvory zdarma: vyplácejí se nejdéle. Pasuje se natrvalo.
+everdell-guide-take-turn = Jedna akce: umísti pomocníka a získej suroviny, vylož kartu z ruky nebo z Louky, nebo se připrav na další roční období, když jsou všichni pomocníci umístění. Nejdřív vykládej zelené karty a tvory zdarma: vyplácejí se nejdéle. Pasuje se natrvalo.
 everdell-guide-activate-by-clock = { everdell-card-clock-tower }: za jeden její bod použiješ ještě jednou místo, kde stojí tvůj pomocník. Nebo ji nech být.
 everdell-guide-pay-for-card = Zaplatit jde více způsoby. S žetonem obyvatele neplatíš nic, ale u každé stavby to jde jen jednou. Sleva může ušetřit suroviny, které potřebuješ jinde.
 everdell-guide-choose-saving = Platíš méně. Ušetři suroviny, které se získávají nejhůř: oblázky, pak smůlu, pak větvičky.
@@ -9,10 +9,10 @@ everdell-guide-discard-of-rugwort = Díky kartě „{ everdell-card-fool }“ p�
 everdell-guide-gain-resource = Vezmi si libovolnou surovinu. Podívej se na kartu, kterou chceš vyložit příště: co na ni chybí?
 everdell-guide-choose-opponent = Vyber, kdo to dostane. Nejlépe ten, kdo prohrává nebo komu to nejmíň pomůže.
 everdell-guide-discard-cards = Odlož z ruky tolik karet, kolik chceš. Nejlépe ty, které nevyložíš. Až to stačí, zvol „Hotovo“.
-everdell-guide-discard-exactly = Tolik karet z ruky musí pryč. Nech si ty, na které máš a které se hodí do tvého města.
+everdell-guide-discard-exactly = Přesně tolik karet musíš z ruky odložit. Nech si ty, na které máš a které se hodí do tvého města.
 everdell-guide-spend-resource = Každá, kterou utratíš, se změní v body. Nech si, co potřebuješ na další kartu.
-everdell-guide-give-resource = Vyber, které ze svých surovin předáš. Dej to, čeho máš nejvíc.
-everdell-guide-choose-producer = Tvoje zelené karty sbírají jedna po druhé. Začni těmi, jejichž zisk využijí další.
+everdell-guide-give-resource = Vyber, které ze svých surovin odevzdáš. Dej to, čeho máš nejvíc.
+everdell-guide-choose-producer = Tvoje zelené karty se aktivují jedna po druhé. Začni těmi, jejichž zisk využijí další.
 everdell-guide-copy-production = Tahle karta zopakuje sběr jiné karty. Vyber tu nejsilnější.
 everdell-guide-place-moved-worker = Pomocník jde na jiné místo a hned ho použije. Vrátit se tam, kde stál, nesmí.
 everdell-guide-choose-worker-to-move = Vyber umístěného pomocníka. V tomhle ročním období ti poslouží podruhé.

@@ -72,13 +72,13 @@ everdell-lesson-occupied-for-good = Žeton zůstane na stavbě „{ everdell-car
 ## Roční období
 
 everdell-lesson-seasons = Roční období
-    .about = Pomocníci se vrátí, přijdou další a město sbírá.
+    .about = Pomocníci se vrátí, přijdou další a proběhne sběr.
     .learned = Roční období měníš, když jsou všichni tvoji pomocníci umístění. Jaro a podzim přinesou sběr, léto dvě karty z Louky.
 everdell-lesson-seasons-when = Všichni tvoji pomocníci jsou umístění a na žádnou kartu nemáš. Je čas připravit se na další roční období. To jde jen tehdy, když nemáš volného pomocníka.
 everdell-lesson-seasons-season = Připrav se na další roční období: po zimě přijde jaro.
     .wrong = Připrav se na další roční období.
     .not-pass = Pasováním pro tebe hra končí, a to je teprve zima. Připrav se na další roční období.
-everdell-lesson-seasons-spring = Oba tvoji pomocníci jsou zpátky a přišel třetí. Na jaře sbírají tvoje zelené karty: { everdell-card-farm } dala bobuli, { everdell-card-barge-toad } 2 větvičky.
+everdell-lesson-seasons-spring = Oba tvoji pomocníci jsou zpátky a přišel třetí. Na jaře se aktivují tvoje zelené karty: { everdell-card-farm } dala bobuli, { everdell-card-barge-toad } 2 větvičky.
 everdell-lesson-seasons-year = Jaro: 1 pomocník a sběr. Léto: 1 pomocník a až 2 karty z Louky. Podzim: 2 pomocníci a sběr. Podzim je poslední roční období.
 everdell-lesson-seasons-back = Všechna místa, kde stáli tvoji pomocníci, jsou zase volná. Větviček máš dost, ale žádnou smůlu: umísti pomocníka na 2 smůly.
     .wrong = Umísti pomocníka na 2 smůly.
@@ -91,9 +91,9 @@ everdell-lesson-seasons-alone = Každý hráč mění roční období sám. Jede
 
 everdell-lesson-events = Události
     .about = Body pro města se správnými kartami.
-    .learned = Událost žádá karty ve tvém městě, stojí jednoho pomocníka a patří jen jednomu hráči.
-everdell-lesson-events-events = Každá ze čtyř základních událostí žádá karty jedné barvy ve tvém městě: tři modré, tři červené, čtyři zelené, nebo tři hnědé. Dává 3 body.
-everdell-lesson-events-blue = { everdell-card-shopkeeper }, { everdell-card-judge } a { everdell-card-courthouse } jsou modré: karty služeb. Právě ty žádá událost „{ everdell-event-city-monument }“. Umísti na ni pomocníka.
+    .learned = Událost vyžaduje karty ve tvém městě, stojí jednoho pomocníka a patří jen jednomu hráči.
+everdell-lesson-events-events = Každá ze čtyř základních událostí vyžaduje karty jedné barvy ve tvém městě: tři modré, tři červené, čtyři zelené, nebo tři hnědé. Dává 3 body.
+everdell-lesson-events-blue = { everdell-card-shopkeeper }, { everdell-card-judge } a { everdell-card-courthouse } jsou modré: karty služeb. Právě ty vyžaduje událost „{ everdell-event-city-monument }“. Umísti na ni pomocníka.
     .wrong = Umísti pomocníka na událost „{ everdell-event-city-monument }“.
     .not-tan = Tu můžeš mít také a hned na ni dojde. Nejdřív { everdell-event-city-monument }.
     .not-place = Tohle místo může být volné i příští tah. Událost už být nemusí. Umísti pomocníka na událost „{ everdell-event-city-monument }“.

@@ -124,7 +124,7 @@ everdell-page-closed-achieved = Už dokončeno.
 everdell-page-closed-requirement = Nesplňuješ požadavek.
 everdell-page-closed-event-cost = Nemáš na to.
 everdell-page-closed-missing = Nemáš, co je potřeba.
-everdell-page-closed-condition = Co se tu žádá, teď udělat nemůžeš.
+everdell-page-closed-condition = Co je tu potřeba, teď udělat nemůžeš.
 
 ## Louka a balíčky
 

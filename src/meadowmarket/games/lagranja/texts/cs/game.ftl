@@ -82,7 +82,7 @@ card-text = { $id ->
     [negotiator] Kdykoli je tvůj stánek odstraněn z trhu, hned si vezmi 1 VB.
     [porter] Jednou za kolo, když si vezmeš kostku 2 nebo 6, proveď dvě různé možnosti jejího pole.
     [farm-worker] Jednou za kolo zaplať 1 VB a zahraj kartu z ruky; rozšíření se platí jako obvykle.
-    [village-elder] Před hodem označ pole výnosu: jeho poslední kostku si jako první nebo druhou kostku smíš vzít jen ty.
+    [village-elder] Před hodem označ pole výnosu: když na něm zbude jediná kostka, smíš si ji jako první nebo druhou vzít jen ty.
     [travelling-merchant] Jednou za kolo, poté co si vezmeš kostku, zaplať 1 VB a využij i pole výnosu s číslem kola.
     [ploughman] Když zahraješ polnost, vezmi si 1 její zboží do skladu a 2 stříbrné.
     [haggler] Olivy, obilí, hrozny a prasata kupuješ o 1 stříbrný levněji.
@@ -140,7 +140,7 @@ card-text = { $id ->
     [day-labourer] Jednou za kolo zaplať 1 stříbrný a proveď akci poslední kostky dvakrát.
     [recruiter] Tvůj limit ruky je o 1 vyšší. Když zahraješ dalšího pomocníka, vezmi si 1 VB a 2 stříbrné.
     [postman] Tvůj limit ruky je o 1 vyšší. Jednou za kolo ve fázi výnosu si dober kartu a vezmi si 1 stříbrný.
-    [travelling-salesman] Když vrátíš obchodní komoditu, vezmi si k výsledku 2 VB a zvolenou možnost označ svým žetonem: už ji v této hře nepoužiješ.
+    [travelling-salesman] Když vrátíš obchodní komoditu, vezmi si navíc 2 VB a zvolenou možnost označ svým žetonem: už ji v této hře nepoužiješ.
     [tiler] Destičky střech tě stojí o 3 stříbrné méně, nejméně však 0.
     [chimney-sweep] Jednou za kolo zaplať 2 stříbrné a otoč jednu svou použitou destičku střechy zpět lícem vzhůru.
     [steward] Tvůj limit ruky je o 1 vyšší. Při příjmu si vezmi 2 stříbrné.
@@ -449,7 +449,7 @@ lagranja-ask-free-upgrades = { $left ->
    *[other] Až { $left } vylepšení zdarma: který zdroj?
 }
 lagranja-ask-choose = Vyber jeden z těchto efektů.
-lagranja-ask-reserve-die = Označ pole výnosu: jeho poslední kostku smíš vzít jen ty.
+lagranja-ask-reserve-die = Označ pole výnosu: když na něm zbude jediná kostka, smíš ji vzít jen ty.
 lagranja-ask-regrow = Na které prázdné polnosti vyroste zboží?
 lagranja-ask-move = Přesunout 1 { FORM($good, case: "acc") } z polnosti do skladu, nebo přestat?
 lagranja-ask-donkey = Tajně vyber destičku oslíka: oslíci jsou dodávky, klobouky kroky siesty.
@@ -635,7 +635,7 @@ lagranja-why-silver = { $missing ->
    *[other] Chybí ti { $missing } stříbrných.
 }
 lagranja-why-no-die = Na poli { $number } není žádná kostka.
-lagranja-why-reserved = Poslední kostku z pole { $number } smí vzít jen { $seat }.
+lagranja-why-reserved = Jedinou kostku, která zbyla na poli { $number }, smí vzít jen { $seat }.
 lagranja-why-completed = Tuto budovu už máš dokončenou: { $building }.
 lagranja-why-closed = Budova { $building } je blokovaná, dokud někdo nedokončí jinou budovu.
 lagranja-why-no-barrow = Na místě { $place } nemáš trakař.
@@ -677,7 +677,7 @@ lagranja-why-not-your-helper = Pomocníka „{ $helper }“ na farmě nemáš.
 lagranja-why-exhausted = Pomocník „{ $helper }“ už je v tomto kole použitý.
 lagranja-why-no-action = Pomocník „{ $helper }“ funguje sám, nebo se nabídne v pravou chvíli.
 lagranja-why-donkey-used = Tato destička oslíka už je použitá. Znovu půjde použít, až se destičky vrátí.
-lagranja-why-cost = Nemáš na to, co stojí pomocník „{ $helper }“.
+lagranja-why-cost = Nemáš čím zaplatit pomocníka „{ $helper }“.
 
 ## K čemu věc je, když se s ní teď nedá nic dělat
 
