@@ -7,8 +7,8 @@ web-local-only = Tento odkaz otevře jen tento počítač. Chceš-li pozvat osta
 web-join-host = { $host } tě zve na hru { $game }.
 web-join-game = Máš pozvánku na hru { $game }.
 web-join-seats = { $open ->
-    [one] Volné je 1 místo z { $players }.
-    [few] Volná jsou { $open } místa z { $players }.
+    [one] Volné je 1 místo ze { $players }.
+    [few] Volná jsou { $open } místa ze { $players }.
     [many] Volná místa: { $open } z { $players }.
    *[other] Volných je { $open } míst z { $players }.
 }
@@ -55,4 +55,4 @@ talk-is-off = U tohoto stolu je chat vypnutý.
 talk-too-fast = To bylo moc najednou. Počkej chvíli.
 bad-public-address = „{ $found }“ není adresa; čeká se něco jako https://play.example.org.
 cli-option-public-address = adresa, na které ostatní najdou server, pro pozvánky (výchozí: zjištěná ze sítě)
-web-privacy-talk = Se stolem se ukládá i posledních 200 zpráv z chatu.
+web-privacy-talk = Se stolem se ukládá i posledních 200 zpráv z chatu.

@@ -35,7 +35,7 @@ undo-shown = „{ $action }“ nejde vzít zpět: od té doby se odhalilo něco 
 
 no-such-game = Hra „{ $game }“ neexistuje; na výběr: { $allowed }.
 not-a-box = Hra „{ $game }“ je špatně nainstalovaná: { $entry } není krabice s hrou.
-bad-player-count = Počet hráčů { $players } tu nejde; možný počet: { $min } až { $max }.
+bad-player-count = Počet hráčů nemůže být { $players }; možný počet: { $min } až { $max }.
 no-such-ruleset = Varianta pravidel „{ $ruleset }“ neexistuje; na výběr: { $allowed }.
 no-such-rules-version = Verze pravidel { $found } tu není; na výběr: { $allowed }.
 no-such-setting = Nastavení „{ $setting }“ neexistuje; na výběr: { $allowed }.

@@ -27,7 +27,7 @@ web-how-many = Hráči
 web-who-sits = Kdo kde sedí
 web-seat = Místo { $number }
 web-seat-me = Já
-web-seat-open = Volné (na pozvání)
+web-seat-open = Volné (na pozvánku)
 web-seat-bot = Bot: { $bot }
 web-seat-levels = Boti podle síly
 web-seat-other-bots = Další boti
@@ -80,7 +80,7 @@ web-confirm = Ptát se na potvrzení
 web-confirm-turn = než skončí můj tah
 web-confirm-always = před vším, co nejde vzít zpět
 web-confirm-never = nikdy
-web-motion = Animovat figurky
+web-motion = Animovat karty a žetony
 web-sound = Přehrát zvuk, když jsem na tahu
 
 ## Stůl
@@ -151,7 +151,7 @@ web-word-field = Polnost
 web-word-barrow = Trakař
 web-word-extension = Rozšíření
 web-word-helper = Pomocník
-web-word-discard = Odložit
+web-word-discard = Karta
 web-word-deliver = Dodávka
 web-word-die = Kostka
 web-word-donkey = Oslíci
@@ -176,7 +176,7 @@ web-word-bonus = Střechy
 web-word-play = Vyložit
 web-word-worker = Pomocník
 web-word-event = Událost
-web-word-give = Předat
+web-word-give = Dát
 
 ## Oblasti prostého zobrazení
 
@@ -342,7 +342,7 @@ web-review-expected = Očekávaný náskok
 web-review-lost = Ztráta
 web-player = Hráč
 web-play-on = Hrát odsud dál
-web-play-on-more = Otevře se cvičný stůl po akci { $step }, se stejnými kartami v rukou i v balíčku a stejnými kostkami. Na ostatních místech budou boti.
+web-play-on-more = Otevře se cvičný stůl s pozicí po akci { $step }, se stejnými kartami v rukou i v balíčku a stejnými kostkami. Na ostatních místech budou boti.
 web-play-on-bots = Boti
 web-play-on-start = Hrát dál
 web-search = Hledat v pravidlech a kartách
@@ -366,7 +366,7 @@ web-privacy-browser-more = Stoly, u kterých sedíš, s tajnými klíči tvýc
 web-privacy-not = Co neukládáme
 web-privacy-not-more = Server si v paměti počítá požadavky z tvé adresy, aby ho nikdo nemohl zahltit, ale adresu neukládá. Do jeho protokolu se dostane, jen když spojení selže. Proxy před serverem může vést vlastní protokol.
 web-privacy-delete = Mazání
-web-privacy-delete-more = V nabídce stolu ho můžeš smazat i se záznamem: když hra skončila, nebo dokud tam nehraje nikdo jiný.
+web-privacy-delete-more = Stůl můžeš i se záznamem smazat v jeho nabídce: když hra skončila, nebo dokud u něj nehraje nikdo jiný.
 web-privacy-days = Tento server maže stoly a nahrané záznamy, které nikdo nezměnil { $days ->
     [one] jeden den
     [few] { $days } dny

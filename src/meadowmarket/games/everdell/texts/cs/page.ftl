@@ -6,8 +6,18 @@ everdell-page-tab-city = Město
 everdell-page-tab-hand = Ruka
 everdell-page-tab-others = Ostatní
 everdell-page-tab-log = Průběh
-everdell-page-status = Tvoje roční období: { $season } · volní pomocníci: { $free } z { $total }
-everdell-page-status-solo = { $year }. rok · tvoje roční období: { $season } · volní pomocníci: { $free } z { $total }
+everdell-page-status = Tvoje roční období: { $season } · volní pomocníci: { $free } { $total ->
+    [2] ze 2
+    [3] ze 3
+    [4] ze 4
+   *[other] z { $total }
+}
+everdell-page-status-solo = { $year }. rok · tvoje roční období: { $season } · volní pomocníci: { $free } { $total ->
+    [2] ze 2
+    [3] ze 3
+    [4] ze 4
+   *[other] z { $total }
+}
 everdell-page-status-watching = { $players ->
     [one] 1 hráč
     [few] { $players } hráči
@@ -154,8 +164,18 @@ everdell-page-about-discards = Z odložených karet bude nový dobírací balí
 
 everdell-page-events = Události
 everdell-page-need = Požadavek – { $what }: { $n }.
-everdell-page-need-met = { $what }: máš { $have } z { $n }.
-everdell-page-need-missing = { $what }: máš { $have } z { $n }, ještě to nestačí.
+everdell-page-need-met = { $what }: máš { $have } { $n ->
+    [2] ze 2
+    [3] ze 3
+    [4] ze 4
+   *[other] z { $n }
+}.
+everdell-page-need-missing = { $what }: máš { $have } { $n ->
+    [2] ze 2
+    [3] ze 3
+    [4] ze 4
+   *[other] z { $n }
+}, ještě to nestačí.
 everdell-page-event-price = Cena: { $what }.
 everdell-page-event-price-cards = { $n ->
     [one] Cena: 1 karta z tvého města.
@@ -216,7 +236,12 @@ everdell-page-occupied = Obsazeno: tvor zdarma už přišel.
 everdell-page-on-it = Na ní: { $what }.
 everdell-page-prisoners = Vězni: { $cards }.
 everdell-page-paired = Farmář a Farmářka se dělí o jedno místo.
-everdell-page-copy = { $card }, č. { $n } z { $total }
+everdell-page-copy = { $card }, č. { $n } { $total ->
+    [2] ze 2
+    [3] ze 3
+    [4] ze 4
+   *[other] z { $total }
+}
 
 ## Ruka
 

@@ -133,7 +133,7 @@ lagranja-page-discards = Odhazovací balíček: { $count ->
 
 ## Farma
 
-lagranja-page-field-of = { $good }: úroda na { $full } z { $count } polností
+lagranja-page-field-of = { $good }: polnosti { $count }, z toho s úrodou { $full }
 lagranja-page-about-fields = Na prázdných polnostech vyroste zboží ve fázi farmaření. Můžeš ho vylepšit, dodat nebo jím zaplatit, ale ne prodat.
 lagranja-page-barrow = Trakař { $card }, { $vp } VB
 lagranja-page-about-barrow = Po dokončení: { $vp } VB, obchodní komodita a stánek na pole trhu s číslem { $vp }.
