@@ -29,7 +29,7 @@ not-an-option-because = „{ $action }“ nejde. { $reason } Teď: { $asked }
 undo-nothing = Není co vzít zpět.
 undo-other-seat = Mezitím už hraje { $seat }; tohle nejde vzít zpět.
 undo-chance = „{ $action }“ nejde vzít zpět: od té doby padly kostky nebo se něco dobralo či odhalilo.
-undo-shown = „{ $action }“ nejde vzít zpět: od té doby se odhalilo něco skrytého ({ $other_seat }).
+undo-shown = „{ $action }“ nejde vzít zpět: { $other_seat } mezitím odhaluje něco skrytého.
 
 ## Příprava hry
 

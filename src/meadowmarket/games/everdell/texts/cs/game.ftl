@@ -24,7 +24,7 @@ everdell-amount-points = { $n ->
     [many] { $n } bodu
    *[other] { $n } bodů
 }
-everdell-card-abroad = { $card } ({ $other_seat })
+everdell-card-abroad = { $card } – { $other_seat }
 everdell-gone = odložená karta
 everdell-amount-twig = { $n ->
     [one] { $case ->
@@ -283,7 +283,7 @@ everdell-do-give-card = Předej kartu „{ $card }“
 everdell-do-remove = Odlož z města kartu „{ $card }“
 everdell-do-produce = Aktivuj kartu „{ $card }“
 everdell-do-activate = Aktivuj kartu „{ $card }“
-everdell-do-activate-abroad = Aktivuj kartu „{ $card }“ ({ $other_seat })
+everdell-do-activate-abroad = Aktivuj kartu „{ $card }“ – { $other_seat }
 
 ## Co nejde vzít zpět
 
@@ -353,7 +353,7 @@ everdell-log-puts-points = { $seat } pokládá na kartu { $n ->
 }
 everdell-log-occupies = { $seat } pokládá žeton obyvatele na kartu „{ $card }“.
 everdell-log-imprisons = { $seat } dává do Vězení kartu „{ $card }“.
-everdell-log-leaves-city = Karta „{ $card }“ odchází z města ({ $seat }).
+everdell-log-leaves-city = { $seat } odebírá z města kartu „{ $card }“.
 everdell-log-leaves-rugwort = Karta „{ $card }“ odchází z Břitvova města.
 everdell-log-discards-prisoners = { $seat } odkládá vězně: { $cards }.
 everdell-log-gets-fool = { $seat } dostává do města Šaška.
@@ -408,7 +408,7 @@ everdell-log-rugwort-blocks = { $n ->
    *[other] Břitva blokuje prvních { $n } pozic na Louce.
 }
 everdell-log-rugwort-moves = Břitva přesouvá pomocníka z místa „{ $old }“ na místo „{ $new }“.
-everdell-log-rugwort-takes-worker = Břitva opouští místo „{ $old }“ a natrvalo s sebou bere jednoho pomocníka ({ $seat }).
+everdell-log-rugwort-takes-worker = Břitva opouští místo „{ $old }“ a natrvalo unáší jednoho pomocníka, kterého má { $seat }.
 
 ## Jak končí sólo hra
 

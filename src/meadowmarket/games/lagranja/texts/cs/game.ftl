@@ -643,7 +643,7 @@ lagranja-why-not-asked = Nejde dodat { FORM($good, case: "acc") } { FORM($where,
 lagranja-why-no-good = Na dodávku ti chybí { $good }.
 lagranja-why-no-deliveries = Teď nemáš žádnou dodávku.
 lagranja-why-begun = Tuto akci už máš rozehranou a potřebuje žeton: vezmi si jeden zpět, nebo vrať svůj tah.
-lagranja-why-attacked = Tento stánek je právě pod útokem: teď ho zpět vzít nejde.
+lagranja-why-attacked = Tento stánek je právě pod útokem: teď ho nejde vzít zpět.
 lagranja-why-no-pen = Potřebuješ prázdnou kóji.
 lagranja-why-none-there = Tam { FORM($good, case: "acc") } nemáš.
 lagranja-why-sell-field = Zboží z polnosti prodat nelze.
@@ -793,17 +793,17 @@ lagranja-log-extra = { $seat } kupuje dodávku navíc { $silver ->
     [many] za { $silver } stříbrného.
    *[other] za { $silver } stříbrných.
 }
-lagranja-log-barrow-complete = { $seat } dokončuje trakař „{ $helper }“ ({ $card }) za { $points } VB.
-lagranja-log-building-complete = { $seat } dokončuje budovu { $building } za { $points } VB.
+lagranja-log-barrow-complete = { $seat } dokončuje trakař „{ $helper }“ ({ $card }) a získává { $points } VB.
+lagranja-log-building-complete = { $seat } dokončuje budovu { $building } a získává { $points } VB.
 lagranja-log-opened = Zpřístupňuje se budova { $building }.
 lagranja-log-stall = { $seat } staví stánek na pole { $space }.
-lagranja-log-own-replaced = { $seat } nahrazuje vlastní stánek za { $points } VB.
+lagranja-log-own-replaced = { $seat } nahrazuje vlastní stánek a získává { $points } VB.
 lagranja-log-keep = { $seat } si nechává stánek na poli { $space }.
-lagranja-log-removes = { $seat } odstraňuje soupeřův stánek z pole { $space } ({ $owner_seat }) za { $points } VB.
-lagranja-log-removes-neutral = { $seat } odstraňuje neutrální stánek z pole { $space } za { $points } VB.
+lagranja-log-removes = { $seat } odstraňuje stánek, který má na poli { $space } { $owner_seat }, a získává { $points } VB.
+lagranja-log-removes-neutral = { $seat } odstraňuje z pole { $space } neutrální stánek a získává { $points } VB.
 lagranja-log-neutral = Neutrální hráč si dobírá: { $cards }.
 lagranja-log-neutral-stall = Neutrální hráč staví stánek na pole { $space }.
-lagranja-log-neutral-removes = Neutrální hráč odstraňuje stánek z pole { $space } ({ $seat }).
+lagranja-log-neutral-removes = Neutrální hráč odstraňuje stánek, který má na poli { $space } { $seat }.
 lagranja-log-score = { $seat } získává { $stalls } VB za stánky a { $siesta } VB za siestu.
     .small-mark = Bodování
 lagranja-log-change-silver = { $seat } mění { $silver ->
