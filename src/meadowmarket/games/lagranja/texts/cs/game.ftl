@@ -132,7 +132,7 @@ card-text = { $id ->
     [daydreamer] Když se odhalí destičky oslíků, postup na stupnici siesty o krok dál.
     [early-riser] Když se určí nové pořadí tahu a hraješ jako první, vezmi si 1 VB a 1 stříbrný.
     [latecomer] Když se určí nové pořadí tahu a hraješ jako poslední, vezmi si 1 zboží ze sklizně a 2 stříbrné.
-    [ferryman] Máš další dodávku navíc a za dodávky navíc neplatíš.
+    [ferryman] Máš ještě jednu dodávku navíc a za žádnou dodávku navíc neplatíš.
     [night-owl] Ve fázi bodování si vezmi 1 VB a 1 stříbrný, pokud je tvůj žeton siesty na poli 0 nebo 1.
     [stable-hand] Jednou za kolo, pokud má tvá destička 1 nebo 2 oslíky, proveď ještě jednu dodávku a vezmi si 1 stříbrný.
     [donkey-breeder] Jednou za kolo zaplať 1 stříbrný a vyber destičku oslíka, která už je použitá.
@@ -149,7 +149,7 @@ card-text = { $id ->
     [basket-weaver] Jednou za kolo smíš dodat 1 stříbrný tam, kde je potřeba zboží ze sklizně.
     [store-clerk] Na konci hry si vezmi 2 VB za každé vylepšené zboží ve skladu, nejvýš za tři.
     [forager] Jednou za kolo, když si vezmeš kostku 2 nebo 3, si vezmi ještě 1 zboží ze sklizně.
-    [square-warden] Ve fázi bodování si vezmi 1 VB a 1 stříbrný, pokud máš na trhu nejvíc stánků ze všech.
+    [square-warden] Ve fázi bodování si vezmi 1 VB a 1 stříbrný, pokud máš na trhu víc stánků než kdokoli jiný.
    *[other] { $text }
 }
 
