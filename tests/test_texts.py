@@ -39,6 +39,15 @@ def test_all_texts_are_sound() -> None:
     assert check.problems(made_keys()) == []
 
 
+@pytest.mark.parametrize("game", ["everdell", "lagranja"])
+def test_the_page_has_a_word_for_all_actions_that_it_may_put_into_menus(game: str) -> None:
+    """Without one a menu is called by the first word of the notation, which is English."""
+    actions = games.open_game(game, 2).actions
+    words = {actions.notation(code).split()[0] for code in range(len(actions))}
+    made = Catalogue("en", strict=True)
+    assert {word for word in words if not made.has(f"web-word-{word}")} <= {"pass", "end", "done", "decline", "without"}
+
+
 def test_only_the_texts_that_are_asked_for_are_read() -> None:
     made = Catalogue("en", strict=True)
     assert made.say("lagranja-word-farm") == "farm"

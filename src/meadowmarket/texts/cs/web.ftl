@@ -177,6 +177,25 @@ web-word-play = Vyložit
 web-word-worker = Pomocník
 web-word-event = Událost
 web-word-give = Dát
+web-word-gain = Vzít
+web-word-save = Ušetřit
+web-word-store = Uložit
+web-word-spend = Utratit
+web-word-to = Soupeř
+web-word-reveal = Odhalit
+web-word-copy = Použít
+web-word-keep = Nechat si
+web-word-tuck = Pod událost
+web-word-move = Přesunout
+web-word-recall = Vrátit
+web-word-remove = Z města
+web-word-produce = Sběr
+web-word-activate = Aktivovat
+web-word-season = Roční období
+web-word-income = Příjem
+web-word-grow = Růst
+web-word-hats = Klobouky
+web-word-extra = Dodávka navíc
 
 ## Oblasti prostého zobrazení
 

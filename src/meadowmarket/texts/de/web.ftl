@@ -168,6 +168,25 @@ web-word-play = Ausspielen
 web-word-worker = Arbeiter
 web-word-event = Ereignis
 web-word-give = Geben
+web-word-gain = Nehmen
+web-word-save = Sparen
+web-word-store = Einlagern
+web-word-spend = Ausgeben
+web-word-to = An wen
+web-word-reveal = Aufdecken
+web-word-copy = Nutzen
+web-word-keep = Behalten
+web-word-tuck = Unter das Ereignis
+web-word-move = Versetzen
+web-word-recall = Zurückholen
+web-word-remove = Aus der Stadt
+web-word-produce = Produktion
+web-word-activate = Aktivieren
+web-word-season = Jahreszeit
+web-word-income = Einkommen
+web-word-grow = Wachstum
+web-word-hats = Hüte
+web-word-extra = Zusatzlieferung
 
 ## Bereiche der schlichten Ansicht
 

@@ -168,6 +168,25 @@ web-word-play = Play
 web-word-worker = Worker
 web-word-event = Event
 web-word-give = Give
+web-word-gain = Take
+web-word-save = Save
+web-word-store = Store
+web-word-spend = Spend
+web-word-to = Opponent
+web-word-reveal = Reveal
+web-word-copy = Use
+web-word-keep = Keep
+web-word-tuck = Under the event
+web-word-move = Move
+web-word-recall = Bring back
+web-word-remove = From the city
+web-word-produce = Production
+web-word-activate = Activate
+web-word-season = Season
+web-word-income = Income
+web-word-grow = Growth
+web-word-hats = Hats
+web-word-extra = Extra delivery
 
 ## Zones of the plain view
 

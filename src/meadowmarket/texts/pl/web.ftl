@@ -172,6 +172,25 @@ web-word-play = Zagraj
 web-word-worker = Robotnik
 web-word-event = Wydarzenie
 web-word-give = Oddaj
+web-word-gain = Weź
+web-word-save = Oszczędź
+web-word-store = Zmagazynuj
+web-word-spend = Wydaj
+web-word-to = Przeciwnik
+web-word-reveal = Odsłoń
+web-word-copy = Użyj
+web-word-keep = Zatrzymaj
+web-word-tuck = Pod wydarzenie
+web-word-move = Przenieś
+web-word-recall = Zabierz
+web-word-remove = Z miasta
+web-word-produce = Produkcja
+web-word-activate = Aktywuj
+web-word-season = Pora roku
+web-word-income = Przychód
+web-word-grow = Zbiory
+web-word-hats = Kapelusze
+web-word-extra = Dodatkowa dostawa
 
 ## Strefy prostego widoku
 

@@ -172,6 +172,25 @@ web-word-play = Разыграть
 web-word-worker = Работник
 web-word-event = Событие
 web-word-give = Отдать
+web-word-gain = Взять
+web-word-save = Сберечь
+web-word-store = Запасти
+web-word-spend = Потратить
+web-word-to = Соперник
+web-word-reveal = Открыть
+web-word-copy = Применить
+web-word-keep = Оставить
+web-word-tuck = Под событие
+web-word-move = Переставить
+web-word-recall = Вернуть
+web-word-remove = Из города
+web-word-produce = Производство
+web-word-activate = Активировать
+web-word-season = Сезон
+web-word-income = Доход
+web-word-grow = Рост
+web-word-hats = Шляпы
+web-word-extra = Дополнительная доставка
 
 ## Зоны простого вида
 
