@@ -484,83 +484,83 @@ lagranja-ask-steps = { $steps ->
 
 ## Co lze udělat
 
-lagranja-do-end = Ukonči tah.
-lagranja-do-done = Hotovo.
-lagranja-do-decline = Teď ho nepoužívej.
-lagranja-do-without = Neber zpět žádný žeton a obejdi se bez toho.
-lagranja-do-income = Vezmi si příjem.
-lagranja-do-grow = Nech vyrůst úrodu na prázdných polnostech; prasata mají mladé.
-lagranja-do-hats = Posuň žeton siesty podle klobouků.
-lagranja-do-extra = Kup dodávku navíc.
-lagranja-do-die-1 = 1 prase.
-lagranja-do-die-2 = Zahraj nebo dober kartu, nebo si vezmi 1 zboží ze sklizně.
-lagranja-do-die-3 = 2 různá zboží ze sklizně.
-lagranja-do-die-4 = 4 stříbrné.
-lagranja-do-die-5 = Dvakrát vylepšení zdarma nebo krok siesty, v libovolné kombinaci.
-lagranja-do-die-6 = 1 dodávka nebo 2 stříbrné.
-lagranja-do-reserve = Označ pole výnosu { $number }.
-lagranja-do-change = Použij kostku jako { $number }.
+lagranja-do-end = Ukonči tah
+lagranja-do-done = Hotovo
+lagranja-do-decline = Teď ho nepoužívej
+lagranja-do-without = Neber zpět žádný žeton a obejdi se bez toho
+lagranja-do-income = Vezmi si příjem
+lagranja-do-grow = Nech vyrůst úrodu na prázdných polnostech; prasata mají mladé
+lagranja-do-hats = Posuň žeton siesty podle klobouků
+lagranja-do-extra = Kup dodávku navíc
+lagranja-do-die-1 = 1 prase
+lagranja-do-die-2 = Zahraj nebo dober kartu, nebo si vezmi 1 zboží ze sklizně
+lagranja-do-die-3 = 2 různá zboží ze sklizně
+lagranja-do-die-4 = 4 stříbrné
+lagranja-do-die-5 = Dvakrát vylepšení zdarma nebo krok siesty, v libovolné kombinaci
+lagranja-do-die-6 = 1 dodávka nebo 2 stříbrné
+lagranja-do-reserve = Označ pole výnosu { $number }
+lagranja-do-change = Použij kostku jako { $number }
 lagranja-do-donkey = { $donkeys ->
     [one] 1 dodávka
     [few] { $donkeys } dodávky
     [many] { $donkeys } dodávky
    *[other] { $donkeys } dodávek
 }, { $hats ->
-    [0] žádný krok siesty.
-    [one] 1 krok siesty.
-    [few] { $hats } kroky siesty.
-    [many] { $hats } kroku siesty.
-   *[other] { $hats } kroků siesty.
+    [0] žádný krok siesty
+    [one] 1 krok siesty
+    [few] { $hats } kroky siesty
+    [many] { $hats } kroku siesty
+   *[other] { $hats } kroků siesty
 }
-lagranja-do-pay = Zaplať 1 { FORM($what, case: "acc") }.
-lagranja-do-from = Dodej 1 { FORM($what, case: "acc") }.
-lagranja-do-take = Vezmi si 1 { FORM($good, case: "acc") }.
-lagranja-do-take-pair = Vezmi si 1 { FORM($first, case: "acc") } a 1 { FORM($second, case: "acc") }.
+lagranja-do-pay = Zaplať 1 { FORM($what, case: "acc") }
+lagranja-do-from = Dodej 1 { FORM($what, case: "acc") }
+lagranja-do-take = Vezmi si 1 { FORM($good, case: "acc") }
+lagranja-do-take-pair = Vezmi si 1 { FORM($first, case: "acc") } a 1 { FORM($second, case: "acc") }
 lagranja-do-steps = Postup o { $steps ->
-    [one] 1 krok.
-    [few] { $steps } kroky.
-    [many] { $steps } kroku.
-   *[other] { $steps } kroků.
+    [one] 1 krok
+    [few] { $steps } kroky
+    [many] { $steps } kroku
+   *[other] { $steps } kroků
 }
-lagranja-do-deliver = Dodej 1 { FORM($good, case: "acc") } { FORM($where, case: "dat") }.
-lagranja-do-replace = Odhoď: { $what }.
-lagranja-do-take-back = Vezmi si zpět žeton: { $what }.
+lagranja-do-deliver = Dodej 1 { FORM($good, case: "acc") } { FORM($where, case: "dat") }
+lagranja-do-replace = Odhoď: { $what }
+lagranja-do-take-back = Vezmi si zpět žeton: { $what }
 lagranja-do-buy = Kup 1 { FORM($good, case: "acc") } za { $silver ->
     [one] 1 stříbrný
     [few] { $silver } stříbrné
     [many] { $silver } stříbrného
    *[other] { $silver } stříbrných
-}.
+}
 lagranja-do-sell = Prodej 1 { FORM($what, case: "acc") } za { $silver ->
     [one] 1 stříbrný
     [few] { $silver } stříbrné
     [many] { $silver } stříbrného
    *[other] { $silver } stříbrných
-}.
-lagranja-do-upgrade = Vylepši 1 { FORM($what, case: "acc") } na { FORM($into, case: "acc") } { $silver ->
-    [0] zdarma.
-    [one] za 1 stříbrný.
-    [few] za { $silver } stříbrné.
-    [many] za { $silver } stříbrného.
-   *[other] za { $silver } stříbrných.
 }
-lagranja-do-field = Polnost s { FORM($good, 2, case: "ins") } (karta „{ $helper }“).
-lagranja-do-barrow = Trakař za { $points } VB: { $goods } (karta „{ $helper }“).
-lagranja-do-extension = Rozšíření: { $parts } (karta „{ $helper }“).
+lagranja-do-upgrade = Vylepši 1 { FORM($what, case: "acc") } na { FORM($into, case: "acc") } { $silver ->
+    [0] zdarma
+    [one] za 1 stříbrný
+    [few] za { $silver } stříbrné
+    [many] za { $silver } stříbrného
+   *[other] za { $silver } stříbrných
+}
+lagranja-do-field = Polnost s { FORM($good, 2, case: "ins") } (karta „{ $helper }“)
+lagranja-do-barrow = Trakař za { $points } VB: { $goods } (karta „{ $helper }“)
+lagranja-do-extension = Rozšíření: { $parts } (karta „{ $helper }“)
 lagranja-do-helper = Pomocník { $helper }: { $text }
-lagranja-do-discard = Odhoď kartu „{ $helper }“ ({ $card }).
+lagranja-do-discard = Odhoď kartu „{ $helper }“ ({ $card })
 lagranja-do-roof = Kup destičku střechy „{ $tile }“ { $silver ->
     [0] zdarma
     [one] za 1 stříbrný
     [few] za { $silver } stříbrné
     [many] za { $silver } stříbrného
    *[other] za { $silver } stříbrných
-}.
-lagranja-do-flip = Otoč destičku střechy „{ $tile }“ zpět lícem vzhůru.
-lagranja-do-stall = Postav stánek na pole { $space }.
-lagranja-do-choose = Vyber: { $what }.
-lagranja-do-trade = Vrať obchodní komoditu: { $option }.
-lagranja-do-bonus = Použij destičku střechy „{ $tile }“.
+}
+lagranja-do-flip = Otoč destičku střechy „{ $tile }“ zpět lícem vzhůru
+lagranja-do-stall = Postav stánek na pole { $space }
+lagranja-do-choose = Vyber: { $what }
+lagranja-do-trade = Vrať obchodní komoditu: { $option }
+lagranja-do-bonus = Použij destičku střechy „{ $tile }“
 lagranja-do-use = { $helper }: { $text }
 
 ## Co nelze vzít zpět
