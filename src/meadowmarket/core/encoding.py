@@ -43,7 +43,7 @@ class Block:
 class ObservationLayout:
     """The entries of an observation in their order: blocks of numbers, then blocks of counts.
 
-    >>> layout = Layout()
+    >>> layout = ObservationLayout()
     >>> layout.number("round", 1, 6, "LG-1.1", "the round")
     0
     >>> layout.counts("hand", ["1", "2"], 1, "LG-2.7", "the cards in hand")
