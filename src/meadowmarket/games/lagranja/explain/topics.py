@@ -82,7 +82,7 @@ def _about_roof(kind: RoofKind) -> Message:
     if not kind.phases:  # LG-3.7: in any
         return Message("lagranja-about-roof-any", {"tile": tile})
     names = [Message("lagranja-board-phase-" + phase) for phase in kind.phases]
-    return Message("lagranja-about-roof", {"tile": tile, "phases": joined("lagranja-and", names)})
+    return Message("lagranja-about-roof", {"tile": tile, "phases": joined("lagranja-or", names)})
 
 
 def _explain_card(game_data: GameData, i: int) -> list[Message]:

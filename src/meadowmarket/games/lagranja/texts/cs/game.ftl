@@ -233,10 +233,7 @@ lagranja-good-trade-good = { $amount ->
    *[other] obchodních komodit
 }
 lagranja-on-field = { FORM($good, $amount, $case) } z polnosti
-lagranja-and = { $case ->
-   *[nom] { FORM($first, $case) }, { FORM($rest, $case) }
-    [loc] { FORM($first, $case) } nebo { FORM($rest, $case) }
-}
+lagranja-and = { FORM($first, $case) }, { FORM($rest, $case) }
 lagranja-or = { FORM($first, $case) } nebo { FORM($rest, $case) }
 lagranja-delivered-good = { $good } { FORM($where, case: "loc") }
 lagranja-stall-on = stánek na poli { $space }

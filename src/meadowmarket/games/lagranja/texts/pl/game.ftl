@@ -392,10 +392,7 @@ lagranja-good-trade-good = { $amount ->
     }
 }
 lagranja-on-field = { FORM($good, $case) } z pola
-lagranja-and = { $case ->
-   *[nom] { FORM($first, $case) }, { FORM($rest, $case) }
-    [loc] { FORM($first, $case) } lub { FORM($rest, $case) }
-}
+lagranja-and = { FORM($first, $case) }, { FORM($rest, $case) }
 lagranja-or = { FORM($first, $case) } lub { FORM($rest, $case) }
 lagranja-delivered-good = { $good } z dostawy do { FORM($where, case: "gen") }
 lagranja-stall-on = stragan na polu { $space }
