@@ -363,18 +363,18 @@ everdell-log-draws = { $seat } si dobírá { $n ->
     [many] { $n } karty.
    *[other] { $n } karet.
 }
-everdell-log-draws-cards = { $seat } si dobírá: { $cards }.
+everdell-log-draws-cards = Dobráno: { $cards }.
 everdell-log-keeps = { $seat } si nechává kartu „{ $card }“.
 everdell-log-takes = { $seat } si bere z Louky kartu „{ $card }“.
 everdell-log-discards = { $seat } odkládá kartu.
-everdell-log-discards-card = { $seat } odkládá kartu „{ $card }“.
+everdell-log-discards-card = Odložená karta: „{ $card }“.
 everdell-log-discards-meadow = { $seat } odkládá z Louky kartu „{ $card }“.
 everdell-log-discards-revealed = { $seat } odkládá z odhalených karet: { $cards }.
 everdell-log-gives-card = { $seat } předává kartu. Dostává ji { $other_seat }.
-everdell-log-gives-this = { $seat } předává kartu „{ $card }“. Dostává ji { $other_seat }.
+everdell-log-gives-this = Předaná karta: „{ $card }“.
 everdell-log-reveals = { $seat } odhaluje: { $cards }.
 everdell-log-tucks = { $seat } zasouvá kartu pod událost.
-everdell-log-tucks-card = { $seat } zasouvá pod událost kartu „{ $card }“.
+everdell-log-tucks-card = Karta pod událostí: „{ $card }“.
 everdell-log-places = { $seat } umisťuje pomocníka na místo „{ $spot }“.
 everdell-log-lifts = { $seat } bere pomocníka z místa „{ $spot }“.
 everdell-log-recalls = { $seat } si vrací pomocníka z místa „{ $spot }“.

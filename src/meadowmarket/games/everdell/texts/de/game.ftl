@@ -230,18 +230,18 @@ everdell-log-draws = { $seat } zieht { $n ->
     [one] 1 Karte.
    *[other] { $n } Karten.
 }
-everdell-log-draws-cards = { $seat } zieht: { $cards }.
+everdell-log-draws-cards = Gezogen: { $cards }.
 everdell-log-keeps = { $seat } behält „{ $card }“.
 everdell-log-takes = { $seat } nimmt „{ $card }“ von der Wiese.
 everdell-log-discards = { $seat } legt eine Karte ab.
-everdell-log-discards-card = { $seat } legt „{ $card }“ ab.
+everdell-log-discards-card = Abgelegt: „{ $card }“.
 everdell-log-discards-meadow = { $seat } legt „{ $card }“ von der Wiese ab.
 everdell-log-discards-revealed = { $seat } legt von den aufgedeckten Karten ab: { $cards }.
 everdell-log-gives-card = { $seat } gibt { $other_seat } eine Karte.
-everdell-log-gives-this = { $seat } gibt { $other_seat } die Karte „{ $card }“.
+everdell-log-gives-this = Weitergegeben: „{ $card }“.
 everdell-log-reveals = { $seat } deckt auf: { $cards }.
 everdell-log-tucks = { $seat } legt eine Karte unter das Ereignis.
-everdell-log-tucks-card = { $seat } legt „{ $card }“ unter das Ereignis.
+everdell-log-tucks-card = Unter dem Ereignis: „{ $card }“.
 everdell-log-places = { $seat } setzt einen Arbeiter auf „{ $spot }“.
 everdell-log-lifts = { $seat } nimmt einen Arbeiter von „{ $spot }“.
 everdell-log-recalls = { $seat } holt einen Arbeiter von „{ $spot }“ zurück.

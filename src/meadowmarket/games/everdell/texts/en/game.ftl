@@ -212,18 +212,18 @@ everdell-log-draws = { $seat } draws { $n ->
     [one] 1 card.
    *[other] { $n } cards.
 }
-everdell-log-draws-cards = { $seat } draws: { $cards }.
+everdell-log-draws-cards = Drawn: { $cards }.
 everdell-log-keeps = { $seat } keeps { $card }.
 everdell-log-takes = { $seat } takes { $card } from the Meadow.
 everdell-log-discards = { $seat } discards a card.
-everdell-log-discards-card = { $seat } discards { $card }.
+everdell-log-discards-card = Discarded: { $card }.
 everdell-log-discards-meadow = { $seat } discards { $card } from the Meadow.
 everdell-log-discards-revealed = { $seat } discards the revealed cards: { $cards }.
 everdell-log-gives-card = { $seat } gives a card to { $other_seat }.
-everdell-log-gives-this = { $seat } gives { $card } to { $other_seat }.
+everdell-log-gives-this = Given away: { $card }.
 everdell-log-reveals = { $seat } reveals: { $cards }.
 everdell-log-tucks = { $seat } puts a card under the event.
-everdell-log-tucks-card = { $seat } puts { $card } under the event.
+everdell-log-tucks-card = Under the event: { $card }.
 everdell-log-places = { $seat } places a worker on “{ $spot }”.
 everdell-log-lifts = { $seat } takes a worker from “{ $spot }”.
 everdell-log-recalls = { $seat } brings back a worker from “{ $spot }”.

@@ -366,18 +366,18 @@ everdell-log-draws = { $seat } dobiera { $n ->
     [many] { $n } kart.
    *[other] { $n } karty.
 }
-everdell-log-draws-cards = { $seat } dobiera: { $cards }.
+everdell-log-draws-cards = Dobrane: { $cards }.
 everdell-log-keeps = { $seat } zatrzymuje kartę „{ $card }”.
 everdell-log-takes = { $seat } bierze z Łąki kartę „{ $card }”.
 everdell-log-discards = { $seat } odrzuca kartę.
-everdell-log-discards-card = { $seat } odrzuca kartę „{ $card }”.
+everdell-log-discards-card = Odrzucona karta: „{ $card }”.
 everdell-log-discards-meadow = { $seat } odrzuca z Łąki kartę „{ $card }”.
 everdell-log-discards-revealed = { $seat } odrzuca odsłonięte karty: { $cards }.
 everdell-log-gives-card = { $seat } oddaje kartę. Dostaje ją { $other_seat }.
-everdell-log-gives-this = { $seat } oddaje kartę „{ $card }”. Dostaje ją { $other_seat }.
+everdell-log-gives-this = Oddana karta: „{ $card }”.
 everdell-log-reveals = { $seat } odsłania: { $cards }.
 everdell-log-tucks = { $seat } wkłada kartę pod wydarzenie.
-everdell-log-tucks-card = { $seat } wkłada kartę „{ $card }” pod wydarzenie.
+everdell-log-tucks-card = Karta pod wydarzeniem: „{ $card }”.
 everdell-log-places = { $seat } wysyła robotnika na pole „{ $spot }”.
 everdell-log-lifts = { $seat } zabiera robotnika z pola „{ $spot }”.
 everdell-log-recalls = { $seat } odzyskuje robotnika z pola „{ $spot }”.

@@ -349,18 +349,18 @@ everdell-log-draws = { $seat } берёт { $n ->
     [many] { $n } карт.
    *[other] { $n } карты.
 }
-everdell-log-draws-cards = { $seat } берёт: { $cards }.
+everdell-log-draws-cards = Взято: { $cards }.
 everdell-log-keeps = { $seat } оставляет себе карту «{ $card }».
 everdell-log-takes = { $seat } берёт с Поляны карту «{ $card }».
 everdell-log-discards = { $seat } сбрасывает карту.
-everdell-log-discards-card = { $seat } сбрасывает карту «{ $card }».
+everdell-log-discards-card = Сброшена карта «{ $card }».
 everdell-log-discards-meadow = { $seat } сбрасывает с Поляны карту «{ $card }».
 everdell-log-discards-revealed = { $seat } сбрасывает из открытых: { $cards }.
 everdell-log-gives-card = { $seat } отдаёт карту, её получает { $other_seat }.
-everdell-log-gives-this = { $seat } отдаёт карту «{ $card }», её получает { $other_seat }.
+everdell-log-gives-this = Отдана карта «{ $card }».
 everdell-log-reveals = { $seat } открывает: { $cards }.
 everdell-log-tucks = { $seat } кладёт карту под событие.
-everdell-log-tucks-card = { $seat } кладёт карту «{ $card }» под событие.
+everdell-log-tucks-card = Под событием карта «{ $card }».
 everdell-log-places = { $seat } выставляет работника: { $spot }.
 everdell-log-lifts = { $seat } снимает работника: { $spot }.
 everdell-log-recalls = { $seat } возвращает работника: { $spot }.
