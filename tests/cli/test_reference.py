@@ -172,3 +172,15 @@ def test_the_command_prints_the_rules(shell: Shell) -> None:
     assert whole.stdout.strip() == without_marks(games.box("everdell").document("rules.md")).strip()
     assert "nothing called “quack”" in shell.refused("rules", "lagranja", "quack")
     assert "no rules of toy" in shell.refused("rules", "toy")
+
+
+@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_each_part_of_the_card_book_is_headed_by_a_name(shell: Shell, game: str, language: str) -> None:
+    done = shell("--language", language, "cards", "book", game)
+    heads = [line.removeprefix("## ") for line in done.stdout.splitlines() if line.startswith("## ")]
+    catalogue, opened = Catalogue(language, strict=True), games.open_game(game, 2)
+    names = [opened.topic_name(topic) for topic in opened.topics()]
+    assert len(heads) == len(names) > 0
+    for head, name in zip(heads, names, strict=True):
+        assert name is None or catalogue.text(name) in head

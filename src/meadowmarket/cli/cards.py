@@ -167,5 +167,8 @@ def _book(game: Game, catalogue: Catalogue) -> str:
     parts = [f"# {catalogue.say('book-title', {'game': catalogue.title('game', game.name)})}"]
     for topic in game.topics():
         head, *lines = [catalogue.text(line) for line in game.explain(topic)]
+        name = game.topic_name(topic)
+        if name is not None and catalogue.text(name) not in head:
+            head, lines = catalogue.text(name), [head, *lines]
         parts.append("\n".join([f"## {head}", *(["", *(f"- {line}" for line in lines)] if lines else [])]))
     return "\n\n".join(parts) + "\n"
