@@ -26,11 +26,15 @@ SWITCH = "MEADOWMARKET_COMPILED"
 _PACKAGE = Path(__file__).parent
 
 
+Kind = Literal["compiled", "interpreted"]
+Flaw = Literal["switched off", "not compiled", "no compiler", "stale", "not selected"]
+
+
 class Build(NamedTuple):
     """The build that runs, and why if it is not the fast one."""
 
-    kind: Literal["compiled", "interpreted"]
-    reason: str = ""
+    kind: Kind
+    reason: Flaw | Literal[""] = ""
 
     def __str__(self) -> str:
         return f"{self.kind}: {self.reason}" if self.reason else self.kind
@@ -71,7 +75,7 @@ def _decide() -> Build:
         raise ImportError(f"{SWITCH} is {wanted!r}; it may be 0 (interpreted), 1 (compiled) or unset (what there is)")
     if wanted == "0":
         return Build("interpreted", "switched off")
-    flaw = _flaw()
+    flaw = compiled_flaw()
     if not flaw:
         return Build("compiled")
     if wanted == "1":
@@ -79,7 +83,7 @@ def _decide() -> Build:
     return Build("interpreted", flaw)
 
 
-def _flaw() -> str:
+def compiled_flaw() -> Flaw | Literal[""]:
     """Return what keeps the compiled build from running; empty if nothing does."""
     built = [path.stat().st_mtime if path.exists() else None for path in extensions()]
     if not any(built):

@@ -1,10 +1,17 @@
 """The command line as a whole: version, help, languages, and one line for what is wrong."""
 
+import argparse
+import inspect
 import re
+from collections.abc import Iterator
 
 import pytest
 
 import meadowmarket
+from meadowmarket.cli import make_parser
+from meadowmarket.cli.arguments import Parser
+from meadowmarket.cli.parser_words import parser_words
+from meadowmarket.texts import Catalogue, languages
 from tests.support import Shell
 
 COMMANDS = [
@@ -41,9 +48,9 @@ def test_every_command_has_help_with_an_example(shell: Shell, command: list[str]
 @pytest.mark.parametrize(
     ("arguments", "answer"),
     [
-        ("quack", "choose from"),
+        ("quack", "COMMAND: there is no “quack”; allowed: 'play'"),
         ("--language xx sim toy", "allowed: cs, de, en, pl, ru"),
-        ("sim", "GAME"),
+        ("sim", "missing: GAME"),
         ("sim chess", "allowed: .*toy"),
         ("sim toy --players 9", "allowed: 2 to 4"),
         ("sim toy --players two", "allowed: 1 to 99"),
@@ -58,7 +65,13 @@ def test_every_command_has_help_with_an_example(shell: Shell, command: list[str]
         ("sim toy --jobs 0", "allowed: 1 to"),
         ("sim toy --seed -1", "allowed: 0 to 9223372036854775807"),
         ("sim toy --seed 9223372036854775808", "allowed: 0 to 9223372036854775807"),
-        ("sim toy --quack", "unrecognized arguments: --quack"),
+        ("sim toy --quack", "unknown arguments: --quack"),
+        ("sim toy --players", "--players: needs a value"),
+        ("sim toy --json=3", "--json: takes no value; found: 3"),
+        ("sim toy --se 3", "“--se” is ambiguous: --set, --seed"),
+        ("bench toy --games 3 --quick", "--quick: can’t be combined with --games"),
+        ("bench toy --seconds long", "--seconds: “long” is wrong; allowed: 0.01 to 600"),
+        ("serve --log loud", "--log: there is no “loud”; allowed: 'text', 'json'"),
         ("sim toy --cards nowhere", r"toy\.txt:1:1"),
         ("sim wrong", "installed incorrectly"),
         ("play", "Which game"),
@@ -109,6 +122,82 @@ def test_a_command_without_an_action_shows_its_help(shell: Shell, command: list[
 )
 def test_the_language_may_stand_anywhere(shell: Shell, arguments: str) -> None:
     assert "lässt sich nicht lesen" in shell.refused(*arguments.split())
+
+
+# -- the words of argparse, in every language
+
+ARGPARSE = [text.strip() for text in re.findall(r'_\(\s*[\'"](.*?)[\'"]\s*\)', inspect.getsource(argparse)) if text]
+"""All that argparse itself says: what stands between its places for arguments must not be left anywhere."""
+
+WRONG = [
+    "quack",
+    "sim",
+    "sim toy --quack",
+    "sim toy --players",
+    "sim toy --players two",
+    "sim toy --json=3",
+    "sim toy --se 3",
+    "bench toy --games 3 --quick",
+    "bench toy --seconds long",
+    "serve --log loud",
+    "cards quack",
+    "--language",
+]
+
+
+def words_of_argparse(text: str) -> list[str]:
+    """List what a text holds of argparse's own English."""
+    parts = [part.strip(" :'()") for said in ARGPARSE for part in re.split(r"%(?:\(\w+\))?[rs]", said)]
+    return [part for part in parts if len(part) > 3 and re.search(rf"(?<![\w-]){re.escape(part)}(?!\w)", text)]
+
+
+def all_parsers(parser: Parser) -> Iterator[Parser]:
+    """List a parser and those of its commands."""
+    yield parser
+    for action in parser._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            for command in action.choices.values():
+                yield from all_parsers(command)
+
+
+def test_the_words_of_argparse_are_known() -> None:
+    assert len(ARGPARSE) > 25
+    assert words_of_argparse("usage: x, positional arguments and show this help message and exit")
+
+
+@pytest.mark.parametrize("language", [one for one in languages() if one != "en"])
+def test_help_has_no_english_of_argparse(language: str) -> None:
+    catalogue = Catalogue(language)
+    with parser_words(catalogue):
+        helps = [parser.format_help() for parser in all_parsers(make_parser(catalogue))]
+    assert len(helps) > 20
+    for shown in helps:
+        assert words_of_argparse(shown) == []
+        assert not re.search(r"\b(GAME|DIR|FILE|SEATS|COMMAND|ACTION|VALUE)\b", shown)
+
+
+@pytest.mark.parametrize("language", [one for one in languages() if one != "en"])
+def test_errors_have_no_english_of_argparse(capsys: pytest.CaptureFixture[str], language: str) -> None:
+    catalogue = Catalogue(language)
+    with parser_words(catalogue):
+        parser = make_parser(catalogue)
+        for arguments in WRONG:
+            with pytest.raises(SystemExit):
+                parser.parse_args(arguments.split())
+            said = capsys.readouterr().err
+            assert words_of_argparse(said) == []
+            assert said.count("\n") == 1
+
+
+def test_argparse_speaks_as_before_when_a_command_has_ended() -> None:
+    with parser_words(Catalogue("de")):
+        assert argparse.ArgumentParser().format_usage().startswith("Aufruf: ")
+    assert argparse.ArgumentParser().format_usage().startswith("usage: ")
+
+
+@pytest.mark.parametrize("arguments", ["--lang de --help", "sim --help --lang=de", "--language en sim --la de --help"])
+def test_help_is_in_the_language_that_is_named(shell: Shell, arguments: str) -> None:
+    assert shell(*arguments.split()).stdout.startswith("Aufruf: ")
 
 
 def test_the_last_language_counts(shell: Shell) -> None:

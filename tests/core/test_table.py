@@ -127,10 +127,10 @@ def test_undo_goes_back_as_far_as_the_last_reveal() -> None:
 def test_undo_stops_at_a_roll() -> None:
     table, winner = table_after_bids()
     table.play(winner, "roll")
-    assert table.why_no_undo(winner) == Message("undo-chance", {"action": "roll"})
+    assert table.why_no_undo(winner) == Message("undo-chance", {"action": Message("template-do-roll")})
     table.play(winner, "stop")
     assert table.undo(winner) == 1
-    assert table.why_no_undo(winner) == Message("undo-chance", {"action": "roll"})
+    assert table.why_no_undo(winner) == Message("undo-chance", {"action": Message("template-do-roll")})
 
 
 def test_undo_stops_at_another_seat() -> None:

@@ -13,6 +13,7 @@ from meadowmarket.games.everdell.names import BERRY
 from meadowmarket.games.everdell.state import EverdellState
 
 PERSON, BOT = 0, 1
+PLACE_A_WORKER = Message("everdell-do-worker", {"spot": Message("everdell-place-basic-3-twigs")})
 
 
 def everdell(first: int = PERSON) -> Table:
@@ -45,7 +46,7 @@ def test_what_a_bot_draws_stays_drawn() -> None:
     table.play(BOT, "worker basic-1-berry-1-card")
     with pytest.raises(IllegalAction) as caught:
         table.undo(PERSON, [BOT])
-    assert caught.value.message == Message("undo-chance", {"action": "worker basic-3-twigs"})
+    assert caught.value.message == Message("undo-chance", {"action": PLACE_A_WORKER})
     assert len(table.history) == 2
 
 
@@ -57,9 +58,7 @@ def test_a_card_that_a_bot_has_shown_stays_shown() -> None:
     bot.hand = [table.state.game_data.kind_of("queen"), *bot.hand[1:]]
     table.play(PERSON, "worker basic-3-twigs")
     table.play(BOT, "play queen hand")
-    assert table.why_no_undo(PERSON, [BOT]) == Message(
-        "undo-shown", {"action": "worker basic-3-twigs", "other_seat": BOT}
-    )
+    assert table.why_no_undo(PERSON, [BOT]) == Message("undo-shown", {"action": PLACE_A_WORKER, "other_seat": BOT})
 
 
 def test_a_record_is_followed_as_it_was_allowed() -> None:

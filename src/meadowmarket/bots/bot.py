@@ -101,7 +101,7 @@ def make_bot(spec: str, seed: int) -> Bot:
     name, _, options = spec.partition(":")
     entry = _entries().get(name)
     if entry is None:
-        allowed = ", ".join([*bot_names(), f"{PROGRAM}:COMMAND"])
+        allowed = Message("bots-and-programs", {"bots": ", ".join(bot_names())})
         raise BadSetup(Message("no-such-bot", {"bot": spec, "allowed": allowed}))
     maker: object = entry.load()
     if not isinstance(maker, BotMaker):

@@ -24,23 +24,29 @@ from meadowmarket.cli import (
     texts,
     tune,
 )
-from meadowmarket.cli.arguments import Parser, add_actions, add_language, help_text
+from meadowmarket.cli.arguments import LANGUAGE, Parser, add_actions, add_language, build_message, help_text
+from meadowmarket.cli.parser_words import parser_words
 from meadowmarket.core.errors import CorruptReplay, MeadowMarketError
+from meadowmarket.core.files import reason_of
 from meadowmarket.core.installed import extra_with
-from meadowmarket.texts import Catalogue, preferred_language
+from meadowmarket.texts import Catalogue, languages, preferred_language
 
 COMMANDS = (play, serve, backup, sim, arena, study, dataset, replay, analyse, bench, tune, cards, rules, texts)
 BAD_ARGUMENTS = 2
+SHORTEST_LANGUAGE = "--la"
+"""The shortest that no command takes for another option."""
 INTERRUPTED = 130
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command and return its exit status: 0, 1 for what a check found, 2 for bad arguments."""
     _prepare_streams()
-    catalogue = Catalogue(preferred_language())
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    wanted = _wanted_language(arguments)
+    catalogue = Catalogue(wanted if wanted in languages() else preferred_language())
     try:
         try:
-            return _run(list(sys.argv[1:] if argv is None else argv), catalogue)
+            return _run(arguments, catalogue)
         finally:
             sys.stdout.flush()  # what goes wrong with it is told here, not by Python when it closes the stream
     except KeyboardInterrupt:
@@ -49,19 +55,17 @@ def main(argv: Sequence[str] | None = None) -> int:
         # Python would complain once more when it closes the stream.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         if not isinstance(error, BrokenPipeError):  # the reader has left, which is no news to anyone
-            reason = error.strerror or str(error)
-            told = f"{error.filename}: {reason}" if error.filename else reason
-            print(f"meadowmarket: {catalogue.say('system-error', {'reason': told})}", file=sys.stderr)
+            key = "system-error-with-file" if error.filename else "system-error"
+            told = catalogue.say(key, {"reason": reason_of(error), "file": str(error.filename)})
+            print(f"meadowmarket: {told}", file=sys.stderr)
         return 1
 
 
 def _run(arguments: list[str], catalogue: Catalogue) -> int:
     try:
-        catalogue = Catalogue(_wanted_language(arguments) or catalogue.language)
-        args = _parser(catalogue).parse_args(arguments)
-        if args.language not in (None, catalogue.language):  # abbreviated
-            catalogue = Catalogue(args.language)
-        return int(args.run(args, catalogue))
+        with parser_words(catalogue):
+            args = make_parser(catalogue).parse_args(arguments)
+            return int(args.run(args, catalogue))
     except MeadowMarketError as error:
         print(f"meadowmarket: {catalogue.text(error.message)}", file=sys.stderr)
         return 1 if isinstance(error, CorruptReplay) else BAD_ARGUMENTS
@@ -84,21 +88,22 @@ def _prepare_streams() -> None:
 
 
 def _wanted_language(arguments: list[str]) -> str:
-    """Find the language that the arguments name, before all else: the help is written in it."""
-    for i, argument in enumerate(arguments):
-        if argument.startswith("--language="):
-            return argument.partition("=")[2]
-        if argument == "--language" and i + 1 < len(arguments):
-            return arguments[i + 1]
-    return ""
+    """Return the language that the arguments name last: the help is in it, so it is looked for before all else."""
+    wanted = ""
+    for argument, following in zip(arguments, [*arguments[1:], ""]):
+        name, equals, value = argument.partition("=")
+        if name.startswith(SHORTEST_LANGUAGE) and LANGUAGE.startswith(name):
+            wanted = value if equals else following
+    return wanted
 
 
-def _parser(catalogue: Catalogue) -> Parser:
+def make_parser(catalogue: Catalogue) -> Parser:
+    """Return the parser of all commands, in the language of a catalogue."""
     parser = Parser(prog="meadowmarket", **help_text(catalogue, "cli-main"))
-    version = catalogue.say("cli-version", {"version": __version__, "build": str(build())})
+    version = catalogue.say("cli-version", {"version": __version__, "build": build_message(build())})
     parser.add_argument("--version", action="version", version=version, help=catalogue.say("cli-option-version"))
     add_language(parser, catalogue, default=None)
-    commands = add_actions(parser, "COMMAND")
+    commands = add_actions(parser, catalogue.say("cli-value-command"))
     for command in COMMANDS:
         command.add(commands, catalogue)
     return parser

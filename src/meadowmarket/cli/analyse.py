@@ -41,8 +41,12 @@ MOST_TOP = 100
 def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
     """Add the command to the parser."""
     parser = add_command(commands, catalogue, "analyse", "cli-analyse")
-    parser.add_argument("file", metavar="REPLAY", type=Path, help=option_help(catalogue, "cli-option-file"))
-    parser.add_argument("--cards", metavar="DIR", help=option_help(catalogue, "cli-option-cards"))
+    parser.add_argument(
+        "file", metavar=catalogue.say("cli-value-replay"), type=Path, help=option_help(catalogue, "cli-option-file")
+    )
+    parser.add_argument(
+        "--cards", metavar=catalogue.say("cli-value-folder"), help=option_help(catalogue, "cli-option-cards")
+    )
     number = whole(catalogue, 1, MOST_SIMULATIONS)
     shown = option_help(catalogue, "cli-option-simulations")
     parser.add_argument("--simulations", metavar="N", type=number, default=USUAL_SIMULATIONS, help=shown)
@@ -51,7 +55,7 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
     shown = option_help(catalogue, "cli-option-top")
     parser.add_argument("--top", metavar="N", type=whole(catalogue, 1, MOST_TOP), default=USUAL_TOP, help=shown)
     shown = option_help(catalogue, "cli-option-margin-plot")
-    parser.add_argument("--plot", metavar="FILE", type=Path, help=shown)
+    parser.add_argument("--plot", metavar=catalogue.say("cli-value-file"), type=Path, help=shown)
     add_jobs(parser, catalogue)
     add_seed(parser, catalogue, default=1)
     add_json(parser, catalogue)
@@ -86,7 +90,7 @@ def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
         # Imported here, because it takes long: the other commands must not wait for it.
         from meadowmarket.lab import plots
 
-        saves.write_or_refuse(args.plot, plots.curves(chart_of(analysis, catalogue)))
+        saves.write_or_refuse(args.plot, plots.curves(chart_of(analysis, catalogue), catalogue))
     return ending.status
 
 

@@ -8,15 +8,16 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NoReturn, TypedDict
 
-from meadowmarket import games
+from meadowmarket import Build, games
 from meadowmarket.core.api import Game
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.messages import Message
 from meadowmarket.core.rng import MASK
 from meadowmarket.lab.processes import PoolMaker, local_pool
 from meadowmarket.lab.simulation import GameSetup
-from meadowmarket.texts import Catalogue
+from meadowmarket.texts import Catalogue, languages
 
+LANGUAGE = "--language"
 USUAL_PLAYERS = 2
 MOST_JOBS = 1024
 
@@ -80,13 +81,31 @@ def add_actions(parser: Parser, name: str) -> Commands[Parser]:
 
 def add_language(parser: Parser, catalogue: Catalogue, default: str | None) -> None:
     """Add the language, which may stand before the command and behind it."""
-    shown = option_help(catalogue, "cli-option-language")
-    parser.add_argument("--language", metavar="LANG", default=default, help=shown)
+    shown = option_help(catalogue, "cli-option-language", {"allowed": ", ".join(languages())})
+    parser.add_argument(
+        LANGUAGE,
+        type=known_language(catalogue),
+        metavar=catalogue.say("cli-value-language"),
+        default=default,
+        help=shown,
+    )
 
 
 def option_help(catalogue: Catalogue, key: str, args: dict[str, int | str | Message] | None = None) -> str:
     """Return the help of an option."""
     return catalogue.say(key, args).replace("%", "%%")
+
+
+def known_language(catalogue: Catalogue) -> Callable[[str], str]:
+    """Return a reader of languages there are texts in."""
+
+    def read(text: str) -> str:
+        if text not in languages():
+            allowed = {"language": text, "allowed": ", ".join(languages())}
+            raise argparse.ArgumentTypeError(catalogue.say("no-such-language", allowed))
+        return text
+
+    return read
 
 
 def whole(catalogue: Catalogue, low: int, high: int) -> Callable[[str], int]:
@@ -99,25 +118,46 @@ def whole(catalogue: Catalogue, low: int, high: int) -> Callable[[str], int]:
             value = low - 1
         if not low <= value <= high:
             args: dict[str, int | str | Message] = {"found": text, "low": str(low), "high": str(high)}
-            raise argparse.ArgumentTypeError(catalogue.say("cli-not-whole", args))
+            raise argparse.ArgumentTypeError(catalogue.say("cli-bad-number", args))
         return value
 
     return read
 
 
+def build_message(which: Build) -> Message:
+    """Return what a build is called, and why it is not the fast one."""
+    kind = Message(f"build-{which.kind}")
+    if not which.reason:
+        return kind
+    return Message("build-because", {"build": kind, "reason": reason_message(which.reason)})
+
+
+def reason_message(reason: str) -> Message:
+    """Return the reason why a compiled build does not run."""
+    return Message(f"build-{reason.replace(' ', '-')}")
+
+
 def add_game(parser: Parser, catalogue: Catalogue, optional: bool = False) -> None:
     """Add the name of the game."""
     shown = option_help(catalogue, "cli-option-game", {"allowed": ", ".join(games.names())})
-    parser.add_argument("game", metavar="GAME", nargs="?" if optional else None, help=shown)
+    parser.add_argument("game", metavar=catalogue.say("cli-value-game"), nargs="?" if optional else None, help=shown)
 
 
 def add_setup(parser: Parser, catalogue: Catalogue) -> None:
     """Add what says how a game is set up."""
-    parser.add_argument("--ruleset", metavar="R", help=option_help(catalogue, "cli-option-ruleset"))
     parser.add_argument(
-        "--set", metavar="NAME=VALUE", action="append", default=[], help=option_help(catalogue, "cli-option-set")
+        "--ruleset", metavar=catalogue.say("cli-value-ruleset"), help=option_help(catalogue, "cli-option-ruleset")
     )
-    parser.add_argument("--cards", metavar="DIR", help=option_help(catalogue, "cli-option-cards"))
+    parser.add_argument(
+        "--set",
+        metavar=catalogue.say("cli-value-setting"),
+        action="append",
+        default=[],
+        help=option_help(catalogue, "cli-option-set"),
+    )
+    parser.add_argument(
+        "--cards", metavar=catalogue.say("cli-value-folder"), help=option_help(catalogue, "cli-option-cards")
+    )
     add_rulesets(parser, catalogue)
 
 
@@ -163,7 +203,7 @@ def add_jobs(parser: Parser, catalogue: Catalogue) -> None:
 def add_ray(parser: Parser, catalogue: Catalogue) -> None:
     """Add the cluster that does the work."""
     shown = option_help(catalogue, "cli-option-ray")
-    parser.add_argument("--ray", metavar="ADDRESS", nargs="?", const="local", help=shown)
+    parser.add_argument("--ray", metavar=catalogue.say("cli-value-address"), nargs="?", const="local", help=shown)
 
 
 def pool_from(args: argparse.Namespace) -> PoolMaker:
@@ -188,7 +228,7 @@ def carried_by(args: argparse.Namespace, setup: GameSetup) -> GameSetup:
 def add_record(parser: Parser, catalogue: Catalogue) -> None:
     """Add the folder for replays."""
     shown = option_help(catalogue, "cli-option-record")
-    parser.add_argument("--record", metavar="DIR", type=Path, help=shown)
+    parser.add_argument("--record", metavar=catalogue.say("cli-value-folder"), type=Path, help=shown)
 
 
 def add_json(parser: Parser, catalogue: Catalogue) -> None:

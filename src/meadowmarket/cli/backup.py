@@ -18,8 +18,18 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
     """Add the commands to the parser."""
     for name, run in (("backup", run_backup), ("restore", run_restore)):
         parser = add_command(commands, catalogue, name, f"cli-{name}")
-        parser.add_argument("file", metavar="FILE", type=Path, help=option_help(catalogue, "cli-option-backup-file"))
-        parser.add_argument("--data", metavar="DIR", type=Path, help=option_help(catalogue, "cli-option-data"))
+        parser.add_argument(
+            "file",
+            metavar=catalogue.say("cli-value-file"),
+            type=Path,
+            help=option_help(catalogue, "cli-option-backup-file"),
+        )
+        parser.add_argument(
+            "--data",
+            metavar=catalogue.say("cli-value-folder"),
+            type=Path,
+            help=option_help(catalogue, "cli-option-data"),
+        )
         parser.add_argument("--database", metavar="URL", default="", help=option_help(catalogue, "cli-option-database"))
         parser.set_defaults(run=run)
 

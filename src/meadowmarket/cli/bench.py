@@ -11,6 +11,7 @@ import os
 import platform
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import TypedDict
 
@@ -18,6 +19,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from meadowmarket import games
+from meadowmarket._build import compiled_flaw
 from meadowmarket.cli.arena import MOST_GAMES
 from meadowmarket.cli.arguments import (
     Commands,
@@ -28,6 +30,7 @@ from meadowmarket.cli.arguments import (
     add_json,
     add_rulesets,
     option_help,
+    reason_message,
     whole,
 )
 from meadowmarket.core.errors import BadSetup
@@ -35,7 +38,8 @@ from meadowmarket.core.messages import Message
 from meadowmarket.lab.processes import stoppable
 from meadowmarket.texts import Catalogue
 
-BUILDS = {"interpreted": "0", "compiled": "1"}
+COMPILED = "compiled"
+BUILDS = {"interpreted": "0", COMPILED: "1"}
 PLAYERS = (2, 4)
 SECONDS = 2.0
 SERVER_SECONDS = 10.0  # the first actions at a table take longer than those to come
@@ -66,19 +70,41 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
     """Add the command to the parser."""
     parser = add_command(commands, catalogue, "bench", "cli-bench")
     add_game(parser, catalogue)
-    parser.add_argument("of", metavar="OF", nargs="?", help=option_help(catalogue, "cli-option-bench-of"))
-    parser.add_argument("--ruleset", metavar="R", help=option_help(catalogue, "cli-option-ruleset"))
+    parser.add_argument(
+        "of", metavar=catalogue.say("cli-value-game"), nargs="?", help=option_help(catalogue, "cli-option-bench-of")
+    )
+    parser.add_argument(
+        "--ruleset", metavar=catalogue.say("cli-value-ruleset"), help=option_help(catalogue, "cli-option-ruleset")
+    )
     add_rulesets(parser, catalogue)
     shown = option_help(catalogue, "cli-option-seconds")
-    parser.add_argument("--seconds", metavar="S", type=float, help=shown)
+    parser.add_argument("--seconds", metavar=catalogue.say("cli-value-seconds"), type=seconds(catalogue), help=shown)
     add_json(parser, catalogue)
     _add_server(parser, catalogue)
     _add_ladder(parser, catalogue)
     parser.set_defaults(run=run)
 
 
+def seconds(catalogue: Catalogue) -> Callable[[str], float]:
+    """Return a reader of the time that each measure takes."""
+
+    def read(text: str) -> float:
+        try:
+            value = float(text)
+        except ValueError:
+            value = 0.0
+        if not SHORTEST <= value <= LONGEST:
+            args = {"found": text, "low": str(SHORTEST), "high": f"{LONGEST:g}"}
+            raise argparse.ArgumentTypeError(catalogue.say("cli-bad-number", {**args}))
+        return value
+
+    return read
+
+
 def _add_server(parser: Parser, catalogue: Catalogue) -> None:
-    parser.add_argument("--on", metavar="SETUPS", help=option_help(catalogue, "cli-option-bench-on"))
+    parser.add_argument(
+        "--on", metavar=catalogue.say("cli-value-setups"), help=option_help(catalogue, "cli-option-bench-on")
+    )
     parser.add_argument("--database", metavar="URL", help=option_help(catalogue, "cli-option-bench-database"))
     shown = option_help(catalogue, "cli-option-bench-rate")
     parser.add_argument("--rate", metavar="N", type=whole(catalogue, 1, MOST_PER_SECOND), help=shown)
@@ -88,7 +114,7 @@ def _add_server(parser: Parser, catalogue: Catalogue) -> None:
 
 def _add_ladder(parser: Parser, catalogue: Catalogue) -> None:
     shown = option_help(catalogue, "cli-option-ladder-bots")
-    parser.add_argument("--bots", metavar="BOTS", action="append", help=shown)
+    parser.add_argument("--bots", metavar=catalogue.say("cli-value-bots"), action="append", help=shown)
     amount = parser.add_mutually_exclusive_group()
     shown = option_help(catalogue, "cli-option-ladder-games")
     amount.add_argument("--games", metavar="N", type=whole(catalogue, 1, MOST_GAMES), help=shown)
@@ -97,9 +123,9 @@ def _add_ladder(parser: Parser, catalogue: Catalogue) -> None:
     amount.add_argument("--quick", action="store_true", help=option_help(catalogue, "cli-option-ladder-quick"))
     add_jobs(parser, catalogue)
     shown = option_help(catalogue, "cli-option-ladder-work")
-    parser.add_argument("--work", metavar="DIR", type=Path, help=shown)
+    parser.add_argument("--work", metavar=catalogue.say("cli-value-folder"), type=Path, help=shown)
     shown = option_help(catalogue, "cli-option-ladder-out")
-    parser.add_argument("--out", metavar="DIR", type=Path, help=shown)
+    parser.add_argument("--out", metavar=catalogue.say("cli-value-folder"), type=Path, help=shown)
 
 
 def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
@@ -116,8 +142,6 @@ def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
             raise BadSetup(Message("only-for-ladder", {"option": f"--{option.replace('_', '-')}"}))
     if args.seconds is None:
         args.seconds = SERVER_SECONDS if args.game == SERVER else SECONDS
-    if not SHORTEST <= args.seconds <= LONGEST:
-        raise BadSetup(Message("bad-seconds", {"low": str(SHORTEST), "high": str(LONGEST)}))
     if args.game == SERVER:
         return _bench_server(args, catalogue)
     return _bench_game(args, catalogue)
@@ -155,9 +179,9 @@ def _bench_game(args: argparse.Namespace, catalogue: Catalogue) -> int:
     notes = [catalogue.say("bench-last-resort")] if game.last_resort() >= 0 else []
     with stoppable() as ending:
         for kind in BUILDS:
-            speed = _measure(kind, game.name, game.ruleset, players, args.seconds)
+            speed = _measure(kind, game.name, game.ruleset, players, args.seconds, catalogue)
             if isinstance(speed, str):
-                notes.append(catalogue.say("bench-not-measured", {"build": kind, "reason": speed}))
+                notes.append(catalogue.say("bench-not-measured", {"build": Message(f"build-{kind}"), "reason": speed}))
             speeds[kind] = None if isinstance(speed, str) else speed
     if args.json:
         machine = f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
@@ -170,17 +194,22 @@ def _bench_game(args: argparse.Namespace, catalogue: Catalogue) -> int:
     return ending.status
 
 
-def _measure(kind: str, name: str, ruleset: str, players: list[int], seconds: float) -> Speed | str:
+def _measure(
+    kind: str, name: str, ruleset: str, players: list[int], seconds: float, catalogue: Catalogue
+) -> Speed | str:
     """Return a build's speed, or in one line why it can't be measured."""
+    flaw = compiled_flaw() if kind == COMPILED else ""
+    if flaw:
+        return catalogue.text(reason_message(flaw))
     command = [sys.executable, "-m", "meadowmarket.lab.bench.speed", name, ruleset, ",".join(map(str, players))]
     environment = {**os.environ, "MEADOWMARKET_COMPILED": BUILDS[kind]}
     done = subprocess.run([*command, str(seconds)], env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
-        return (done.stderr.strip().splitlines() or [f"exit status {done.returncode}"])[-1]
-    result = json.loads(done.stdout)
-    if result.pop("build") != kind:
-        return f"not the {kind} build"
-    speed: Speed = result
+        ended = catalogue.say("bench-process-ended", {"status": done.returncode})
+        return (done.stderr.strip().splitlines() or [ended])[-1]
+    measures = json.loads(done.stdout)
+    del measures["build"]  # the one that was asked for: no other could have started
+    speed: Speed = measures
     return speed
 
 
@@ -195,13 +224,16 @@ def _print(players: list[int], speeds: dict[str, Speed | None], notes: list[str]
     for count in map(str, players):
         for kind, speed in speeds.items():
             if speed:
-                cells = (f"{speed['decisions_per_s'][count]:,.0f}", f"{speed['games_per_s'][count]:,.1f}")
-                slower = (f"{speed['clone_us'][count]:.2f}", f"{speed['simulations_per_s'][count]:,.0f}")
-                batch = (
-                    f"{speed['batch_masks_per_s'][count]:,.0f}",
-                    f"{speed['batch_observations_per_s'][count]:,.0f}",
+                grid.add_row(
+                    count,
+                    catalogue.say(f"build-{kind}"),
+                    catalogue.decimal(speed["decisions_per_s"][count], 0),
+                    catalogue.decimal(speed["games_per_s"][count]),
+                    catalogue.decimal(speed["clone_us"][count], 2),
+                    catalogue.decimal(speed["simulations_per_s"][count], 0),
+                    catalogue.decimal(speed["batch_masks_per_s"][count], 0),
+                    catalogue.decimal(speed["batch_observations_per_s"][count], 0),
                 )
-                grid.add_row(count, kind, *cells, *slower, *batch)
     console = Console()
     console.print(grid)
     for note in notes:

@@ -25,7 +25,7 @@ from meadowmarket.cli.arguments import (
 from meadowmarket.core.api import Game
 from meadowmarket.core.box import Box
 from meadowmarket.core.errors import BadCardPack, BadSetup
-from meadowmarket.core.files import read_bytes
+from meadowmarket.core.files import read_bytes, reason_of
 from meadowmarket.core.messages import Message
 from meadowmarket.terminal.reference import TOPIC, Reference
 from meadowmarket.texts import Catalogue, languages
@@ -34,21 +34,27 @@ from meadowmarket.texts import Catalogue, languages
 def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
     """Add the command to the parser."""
     parser = add_command(commands, catalogue, "cards", "cli-cards")
-    actions = add_actions(parser, "ACTION")
+    actions = add_actions(parser, catalogue.say("cli-value-action"))
     check = add_command(actions, catalogue, "check", "cli-cards-check")
-    check.add_argument("folder", metavar="DIR", help=option_help(catalogue, "cli-option-pack"))
-    check.add_argument("--game", metavar="GAME", help=option_help(catalogue, "cli-option-pack-game"))
+    check.add_argument(
+        "folder", metavar=catalogue.say("cli-value-folder"), help=option_help(catalogue, "cli-option-pack")
+    )
+    check.add_argument(
+        "--game", metavar=catalogue.say("cli-value-game"), help=option_help(catalogue, "cli-option-pack-game")
+    )
     check.set_defaults(run=run_check)
     new = add_command(actions, catalogue, "new", "cli-cards-new")
     add_game(new, catalogue)
-    new.add_argument("folder", metavar="DIR", help=option_help(catalogue, "cli-option-new-pack"))
+    new.add_argument(
+        "folder", metavar=catalogue.say("cli-value-folder"), help=option_help(catalogue, "cli-option-new-pack")
+    )
     new.set_defaults(run=run_new)
     listing = add_command(actions, catalogue, "list", "cli-cards-list")
     show = add_command(actions, catalogue, "show", "cli-cards-show")
     book = add_command(actions, catalogue, "book", "cli-cards-book")
     for command in (listing, show, book):
         add_game(command, catalogue)
-    show.add_argument("topic", metavar="CARD", help=option_help(catalogue, "cli-option-topic"))
+    show.add_argument("topic", metavar=catalogue.say("cli-value-card"), help=option_help(catalogue, "cli-option-topic"))
     for command in (listing, show, book):
         add_setup(command, catalogue)
         command.set_defaults(players=None)
@@ -105,8 +111,7 @@ def write_pack(box: Box, folder: Path, catalogue: Catalogue) -> None:
         else:
             making.rename(folder)
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise BadSetup(Message("cannot-write", {"file": str(folder), "reason": reason})) from error
+        raise BadSetup(Message("cannot-write", {"file": str(folder), "reason": reason_of(error)})) from error
     finally:
         shutil.rmtree(making, ignore_errors=True)
 

@@ -43,12 +43,28 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
     """Add the command to the parser."""
     parser = add_command(commands, catalogue, "dataset", "cli-dataset")
     add_game(parser, catalogue)
-    parser.add_argument("folder", metavar="DIR", nargs="?", type=Path, help=option_help(catalogue, "cli-option-verify"))
+    parser.add_argument(
+        "folder",
+        metavar=catalogue.say("cli-value-folder"),
+        nargs="?",
+        type=Path,
+        help=option_help(catalogue, "cli-option-verify"),
+    )
     add_players(parser, catalogue)
-    parser.add_argument("--bots", metavar="BOTS", default="random", help=option_help(catalogue, "cli-option-bots"))
+    parser.add_argument(
+        "--bots",
+        metavar=catalogue.say("cli-value-bots"),
+        default="random",
+        help=option_help(catalogue, "cli-option-bots"),
+    )
     shown = option_help(catalogue, "cli-option-games")
     parser.add_argument("--games", metavar="N", type=whole(catalogue, 1, MOST_GAMES), default=USUAL_GAMES, help=shown)
-    parser.add_argument("--out", metavar="DIR", type=Path, help=option_help(catalogue, "cli-option-dataset-out"))
+    parser.add_argument(
+        "--out",
+        metavar=catalogue.say("cli-value-folder"),
+        type=Path,
+        help=option_help(catalogue, "cli-option-dataset-out"),
+    )
     shown = option_help(catalogue, "cli-option-part")
     parser.add_argument("--part", metavar="N", type=whole(catalogue, 1, MOST_IN_PART), help=shown)
     parser.add_argument("--times", action="store_true", help=option_help(catalogue, "cli-option-times"))
@@ -100,7 +116,7 @@ def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
         elapsed = round(time.perf_counter() - start, 3)
         print(json.dumps({**found, "complete": not left, "missing_parts": left, "elapsed_s": elapsed}))
     elif not left:
-        print(catalogue.say("dataset-written", {**found, "megabytes": f"{size / 1e6:.1f}"}))
+        print(catalogue.say("dataset-written", {**found, "megabytes": catalogue.decimal(size / 1e6)}))
     if ending.status:
         done: dict[str, int | str | Message] = {"done": manifest.parts - left, "count": manifest.parts}
         print(catalogue.say("dataset-stopped", {"reason": ending.reason, **done}), file=sys.stderr)

@@ -41,11 +41,13 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
     parser = add_command(commands, catalogue, "play", "cli-play")
     add_game(parser, catalogue, optional=True)
     add_players(parser, catalogue)
-    parser.add_argument("--seats", metavar="SEATS", help=option_help(catalogue, "cli-option-seats"))
+    parser.add_argument(
+        "--seats", metavar=catalogue.say("cli-value-seats"), help=option_help(catalogue, "cli-option-seats")
+    )
     add_setup(parser, catalogue)
     add_seed(parser, catalogue, default=None, most=MOST_SEED)
     shown = option_help(catalogue, "cli-option-load")
-    parser.add_argument("--load", metavar="FILE", nargs="?", const=LATEST, help=shown)
+    parser.add_argument("--load", metavar=catalogue.say("cli-value-file"), nargs="?", const=LATEST, help=shown)
     parser.add_argument("--list", action="store_true", help=option_help(catalogue, "cli-option-list"))
     parser.set_defaults(run=run)
 

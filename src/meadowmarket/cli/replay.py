@@ -35,14 +35,18 @@ from meadowmarket.texts import Catalogue
 def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
     """Add the command to the parser."""
     parser = add_command(commands, catalogue, "replay", "cli-replay")
-    actions = add_actions(parser, "ACTION")
+    actions = add_actions(parser, catalogue.say("cli-value-action"))
     show = add_command(actions, catalogue, "show", "cli-replay-show")
     verify = add_command(actions, catalogue, "verify", "cli-replay-verify")
     record = add_command(actions, catalogue, "record", "cli-replay-record")
     for command in (show, verify, record):
-        command.add_argument("file", metavar="FILE", type=Path, help=option_help(catalogue, "cli-option-file"))
+        command.add_argument(
+            "file", metavar=catalogue.say("cli-value-file"), type=Path, help=option_help(catalogue, "cli-option-file")
+        )
     for command in (show, verify):
-        command.add_argument("--cards", metavar="DIR", help=option_help(catalogue, "cli-option-cards"))
+        command.add_argument(
+            "--cards", metavar=catalogue.say("cli-value-folder"), help=option_help(catalogue, "cli-option-cards")
+        )
     shown = option_help(catalogue, "cli-option-step")
     show.add_argument("--step", metavar="N", type=whole(catalogue, 0, LIMIT), help=shown)
     shown = option_help(catalogue, "cli-option-seat")

@@ -21,7 +21,9 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
     """Add the command to the parser."""
     parser = add_command(commands, catalogue, "rules", "cli-rules")
     add_game(parser, catalogue)
-    parser.add_argument("word", metavar="WORD", nargs="*", help=option_help(catalogue, "cli-option-word"))
+    parser.add_argument(
+        "word", metavar=catalogue.say("cli-value-word"), nargs="*", help=option_help(catalogue, "cli-option-word")
+    )
     parser.set_defaults(run=run)
 
 

@@ -20,10 +20,17 @@ LOG_FORMATS = ("text", "json")
 def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
     """Add the command to the parser."""
     parser = add_command(commands, catalogue, "serve", "cli-serve")
-    parser.add_argument("--host", metavar="H", default="127.0.0.1", help=option_help(catalogue, "cli-option-host"))
+    parser.add_argument(
+        "--host",
+        metavar=catalogue.say("cli-value-address"),
+        default="127.0.0.1",
+        help=option_help(catalogue, "cli-option-host"),
+    )
     shown = option_help(catalogue, "cli-option-port")
     parser.add_argument("--port", metavar="N", type=whole(catalogue, 1, LAST_PORT), help=shown)
-    parser.add_argument("--data", metavar="DIR", type=Path, help=option_help(catalogue, "cli-option-data"))
+    parser.add_argument(
+        "--data", metavar=catalogue.say("cli-value-folder"), type=Path, help=option_help(catalogue, "cli-option-data")
+    )
     parser.add_argument("--database", metavar="URL", default="", help=option_help(catalogue, "cli-option-database"))
     shown = option_help(catalogue, "cli-option-origin")
     parser.add_argument("--origin", metavar="URL", action="append", default=[], help=shown)
@@ -32,9 +39,11 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
     shown = option_help(catalogue, "cli-option-behind-proxy")
     parser.add_argument("--behind-proxy", action="store_true", help=shown)
     shown = option_help(catalogue, "cli-option-bot")
-    parser.add_argument("--bot", metavar="NAME=COMMAND", action="append", default=[], help=shown)
+    parser.add_argument("--bot", metavar=catalogue.say("cli-value-program"), action="append", default=[], help=shown)
     shown = option_help(catalogue, "cli-option-keep")
-    parser.add_argument("--keep", metavar="DAYS", type=whole(catalogue, 1, LONGEST_KEPT), default=0, help=shown)
+    parser.add_argument(
+        "--keep", metavar=catalogue.say("cli-value-days"), type=whole(catalogue, 1, LONGEST_KEPT), default=0, help=shown
+    )
     parser.add_argument("--take-over", action="store_true", help=option_help(catalogue, "cli-option-take-over"))
     shown = option_help(catalogue, "cli-option-log")
     parser.add_argument("--log", choices=LOG_FORMATS, default=LOG_FORMATS[0], help=shown)

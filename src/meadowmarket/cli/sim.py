@@ -38,6 +38,7 @@ from meadowmarket.lab.card_use import ANY, Share
 from meadowmarket.lab.processes import Ending, PoolMaker, progress, stoppable
 from meadowmarket.lab.replay_folder import ReplayFolder
 from meadowmarket.lab.simulation import GameSetup, Gathering, Outcome, play_piece, setup_of
+from meadowmarket.lab.study.report import card_name
 from meadowmarket.terminal.screen import source_label
 from meadowmarket.texts import Catalogue
 
@@ -52,7 +53,12 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
     add_players(parser, catalogue)
     shown = option_help(catalogue, "cli-option-games")
     parser.add_argument("--games", metavar="N", type=whole(catalogue, 1, MOST_GAMES), default=USUAL_GAMES, help=shown)
-    parser.add_argument("--bots", metavar="BOTS", default="random", help=option_help(catalogue, "cli-option-bots"))
+    parser.add_argument(
+        "--bots",
+        metavar=catalogue.say("cli-value-bots"),
+        default="random",
+        help=option_help(catalogue, "cli-option-bots"),
+    )
     add_setup(parser, catalogue)
     add_seed(parser, catalogue, default=1)
     add_jobs(parser, catalogue)
@@ -152,10 +158,10 @@ def _print(
             {
                 "games": outcome.games,
                 "finished": outcome.finished,
-                "seconds": f"{elapsed:.1f}",
+                "seconds": catalogue.decimal(elapsed),
                 "rate": rate,
                 "shortest": outcome.shortest,
-                "mean": f"{outcome.decisions / outcome.games:.1f}",
+                "mean": catalogue.decimal(outcome.decisions / outcome.games),
                 "longest": outcome.longest,
                 "digest": outcome.digest or "–",
             },
@@ -175,12 +181,12 @@ def _scores_grid(setup: GameSetup, outcome: Outcome, catalogue: Catalogue) -> Gr
     sources = dict.fromkeys(source for by_seat in outcome.sources for source in by_seat)
     for source in sources:
         means = [by_seat.get(source, 0) / finished for by_seat in outcome.sources]
-        grid.add_row(source_label(source, catalogue), *(f"{mean:.2f}" for mean in means))
+        grid.add_row(source_label(source, catalogue), *(catalogue.decimal(mean, 2) for mean in means))
     grid.add_section()
-    grid.add_row(catalogue.say("row-total"), *(f"{score / finished:.2f}" for score in outcome.scores))
-    grid.add_row(catalogue.say("row-wins"), *(f"{float(wins / finished):.1%}" for wins in outcome.wins))
+    grid.add_row(catalogue.say("row-total"), *(catalogue.decimal(score / finished, 2) for score in outcome.scores))
+    grid.add_row(catalogue.say("row-wins"), *(catalogue.percent(float(wins / finished)) for wins in outcome.wins))
     for key in sorted(set[str]().union(*outcome.failures)):
-        counts = (str(failures[key]) for failures in outcome.failures)
+        counts = (catalogue.decimal(failures[key], 0) for failures in outcome.failures)
         grid.add_row(catalogue.say("row-failures", {"reason": Message(key)}), *counts)
     return grid
 
@@ -190,9 +196,9 @@ def _usage_grid(game: Game, outcome: Outcome, catalogue: Catalogue) -> Grid:
     grid = Grid(title=catalogue.say("sim-usage"))
     grid.add_column("")
     for column in usage.columns:
-        grid.add_column(column, justify="right")
-    for name, row in usage.rows.items():
-        grid.add_row(name, *(str(count) for count in row))
+        grid.add_column(catalogue.title(f"{game.name}-use", column), justify="right")
+    for card, row in usage.rows.items():
+        grid.add_row(card_name(game, card, catalogue), *(catalogue.decimal(count, 0) for count in row))
     return grid
 
 
@@ -205,7 +211,7 @@ def _card_grid(game: Game, outcome: Outcome, catalogue: Catalogue) -> Grid:
     for column in ("column-use-rate", "column-win-rate", "column-sure"):
         grid.add_column(catalogue.say(column), justify="right")
     for card, share in sorted(shares.items(), key=lambda one: -(one[1].win_rate or 0.0)):
-        rate = "–" if share.win_rate is None else f"{share.win_rate:.1%}"
-        sure = "–" if share.win_rate is None else f"{100 * share.interval.low:.1f}–{share.interval.high:.1%}"
-        grid.add_row(card, f"{share.seats / max(1, wins.seats):.1%}", rate, sure)
+        rate = "–" if share.win_rate is None else catalogue.percent(share.win_rate)
+        sure = "–" if share.win_rate is None else catalogue.percent_range(*share.interval)
+        grid.add_row(card_name(game, card, catalogue), catalogue.percent(share.seats / max(1, wins.seats)), rate, sure)
     return grid

@@ -56,17 +56,26 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
     parser = add_command(commands, catalogue, "study", "cli-study")
     add_game(parser, catalogue)
     add_players(parser, catalogue)
-    parser.add_argument("--bots", metavar="BOTS", default="greedy", help=option_help(catalogue, "cli-option-bots"))
+    parser.add_argument(
+        "--bots",
+        metavar=catalogue.say("cli-value-bots"),
+        default="greedy",
+        help=option_help(catalogue, "cli-option-bots"),
+    )
     shown = option_help(catalogue, "cli-option-study-games")
     parser.add_argument("--games", metavar="N", type=whole(catalogue, 1, MOST_GAMES), default=USUAL_GAMES, help=shown)
     add_setup(parser, catalogue)
     shown = option_help(catalogue, "cli-option-change")
-    parser.add_argument("--change", metavar="ROW.COLUMN=VALUE", action="append", default=[], help=shown)
-    parser.add_argument("--base", metavar="DIR", help=option_help(catalogue, "cli-option-base"))
+    parser.add_argument("--change", metavar=catalogue.say("cli-value-change"), action="append", default=[], help=shown)
+    parser.add_argument(
+        "--base", metavar=catalogue.say("cli-value-folder"), help=option_help(catalogue, "cli-option-base")
+    )
     add_seed(parser, catalogue, default=1)
     add_jobs(parser, catalogue)
     add_ray(parser, catalogue)
-    parser.add_argument("--html", metavar="FILE", type=Path, help=option_help(catalogue, "cli-option-html"))
+    parser.add_argument(
+        "--html", metavar=catalogue.say("cli-value-file"), type=Path, help=option_help(catalogue, "cli-option-html")
+    )
     add_json(parser, catalogue)
     parser.set_defaults(run=run)
 

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import get_args
 
 from meadowmarket import games
+from meadowmarket._build import Flaw, Kind
 from meadowmarket.bots.bot import LEVELS
 from meadowmarket.cli.arguments import Commands, Parser, add_actions, add_command, option_help
 from meadowmarket.core.api import guide_key
@@ -32,7 +33,7 @@ MAY_BE_MISSING = ("{}-word-{}.also", "web-value-{}", "web-word-{}", "web-zone-{}
 def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
     """Add the command to the parser."""
     parser = add_command(commands, catalogue, "texts", "cli-texts")
-    actions = add_actions(parser, "ACTION")
+    actions = add_actions(parser, catalogue.say("cli-value-action"))
     parser = add_command(actions, catalogue, "check", "cli-texts-check")
     parser.add_argument("--json", action="store_true", help=option_help(catalogue, "cli-option-json"))
     parser.set_defaults(run=run)
@@ -68,6 +69,7 @@ def made_keys() -> dict[str, list[str]]:
     keys |= {
         "bot-{}": [f"bot-{name}" for name in (*BOTS, "program")],
         "bot-{}.about": [f"bot-{name}.about" for name in BOTS],
+        "build-{}": [f"build-{one.replace(' ', '-')}" for one in (*get_args(Kind), *get_args(Flaw))],
         "confirm-{}": [f"confirm-{reason}" for reason in get_args(Reason)],
         "{}-help": [f"{command}-help" for command in _commands()],
         "{}-example": [f"{command}-example" for command in _commands()],
@@ -77,6 +79,7 @@ def made_keys() -> dict[str, list[str]]:
         "{}-lesson-{}": [],
         "column-server-{}": [f"column-server-{column}" for column in (*LATENCY_COLUMNS, *COST_COLUMNS)],
         "{}-term-{}": [],
+        "{}-use-{}": [],
         "{}-word-{}": [],
         "source-{}": [],
         "web-confirm-{}": [f"web-confirm-{one}" for one in ("turn", "always", "never")],
@@ -99,6 +102,8 @@ def _add_game(keys: dict[str, list[str]], box: Box) -> None:
         keys["{}-guide-{}"] += [guide_key(name, frame) for frame in game.frame_types()]
         keys["{}-term-{}"] += [f"{name}-term-{term}" for term in game.valuation().names]
         keys["source-{}"] += [f"source-{source}" for source in game.new(0).points_by_source(0)]
+    usage = box.open(box.min_players).usage([0] * len(box.open(box.min_players).actions))
+    keys["{}-use-{}"] += [f"{name}-use-{column}" for column in usage.columns]
     keys["{}-corrected-since-{}"] += [f"{name}-corrected-since-{version}" for version in box.older_rules]
     keys["{}-word-{}"] += [f"{name}-word-{term.key}" for term in read_glossary(box.document(GLOSSARY))]
     for path in lesson_files(box):

@@ -65,7 +65,9 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
     add_seed(parser, catalogue, default=1)
     add_jobs(parser, catalogue)
     add_ray(parser, catalogue)
-    parser.add_argument("--out", metavar="FILE", type=Path, help=option_help(catalogue, "cli-option-weights"))
+    parser.add_argument(
+        "--out", metavar=catalogue.say("cli-value-file"), type=Path, help=option_help(catalogue, "cli-option-weights")
+    )
     add_json(parser, catalogue)
     parser.set_defaults(run=run)
 
@@ -173,11 +175,13 @@ def _print(game: str, found: dict[str, object], catalogue: Catalogue) -> None:
     weights = found["weights"]
     assert isinstance(weights, list)
     for row in weights:
-        grid.add_row(catalogue.say(f"{game}-term-{row['term']}"), f"{row['before']:g}", f"{row['after']:g}")
+        grid.add_row(
+            catalogue.say(f"{game}-term-{row['term']}"), *(catalogue.shortest(row[key]) for key in ("before", "after"))
+        )
     Console().print(grid)
     margin, sure = found["mean_margin"], found["ci95"]
     if margin is None:
         return
-    interval = f"{sure[0]:+} … {sure[1]:+}" if isinstance(sure, list) else "–"
-    args = {"games": str(found["check_games"]), "margin": f"{margin:+}", "sure": interval}
+    interval = " … ".join(catalogue.signed(end, 2) for end in sure) if isinstance(sure, list) else "–"
+    args = {"games": str(found["check_games"]), "margin": catalogue.signed(margin, 2), "sure": interval}
     print(catalogue.say("tune-check", {**args}))

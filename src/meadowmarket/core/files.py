@@ -7,10 +7,37 @@ import os
 from pathlib import Path
 from typing import Final
 
+from meadowmarket.core.messages import Message
+
+REASONS: Final = {
+    errno.EACCES: "system-no-permission",
+    errno.EPERM: "system-no-permission",
+    errno.ENOENT: "system-no-such-file",
+    errno.EISDIR: "system-is-a-folder",
+    errno.ENOTDIR: "system-not-a-folder",
+    errno.EEXIST: "system-exists",
+    errno.ENAMETOOLONG: "system-name-too-long",
+    errno.EFBIG: "system-too-large",
+    errno.ENOSPC: "system-disk-full",
+    errno.EROFS: "system-read-only",
+    errno.EADDRINUSE: "system-address-in-use",
+    errno.ECONNREFUSED: "system-connection-refused",
+    errno.ETIMEDOUT: "system-timed-out",
+}
+"""What the operating system refuses most often, in words that have a translation; it would say it in English."""
+
 MOST_BYTES: Final = 10_000_000
 """No game that ends and no table of cards comes near it."""
 
 PIECE: Final = 1 << 20
+
+
+class FileTooLarge(OSError):
+    """A file holds more than is read of one."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(errno.EFBIG, f"{os.strerror(errno.EFBIG)} (> {most / 1e6:g} MB)")
+        self.most: Final = most
 
 
 def read_bytes(path: Path, most: int = MOST_BYTES) -> bytes:
@@ -32,7 +59,17 @@ def read_bytes(path: Path, most: int = MOST_BYTES) -> bytes:
             left -= len(piece)
     finally:
         os.close(descriptor)
-    raise OSError(errno.EFBIG, f"{os.strerror(errno.EFBIG)} (> {most / 1e6:g} MB)")
+    raise FileTooLarge(most)
+
+
+def reason_of(error: Exception) -> str | Message:
+    """Return why the operating system has refused something; what is rare stays in its words."""
+    if isinstance(error, FileTooLarge):
+        return Message("system-too-large-to-read", {"most": error.most // 1_000_000})
+    number = error.errno if isinstance(error, OSError) else None
+    if number in REASONS:
+        return Message(REASONS[number])
+    return getattr(error, "strerror", None) or str(error)
 
 
 def folder_content(folder: str) -> dict[str, bytes]:

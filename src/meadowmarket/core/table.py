@@ -34,6 +34,7 @@ class HistoryEntry:
         forced: bool,
         checksum: str,
         events: list[Event],
+        description: Message,
         stage: Message | None = None,
     ) -> None:
         self.seat: Final = seat
@@ -42,6 +43,8 @@ class HistoryEntry:
         self.forced: Final = forced
         self.checksum: Final = checksum
         self.events: Final = events
+        self.description: Final = description
+        """The action in words, as it was offered."""
         self.stage: Final = stage
         """The part of the game in which it was done."""
 
@@ -157,8 +160,10 @@ class Table:
         after.apply(seat, action)
         after.events = None
         notation = self.game.actions.notation(action)
+        description = self.game.describe(before, seat, action)
         stage = self.game.stage(before)
-        self.history.append(HistoryEntry(seat, action, notation, forced, checksum(after, SHORT), events, stage))
+        told = HistoryEntry(seat, action, notation, forced, checksum(after, SHORT), events, description, stage)
+        self.history.append(told)
         self.state = after
         if after.undo_floor == after.actions_played:
             self._base = after
@@ -181,10 +186,10 @@ class Table:
         if self.history[target].seat != seat:
             return Message("undo-other-seat", {"seat": self.history[target].seat})
         if target < self.state.undo_floor:
-            return Message("undo-chance", {"action": self.history[target].notation})
+            return Message("undo-chance", {"action": self.history[target].description})
         shown = self._shown_since(target, seat, also)
         if shown is not None:
-            return Message("undo-shown", {"action": self.history[target].notation, "other_seat": shown.seat})
+            return Message("undo-shown", {"action": self.history[target].description, "other_seat": shown.seat})
         return None
 
     def undo(self, seat: int, also: Collection[int] = ()) -> int:
@@ -209,7 +214,7 @@ class Table:
         if target < 0:
             raise IllegalAction(Message("undo-nothing"))
         if target < self.state.undo_floor:
-            raise IllegalAction(Message("undo-chance", {"action": self.history[target].notation}))
+            raise IllegalAction(Message("undo-chance", {"action": self.history[target].description}))
         return self._cut(target)
 
     def final_options(self, seat: int) -> list[int]:

@@ -40,7 +40,7 @@ def show(analysis: Analysis, console: Console, catalogue: Catalogue) -> None:
     title = catalogue.title("game", table.game.name)
     about: dict[str, int | str | Message] = {"game": title, "seed": str(table.seed), "count": len(analysis.verdicts)}
     console.print(Text(catalogue.say("analyse-summary", about)))
-    console.print(drawn(chart_of(analysis, catalogue), console))
+    console.print(drawn(chart_of(analysis, catalogue), console, catalogue))
     for seat, reached in enumerate(accuracies(analysis)):
         if reached is not None:
             console.print(Text(catalogue.say("analyse-accuracy", {"seat": seat, "percent": round(reached)})))

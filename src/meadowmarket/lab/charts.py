@@ -8,6 +8,8 @@ from typing import NamedTuple
 from rich.console import Console
 from rich.text import Text
 
+from meadowmarket.texts import Catalogue
+
 HEIGHT = 20
 WIDEST = 120
 COLOURS = ("blue", "red", "green", "magenta")
@@ -35,7 +37,7 @@ class Chart(NamedTuple):
     curves: Sequence[Curve]
 
 
-def drawn(chart: Chart, console: Console) -> Text:
+def drawn(chart: Chart, console: Console, catalogue: Catalogue) -> Text:
     """Draw a chart for a terminal; where there are no colours, the lines are made of numbers."""
     # Imported here, because it takes long: the other commands must not wait for it.
     import plotext
@@ -48,6 +50,10 @@ def drawn(chart: Chart, console: Console) -> Text:
     plotext.ylabel(chart.up)
     plotext.hline(0)
     last = max(x for curve in chart.curves for x, _ in curve.points)
+    heights = [y for curve in chart.curves for _, y in curve.points]
+    low, high = min(0.0, *heights), max(0.0, *heights)
+    ticks = [low + (high - low) * i / TICKS for i in range(TICKS + 1)]
+    plotext.yticks(ticks, [catalogue.decimal(tick) for tick in ticks])
     plotext.xticks([1 + (last - 1) * i // TICKS for i in range(TICKS + 1)])
     for number, (curve, colour) in enumerate(zip(chart.curves, COLOURS), 1):
         marker = "braille" if console.color_system else str(number)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import pygal
 from pygal.config import Config
@@ -33,16 +33,16 @@ def win_rates(game: Game, results: Sequence[Result], catalogue: Catalogue) -> st
     """Draw the win rate of each match, from top to bottom, with its interval."""
     shown = [result for result in reversed(results) if result.win_rate is not None]  # pygal begins at the bottom
     title = catalogue.say("arena-plot", {"game": catalogue.title("game", game.name), "players": game.players})
-    chart = pygal.HorizontalBar(_of_shares(title, FRAME_HEIGHT + LINE_HEIGHT * len(shown)))
+    chart = pygal.HorizontalBar(_of_shares(title, FRAME_HEIGHT + LINE_HEIGHT * len(shown), catalogue))
     chart.show_legend = False
     chart.x_labels = [match_name(result) for result in shown]
     chart.add("", [_bar(result) for result in shown])
     return str(chart.render(is_unicode=True))
 
 
-def ladder(title: str, rungs: Sequence[str], series: Mapping[str, Sequence[Result | None]]) -> str:
+def ladder(rungs: Sequence[str], series: Mapping[str, Sequence[Result | None]], catalogue: Catalogue) -> str:
     """Draw the win rates of all rungs side by side, a colour for each series; None where a rung was not played."""
-    chart = pygal.Bar(_of_shares(title, LADDER_HEIGHT))
+    chart = pygal.Bar(_of_shares(catalogue.say("ladder-plot"), LADDER_HEIGHT, catalogue))
     chart.legend_at_bottom = True
     chart.legend_at_bottom_columns = len(COLOURS) // 2
     chart.x_labels = list(rungs)
@@ -51,11 +51,11 @@ def ladder(title: str, rungs: Sequence[str], series: Mapping[str, Sequence[Resul
     return str(chart.render(is_unicode=True))
 
 
-def curves(chart: Chart) -> str:
+def curves(chart: Chart, catalogue: Catalogue) -> str:
     """Draw lines over the course of a game, each in its colour, with dots where it matters most."""
     coloured = list(zip(chart.curves, CURVE_COLOURS))
     marked = [(curve, colour) for curve, colour in coloured if curve.marked]
-    config = look(chart.title, CURVES_HEIGHT, [colour for _, colour in coloured + marked])
+    config = look(chart.title, CURVES_HEIGHT, [colour for _, colour in coloured + marked], catalogue.shortest)
     plot = pygal.XY(config, x_title=chart.across, y_title=chart.up, legend_at_bottom=True)
     for curve, _ in coloured:
         plot.add(curve.name, list(curve.points), show_dots=False, stroke_style={"width": 2})
@@ -64,17 +64,19 @@ def curves(chart: Chart) -> str:
     return str(plot.render(is_unicode=True))
 
 
-def _of_shares(title: str, height: int) -> Config:
-    config = look(title, height, COLOURS)
+def _of_shares(title: str, height: int, catalogue: Catalogue) -> Config:
+    config = look(title, height, COLOURS, catalogue.shortest)
     config.range = (0, 1)
-    config.y_labels = [{"label": f"{share:.0%}", "value": share} for share in SHARES]
+    config.y_labels = [{"label": catalogue.percent(share, 0), "value": share} for share in SHARES]
     return config
 
 
-def look(title: str, height: int, colours: Sequence[str]) -> Config:
-    """Return how a plot looks: its colours, its size, and nothing that it would fetch from elsewhere."""
+def look(title: str, height: int, colours: Sequence[str], number: Callable[[float], str]) -> Config:
+    """Return how a plot looks: its colours, its size, its numbers, and nothing that it would fetch from elsewhere."""
     return Config(
         title=title,
+        value_formatter=number,
+        x_value_formatter=number,
         height=height,
         width=WIDTH,
         truncate_label=-1,

@@ -8,6 +8,7 @@ from pathlib import Path
 from meadowmarket.core import replay
 from meadowmarket.core.api import Game
 from meadowmarket.core.errors import BadSetup
+from meadowmarket.core.files import reason_of
 from meadowmarket.core.messages import Message
 from meadowmarket.core.table import Table
 from meadowmarket.terminal import saves
@@ -34,8 +35,7 @@ class ReplayFolder:
             path.mkdir(parents=True, exist_ok=True)
             is_taken = any(path.iterdir()) and not may_hold_more
         except (OSError, ValueError) as error:
-            reason = getattr(error, "strerror", None) or str(error)
-            raise BadSetup(Message("cannot-write", {"file": str(path), "reason": reason})) from error
+            raise BadSetup(Message("cannot-write", {"file": str(path), "reason": reason_of(error)})) from error
         if is_taken:
             raise BadSetup(Message("folder-is-taken", {"folder": str(path)}))
 

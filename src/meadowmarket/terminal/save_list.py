@@ -41,7 +41,7 @@ def show_list(game: str | None, cards: str | None, catalogue: Catalogue) -> None
 
 
 def _row(path: Path, cards: str | None, catalogue: Catalogue) -> list[Text]:
-    date = datetime.fromtimestamp(path.stat().st_mtime).strftime("%Y-%m-%d %H:%M")
+    date = catalogue.moment(datetime.fromtimestamp(path.stat().st_mtime))
     try:
         read = saves.read_replay(path)
     except MeadowMarketError as error:

@@ -13,7 +13,7 @@ from pathlib import Path
 from meadowmarket import games
 from meadowmarket.core import replay
 from meadowmarket.core.errors import BadSetup
-from meadowmarket.core.files import read_bytes
+from meadowmarket.core.files import read_bytes, reason_of
 from meadowmarket.core.messages import Message
 from meadowmarket.core.replay import Replay
 from meadowmarket.core.table import Table
@@ -105,8 +105,7 @@ def write_or_refuse(path: Path, text: str) -> None:
     try:
         write(path, text)
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise BadSetup(Message("cannot-write", {"file": str(path), "reason": reason})) from error
+        raise BadSetup(Message("cannot-write", {"file": str(path), "reason": reason_of(error)})) from error
 
 
 def refuse_unwritable(path: Path) -> None:
@@ -122,7 +121,9 @@ def refuse_unwritable(path: Path) -> None:
     elif not os.access(path if path.exists() else folder, os.W_OK):
         flaw = errno.EACCES
     if flaw:
-        raise BadSetup(Message("cannot-write", {"file": str(path), "reason": os.strerror(flaw)}))
+        raise BadSetup(
+            Message("cannot-write", {"file": str(path), "reason": reason_of(OSError(flaw, os.strerror(flaw)))})
+        )
 
 
 def saved_files(game: str | None) -> list[Path]:
@@ -147,8 +148,7 @@ def read_replay(path: Path) -> Replay:
     try:
         data = read_bytes(path)
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise BadSetup(Message("cannot-read", {"file": str(path), "reason": reason})) from error
+        raise BadSetup(Message("cannot-read", {"file": str(path), "reason": reason_of(error)})) from error
     try:
         return replay.read(data.decode("utf-8"))
     except UnicodeDecodeError as error:

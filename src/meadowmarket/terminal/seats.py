@@ -71,8 +71,7 @@ def _make_seat(spec: str, seed: int) -> Seat:
         return Seat(spec, make_bot(spec.removeprefix(BOT), seed))
     word, _, name = spec.partition(":")
     if word != PERSON:
-        bots = [BOT + bot for bot in (*bot_names(), f"{PROGRAM}:COMMAND")]
-        allowed = ", ".join([PERSON, f"{PERSON}:NAME", *bots])
+        allowed = Message("kinds-of-seats", {"bots": ", ".join(BOT + bot for bot in bot_names())})
         raise BadSetup(Message("no-such-seat-kind", {"found": spec, "allowed": allowed}))
     return Seat(" ".join(name.split()), None)
 

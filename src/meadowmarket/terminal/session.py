@@ -13,6 +13,7 @@ from meadowmarket.bots.hints.hint import hints_for
 from meadowmarket.core import replay
 from meadowmarket.core.api import NOBODY
 from meadowmarket.core.errors import IllegalAction, MeadowMarketError
+from meadowmarket.core.files import reason_of
 from meadowmarket.core.messages import Message
 from meadowmarket.core.playout import players_seed
 from meadowmarket.core.rng import Rng
@@ -278,7 +279,7 @@ class Session:
             self.could_save = True
 
     def _cannot_save(self, path: Path, error: OSError) -> str:
-        return self.catalogue.say("play-cannot-save", {"file": str(path), "reason": error.strerror or str(error)})
+        return self.catalogue.say("play-cannot-save", {"file": str(path), "reason": reason_of(error)})
 
     def _save(self, name: str) -> None:
         path = saves.given_path(name) if name else self.save.path

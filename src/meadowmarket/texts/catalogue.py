@@ -10,9 +10,12 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable, Mapping, Sequence
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
+from babel import Locale
+from babel.dates import format_datetime
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
@@ -45,6 +48,14 @@ FORMS: dict[str, int | str] = {"case": "nom", "amount": 1}
 
 STAND_IN = re.compile("\ue000([0-9]+)\ue001")
 """What stands for a long argument while Fluent formats a text: private characters, which no text of ours has."""
+
+
+OWN_VARIABLE = "MEADOWMARKET_LANGUAGE"
+LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""The environment variables that name the language: our own, and those of the system, the first one that is set."""
+
+MINUS = "−"
+"""The sign before numbers below zero."""
 
 
 class MissingText(LookupError):
@@ -89,11 +100,18 @@ def languages() -> list[str]:
 
 
 def preferred_language() -> str:
-    """Return the language of the environment if there are texts in it, else English."""
-    for variable in ("MEADOWMARKET_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
-        wanted = os.environ.get(variable, "").replace("-", "_").partition("_")[0].lower()
-        if wanted in languages():
-            return wanted
+    """Return the language of the environment if there are texts in it, else English.
+
+    As usual, the first of LC_ALL, LC_MESSAGES and LANG that is set counts, LANGUAGE lists languages that are liked
+    better, and a locale C, of programs that read what others print, means neither.
+    """
+    locale = next((found for name in LOCALES if (found := os.environ.get(name, ""))), "")
+    is_plain = re.fullmatch(r"(C|POSIX)(\..*)?", locale) is not None
+    liked = [] if is_plain else os.environ.get("LANGUAGE", "").split(":")
+    for wanted in (os.environ.get(OWN_VARIABLE, ""), *liked, locale):
+        code = re.split(r"[-_.@]", wanted)[0].lower()
+        if code in languages():
+            return code
     return SOURCE_LANGUAGE
 
 
@@ -189,22 +207,62 @@ class Catalogue:
         players = [*names, *[""] * (game.players - len(names))]
         self.names = [*players, *(self.text(name) for name in game.neutral_names())]
 
-    def decimal(self, value: float) -> str:
-        """Write a number with one decimal, as the language does.
+    def decimal(self, value: float, digits: int = 1) -> str:
+        """Write a number with so many decimals, as the language does.
 
         >>> Catalogue("de").decimal(4.25)
         '4,2'
+        >>> Catalogue("en").decimal(-1234.5, 0)
+        '−1,234'
         """
-        return str(format_decimal(round(value, 1), "0.0", self.language))
+        return self._number(round(value, digits), f"0.{'0' * digits}" if digits else "0")
 
-    def signed(self, points: float) -> str:
+    def shortest(self, value: float, digits: int = 3) -> str:
+        """Write a number with as many decimals as it has, but at most so many.
+
+        >>> Catalogue("de").shortest(0.25), Catalogue("de").shortest(2.0)
+        ('0,25', '2')
+        """
+        return self._number(round(value, digits), f"0.{'#' * digits}")
+
+    def signed(self, points: float, digits: int = 1) -> str:
         """Write points as a gain or a loss.
 
         >>> Catalogue("en").signed(-0.42)
         '−0.4'
         """
-        rounded = round(points, 1) + 0.0  # no minus before a zero
-        return ("−" if rounded < 0 else "+") + self.decimal(abs(rounded))
+        written = self.decimal(points, digits)
+        return written if written.startswith(MINUS) else f"+{written}"
+
+    def percent(self, share: float, digits: int = 1) -> str:
+        """Write a share in per cent.
+
+        >>> Catalogue("en").percent(0.254), Catalogue("pl").percent(0.254)
+        ('25.4%', '25,4%')
+        """
+        pattern = Locale.parse(self.language).percent_formats[None].pattern
+        number = self.decimal(100 * share, digits)
+        return str(pattern).replace("#,##0", number)
+
+    def percent_range(self, low: float, high: float) -> str:
+        """Write from which share to which one something goes.
+
+        >>> Catalogue("en").percent_range(0.254, 0.3)
+        '25.4–30.0%'
+        """
+        return f"{self.decimal(100 * low)}–{self.percent(high)}"
+
+    def moment(self, when: datetime) -> str:
+        """Write a date and a time of day.
+
+        >>> Catalogue("de").moment(datetime(2026, 11, 18, 9, 5))
+        '18.11.2026 09:05'
+        """
+        return str(format_datetime(when, self.say("pattern-moment"), locale=self.language))
+
+    def _number(self, value: float, pattern: str) -> str:
+        number = value + 0.0  # no minus before a zero
+        return str(format_decimal(number, f"#,##{pattern}", self.language)).replace("-", MINUS)
 
     def player(self, seat: int) -> str:
         """Return the name of a seat's player."""

@@ -139,7 +139,7 @@ def test_lg_3_2_one_upgrade_is_enough() -> None:
 def test_lg_3_2_without_a_trade_good_there_is_no_trade() -> None:
     position = Position().give(0, silver=9, olive=1).hand(0, 7).turn("cards", 0, 0)
     for trade in TRADES:
-        assert position.refused(trade) == "lagranja-why-none-there"
+        assert position.refused(trade) == "lagranja-why-no-trade-good"
 
 
 # -- LG-3.3

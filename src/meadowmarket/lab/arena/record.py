@@ -16,6 +16,7 @@ import msgspec
 
 from meadowmarket import __version__
 from meadowmarket.core.errors import BadSetup
+from meadowmarket.core.files import reason_of
 from meadowmarket.core.messages import Message
 from meadowmarket.lab.arena.match import Played, matches
 from meadowmarket.lab.simulation import GameSetup, opened
@@ -61,8 +62,7 @@ def _complaining(path: Path) -> Iterator[None]:
     try:
         yield
     except (OSError, ValueError) as error:  # a ValueError: a name that no file can have
-        reason = getattr(error, "strerror", None) or str(error)
-        raise BadSetup(Message("cannot-write", {"file": str(path), "reason": reason})) from error
+        raise BadSetup(Message("cannot-write", {"file": str(path), "reason": reason_of(error)})) from error
 
 
 def _take(file: IO[bytes], path: Path) -> None:

@@ -23,6 +23,9 @@ from meadowmarket.texts import Catalogue
 SCALE = 40
 """The characters from no win to all."""
 
+MOST_DECIMALS = 6
+"""The most decimals of a time per move."""
+
 
 def arena_data(game: Game, setup: GameSetup, deals: int, found: Sequence[Result]) -> dict[str, object]:
     """Return what was played and what came out as plain data."""
@@ -122,50 +125,51 @@ def match_name(result: Result) -> str:
     return result.match.a if result.match.b is None else f"{result.match.a} – {others}{result.match.b}"
 
 
-def cells(result: Result) -> list[str]:
+def cells(result: Result, catalogue: Catalogue) -> list[str]:
     """Put into words: games, win rate, its interval, points, margin, time for a move."""
     return [
-        str(result.games),
-        percent(result.win_rate),
-        percent_range(result.win_interval),
-        _both(result, f"{result.a.mean_points():.1f}", f"{result.b.mean_points():.1f}"),
-        margin_text(result),
-        _both(result, _time(result.a), _time(result.b)),
+        catalogue.decimal(result.games, 0),
+        percent(result.win_rate, catalogue),
+        percent_range(result.win_interval, catalogue),
+        _both(result, *(catalogue.decimal(side.mean_points()) for side in (result.a, result.b))),
+        margin_text(result, catalogue),
+        _both(result, *(_time(side, catalogue) for side in (result.a, result.b))),
     ]
 
 
-def percent(rate: float | None) -> str:
+def percent(rate: float | None, catalogue: Catalogue) -> str:
     """Write a win rate."""
-    return "–" if rate is None else f"{rate:.1%}"
+    return "–" if rate is None else catalogue.percent(rate)
 
 
-def percent_range(interval: Interval | None) -> str:
+def percent_range(interval: Interval | None, catalogue: Catalogue) -> str:
     """Write the interval of a win rate."""
-    return "–" if interval is None else f"{100 * interval.low:.1f}–{interval.high:.1%}"
+    return "–" if interval is None else catalogue.percent_range(*interval)
 
 
-def margin_text(result: Result) -> str:
+def margin_text(result: Result, catalogue: Catalogue) -> str:
     """Write the margin and how far its interval reaches to both sides."""
     if result.mean_margin is None:
         return "–"
     interval = result.margin_interval
-    reach = "" if interval is None else f" ± {interval.high - result.mean_margin:.1f}"
-    return f"{result.mean_margin:+.1f}{reach}"
+    reach = "" if interval is None else f" ± {catalogue.decimal(interval.high - result.mean_margin)}"
+    return catalogue.signed(result.mean_margin) + reach
 
 
-def rating_text(rating: Rating) -> str:
+def rating_text(rating: Rating, catalogue: Catalogue) -> str:
     """Write a rating and how far its interval reaches to both sides."""
-    reach = "" if rating.interval is None else f" ± {rating.interval.high - rating.points:.0f}"
-    return f"{rating.points:.0f}{reach}"
+    reach = "" if rating.interval is None else f" ± {catalogue.decimal(rating.interval.high - rating.points, 0)}"
+    return catalogue.decimal(rating.points, 0) + reach
 
 
 def _both(result: Result, of_a: str, of_b: str) -> str:
     return of_a if result.match.b is None else f"{of_a} : {of_b}"
 
 
-def _time(side: Side) -> str:
+def _time(side: Side, catalogue: Catalogue) -> str:
+    """Write a time with two digits that tell something."""
     time = side.milliseconds_per_move()
-    return f"{time:.0f}" if time >= 10 else f"{time:.2g}"
+    return catalogue.decimal(time, 0) if time >= 10 else catalogue.shortest(float(f"{time:.2g}"), MOST_DECIMALS)
 
 
 def results_grid(results: Sequence[Result], catalogue: Catalogue) -> Grid:
@@ -175,7 +179,7 @@ def results_grid(results: Sequence[Result], catalogue: Catalogue) -> Grid:
     for column in ("games", "win-rate", "sure", "points", "margin", "time"):
         grid.add_column(catalogue.say(f"column-{column}"), justify="right", no_wrap=True)
     for result in results:
-        grid.add_row(match_name(result), *cells(result))
+        grid.add_row(match_name(result), *cells(result, catalogue))
     return grid
 
 
@@ -185,7 +189,7 @@ def rates_drawing(results: Sequence[Result], catalogue: Catalogue) -> Grid | Non
     for result in results:
         if result.win_rate is not None and result.win_interval is not None:
             line = drawn(result.win_rate, result.win_interval, result.fair_share)
-            grid.add_row(match_name(result), Text(line), percent(result.win_rate))
+            grid.add_row(match_name(result), Text(line), percent(result.win_rate, catalogue))
     return grid if grid.row_count else None
 
 
@@ -211,5 +215,5 @@ def ratings_grid(rated: Sequence[Rating], catalogue: Catalogue) -> Grid:
     grid.add_column(catalogue.say("column-bot"))
     grid.add_column(catalogue.say("column-elo"), justify="right")
     for rating in rated:
-        grid.add_row(rating.bot, rating_text(rating))
+        grid.add_row(rating.bot, rating_text(rating, catalogue))
     return grid

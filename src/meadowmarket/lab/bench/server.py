@@ -259,7 +259,11 @@ COST_COLUMNS = {
 
 def _print(found: dict[str, Figures], notes: list[str], load: Load, catalogue: Catalogue) -> None:
     about: dict[str, str] = {"tables": str(load.tables), "seats": str(SEATS)}
-    about |= {"connections": str(load.tables * SEATS), "rate": str(load.rate), "seconds": f"{load.seconds:g}"}
+    about |= {
+        "connections": str(load.tables * SEATS),
+        "rate": str(load.rate),
+        "seconds": catalogue.shortest(load.seconds),
+    }
     console = Console()
     title = catalogue.say("bench-server-title", about)
     console.print(title, highlight=False, markup=False)
@@ -270,7 +274,9 @@ def _print(found: dict[str, Figures], notes: list[str], load: Load, catalogue: C
             grid.add_column(catalogue.say(f"column-server-{column}"), justify="right")
         for name, figures in found.items():
             shown = figures.as_json()
-            grid.add_row(name, *("–" if shown[key] is None else f"{shown[key]:g}" for key in columns.values()))
+            grid.add_row(
+                name, *("–" if shown[key] is None else catalogue.shortest(shown[key]) for key in columns.values())
+            )
         console.print(grid)
     for note in notes:
         console.print(note, highlight=False, markup=False)

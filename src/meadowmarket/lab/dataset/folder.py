@@ -21,6 +21,7 @@ import pyarrow.parquet as pq
 from meadowmarket import __version__
 from meadowmarket.core.api import Game
 from meadowmarket.core.errors import BadSetup, CorruptReplay
+from meadowmarket.core.files import reason_of
 from meadowmarket.core.messages import Message
 from meadowmarket.lab.bot_specs import files_of
 from meadowmarket.lab.dataset.parts import DatasetPart, packed
@@ -99,8 +100,7 @@ def _complaining(path: Path) -> Iterator[None]:
     try:
         yield
     except (OSError, ValueError) as error:  # a ValueError: a name that no file can have
-        reason = getattr(error, "strerror", None) or str(error)
-        raise BadSetup(Message("cannot-write", {"file": str(path), "reason": reason})) from error
+        raise BadSetup(Message("cannot-write", {"file": str(path), "reason": reason_of(error)})) from error
 
 
 class DatasetFolder:
@@ -174,8 +174,7 @@ def read_manifest(folder: Path) -> Manifest:
     try:
         data = path.read_bytes()
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise BadSetup(Message("cannot-read", {"file": str(path), "reason": reason})) from error
+        raise BadSetup(Message("cannot-read", {"file": str(path), "reason": reason_of(error)})) from error
     try:
         found = msgspec.json.decode(data)
         if isinstance(found, dict) and found.get("format") == FORMAT and found.get("schema") != VERSION:

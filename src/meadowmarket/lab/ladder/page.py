@@ -28,7 +28,7 @@ def plot(lines: Sequence[LadderLine], catalogue: Catalogue) -> str:
     for of_table in of_tables:
         found = {line.rung.name: line.result for line in of_table}
         series[table_title(of_table[0].game, catalogue)] = [found.get(rung) for rung in rungs]
-    return plots.ladder(catalogue.say("ladder-plot"), rungs, series)
+    return plots.ladder(rungs, series, catalogue)
 
 
 def page(lines: Sequence[LadderLine], plot_name: str, catalogue: Catalogue) -> str:
@@ -37,7 +37,7 @@ def page(lines: Sequence[LadderLine], plot_name: str, catalogue: Catalogue) -> s
         "date": date.today().isoformat(),
         "cores": os.cpu_count() or 1,
         "python": platform.python_version(),
-        "build": build().kind,
+        "build": Message(f"build-{build().kind}"),
         "games": sum(line.games for line in lines),
     }
     parts = [
@@ -66,17 +66,17 @@ def _ratings(of_tables: Sequence[Sequence[LadderLine]], catalogue: Catalogue) ->
     for of_table in of_tables:
         head.append(catalogue.say("ladder-players", {"players": of_table[0].game.players}))
         rated = ratings([line.result for line in of_table])
-        columns.append({rating.bot: rating_text(rating) for rating in rated})
+        columns.append({rating.bot: rating_text(rating, catalogue) for rating in rated})
     return _markdown(head, [[bot, *(column.get(bot, "–") for column in columns)] for bot in columns[0]])
 
 
 def _table(of_table: Sequence[LadderLine], catalogue: Catalogue) -> list[str]:
     found = [line.result for line in of_table]
     title = catalogue.say("ladder-players", {"players": of_table[0].game.players})
-    rows = [[line.rung.upper, line.rung.lower, *cells(result)] for line, result in zip(of_table, found)]
+    rows = [[line.rung.upper, line.rung.lower, *cells(result, catalogue)] for line, result in zip(of_table, found)]
     return [
         f"### {title}",
-        catalogue.say("ladder-fair", {"share": percent(found[0].fair_share)}),
+        catalogue.say("ladder-fair", {"share": percent(found[0].fair_share, catalogue)}),
         _markdown([catalogue.say(f"column-{column}") for column in COLUMNS], rows),
         *(catalogue.text(note) for note in notes(found)),
         catalogue.say("ladder-again"),

@@ -77,5 +77,5 @@ def _play(lines: Sequence[LadderLine], jobs: int, catalogue: Catalogue, says: bo
 
 def _print(line: LadderLine, catalogue: Catalogue) -> None:
     result = line.result
-    args = {"rate": percent(result.win_rate), "sure": percent_range(result.win_interval)}
+    args = {"rate": percent(result.win_rate, catalogue), "sure": percent_range(result.win_interval, catalogue)}
     print(catalogue.say("ladder-done", {"line": line.title(catalogue), **args}), flush=True)

@@ -62,7 +62,7 @@ def differences_plot(study: Study, catalogue: Catalogue) -> str:
     """Draw the differences with their intervals; wins in per cent, everything else in points or decisions."""
     found = lines(study, catalogue)
     bars = [_bar(line.difference, 100.0 if line.kind == WINS else 1.0) for line in found]
-    return _bars(catalogue.say("study-plot"), [line.name for line in found], [("", CHANGED, bars)])
+    return _bars(catalogue.say("study-plot"), [line.name for line in found], [("", CHANGED, bars)], catalogue)
 
 
 def sources_plots(study: Study, catalogue: Catalogue) -> list[str]:
@@ -75,7 +75,7 @@ def sources_plots(study: Study, catalogue: Catalogue) -> list[str]:
             (catalogue.say("study-without"), BASE, [_bar(line.before) for line in found]),
             (catalogue.say("study-with"), CHANGED, [_bar(line.after) for line in found]),
         ]
-        plots.append(_bars(title, [line.name for line in found], series))
+        plots.append(_bars(title, [line.name for line in found], series, catalogue))
     return plots
 
 
@@ -86,7 +86,7 @@ def cards_plot(study: Study, catalogue: Catalogue) -> str:
         (catalogue.say("study-without"), BASE, [_card_bar(line, False) for line in found]),
         (catalogue.say("study-with"), CHANGED, [_card_bar(line, True) for line in found]),
     ]
-    return _bars(catalogue.say("study-cards-plot"), [line.name for line in found], series)
+    return _bars(catalogue.say("study-cards-plot"), [line.name for line in found], series, catalogue)
 
 
 Bar = dict[str, object]
@@ -112,10 +112,12 @@ def _range(bars: Sequence[Bar]) -> tuple[float, float]:
     return min(ends), max(max(ends), min(ends) + 1e-6)
 
 
-def _bars(title: str, names: Sequence[str], series: Sequence[tuple[str, str, Sequence[Bar | None]]]) -> str:
+def _bars(
+    title: str, names: Sequence[str], series: Sequence[tuple[str, str, Sequence[Bar | None]]], catalogue: Catalogue
+) -> str:
     """Draw horizontal bars, from top to bottom; pygal begins at the bottom."""
     height = FRAME_HEIGHT + LINE_HEIGHT * len(names)
-    chart = pygal.HorizontalBar(look(title, height, [colour for _, colour, _ in series]))
+    chart = pygal.HorizontalBar(look(title, height, [colour for _, colour, _ in series], catalogue.shortest))
     chart.show_legend = len(series) > 1
     chart.legend_at_bottom = True
     chart.x_labels = list(reversed(names))

@@ -89,7 +89,7 @@ def card_name(game: Game, card: str, catalogue: Catalogue) -> str:
     """Return what a card is called, with its id where that is a number."""
     message = game.topic_name(card) if card in game.topics() else None
     name = card if message is None else catalogue.text(message)
-    return f"{card} {name}" if card.isdigit() and name != card else name
+    return f"{card} {name}" if card.isdigit() and card not in name.split() else name
 
 
 # -- lines

@@ -51,7 +51,12 @@ def chosen_cards(study: Study, cards: Sequence[CardLine], most: int | None) -> l
 def _lines_sheet(title: str, rows: Sequence[ReportLine], catalogue: Catalogue) -> Sheet:
     columns = ["", *(catalogue.say(key) for key in ("study-without", "study-with", "study-difference"))]
     texts = [
-        [row.name, *(_shown(one, row.kind) for one in row[2:4]), _signed(row.difference, row.kind)] for row in rows
+        [
+            row.name,
+            *(_shown(one, row.kind, catalogue) for one in row[2:4]),
+            _signed(row.difference, row.kind, catalogue),
+        ]
+        for row in rows
     ]
     return Sheet(title, columns, texts, [row.difference.is_clear for row in rows])
 
@@ -65,33 +70,34 @@ def _cards_sheet(title: str, cards: Sequence[CardLine], kind: str, catalogue: Ca
         before, after, difference = line.before[kind], line.after[kind], line.difference(kind)
         if before is None and after is None:
             continue
-        share = "–" if after is None else f"{after.share:.1%}"
-        raw = [_rate(one, False) for one in (before, after)]
-        corrected = [_rate(one, True) for one in (before, after)]
-        rows.append([line.name, share, *raw, *corrected, "–" if difference is None else _signed(difference, WINS)])
+        share = "–" if after is None else catalogue.percent(after.share)
+        raw = [_rate(one, False, catalogue) for one in (before, after)]
+        corrected = [_rate(one, True, catalogue) for one in (before, after)]
+        shown = "–" if difference is None else _signed(difference, WINS, catalogue)
+        rows.append([line.name, share, *raw, *corrected, shown])
         clear.append(difference is not None and difference.is_clear)
     return Sheet(title, columns, rows, clear)
 
 
-def _rate(rate: CardRate | None, is_corrected: bool) -> str:
+def _rate(rate: CardRate | None, is_corrected: bool, catalogue: Catalogue) -> str:
     if rate is None:
         return "–"
     middle, sure = (rate.corrected, rate.corrected_interval) if is_corrected else (rate.win_rate, rate.interval)
-    return f"{middle:.1%} ({100 * sure.low:.1f}–{100 * sure.high:.1f})"
+    return f"{catalogue.percent(middle)} ({catalogue.decimal(100 * sure.low)}–{catalogue.decimal(100 * sure.high)})"
 
 
-def _shown(estimate: Estimate, kind: str) -> str:
+def _shown(estimate: Estimate, kind: str, catalogue: Catalogue) -> str:
     reach = 0.0 if estimate.interval is None else estimate.interval.high - estimate.mean
     if kind == WINS:
-        return f"{estimate.mean:.1%} ± {100 * reach:.1f}"
-    return f"{estimate.mean:.2f} ± {reach:.2f}"
+        return f"{catalogue.percent(estimate.mean)} ± {catalogue.decimal(100 * reach)}"
+    return f"{catalogue.decimal(estimate.mean, 2)} ± {catalogue.decimal(reach, 2)}"
 
 
-def _signed(estimate: Estimate, kind: str) -> str:
+def _signed(estimate: Estimate, kind: str, catalogue: Catalogue) -> str:
     reach = 0.0 if estimate.interval is None else estimate.interval.high - estimate.mean
     if kind == WINS:
-        return f"{100 * estimate.mean:+.1f} ± {100 * reach:.1f} %"
-    return f"{estimate.mean:+.2f} ± {reach:.2f}"
+        return f"{catalogue.signed(100 * estimate.mean)} ± {catalogue.percent(reach)}"
+    return f"{catalogue.signed(estimate.mean, 2)} ± {catalogue.decimal(reach, 2)}"
 
 
 def grid_of(sheet: Sheet) -> Grid:

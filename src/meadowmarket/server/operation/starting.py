@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import errno
 import os
 import re
 import socket
@@ -14,6 +13,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from meadowmarket.core.errors import BadSetup, MeadowMarketError
+from meadowmarket.core.files import reason_of
 from meadowmarket.core.messages import Message
 from meadowmarket.server.http.listening import listen
 from meadowmarket.server.settings import Settings
@@ -32,7 +32,7 @@ def check_database(settings: Settings) -> None:
         raise BadSetup(Message("malformed-database")) from error  # without quoting it: it may hold a password
     shown = f"{url.host or 'localhost'}/{url.database or ''}" if settings.is_shared else str(url.database)
     if not settings.is_shared and os.path.exists(shown) and not os.access(shown, os.W_OK):  # noqa: PTH110
-        raise BadSetup(Message("cannot-write", {"file": shown, "reason": os.strerror(errno.EACCES)}))
+        raise BadSetup(Message("cannot-write", {"file": shown, "reason": Message("system-no-permission")}))
     try:
         asyncio.run(_open_and_close(settings))
     except MeadowMarketError as error:
@@ -53,10 +53,10 @@ async def _open_and_close(settings: Settings) -> None:
         await store.close()
 
 
-def _reason(error: BaseException) -> str:
+def _reason(error: BaseException) -> str | Message:
     """Return in one line why a database can't be used."""
     if isinstance(error, TimeoutError):
-        return os.strerror(errno.ETIMEDOUT)
+        return Message("system-timed-out")
     cause = error.orig if isinstance(error, DBAPIError) else error
     lines = re.sub(r"<class '[^']*'>: ", "", str(cause)).strip().splitlines()
     return lines[0] if lines else type(cause).__name__
@@ -68,9 +68,8 @@ def listening_at(settings: Settings) -> Iterator[list[socket.socket]]:
     try:
         sockets = listen(settings.host, settings.port, settings.is_shared)
     except (OSError, UnicodeError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
         where = f"{settings.host}:{settings.port}"
-        raise BadSetup(Message("cannot-listen", {"address": where, "reason": reason})) from error
+        raise BadSetup(Message("cannot-listen", {"address": where, "reason": reason_of(error)})) from error
     try:
         yield sockets
     finally:

@@ -14,6 +14,7 @@ from threading import Thread
 from typing import TextIO
 
 from meadowmarket.core.errors import BadSetup
+from meadowmarket.core.files import reason_of
 from meadowmarket.core.messages import Message
 from meadowmarket.server.settings import Settings
 
@@ -51,7 +52,7 @@ def _opened(path: Path) -> TextIO:
         return path.open("a")
     except (OSError, ValueError) as error:  # a ValueError: a name that no folder can have
         is_file = isinstance(error, FileExistsError)
-        reason = os.strerror(errno.ENOTDIR) if is_file else getattr(error, "strerror", None) or str(error)
+        reason = reason_of(NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR)) if is_file else error)
         raise BadSetup(Message("bad-data-folder", {"folder": str(path.parent), "reason": reason})) from error
 
 

@@ -28,8 +28,8 @@ not-an-option = „{ $action }“ nejde. Teď: { $asked }
 not-an-option-because = „{ $action }“ nejde. { $reason } Teď: { $asked }
 undo-nothing = Není co vzít zpět.
 undo-other-seat = Mezitím už hraje { $seat }; tohle nejde vzít zpět.
-undo-chance = „{ $action }“ nejde vzít zpět: od té doby padly kostky nebo se něco dobralo či odhalilo.
-undo-shown = „{ $action }“ nejde vzít zpět: { $other_seat } mezitím odhaluje něco skrytého.
+undo-chance = Od té doby padly kostky nebo se něco dobralo či odhalilo. Proto to nejde vzít zpět: { $action }
+undo-shown = { $other_seat } mezitím odhaluje něco skrytého. Proto to nejde vzít zpět: { $action }
 
 ## Příprava hry
 
@@ -72,7 +72,6 @@ not-with-load = { $option } nejde zadat spolu s --load: uložená hra to už m�
 other-game-in-file = { $file } obsahuje jinou hru: { $found }.
 program-in-file = Uložená hra by spustila program „{ $found }“. Pokud mu věříš, zadej k --load všechna místa pomocí --seats.
 no-saved-game = Ve složce { $folder } není žádná nedohraná hra.
-bad-seconds = Čas na jedno měření není v pořádku; možné hodnoty: { $low } až { $high } sekund.
 
 ## Poškozené stavy, uložené hry a záznamy
 
@@ -295,7 +294,7 @@ texts-checked = Zkontrolované texty: { $languages }. { $count ->
 
 cli-example = Příklad:
 cli-version = meadowmarket { $version } ({ $build })
-cli-not-whole = „{ $found }“ není v pořádku; možné hodnoty: { $low } až { $high }
+cli-bad-number = „{ $found }“ není v pořádku; možné hodnoty: { $low } až { $high }
 cli-main-help = Moderní deskové hry: hraní, výuka, simulace a rozbor.
 cli-main-example = meadowmarket play { $game } --seats me,bot:hard
 cli-play-help = Hraje v terminálu, s lidmi i boty na libovolných místech.
@@ -335,7 +334,7 @@ cli-texts-example = meadowmarket texts check
 cli-texts-check-help = Zkontroluje, že všechny jazyky říkají totéž a žádný text nechybí ani nepřebývá.
 cli-texts-check-example = meadowmarket texts check
 cli-option-version = ukáže verzi a sestavení
-cli-option-language = jazyk všech textů (nebo proměnná MEADOWMARKET_LANGUAGE)
+cli-option-language = jazyk všech textů: { $allowed } (výchozí: podle MEADOWMARKET_LANGUAGE, LANGUAGE, LC_ALL, LC_MESSAGES nebo LANG)
 cli-option-game = hra: { $allowed }
 cli-option-players = počet hráčů (výchozí: 2)
 cli-option-seats = kdo kde sedí, třeba me,bot:hard: pro každé místo me, me:JMÉNO nebo bot:BOT (výchozí: jeden člověk a normální boti)
@@ -344,7 +343,7 @@ cli-option-set = nastavení odlišné od varianty pravidel; jde zadat i vícekr
 cli-option-cards = složka se sadou karet, která nahradí karty hry
 cli-option-seed = seed náhody (výchozí: 1)
 cli-option-seed-by-chance = seed náhody (výchozí: libovolný)
-cli-option-load = pokračuje v uložené hře, v novém souboru; bez FILE v poslední nedohrané
+cli-option-load = pokračuje v uložené hře, v novém souboru; bez názvu souboru v poslední nedohrané
 cli-option-list = vypíše uložené hry; je-li zadaná hra, jen její
 cli-option-json = vypíše jeden objekt JSON
 cli-option-games = počet her (výchozí: 1000)

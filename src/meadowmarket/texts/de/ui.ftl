@@ -26,8 +26,8 @@ not-an-option = „{ $action }“ geht nicht. Jetzt: { $asked }
 not-an-option-because = „{ $action }“ geht nicht. { $reason } Jetzt: { $asked }
 undo-nothing = Es gibt nichts zurückzunehmen.
 undo-other-seat = { $seat } war seitdem am Zug; das lässt sich nicht zurücknehmen.
-undo-chance = „{ $action }“ lässt sich nicht zurücknehmen: Seitdem wurde gewürfelt, gezogen oder aufgedeckt.
-undo-shown = „{ $action }“ lässt sich nicht zurücknehmen: { $other_seat } hat seitdem Verdecktes gezeigt.
+undo-chance = Seitdem wurde gewürfelt, gezogen oder aufgedeckt. Darum lässt sich das nicht zurücknehmen: { $action }
+undo-shown = { $other_seat } hat seitdem Verdecktes gezeigt. Darum lässt sich das nicht zurücknehmen: { $action }
 
 ## Aufbauen
 
@@ -70,7 +70,6 @@ not-with-load = { $option } geht nicht zusammen mit --load: Das gespeicherte Spi
 other-game-in-file = { $file } enthält ein Spiel von { $found }.
 program-in-file = Das gespeicherte Spiel würde ein Programm starten, „{ $found }“. Wenn du ihm vertraust, nenne mit --load und --seats alle Plätze.
 no-saved-game = In { $folder } liegt kein unfertiges Spiel.
-bad-seconds = Die Zeit für jede Messung ist falsch; erlaubt: { $low } bis { $high } Sekunden.
 
 ## Beschädigte Zustände, Spielstände und Aufzeichnungen
 
@@ -279,7 +278,7 @@ texts-checked = Texte in { $languages } geprüft: { $count ->
 
 cli-example = Beispiel:
 cli-version = meadowmarket { $version } ({ $build })
-cli-not-whole = „{ $found }“ ist falsch; erlaubt: { $low } bis { $high }
+cli-bad-number = „{ $found }“ ist falsch; erlaubt: { $low } bis { $high }
 cli-main-help = Moderne Brettspiele spielen, lernen, simulieren und erforschen.
 cli-main-example = meadowmarket play { $game } --seats me,bot:hard
 cli-play-help = Im Terminal spielen, mit Menschen und Bots auf allen Plätzen.
@@ -319,7 +318,7 @@ cli-texts-example = meadowmarket texts check
 cli-texts-check-help = Prüfen, dass alle Sprachen dasselbe sagen und kein Text fehlt oder überflüssig ist.
 cli-texts-check-example = meadowmarket texts check
 cli-option-version = Version und Build zeigen
-cli-option-language = die Sprache aller Texte (oder die Variable MEADOWMARKET_LANGUAGE)
+cli-option-language = die Sprache aller Texte: { $allowed } (Standard: wie in MEADOWMARKET_LANGUAGE, LANGUAGE, LC_ALL, LC_MESSAGES oder LANG)
 cli-option-game = das Spiel: { $allowed }
 cli-option-players = die Zahl der Spieler (Standard: 2)
 cli-option-seats = wer wo sitzt, wie in me,bot:hard: me, me:NAME oder bot:BOT für jeden Platz (Standard: ein Mensch und normale Bots)
@@ -328,7 +327,7 @@ cli-option-set = eine Einstellung, die vom Regelwerk abweicht; wiederholbar
 cli-option-cards = ein Ordner mit einem Kartensatz anstelle der Karten des Spiels
 cli-option-seed = der Startwert des Zufallsgenerators (Standard: 1)
 cli-option-seed-by-chance = der Startwert des Zufallsgenerators (Standard: beliebig)
-cli-option-load = ein gespeichertes Spiel fortsetzen, in einer neuen Datei; ohne FILE das letzte unfertige
+cli-option-load = ein gespeichertes Spiel fortsetzen, in einer neuen Datei; ohne DATEI das letzte unfertige
 cli-option-list = die gespeicherten Spiele zeigen, alle oder nur die eines Spiels
 cli-option-json = ein JSON-Objekt ausgeben
 cli-option-games = die Zahl der Spiele (Standard: 1000)

@@ -26,8 +26,8 @@ not-an-option = “{ $action }” is not possible. Now: { $asked }
 not-an-option-because = “{ $action }” is not possible. { $reason } Now: { $asked }
 undo-nothing = There is nothing to take back.
 undo-other-seat = { $seat } has acted since; that can’t be taken back.
-undo-chance = “{ $action }” can’t be taken back: since then dice were rolled, or something was drawn or revealed.
-undo-shown = “{ $action }” can’t be taken back: { $other_seat } has shown something hidden since then.
+undo-chance = Dice were rolled since then, or something was drawn or revealed. So this can’t be taken back: { $action }
+undo-shown = { $other_seat } has shown something hidden since then. So this can’t be taken back: { $action }
 
 ## Setting up
 
@@ -70,7 +70,6 @@ not-with-load = { $option } can’t be combined with --load: the saved game alre
 other-game-in-file = { $file } holds a game of { $found }.
 program-in-file = The saved game would start a program, “{ $found }”. If you trust it, name all seats with --load and --seats.
 no-saved-game = There is no unfinished game in { $folder }.
-bad-seconds = The time for each measure is wrong; allowed: { $low } to { $high } seconds.
 
 ## Damaged states, saves and replays
 
@@ -278,7 +277,7 @@ texts-checked = Checked the texts in { $languages }: { $count ->
 
 cli-example = Example:
 cli-version = meadowmarket { $version } ({ $build })
-cli-not-whole = “{ $found }” is wrong; allowed: { $low } to { $high }
+cli-bad-number = “{ $found }” is wrong; allowed: { $low } to { $high }
 cli-main-help = Play, learn, simulate and study modern board games.
 cli-main-example = meadowmarket play { $game } --seats me,bot:hard
 cli-play-help = Play in the terminal, with people and bots in any seat.
@@ -318,7 +317,7 @@ cli-texts-example = meadowmarket texts check
 cli-texts-check-help = Check that all languages say the same things, and that no text is missing or unused.
 cli-texts-check-example = meadowmarket texts check
 cli-option-version = show version and build
-cli-option-language = the language of all texts (or the variable MEADOWMARKET_LANGUAGE)
+cli-option-language = the language of all texts: { $allowed } (default: as in MEADOWMARKET_LANGUAGE, LANGUAGE, LC_ALL, LC_MESSAGES or LANG)
 cli-option-game = the game: { $allowed }
 cli-option-players = the number of players (default: 2)
 cli-option-seats = who sits where, as in me,bot:hard: me, me:NAME or bot:BOT for each seat (default: one person and normal bots)

@@ -28,8 +28,8 @@ not-an-option = „{ $action }” nie jest możliwe. Teraz: { $asked }
 not-an-option-because = „{ $action }” nie jest możliwe. { $reason } Teraz: { $asked }
 undo-nothing = Nie ma czego cofnąć.
 undo-other-seat = { $seat } ma już za sobą kolejny ruch; tego nie można cofnąć.
-undo-chance = Nie można cofnąć „{ $action }”: od tego czasu rzucono kośćmi albo coś dobrano lub odsłonięto.
-undo-shown = Nie można cofnąć „{ $action }”: od tego czasu odsłonięto coś zakrytego ({ $other_seat }).
+undo-chance = Od tego czasu rzucono kośćmi albo coś dobrano lub odsłonięto. Dlatego nie można cofnąć: { $action }
+undo-shown = Od tego czasu odsłonięto coś zakrytego ({ $other_seat }). Dlatego nie można cofnąć: { $action }
 
 ## Przygotowanie gry
 
@@ -72,7 +72,6 @@ not-with-load = Opcji { $option } nie można podać razem z --load: zawiera ją
 other-game-in-file = W pliku { $file } jest gra { $found }.
 program-in-file = Zapisana gra uruchomiłaby program „{ $found }”. Jeśli mu ufasz, podaj wszystkie miejsca przez --load i --seats.
 no-saved-game = W folderze { $folder } nie ma niedokończonej gry.
-bad-seconds = Zły czas jednego pomiaru; dozwolone: od { $low } do { $high } sekund.
 
 ## Uszkodzone stany, zapisy i powtórki
 
@@ -291,7 +290,7 @@ texts-checked = Sprawdzono teksty w językach { $languages }: { $count ->
 
 cli-example = Przykład:
 cli-version = meadowmarket { $version } ({ $build })
-cli-not-whole = „{ $found }” jest błędne; dozwolone: od { $low } do { $high }
+cli-bad-number = „{ $found }” jest błędne; dozwolone: od { $low } do { $high }
 cli-main-help = Graj w nowoczesne gry planszowe, ucz się ich, symuluj je i badaj.
 cli-main-example = meadowmarket play { $game } --seats me,bot:hard
 cli-play-help = Graj w terminalu, z ludźmi i botami na dowolnych miejscach.
@@ -331,7 +330,7 @@ cli-texts-example = meadowmarket texts check
 cli-texts-check-help = Sprawdź, czy wszystkie języki mówią to samo i czy żadnego tekstu nie brakuje ani nie ma za dużo.
 cli-texts-check-example = meadowmarket texts check
 cli-option-version = pokaż wersję i sposób zbudowania
-cli-option-language = język wszystkich tekstów (albo zmienna MEADOWMARKET_LANGUAGE)
+cli-option-language = język wszystkich tekstów: { $allowed } (domyślnie jak w MEADOWMARKET_LANGUAGE, LANGUAGE, LC_ALL, LC_MESSAGES lub LANG)
 cli-option-game = gra: { $allowed }
 cli-option-players = liczba graczy (domyślnie 2)
 cli-option-seats = kto gdzie siedzi, np. me,bot:hard: me, me:IMIĘ albo bot:BOT dla każdego miejsca (domyślnie jedna osoba i normalne boty)

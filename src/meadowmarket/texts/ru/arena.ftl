@@ -40,7 +40,7 @@ arena-unfinished = { $count ->
    *[other] Остановлено без победителя { $count } партии
 }: предел решений — { $limit }.
 arena-stopped = { $reason }: сыграно партий { $done } из { $count }. Они сохранены в { $file }; та же команда продолжит с этого места.
-arena-stopped-for-good = { $reason }: сыграно партий { $done } из { $count }. С --resume FILE они бы сохранились.
+arena-stopped-for-good = { $reason }: сыграно партий { $done } из { $count }. С --resume ФАЙЛ они бы сохранились.
 arena-plot = { $game }, { $players ->
     [1] одиночная игра
     [one] игроков: { $players }
@@ -80,9 +80,9 @@ cli-option-arena-bots = боты, например greedy,random; повтори
 cli-option-arena-games = партий в матче, с округлением вверх до целых раскладов: каждый играется со всех мест (по умолчанию 100)
 cli-option-resume = сохранять партии в этот файл и продолжать с тех, что в нём есть; позже можно добавить ещё
 cli-option-plot = нарисовать доли побед в этот файл SVG
-cli-option-ladder-bots = лестница: эти боты вместо обычных, от сильного к слабому, каждый против следующего (по 100 партий)
-cli-option-ladder-games = лестница: партий в матче (по умолчанию сколько подходит ботам, около четверти часа на 16 ядрах)
-cli-option-ladder-games-with-more = лестница: партий в матче втроём и вчетвером (по умолчанию как --games; 0 — без них)
-cli-option-ladder-quick = лестница: десятая часть партий, для первого взгляда; уже сыгранные считаются целиком
-cli-option-ladder-work = лестница: папка, где лежат партии, пока не сыграны все (по умолчанию build/ladder)
-cli-option-ladder-out = лестница: папка для ladder.md и ladder.svg (по умолчанию docs)
+cli-option-ladder-bots = ladder: эти боты вместо обычных, от сильного к слабому, каждый против следующего (по 100 партий)
+cli-option-ladder-games = ladder: партий в матче (по умолчанию сколько подходит ботам, около четверти часа на 16 ядрах)
+cli-option-ladder-games-with-more = ladder: партий в матче втроём и вчетвером (по умолчанию как --games; 0 — без них)
+cli-option-ladder-quick = ladder: десятая часть партий, для первого взгляда; уже сыгранные считаются целиком
+cli-option-ladder-work = ladder: папка, где лежат партии, пока не сыграны все (по умолчанию build/ladder)
+cli-option-ladder-out = ladder: папка для ladder.md и ladder.svg (по умолчанию docs)

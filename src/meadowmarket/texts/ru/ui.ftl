@@ -28,8 +28,8 @@ not-an-option = Вариант «{ $action }» невозможен. Сейча�
 not-an-option-because = Вариант «{ $action }» невозможен. { $reason } Сейчас: { $asked }
 undo-nothing = Отменять нечего.
 undo-other-seat = Отменить нельзя: после этого уже действует { $seat }.
-undo-chance = «{ $action }» отменить нельзя: после этого бросали кубики, брали карты или что-то открывали.
-undo-shown = «{ $action }» отменить нельзя: после этого { $other_seat } показывает скрытое.
+undo-chance = После этого бросали кубики, брали карты или что-то открывали. Поэтому отменить нельзя: { $action }
+undo-shown = После этого { $other_seat } показывает скрытое. Поэтому отменить нельзя: { $action }
 
 ## Подготовка
 
@@ -72,7 +72,6 @@ not-with-load = { $option } нельзя указывать вместе с --lo
 other-game-in-file = В файле { $file } партия другой игры: { $found }.
 program-in-file = Сохранённая партия запустила бы программу «{ $found }». Если ты ей доверяешь, назови все места с помощью --load и --seats.
 no-saved-game = В папке { $folder } нет неоконченных партий.
-bad-seconds = Неверное время измерения; можно: от { $low } до { $high } секунд.
 
 ## Повреждённые состояния, сохранения и записи
 
@@ -291,7 +290,7 @@ texts-checked = Проверены тексты: { $languages }. { $count ->
 
 cli-example = Пример:
 cli-version = meadowmarket { $version } ({ $build })
-cli-not-whole = «{ $found }» не подходит; можно: от { $low } до { $high }
+cli-bad-number = «{ $found }» не подходит; можно: от { $low } до { $high }
 cli-main-help = Современные настольные игры: играть, учиться, моделировать и исследовать.
 cli-main-example = meadowmarket play { $game } --seats me,bot:hard
 cli-play-help = Играть в терминале: на любых местах люди и боты.
@@ -331,7 +330,7 @@ cli-texts-example = meadowmarket texts check
 cli-texts-check-help = Проверить, что все языки говорят одно и то же и нет пропущенных и лишних текстов.
 cli-texts-check-example = meadowmarket texts check
 cli-option-version = показать версию и сборку
-cli-option-language = язык всех текстов (или переменная MEADOWMARKET_LANGUAGE)
+cli-option-language = язык всех текстов: { $allowed } (по умолчанию как в MEADOWMARKET_LANGUAGE, LANGUAGE, LC_ALL, LC_MESSAGES или LANG)
 cli-option-game = игра: { $allowed }
 cli-option-players = число игроков (по умолчанию 2)
 cli-option-seats = кто где сидит, например me,bot:hard: me, me:ИМЯ или bot:БОТ для каждого места (по умолчанию один человек и средние боты)
@@ -340,7 +339,7 @@ cli-option-set = настройка, отличная от свода прави
 cli-option-cards = папка с набором карт вместо карт самой игры
 cli-option-seed = зерно случайности (по умолчанию 1)
 cli-option-seed-by-chance = зерно случайности (по умолчанию любое)
-cli-option-load = продолжить сохранённую партию в новом файле; без FILE — последнюю неоконченную
+cli-option-load = продолжить сохранённую партию в новом файле; без имени файла — последнюю неоконченную
 cli-option-list = перечислить сохранённые партии; если названа игра, то только её
 cli-option-json = вывести один объект JSON
 cli-option-games = число партий (по умолчанию 1000)

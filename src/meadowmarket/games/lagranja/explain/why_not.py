@@ -107,7 +107,7 @@ def why_not_trade(state: LaGranjaState, seat: int, option: int) -> Message | Non
     """Return why a trade good can't be returned for an option."""
     farm = state.farms[seat]
     if not farm.goods[TRADE_GOOD]:
-        return Message("lagranja-why-none-there", {"good": good_message(TRADE_GOOD)})
+        return Message("lagranja-why-no-trade-good")
     if farm.barred >> option & 1:
         return Message("lagranja-why-barred")
     return Message("lagranja-why-nothing")

@@ -9,3 +9,7 @@ source-tokens = Žetony bodů
 source-prosperity = Rozkvět (fialové karty)
 source-journey = Výprava
 source-events = Události
+
+everdell-use-hand = Z ruky
+everdell-use-meadow = Z Louky
+everdell-use-revealed = Z odhalených

@@ -9,3 +9,7 @@ source-tokens = Punktemarker
 source-prosperity = Wohlstand (violette Karten)
 source-journey = Reise
 source-events = Ereignisse
+
+everdell-use-hand = Hand
+everdell-use-meadow = Wiese
+everdell-use-revealed = Aufgedeckt

@@ -9,3 +9,7 @@ source-tokens = Point tokens
 source-prosperity = Prosperity (purple cards)
 source-journey = Journey
 source-events = Events
+
+everdell-use-hand = Hand
+everdell-use-meadow = Meadow
+everdell-use-revealed = Revealed

@@ -9,3 +9,7 @@ source-tokens = Żetony punktów
 source-prosperity = Dobrobyt (fioletowe karty)
 source-journey = Wyprawa
 source-events = Wydarzenia
+
+everdell-use-hand = Z ręki
+everdell-use-meadow = Z Łąki
+everdell-use-revealed = Z odsłoniętych

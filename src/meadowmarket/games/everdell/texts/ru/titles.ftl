@@ -9,3 +9,7 @@ source-tokens = Жетоны очков
 source-prosperity = Процветание (фиолетовые)
 source-journey = Путешествие
 source-events = События
+
+everdell-use-hand = С руки
+everdell-use-meadow = С Поляны
+everdell-use-revealed = Из открытых

@@ -643,6 +643,7 @@ lagranja-why-begun = Tuto akci už máš rozehranou a potřebuje žeton: vezmi 
 lagranja-why-attacked = Tento stánek je právě pod útokem: teď ho nejde vzít zpět.
 lagranja-why-no-pen = Potřebuješ prázdnou kóji.
 lagranja-why-none-there = Tam { FORM($good, case: "acc") } nemáš.
+lagranja-why-no-trade-good = K výměně potřebuješ obchodní komoditu a žádnou nemáš.
 lagranja-why-sell-field = Zboží z polnosti prodat nelze.
 lagranja-why-no-extra = Teď dodávku navíc koupit nemůžeš.
 lagranja-why-not-in-hand = Kartu „{ $helper }“ ({ $card }) nemáš v ruce.

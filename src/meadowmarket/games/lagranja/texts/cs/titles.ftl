@@ -25,3 +25,8 @@ source-siesta = Siesta
 source-helpers = Pomocníci
 source-silver = Stříbrné
 source-paid = Zaplaceno
+
+lagranja-use-field = Pole
+lagranja-use-barrow = Trakař
+lagranja-use-extension = Rozšíření
+lagranja-use-helper = Pomocník

@@ -522,6 +522,7 @@ lagranja-why-begun = Das hast du schon begonnen, und dazu brauchst du einen Spie
 lagranja-why-attacked = Dieser Marktstand wird gerade angegriffen: Du kannst ihn jetzt nicht zurücknehmen.
 lagranja-why-no-pen = Du brauchst einen freien Stallplatz.
 lagranja-why-none-there = Dort hast du { FORM($good, 0) }.
+lagranja-why-no-trade-good = Du brauchst eine Handelsware zum Eintauschen, hast aber keine.
 lagranja-why-sell-field = Güter auf einem Feld kannst du nicht verkaufen.
 lagranja-why-no-extra = Du kannst jetzt keine Zusatzlieferung kaufen.
 lagranja-why-not-in-hand = Du hast „{ $helper }“ ({ $card }) nicht auf der Hand.

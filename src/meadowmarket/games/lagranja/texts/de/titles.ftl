@@ -25,3 +25,8 @@ source-siesta = Siesta
 source-helpers = Helfer
 source-silver = Silber
 source-paid = Bezahlt
+
+lagranja-use-field = Feld
+lagranja-use-barrow = Karren
+lagranja-use-extension = Ausbau
+lagranja-use-helper = Helfer

@@ -315,6 +315,7 @@ lagranja-why-begun = You have already started this, and it needs a marker: take 
 lagranja-why-attacked = This stall is under attack: it can’t be taken back now.
 lagranja-why-no-pen = You need an empty pen.
 lagranja-why-none-there = You have no { FORM($good, 2) } there.
+lagranja-why-no-trade-good = You need a trade good to return, and you have none.
 lagranja-why-sell-field = Goods on a field can’t be sold.
 lagranja-why-no-extra = You can’t buy an extra delivery now.
 lagranja-why-not-in-hand = { $helper } ({ $card }) is not in your hand.

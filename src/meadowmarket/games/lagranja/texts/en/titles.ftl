@@ -25,3 +25,8 @@ source-siesta = Siesta
 source-helpers = Helpers
 source-silver = Silver
 source-paid = Paid
+
+lagranja-use-field = Field
+lagranja-use-barrow = Barrow
+lagranja-use-extension = Extension
+lagranja-use-helper = Helper

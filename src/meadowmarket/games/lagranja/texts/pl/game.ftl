@@ -896,6 +896,7 @@ lagranja-why-begun = To już się zaczęło i wymaga znacznika: zabierz jeden a
 lagranja-why-attacked = Ten stragan jest atakowany: nie można go teraz zabrać.
 lagranja-why-no-pen = Potrzebujesz wolnej zagrody.
 lagranja-why-none-there = Nie masz tam { FORM($good, case: "gen") }.
+lagranja-why-no-trade-good = Potrzebujesz skrzynki do wymiany, a nie masz żadnej.
 lagranja-why-sell-field = Plonów z pola nie można sprzedać.
 lagranja-why-no-extra = Nie możesz teraz kupić dodatkowej dostawy.
 lagranja-why-not-in-hand = Nie masz na ręce karty „{ $helper }” ({ $card }).

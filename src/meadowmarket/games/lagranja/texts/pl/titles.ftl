@@ -25,3 +25,8 @@ source-siesta = Sjesta
 source-helpers = Pomocnicy
 source-silver = Srebro
 source-paid = Zapłacono
+
+lagranja-use-field = Pole
+lagranja-use-barrow = Wózek
+lagranja-use-extension = Rozszerzenie
+lagranja-use-helper = Pomocnik

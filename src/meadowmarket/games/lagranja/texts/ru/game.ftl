@@ -805,6 +805,7 @@ lagranja-why-begun = Это уже начато, и нужен маркер: з�
 lagranja-why-attacked = Эту лавку сейчас атакуют: забрать её нельзя.
 lagranja-why-no-pen = Нужна свободная ячейка хлева.
 lagranja-why-none-there = Здесь у тебя нет { FORM($good, 5, case: "gen") }.
+lagranja-why-no-trade-good = Для обмена нужен товар, а у тебя его нет.
 lagranja-why-sell-field = Урожай на поле продать нельзя.
 lagranja-why-no-extra = Сейчас нельзя купить дополнительную доставку.
 lagranja-why-not-in-hand = Карты «{ $helper }» ({ $card }) нет у тебя в руке.

@@ -25,3 +25,8 @@ source-siesta = Сиеста
 source-helpers = Помощники
 source-silver = Монеты
 source-paid = Потрачено
+
+lagranja-use-field = Поле
+lagranja-use-barrow = Тележка
+lagranja-use-extension = Пристройка
+lagranja-use-helper = Помощник

@@ -8,3 +8,5 @@ setting-die = Kostka
 source-bids = Nabídky
 source-rolls = Hody
 source-goods = Zboží
+
+template-use-bought = Koupeno

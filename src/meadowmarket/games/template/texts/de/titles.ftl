@@ -8,3 +8,5 @@ setting-die = Würfel
 source-bids = Gebote
 source-rolls = Würfe
 source-goods = Waren
+
+template-use-bought = Gekauft

@@ -8,3 +8,5 @@ setting-die = Die
 source-bids = Bids
 source-rolls = Rolls
 source-goods = Goods
+
+template-use-bought = Bought

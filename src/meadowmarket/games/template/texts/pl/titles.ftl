@@ -8,3 +8,5 @@ setting-die = Kość
 source-bids = Licytacja
 source-rolls = Rzuty
 source-goods = Towary
+
+template-use-bought = Kupione

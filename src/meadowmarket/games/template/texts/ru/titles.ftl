@@ -8,3 +8,5 @@ setting-die = Кубик
 source-bids = Ставки
 source-rolls = Броски
 source-goods = Товары
+
+template-use-bought = Куплено
