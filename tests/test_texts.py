@@ -296,8 +296,8 @@ def with_cases(project: Project, english: str, german: str) -> list[str]:
 
 
 def cases(*keys: str, default: str = "other") -> str:
-    lines = [f"    [{key}] x{key}" for key in keys]
-    return "\n".join(["{ $n ->", *lines, f"   *[{default}] y", "}"])
+    lines = [f"    [{key}] –" for key in keys]  # no words, which would have to be translated
+    return "\n".join(["{ $n ->", *lines, f"   *[{default}] –", "}"])
 
 
 @pytest.mark.parametrize(
@@ -405,12 +405,29 @@ def test_what_is_still_english_is_told(project: Project) -> None:
     assert [found.kind for found in project.problems()] == ["untranslated"]
 
 
+def test_what_is_still_english_around_placeholders_is_told(project: Project) -> None:
+    project.write("de", "one = Eins\ntwo = Two { $n }\ncard-ox = Ochse\n")
+    assert project.problems() == ["de/ui.ftl:2: two is the English text"]
+
+
 def test_what_is_too_long_for_its_place_is_told(project: Project) -> None:
     for language in ("en", "de"):
         project.write(language, f"web-tab-one = {'a' if language == 'en' else 'b' * 40}\n", "web.ftl")
     project.source.write_text(project.source.read_text() + 'say("web-tab-one")\n')
     (found,) = project.problems()
     assert (found.kind, "has 40 characters, allowed are 10" in found) == ("too-long", True)
+
+
+def test_the_longest_variant_counts(project: Project) -> None:
+    for language in ("en", "de"):
+        sides = {"en": "a", "de": "b"}[language]
+        project.write(
+            language,
+            f"web-tab-one = {{ $n ->\n    [one] {sides}\n   *[other] {sides * 9} {{ $n }}{sides}\n}}\n",
+            "web.ftl",
+        )
+    project.source.write_text(project.source.read_text() + 'say("web-tab-one")\n')
+    assert [found.kind for found in project.problems()] == ["too-long", "too-long"]
 
 
 # -- all languages, in play

@@ -16,7 +16,7 @@ from fluent.syntax.visitor import Visitor
 from meadowmarket.core.installed import TEXTS
 from meadowmarket.texts.catalogue import FOLDER, FORMS, SOURCE_LANGUAGE
 from meadowmarket.texts.used_keys import HOLE, keys_in_page, keys_in_python
-from meadowmarket.texts.variants import Cases, cases_of, plain_text, problems_of
+from meadowmarket.texts.variants import Cases, cases_of, plain_text, problems_of, shape_of, words_of
 
 PACKAGE = FOLDER.parent
 PAGE = PACKAGE.parent.parent / "web" / "src"
@@ -53,7 +53,7 @@ LIMITS = (
     (re.compile(r"[a-z]+-do-.+"), 75),
     (re.compile(r"[a-z]+-ask-.+"), 110),
 )
-"""The most characters for texts whose place is small; variants and placeholders are not counted."""
+"""The most characters for texts whose place is small: of the longest variant, and without placeholders."""
 
 
 class TextProblem(str):
@@ -70,11 +70,13 @@ class TextProblem(str):
 
 @dataclass
 class Texts:
-    """The texts of one language: of each key its placeholders, cases and place; and what is wrong with the files."""
+    """The texts of one language: for each key what the checks compare, and its place; and what is wrong with files."""
 
     placeholders: dict[str, frozenset[str]] = field(default_factory=dict)
     cases: dict[str, dict[str, Cases]] = field(default_factory=dict)
     plain: dict[str, str] = field(default_factory=dict)
+    shapes: dict[str, str] = field(default_factory=dict)
+    words: dict[str, str] = field(default_factory=dict)
     places: dict[str, str] = field(default_factory=dict)
     references: set[str] = field(default_factory=set)
     problems: list[TextProblem] = field(default_factory=list)
@@ -145,8 +147,8 @@ def _untranslated(source: Texts, name: str, language: Texts, same: frozenset[str
     """List the texts that are still English, and those listed as the same that are not."""
     equal = {
         key
-        for key, text in language.plain.items()
-        if text == source.plain.get(key) and LETTERS.search(text) and not key.endswith(COMMANDS)
+        for key, text in language.shapes.items()
+        if text == source.shapes.get(key) and LETTERS.search(language.words[key]) and not key.endswith(COMMANDS)
     }
     found = [TextProblem("untranslated", f"{language.places[key]}: {key} is the English text") for key in equal - same]
     stale = [f"{name}: {SAME} lists {key}, whose text is another" for key in sorted(same - equal)]
@@ -155,7 +157,7 @@ def _untranslated(source: Texts, name: str, language: Texts, same: frozenset[str
 
 def _too_long(language: Texts) -> list[TextProblem]:
     found: list[TextProblem] = []
-    for key, text in language.plain.items():
+    for key, text in language.words.items():
         for pattern, most in LIMITS:
             if pattern.fullmatch(key) and len(text) > most:
                 words = f"{language.places[key]}: {key} has {len(text)} characters, allowed are {most}"
@@ -286,6 +288,8 @@ def _add_message(texts: Texts, entry: ftl.Message, place: str) -> None:
         texts.places[key] = place
         texts.cases[key] = cases_of(pattern)
         texts.plain[key] = plain_text(pattern)
+        texts.shapes[key] = shape_of(pattern)
+        texts.words[key] = words_of(pattern)
         texts.placeholders[key] = frozenset(reader.variables - FORMS.keys())
         texts.references |= reader.references
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from babel import Locale
+from fluent.syntax import FluentSerializer
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
@@ -65,6 +66,25 @@ def plain_text(pattern: ftl.Pattern) -> str:
     """Return a text without placeholders; nothing if it has any."""
     parts = [element.value for element in pattern.elements if isinstance(element, ftl.TextElement)]
     return "".join(parts) if len(parts) == len(pattern.elements) else ""
+
+
+def shape_of(pattern: ftl.Pattern) -> str:
+    """Return a text with its placeholders as a file has it, without the marks of where it stood."""
+    message = ftl.Message(ftl.Identifier("x"), pattern)
+    return FluentSerializer().serialize_entry(message).partition("=")[2].strip()
+
+
+def words_of(pattern: ftl.Pattern) -> str:
+    """Return the words of a text: without placeholders, and of each selector the longest variant."""
+    return "".join(_words(element) for element in pattern.elements)
+
+
+def _words(element: ftl.TextElement | ftl.Placeable) -> str:
+    if isinstance(element, ftl.TextElement):
+        return str(element.value)
+    if isinstance(element.expression, ftl.SelectExpression):
+        return max((words_of(variant.value) for variant in element.expression.variants), key=len)
+    return ""
 
 
 def problems_of(
