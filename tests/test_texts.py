@@ -7,6 +7,8 @@ from random import Random
 import pytest
 
 from meadowmarket import games
+from meadowmarket.cli import make_parser
+from meadowmarket.cli.parser_words import parser_words
 from meadowmarket.cli.texts import made_keys
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.messages import Event, Message
@@ -134,11 +136,33 @@ def test_unknown_languages_are_refused() -> None:
     assert caught.value.message.args["allowed"] == ", ".join(languages())
 
 
-@pytest.mark.parametrize(("value", "language"), [("en_GB.UTF-8", "en"), ("C", "en"), ("xx", "en"), ("", "en")])
-def test_the_language_of_the_environment(value: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    for variable in ("MEADOWMARKET_LANGUAGE", "LC_ALL", "LC_MESSAGES"):
+@pytest.mark.parametrize(
+    ("variables", "language"),
+    [
+        ("", "en"),
+        ("LANG=en_GB.UTF-8", "en"),
+        ("LANG=C", "en"),
+        ("LANG=xx", "en"),
+        ("LANG=de_DE.UTF-8", "de"),
+        ("LANG=de-AT", "de"),
+        ("LANG=cs_CZ@euro", "cs"),
+        ("LC_MESSAGES=pl_PL.UTF-8 LANG=de_DE.UTF-8", "pl"),
+        ("LC_ALL=ru_RU.UTF-8 LC_MESSAGES=pl_PL.UTF-8 LANG=de_DE.UTF-8", "ru"),
+        ("LC_ALL= LANG=de_DE.UTF-8", "de"),
+        ("LC_ALL=xx_XX LANG=de_DE.UTF-8", "en"),
+        ("LC_ALL=C.UTF-8 LANG=de_DE.UTF-8 LANGUAGE=pl", "en"),
+        ("LC_ALL=POSIX LANG=de_DE.UTF-8", "en"),
+        ("LANG=de_DE.UTF-8 LANGUAGE=xx:cs:pl", "cs"),
+        ("LANG=de_DE.UTF-8 LANGUAGE=xx", "de"),
+        ("LC_ALL=C MEADOWMARKET_LANGUAGE=pl", "pl"),
+    ],
+)
+def test_the_language_of_the_environment(variables: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for variable in ("MEADOWMARKET_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"):
         monkeypatch.delenv(variable, raising=False)
-    monkeypatch.setenv("LANG", value)
+    for pair in variables.split():
+        name, _, value = pair.partition("=")
+        monkeypatch.setenv(name, value)
     assert preferred_language() == language
 
 
@@ -459,7 +483,8 @@ def test_a_new_language_needs_a_folder_only(tmp_path: Path, monkeypatch: pytest.
     """What it lacks is shown in English until somebody translates it."""
     shutil.copytree(catalogue_module.FOLDER, tmp_path / "texts")
     (tmp_path / "texts" / "fr").mkdir()
-    (tmp_path / "texts" / "fr" / "ui.ftl").write_text("player-name = Joueur { $number }\n")
+    texts = 'player-name = Joueur { $number }\nparser-usage = appel :{" "}\n'
+    (tmp_path / "texts" / "fr" / "ui.ftl").write_text(texts)
     monkeypatch.setattr(catalogue_module, "FOLDER", tmp_path / "texts")
     monkeypatch.setenv("MEADOWMARKET_LANGUAGE", "fr")
     assert "fr" in languages()
@@ -467,3 +492,11 @@ def test_a_new_language_needs_a_folder_only(tmp_path: Path, monkeypatch: pytest.
     french = Catalogue("fr", strict=False)
     assert french.player(1) == "Joueur 2"
     assert french.say("web-settings") == "Settings"
+    assert french.decimal(1.5) == "1,5"
+    with parser_words(french):
+        shown = make_parser(french).format_help()
+    assert shown.startswith("appel : meadowmarket")
+    assert "cs, de, en, fr, pl, ru" in shown
+    missing = [found for found in check.problems({}, [tmp_path / "texts"], []) if found.kind == "missing"]
+    assert len(missing) > 500
+    assert all(found.startswith("fr: no text for ") for found in missing)

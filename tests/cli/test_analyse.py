@@ -1,6 +1,7 @@
 """`analyse`: the expected margin over a game, its turning points, and the better moves there."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -40,7 +41,7 @@ def test_it_draws_the_game_and_names_its_turning_points(shell: Shell, recorded: 
         "Better:",
     ):
         assert word in done.stdout
-    assert "1. buy boat — expected margin +" in done.stdout
+    assert re.search(r"1\. buy boat: [^—]+[^.] — expected margin \+", done.stdout)
     assert "(toy-term-points +2.0)" in done.stdout
     assert "\x1b" not in done.stdout, "no colours where there are none"
 

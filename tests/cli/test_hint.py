@@ -10,7 +10,11 @@ PLAY = ("play", "toy", "--seed", "3", "--ruleset", "long", "--seats", "me,bot:ra
 def test_a_hint_names_the_best_moves(shell: Shell) -> None:
     done = shell(*PLAY, stdin="\nhint\nquit\n")
     assert done.returncode == 0, done.stderr
-    assert re.findall(r"(?:^|> )(\d)\. bid \d+ — expected margin [+−]\d", done.stdout, re.MULTILINE) == ["1", "2", "3"]
+    assert re.findall(r"(?:^|> )(\d)\. \[\d\] bid \d+: .*[^.] — expected margin [+−]\d", done.stdout, re.MULTILINE) == [
+        "1",
+        "2",
+        "3",
+    ]
 
 
 def test_a_hint_in_german(shell: Shell) -> None:

@@ -79,6 +79,7 @@ def test_every_command_has_help_with_an_example(shell: Shell, command: list[str]
         ("play toy --seats me,me --players 3", "one for each"),
         ("play toy --seats me,you", "allowed: me, me:NAME, .*bot:first, .*bot:program:COMMAND"),
         ("play toy --seats me,bot:quack", "allowed: .*failing"),
+        ("play --list chess", "allowed: .*toy"),
         ("play --load", "no unfinished game"),
         ("play --load nowhere", "can’t be read"),
         ("play toy --load nowhere --seed 3", "--seed can’t be combined"),

@@ -6,6 +6,7 @@ import argparse
 import secrets
 from pathlib import Path
 
+from meadowmarket import games
 from meadowmarket.cli.arguments import (
     Commands,
     Parser,
@@ -55,6 +56,8 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
 def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
     """Begin a game, or go on with one, and play it; or list the saved ones."""
     if args.list:
+        if args.game is not None:
+            games.box(args.game)  # refuses one that does not exist
         show_list(args.game, args.cards, catalogue)
         return 0
     session = _new(args, catalogue) if args.load is None else _load(args, catalogue)

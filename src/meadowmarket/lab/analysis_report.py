@@ -12,10 +12,12 @@ from meadowmarket.bots.hints.analysis import Verdict
 from meadowmarket.bots.hints.hint import Hint
 from meadowmarket.bots.hints.summary import accuracy, final_margins
 from meadowmarket.core.api import Game
+from meadowmarket.core.codec import loads
 from meadowmarket.core.messages import Message
-from meadowmarket.core.table import Table
+from meadowmarket.core.table import Option, Table
 from meadowmarket.lab.charts import Chart, Curve, drawn
 from meadowmarket.terminal.hint_lines import hint_lines, move_text
+from meadowmarket.terminal.screen import board
 from meadowmarket.texts import Catalogue
 
 
@@ -52,17 +54,25 @@ def show(analysis: Analysis, console: Console, catalogue: Catalogue) -> None:
 
 def _turn_lines(turn: TurningPoint, game: Game, catalogue: Catalogue) -> list[str]:
     taken, *better = turn.moves
+    choice = turn.verdict.choice
+    state = loads(game, choice.state)
+    drawing = board(game, game.view(state, choice.seat), catalogue)
+
+    def name(action: int) -> str:
+        description = game.describe(state, choice.seat, action)
+        return drawing.option_label(Option(action, game.actions.notation(action), description))
+
     told = catalogue.say(
         "analyse-turning-point",
         {
-            "number": turn.verdict.choice.number,
-            "seat": turn.verdict.choice.seat,
+            "number": choice.number,
+            "seat": choice.seat,
             "loss": catalogue.decimal(turn.verdict.loss),
             "error": catalogue.decimal(turn.verdict.error),
-            "move": move_text(game, taken, catalogue),
+            "move": move_text(taken, name, catalogue),
         },
     )
-    return ["", told, catalogue.say("analyse-better"), *hint_lines(game, better, catalogue)]
+    return ["", told, catalogue.say("analyse-better"), *hint_lines(better, name, catalogue)]
 
 
 def chart_of(analysis: Analysis, catalogue: Catalogue) -> Chart:

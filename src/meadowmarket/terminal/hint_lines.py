@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from meadowmarket.bots.hints.hint import Hint, Reason
-from meadowmarket.core.api import Game
 from meadowmarket.core.messages import Message
 from meadowmarket.texts import Catalogue
 
 
-def hint_lines(game: Game, moves: Sequence[Hint], catalogue: Catalogue) -> list[str]:
-    """List moves, each with its expected margin and its reasons."""
+def hint_lines(moves: Sequence[Hint], name: Callable[[int], str], catalogue: Catalogue) -> list[str]:
+    """List moves, each with its expected margin and its reasons; `name` names an action."""
     return [
-        catalogue.say("hint-line", {"number": number, "move": move_text(game, move, catalogue)})
+        catalogue.say("hint-line", {"number": number, "move": move_text(move, name, catalogue)})
         for number, move in enumerate(moves, 1)
     ]
 
 
-def move_text(game: Game, move: Hint, catalogue: Catalogue) -> str:
+def move_text(move: Hint, name: Callable[[int], str], catalogue: Catalogue) -> str:
     """Return a hint in words: the move, its expected margin and its reasons."""
     args: dict[str, int | str | Message] = {
-        "action": game.actions.notation(move.action),
+        "action": name(move.action).rstrip("."),  # of a sentence that goes on here
         "margin": catalogue.signed(move.margin),
         "reasons": ", ".join(reason_text(reason, catalogue) for reason in move.reasons),
     }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import RenderableType
@@ -199,9 +200,9 @@ class Session:
                 return self._act(seat, options[number - 1].notation)
             self._say("play-no-such-number", {"number": number, "count": len(options)})
             return True
-        return self._command(seat, word.lower(), rest.strip(), line)
+        return self._command(seat, options, word.lower(), rest.strip(), line)
 
-    def _command(self, seat: int, word: str, rest: str, line: str) -> bool:
+    def _command(self, seat: int, options: Sequence[Option], word: str, rest: str, line: str) -> bool:
         if word == "":
             if not self.terminal.is_live:  # a live screen is drawn again
                 self._say("play-hint")
@@ -212,7 +213,7 @@ class Session:
         elif word == "undo":
             return self._undo(seat)
         elif word == "hint":
-            self._hint(seat)
+            self._hint(seat, options)
         elif word == "log":
             self._show_log(seat)
         elif word == "save":
@@ -258,12 +259,19 @@ class Session:
         except MeadowMarketError as error:
             self._complain(error)
 
-    def _hint(self, seat: int) -> None:
-        """Show what a strong player would do, who knows no more than the seat."""
+    def _hint(self, seat: int, options: Sequence[Option]) -> None:
+        """Show what a strong player would do, who knows no more than the seat: options by their numbers and names."""
         table = self.table
         with self.terminal.thinking(self.catalogue.say("play-thinking")):
             moves = hints_for(table.game, table.state, seat, Budget(milliseconds=HINT_MILLISECONDS), len(table.history))
-        for line in hint_lines(table.game, moves, self.catalogue):
+        drawing = board(table.game, table.view(seat), self.catalogue)
+        numbered = {option.action: (number, option) for number, option in enumerate(options, 1)}
+
+        def name(action: int) -> str:
+            number, option = numbered[action]
+            return f"[{number}] {drawing.option_label(option)}"
+
+        for line in hint_lines(moves, name, self.catalogue):
             self.console.print(Text(line))
 
     # -- saving
