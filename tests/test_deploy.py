@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from meadowmarket.cli import _parser, serve
+from meadowmarket.cli import make_parser, serve
 from meadowmarket.texts import Catalogue
 from tests.support import ROOT
 
@@ -24,7 +24,7 @@ PROGRAM = "/opt/meadowmarket/.venv/bin/meadowmarket"
 
 def check_command(words: list[str]) -> None:
     """Read a command as the command line does, which ends the program if it is wrong."""
-    assert _parser(Catalogue("en")).parse_args(words).run is serve.run
+    assert make_parser(Catalogue("en")).parse_args(words).run is serve.run
 
 
 def test_the_command_of_the_service_is_right() -> None:

@@ -26,7 +26,7 @@ BOTS = (*LEVELS, "random", "greedy", "search")
 ADDED = re.compile(r"(?:add_command|help_text)\([^()]*\"(cli-[a-z-]+)\"")
 """How a command names its texts."""
 
-MAY_BE_MISSING = ("{}-word-{}.also", "web-value-{}", "web-word-{}", "web-zone-{}")
+MAY_BE_MISSING = ("{}-page-word-{}", "{}-word-{}.also", "web-value-{}", "web-word-{}", "web-zone-{}")
 """Templates whose users ask first whether there is a text."""
 
 

@@ -180,7 +180,7 @@ def _print(game: str, found: dict[str, object], catalogue: Catalogue) -> None:
         )
     Console().print(grid)
     margin, sure = found["mean_margin"], found["ci95"]
-    if margin is None:
+    if not isinstance(margin, float):
         return
     interval = " … ".join(catalogue.signed(end, 2) for end in sure) if isinstance(sure, list) else "–"
     args = {"games": str(found["check_games"]), "margin": catalogue.signed(margin, 2), "sure": interval}

@@ -274,9 +274,8 @@ def _print(found: dict[str, Figures], notes: list[str], load: Load, catalogue: C
             grid.add_column(catalogue.say(f"column-server-{column}"), justify="right")
         for name, figures in found.items():
             shown = figures.as_json()
-            grid.add_row(
-                name, *("–" if shown[key] is None else catalogue.shortest(shown[key]) for key in columns.values())
-            )
+            values = [shown[key] for key in columns.values()]
+            grid.add_row(name, *("–" if value is None else catalogue.shortest(value) for value in values))
         console.print(grid)
     for note in notes:
         console.print(note, highlight=False, markup=False)

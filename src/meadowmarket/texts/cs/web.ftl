@@ -151,7 +151,6 @@ web-word-field = Polnost
 web-word-barrow = Trakař
 web-word-extension = Rozšíření
 web-word-helper = Pomocník
-web-word-discard = Karta
 web-word-deliver = Dodávka
 web-word-die = Kostka
 web-word-donkey = Oslíci

@@ -142,7 +142,6 @@ web-word-field = Feld
 web-word-barrow = Marktkarren
 web-word-extension = Hofausbau
 web-word-helper = Helfer
-web-word-discard = Ablegen
 web-word-deliver = Liefern
 web-word-die = Würfel
 web-word-donkey = Esel

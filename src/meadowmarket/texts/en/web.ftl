@@ -142,7 +142,6 @@ web-word-field = Field
 web-word-barrow = Barrow
 web-word-extension = Extension
 web-word-helper = Helper
-web-word-discard = Discard
 web-word-deliver = Deliver
 web-word-die = Die
 web-word-donkey = Donkeys

@@ -146,7 +146,6 @@ web-word-field = Pole
 web-word-barrow = Wózek
 web-word-extension = Rozszerzenie
 web-word-helper = Pomocnik
-web-word-discard = Odrzuć
 web-word-deliver = Dostarcz
 web-word-die = Kość
 web-word-donkey = Osły

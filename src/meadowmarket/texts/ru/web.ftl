@@ -146,7 +146,6 @@ web-word-field = Поле
 web-word-barrow = Тележка
 web-word-extension = Пристройка
 web-word-helper = Помощник
-web-word-discard = Сбросить
 web-word-deliver = Доставить
 web-word-die = Кубик
 web-word-donkey = Ослы

@@ -262,3 +262,4 @@ everdell-page-aside-hidden = { $n ->
    *[other] { $n } karet leží stranou, lícem dolů.
 }
 everdell-page-pay-for = { $card }: jak zaplatíš?
+everdell-page-word-discard = Odložit

@@ -187,3 +187,4 @@ everdell-page-aside-hidden = { $n ->
    *[other] { $n } Karten liegen verdeckt beiseite.
 }
 everdell-page-pay-for = Wie bezahlst du „{ $card }“?
+everdell-page-word-discard = Ablegen

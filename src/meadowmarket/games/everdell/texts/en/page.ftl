@@ -184,3 +184,4 @@ everdell-page-aside-hidden = { $n ->
    *[other] { $n } cards are laid aside, face down.
 }
 everdell-page-pay-for = How do you pay for { $card }?
+everdell-page-word-discard = Discard

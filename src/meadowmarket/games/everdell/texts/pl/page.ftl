@@ -226,3 +226,4 @@ everdell-page-aside-hidden = { $n ->
    *[other] { $n } karty leży odłożone, zakryte.
 }
 everdell-page-pay-for = Jak płacisz za kartę „{ $card }”?
+everdell-page-word-discard = Odrzuć

@@ -226,3 +226,4 @@ everdell-page-aside-hidden = { $n ->
    *[other] Отложено { $n } карты рубашкой вверх.
 }
 everdell-page-pay-for = Как заплатишь за карту «{ $card }»?
+everdell-page-word-discard = Сбросить

@@ -214,3 +214,4 @@ lagranja-page-tab-farm = Farma
 lagranja-page-tab-hand = Ruka
 lagranja-page-tab-others = Ostatní
 lagranja-page-tab-log = Průběh
+lagranja-page-word-discard = Odhodit

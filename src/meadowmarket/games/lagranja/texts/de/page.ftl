@@ -174,3 +174,4 @@ lagranja-page-tab-farm = Hof
 lagranja-page-tab-hand = Hand
 lagranja-page-tab-others = Andere
 lagranja-page-tab-log = Verlauf
+lagranja-page-word-discard = Ablegen

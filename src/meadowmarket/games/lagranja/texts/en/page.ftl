@@ -164,3 +164,4 @@ lagranja-page-tab-farm = Farm
 lagranja-page-tab-hand = Hand
 lagranja-page-tab-others = Others
 lagranja-page-tab-log = Log
+lagranja-page-word-discard = Discard

@@ -234,3 +234,4 @@ lagranja-page-tab-farm = Farma
 lagranja-page-tab-hand = Ręka
 lagranja-page-tab-others = Inni
 lagranja-page-tab-log = Dziennik
+lagranja-page-word-discard = Odrzuć

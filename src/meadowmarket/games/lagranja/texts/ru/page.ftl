@@ -209,3 +209,4 @@ lagranja-page-tab-farm = Ферма
 lagranja-page-tab-hand = Рука
 lagranja-page-tab-others = Другие
 lagranja-page-tab-log = Журнал
+lagranja-page-word-discard = Сбросить
