@@ -3,6 +3,7 @@
 import argparse
 import inspect
 import re
+import shlex
 from collections.abc import Iterator
 
 import pytest
@@ -11,6 +12,7 @@ import meadowmarket
 from meadowmarket.cli import make_parser
 from meadowmarket.cli.arguments import Parser
 from meadowmarket.cli.parser_words import parser_words
+from meadowmarket.cli.texts import made_keys
 from meadowmarket.texts import Catalogue, languages
 from tests.support import Shell
 
@@ -188,6 +190,17 @@ def test_errors_have_no_english_of_argparse(capsys: pytest.CaptureFixture[str], 
             said = capsys.readouterr().err
             assert words_of_argparse(said) == []
             assert said.count("\n") == 1
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_example_is_a_command(language: str) -> None:
+    catalogue = Catalogue(language, strict=True)
+    parser = make_parser(catalogue)
+    for key in made_keys()["{}-example"]:
+        for command in catalogue.say(key, {"game": "everdell"}).split(";"):
+            program, *arguments = shlex.split(command.partition(">")[0])
+            assert program == "meadowmarket"
+            parser.parse_args(arguments)
 
 
 def test_argparse_speaks_as_before_when_a_command_has_ended() -> None:
