@@ -9,6 +9,8 @@ export interface Standing {
   /** Null where they are hidden. */
   points: number | null
   sources: Record<string, number> | null
+  /** The text that names who plays without a seat of the table, such as the opponent of a solo game. */
+  nameKey?: string
 }
 
 /** One of the phases or seasons that a round goes through, for a strip in their colours. */
