@@ -97,6 +97,21 @@ def has_prisoner(table: Table, seat: int) -> bool:
     return asks("play")(table, seat) and bool(view["cities"][seat]["prisoners"])
 
 
+def is_full(table: Table, seat: int) -> bool:
+    """Whether a city has no space left, with a pair in it and a hand of seven or more."""
+    if table.is_over() or not asks("", cards=15)(table, seat):
+        return False
+    view: Any = table.view(seat)
+    city = view["cities"][seat]
+    return city["spaces"] == view["city_spaces"] and len(city["hand"]) >= 7 and has_pair(table, seat)
+
+
+def is_full_with_workers(table: Table, seat: int) -> bool:
+    """Whether such a player has workers left, while another has passed."""
+    view: Any = table.view(seat)
+    return is_full(table, seat) and asks("worker")(table, seat) and any(city["passed"] for city in view["cities"])
+
+
 MOMENTS: list[tuple[str, int, str, int, Condition]] = [
     ("start-2", 2, "1", 1, asks("worker")),
     ("turn-4", 4, "1", 11, asks("play", cards=9, season="summer", count=2)),
@@ -123,6 +138,9 @@ MOMENTS: list[tuple[str, int, str, int, Condition]] = [
     ("solo-1", 1, "1", 221, asks("play", cards=6, season="spring")),
     ("rugwort-1", 1, "2", 231, asks("play", cards=9, season="autumn")),
     ("year-1", 1, "3", 241, asks("worker", season="autumn")),
+    ("full-2", 2, "1", 500, is_full),
+    ("full-4", 4, "1", 500, is_full_with_workers),
+    ("full-1", 1, "3", 500, is_full),
     ("over-4", 4, "1", 251, lambda table, _: table.is_over()),
 ]
 

@@ -186,6 +186,14 @@ def test_the_printed_cost_names_what_is_missing() -> None:
     ]
 
 
+def test_while_a_card_is_paid_for_its_ways_are_those_that_are_asked() -> None:
+    table = position(hand=["farm"], city=["judge"], resources="3 twig 1 resin").do("play farm hand")
+    possible = {way["action"]: way["pays"] for way in ways(table, "farm").values() if way["possible"]}
+    assert set(possible) <= set(table.options())
+    assert possible["pay plain"] == {"twig": 2, "resin": 1}
+    assert "farm" not in viewed(table, 1)["plays"]
+
+
 def test_each_card_of_the_city_that_helps_is_a_way() -> None:
     city = ["farm", "farm occupied", "innkeeper", "judge", "dungeon"]
     table = position(hand=["husband"], city=city, resources="2 berry 1 twig")

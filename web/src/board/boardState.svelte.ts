@@ -13,6 +13,8 @@ export interface Note {
   rule?: string
   /** The card that is shown large. */
   card?: string
+  /** Why it is closed, as far as the board knows. */
+  closed?: string
   /** Why nothing can be done with it now; empty while the answer is on its way. */
   why?: string[]
 }

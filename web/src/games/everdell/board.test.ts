@@ -114,6 +114,41 @@ describe('what the board shows', () => {
     expect(ways.sort()).toEqual(shown.options.map((option) => option.action).sort())
   })
 
+  it('shows what each way to pay takes', () => {
+    const ways = [...show(fixture('pay-2')).querySelectorAll('.pay .ways [data-action]')]
+    const coins = (way: Element) => [...way.querySelectorAll<HTMLElement>('[data-resource]')]
+    const taken = ways.map((way) =>
+      coins(way)
+        .map((coin) => `${coin.textContent} ${coin.dataset['resource']}`)
+        .join(),
+    )
+    expect(new Set(taken).size).toBe(ways.length)
+    expect(taken).not.toContain('')
+  })
+
+  it('marks the parts that a lesson can be about', () => {
+    const parts = [...show(fixture('turn-4')).querySelectorAll<HTMLElement>('[data-part]')].map((part) => part.dataset['part'])
+    const known = ['basic', 'forest', 'haven', 'journey', 'events', 'meadow', 'cards', 'hand', 'resources', 'workers']
+    expect(parts.sort()).toEqual(known.sort())
+  })
+
+  it('says what a place gives before why it is closed', async () => {
+    const container = show(fixture('turn-4'))
+    container.querySelector<HTMLElement>('.place.closed')?.closest<HTMLElement>('.piece')?.click()
+    await tick()
+    const lines = [...document.querySelectorAll('[data-note] p')]
+    const closed = document.querySelector('[data-note] p.why')
+    expect(lines.findIndex((line) => line === closed)).toBeGreaterThan(lines.findIndex((line) => line.textContent?.startsWith('Gain')))
+  })
+
+  it('keeps the names of others whole after they have passed', () => {
+    const shown = fixture('full-4')
+    const passed = shown.view.cities.findIndex((city) => city.passed)
+    const other = [...show(shown).querySelectorAll('.other')].find((found) => found.getAttribute('aria-label') === shown.names[passed])
+    expect(other?.querySelector('.passed')).not.toBeNull()
+    expect(other?.querySelector('.workers')).toBeNull()
+  })
+
   it('reads the text of each card in the hand and the Meadow aloud', () => {
     const container = show(fixture('turn-4'))
     for (const piece of container.querySelectorAll('.area.hand .whole, .area.meadow .whole')) {
@@ -145,6 +180,13 @@ describe('spectators', () => {
     const container = show(fixture('turn-3'), { seat: -1 })
     expect(await reachable(container)).toEqual([])
   })
+
+  it('read whose city they see, and the seasons of all', () => {
+    const shown = fixture('turn-3')
+    expect(show(shown, { seat: -1 }).querySelector('.area.city h3')?.textContent).toContain(shown.names[0])
+    const status = module.status(shown.view as unknown as JsonObject, -1, textsIn('en'))
+    expect(status.match(/Winter|Spring|Summer|Autumn/g)).toHaveLength(3)
+  })
 })
 
 describe('the table', () => {
@@ -155,5 +197,10 @@ describe('the table', () => {
     const points = module.standings(view)
     expect(points).toHaveLength(4)
     for (const { points: total, sources } of points) expect(Object.values(sources ?? {}).reduce((a, b) => a + b, 0)).toBe(total)
+  })
+
+  it('hears of the points of Rugwort, by name', () => {
+    const points = module.standings(fixture('rugwort-1').view as unknown as JsonObject)
+    expect(points.map(({ nameKey }) => nameKey)).toEqual([undefined, 'everdell-page-rugwort'])
   })
 })

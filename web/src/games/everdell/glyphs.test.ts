@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { componentsIn } from './fixtures'
-import { glyphsOf, glyphsOfGains } from './glyphs'
+import { glyphsOf, glyphsOfGains, printedWithNow, type Glyph } from './glyphs'
 
 describe('effects as glyphs', () => {
   it('draws every place of the box', () => {
@@ -32,5 +32,18 @@ describe('effects as glyphs', () => {
       { icon: 'resource', n: 2 },
     ])
     expect(glyphsOfGains({ resources: {} })).toEqual([])
+  })
+
+  const TWIGS: Glyph = { icon: 'twig', n: 2 }
+  const CARDS: Glyph = { icon: 'card', n: 2 }
+  it.each<[string, Glyph[], Glyph[], Glyph[] | null]>([
+    ['all comes', [TWIGS, CARDS], [TWIGS, CARDS], [TWIGS, CARDS]],
+    ['no card comes', [TWIGS, CARDS], [TWIGS], [TWIGS, { ...CARDS, now: 0 }]],
+    ['one of two cards comes', [TWIGS, CARDS], [TWIGS, { icon: 'card', n: 1 }], [TWIGS, { ...CARDS, now: 1 }]],
+    ['more comes', [CARDS], [{ icon: 'card', n: 3 }], null],
+    ['something else comes', [TWIGS], [CARDS], null],
+    ['a trade', [CARDS, { sign: '→' }, { icon: 'resource', n: 1 }], [CARDS], null],
+  ])('marks in what is printed what comes now: %s', (_, printed, gained, marked) => {
+    expect(printedWithNow(printed, gained)).toEqual(marked)
   })
 })

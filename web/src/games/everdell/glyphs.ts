@@ -2,8 +2,8 @@
 import type { IconName } from '../../pieces/icons'
 import type { Gains } from './view'
 
-/** A drawing with its number, or a sign between two. */
-export type Glyph = { icon: IconName; n: number } | { sign: '→' | '/' | '≤' | '−' } | { word: string }
+/** A drawing with its number, or a sign between two; `now` is there where less than what is printed would come now. */
+export type Glyph = { icon: IconName; n: number; now?: number } | { sign: '→' | '/' | '≤' | '−' } | { word: string }
 
 const GOODS: Record<string, IconName> = {
   twig: 'twig',
@@ -71,6 +71,21 @@ function discardFor([most = '', every = '', reward = '']: string[]): Glyph[] | n
   const times = Math.floor(Number(most) / Number(every))
   const all = gained.map((glyph) => ('icon' in glyph ? { ...glyph, n: glyph.n * times } : glyph))
   return [{ sign: '≤' }, { icon: 'card', n: Number(most) }, { sign: '→' }, ...all]
+}
+
+/** Puts what comes now beside what is printed; null where more is different than that less of it comes. */
+export function printedWithNow(printed: Glyph[], gained: Glyph[]): Glyph[] | null {
+  const left = [...gained]
+  const marked = printed.map((glyph) => {
+    if (!('icon' in glyph)) return null
+    const at = left.findIndex((other) => 'icon' in other && other.icon === glyph.icon)
+    const [found] = at < 0 ? [] : left.splice(at, 1)
+    const now = found && 'icon' in found ? found.n : 0
+    if (now > glyph.n) return null
+    return now < glyph.n ? { ...glyph, now } : glyph
+  })
+  const whole = marked.filter((glyph) => glyph !== null)
+  return left.length === 0 && whole.length === printed.length ? whole : null
 }
 
 /** What a spot would give now, as glyphs: what goes for it first. */

@@ -7,6 +7,9 @@ import type { Card, Event, Gains, Offer, Place } from './view'
 /** Marks a card that lies in a city: what it would cost does not matter any more. */
 export const PLAYED = 'played:'
 
+/** Marks an event among the cards that are shown large. */
+export const EVENT = 'event:'
+
 const RULES: Record<string, string> = { basic: 'EV-4.3', forest: 'EV-4.4', haven: 'EV-4.8', journey: 'EV-4.9' }
 
 /** Lists amounts: "2 twigs, 1 card". */
@@ -27,17 +30,27 @@ export function gainWords(board: EverdellBoard, gains: Gains): string {
   return board.say(gains.up_to ? 'gives-up-to' : 'gives', { what })
 }
 
+/** Describes what an open spot gives now; of a closed one its text tells enough. */
 function offerLines(board: EverdellBoard, offer: Offer | null): string[] {
-  if (!offer) return []
-  const lines: string[] = []
-  if (!offer.open && offer.why) lines.push(board.say(`closed-${offer.why}`))
-  const gives = gainWords(board, offer.gives)
-  if (gives) lines.push(gives)
-  return lines
+  return offer?.open ? [gainWords(board, offer.gives)].filter(Boolean) : []
+}
+
+/** Says why a spot is closed. */
+function closed(board: EverdellBoard, offer: Offer | null): { closed?: string } {
+  return offer && !offer.open && offer.why ? { closed: board.say(`closed-${offer.why}`) } : {}
 }
 
 export function workersLine(board: EverdellBoard, workers: number[]): string[] {
   return workers.length ? [board.say('workers-of', { names: workers.map((seat) => board.nameOf(seat)).join(', ') })] : []
+}
+
+/** Above this number, the workers of a player are drawn as one with a number. */
+const EACH = 3
+
+/** The workers of a place as they are drawn: each, or one per player with their number. */
+export function stacksOf(workers: number[]): { seat: number; n: number }[] {
+  if (workers.length <= EACH) return workers.map((seat) => ({ seat, n: 1 }))
+  return [...new Set(workers)].map((seat) => ({ seat, n: workers.filter((other) => other === seat).length }))
 }
 
 export function placeNote(board: EverdellBoard, place: Place): Note {
@@ -46,7 +59,8 @@ export function placeNote(board: EverdellBoard, place: Place): Note {
   const room = place.spots === null ? board.say('spots-any') : board.say('spots', { n: place.spots })
   return {
     title: board.say(`place-${kind}`),
-    lines: [data?.text ?? '', ...workersLine(board, place.workers), ...offerLines(board, place.offer), room],
+    lines: [data?.text ?? '', room, ...workersLine(board, place.workers), ...offerLines(board, place.offer)],
+    ...closed(board, place.offer),
     rule: RULES[kind] ?? 'EV-4.1',
   }
 }
@@ -71,7 +85,7 @@ export function needLines(board: EverdellBoard, event: Event): string[] {
 
 export function eventNote(board: EverdellBoard, event: Event): Note {
   const data = board.cards.events[event.event]
-  const lines = [data?.text ?? '']
+  const lines: string[] = []
   if (event.owner !== null) lines.push(board.say('event-of', { name: board.nameOf(event.owner) }))
   else lines.push(...needLines(board, event))
   const lies = amounts(board, event.goods)
@@ -83,7 +97,14 @@ export function eventNote(board: EverdellBoard, event: Event): Note {
   }
   if (event.points !== null) lines.push(board.say(event.owner === null ? 'event-worth-you' : 'event-worth', { n: event.points }))
   if (event.owner === null) lines.push(...offerLines(board, event.offer))
-  return { title: data?.name ?? event.event, lines, rule: 'EV-4.7' }
+  const isOpen = event.owner === null
+  return {
+    title: data?.name ?? event.event,
+    card: EVENT + event.event,
+    lines,
+    ...(isOpen ? closed(board, event.offer) : {}),
+    rule: 'EV-4.7',
+  }
 }
 
 export function eventLabel(board: EverdellBoard, event: Event): string {
@@ -118,5 +139,6 @@ export function cityCardNote(board: EverdellBoard, card: Card, twins: number, pr
     title: '',
     card: PLAYED + card.card,
     lines: [...lines, ...onCardLines(board, card, prisoners), ...offerLines(board, card.offer)],
+    ...closed(board, card.offer),
   }
 }

@@ -4,7 +4,7 @@ import type { BoardModule } from '../registry'
 import Board from './Board.svelte'
 import { paymentsAsked } from './payments'
 import { tabOf, TABS } from './tabs'
-import type { View } from './view'
+import type { City, View } from './view'
 
 // The table hands the game's view on as it came.
 const read = (view: unknown) => view as View
@@ -23,15 +23,23 @@ const module: BoardModule = {
   },
   status: (view, seat, text) => {
     const { cities, players, solo_year: year } = read(view)
-    const city = cities[Math.max(seat, 0)]
-    if (!city || seat < 0) return text('everdell-page-status-watching', { players })
-    const season = text(`everdell-page-season-${city.season}`)
-    const args = { season, free: city.workers, total: city.workers_total, year: year ?? 0 }
+    const seasonOf = (city: City) => text(`everdell-page-season-${city.season}`)
+    const city = cities[seat]
+    if (!city) {
+      const seasons = cities.slice(0, players).map(seasonOf).join(', ')
+      return players === 1 ? text('everdell-page-season-of', { season: seasons }) : text('everdell-page-status-watching', { seasons })
+    }
+    const args = { season: seasonOf(city), free: city.workers, total: city.workers_total, year: year ?? 0 }
     return text(year === undefined ? 'everdell-page-status' : 'everdell-page-status-solo', args)
   },
   standings: (view) => {
     const { cities, players } = read(view)
-    return cities.slice(0, players).map((city, seat) => ({ seat, points: city.total, sources: city.score }))
+    return cities.map((city, seat) => ({
+      seat,
+      points: city.total,
+      sources: city.score,
+      ...(seat < players ? {} : { nameKey: 'everdell-page-rugwort' }),
+    }))
   },
 }
 

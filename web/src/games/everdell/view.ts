@@ -171,7 +171,7 @@ export interface View {
   hand_limit: number
   city_spaces: number
   meadow: (string | null)[]
-  /** By id: the cards of the Meadow and the seat's hand; empty for spectators. */
+  /** By id: the cards of the Meadow and the seat's hand, and the card it is playing; empty for spectators. */
   plays: Record<string, Play>
   /** How many copies of each card the seat sees on the table and in its hand. */
   in_sight: Record<string, number>

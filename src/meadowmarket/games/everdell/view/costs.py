@@ -15,10 +15,13 @@ from meadowmarket.games.everdell.view.previews import WHY
 
 
 def plays_of(state: EverdellState, seat: int) -> dict[str, Json]:
-    """Return, by id, what each card of the Meadow and of a seat's hand would cost it; nothing for spectators."""
-    if seat == NONE:
+    """Return, by id, what each card of the Meadow, of a seat's hand, and the one it is playing would cost it."""
+    if seat == NONE:  # a spectator
         return {}
-    kinds = {kind for kind in state.meadow if kind != NONE} | set(state.cities[seat].hand)
+    kinds = {*state.meadow, *state.cities[seat].hand}
+    if seat in state.seats_to_act():
+        kinds.add(state.playing)
+    kinds.discard(NONE)
     cards = state.game_data.pack.cards
     return {cards[kind].id: _play(state, seat, kind) for kind in sorted(kinds)}
 

@@ -187,7 +187,7 @@ class View(TypedDict):
     city_spaces: int
     meadow: list[str | None]
     plays: dict[str, Play]
-    """By id: the cards of the Meadow and the seat's hand; empty for spectators."""
+    """By id: the cards of the Meadow and the seat's hand, and the card it is playing; empty for spectators."""
     in_sight: dict[str, int]
     """How many copies of each card the seat sees on the table and in its hand."""
     pile: int

@@ -18,12 +18,7 @@ everdell-page-status-solo = { $year }. rok · tvoje roční období: { $season }
     [4] ze 4
    *[other] z { $total }
 }
-everdell-page-status-watching = { $players ->
-    [one] 1 hráč
-    [few] { $players } hráči
-    [many] { $players } hráče
-   *[other] { $players } hráčů
-}
+everdell-page-status-watching = Roční období: { $seasons }
 everdell-page-total = Celkem
 everdell-page-rugwort = Břitva
 

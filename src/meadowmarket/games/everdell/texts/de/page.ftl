@@ -8,10 +8,7 @@ everdell-page-tab-others = Andere
 everdell-page-tab-log = Verlauf
 everdell-page-status = Deine Jahreszeit: { $season } · freie Arbeiter: { $free } von { $total }
 everdell-page-status-solo = Jahr { $year } · deine Jahreszeit: { $season } · freie Arbeiter: { $free } von { $total }
-everdell-page-status-watching = { $players ->
-    [one] 1 Person spielt
-   *[other] { $players } Personen spielen
-}
+everdell-page-status-watching = Jahreszeiten: { $seasons }
 everdell-page-total = Gesamt
 everdell-page-rugwort = Rugwort
 

@@ -8,10 +8,7 @@ everdell-page-tab-others = Others
 everdell-page-tab-log = Log
 everdell-page-status = Your season: { $season } · workers free: { $free } of { $total }
 everdell-page-status-solo = Year { $year } · your season: { $season } · workers free: { $free } of { $total }
-everdell-page-status-watching = { $players ->
-    [one] 1 player
-   *[other] { $players } players
-}
+everdell-page-status-watching = Seasons: { $seasons }
 everdell-page-total = Total
 everdell-page-rugwort = Rugwort
 

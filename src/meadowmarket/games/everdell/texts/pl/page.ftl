@@ -8,12 +8,7 @@ everdell-page-tab-others = Inni
 everdell-page-tab-log = Dziennik
 everdell-page-status = { $season } · wolni robotnicy: { $free } z { $total }
 everdell-page-status-solo = Rok { $year } · { $season } · wolni robotnicy: { $free } z { $total }
-everdell-page-status-watching = { $players ->
-    [one] 1 gracz
-    [few] { $players } graczy
-    [many] { $players } graczy
-   *[other] { $players } gracza
-}
+everdell-page-status-watching = Pory roku: { $seasons }
 everdell-page-total = Razem
 everdell-page-rugwort = Rugwort
 

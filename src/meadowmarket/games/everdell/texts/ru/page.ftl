@@ -8,12 +8,7 @@ everdell-page-tab-others = Другие
 everdell-page-tab-log = Журнал
 everdell-page-status = { $season } · работники: свободно { $free } из { $total }
 everdell-page-status-solo = Год { $year } · { $season } · работники: свободно { $free } из { $total }
-everdell-page-status-watching = { $players ->
-    [one] { $players } игрок
-    [few] { $players } игрока
-    [many] { $players } игроков
-   *[other] { $players } игрока
-}
+everdell-page-status-watching = Сезоны: { $seasons }
 everdell-page-total = Итого
 everdell-page-rugwort = Рагворт
 
