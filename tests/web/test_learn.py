@@ -46,7 +46,7 @@ def learn(page: Page, steps: Sequence[Step] = ()) -> None:
             return
         step = steps[int(page.locator("[data-lesson]").get_attribute("data-step") or 0)] if steps else None
         if step and step.show and not step.move:
-            expect(page.locator("[data-shown]").first).to_be_visible()
+            expect(page.locator("[data-shown]").first).to_be_in_viewport()
         page.locator("[data-lesson-step]").click()
         said = settled(page, said)
     raise AssertionError(f"the lesson does not end: {said}")

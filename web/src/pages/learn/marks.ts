@@ -36,14 +36,20 @@ function show(root: HTMLElement, parts: string[]): Element[] {
   return found
 }
 
-/** Turns a phone to the first area that has one of the parts. */
+/** Turns a phone to the first area that has one of the parts, and scrolls there. */
 async function turnTo(root: HTMLElement, parts: string[]): Promise<void> {
-  if (!parts.length || show(root, parts).length) return
-  for (const tab of root.querySelectorAll<HTMLElement>('[data-tab]')) {
+  if (!parts.length) return
+  const shown = root.querySelector<HTMLElement>('[data-tab][aria-selected=true]')
+  let found = show(root, parts)
+  for (const tab of found.length ? [] : root.querySelectorAll<HTMLElement>('[data-tab]')) {
     tab.click()
     await tick()
-    if (show(root, parts).length) return
+    found = show(root, parts)
+    if (found.length) break
   }
+  // A board without such a part stays as it was.
+  if (!found.length) shown?.click()
+  found[0]?.scrollIntoView({ block: 'nearest' })
 }
 
 /** Keeps the marks right while the board draws itself; `move` is empty where nothing is asked for, or not now. */
