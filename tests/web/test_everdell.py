@@ -172,7 +172,7 @@ def test_sizes_and_colours(visit: Visit, size: tuple[int, int], scheme: str, loc
     if size[0] >= 1000:
         assert anna.page.evaluate(CUT) == []
     else:
-        assert anna.page.locator(".area:not(.strip)").bounding_box()["height"] > size[1] / 2  # type: ignore[index]
+        assert anna.page.locator(".everdell .area:not(.strip)").bounding_box()["height"] > size[1] / 2  # type: ignore[index]
     assert not anna.serious()
     if size != LANDSCAPE:
         anna.page.locator(".other button.who").first.click()
@@ -215,7 +215,7 @@ def test_by_keyboard_alone(visit: Visit, most: int) -> None:
     if anna.wait_for_turn() == "over":
         page.keyboard.press("Escape")
     # What can't be done now is still in the order of Tab, with its explanation.
-    tab_to(page, ".area.meadow .still, .area.hand .still")
+    tab_to(page, ".area.meadow .card .still, .area.hand .card .still")
     expect(page.locator(".note.has-card")).to_be_visible()
 
 
