@@ -219,6 +219,26 @@ def test_by_keyboard_alone(visit: Visit, most: int) -> None:
     expect(page.locator(".note.has-card")).to_be_visible()
 
 
+def test_a_card_that_slides_below_a_resting_pointer_covers_nothing(visit: Visit) -> None:
+    anna = visit("/new?game=everdell&seats=me&seed=4")
+    page = anna.page
+    rng = random.Random(12)
+    card = page.locator(".area.meadow [data-action^=play]")
+    for _ in range(40):
+        anna.wait_for_turn()
+        if card.count():
+            break
+        choose(anna, rng)
+    n = anna.attribute("n")
+    card.first.click()
+    anna.settle(n)
+    anna.wait_for_turn(n)
+    page.wait_for_timeout(600)  # longer than it takes to explain
+    expect(page.locator("[data-note]")).to_have_count(0)
+    page.locator(".area.meadow .card .piece").last.hover()
+    expect(page.locator("[data-note]")).to_be_visible()
+
+
 def test_undo(visit: Visit) -> None:
     anna = visit("/new?game=everdell&seats=me&seed=7")
     anna.wait_for_turn()

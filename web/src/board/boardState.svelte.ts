@@ -158,9 +158,11 @@ export class BoardState<View = unknown, Components = unknown> {
         if (why) later(FOCUS)
       }
       const listeners: [string, (event: Event) => void][] = [
-        ['pointerenter', (event) => (event as PointerEvent).pointerType !== 'touch' && (wait = setTimeout(show, HOVER))],
-        // An answer stays until something else is done: it may have a link to follow.
-        ['pointerleave', () => (isAsked() ? clearTimeout(wait) : hide())],
+        ...hovering(
+          () => (wait = setTimeout(show, HOVER)),
+          // An answer stays until something else is done: it may have a link to follow.
+          () => (isAsked() ? clearTimeout(wait) : hide()),
+        ),
         ['focus', focus],
         ['blur', (event) => (isInNote((event as FocusEvent).relatedTarget) ? undefined : hide())],
         ['touchstart', () => later(LONG_PRESS)],
@@ -175,6 +177,24 @@ export class BoardState<View = unknown, Components = unknown> {
       }
     }
   }
+}
+
+/** Listens for a pointer that moves over an element: what slides below one that rests was not asked about. */
+function hovering(start: () => void, end: () => void): [string, (event: Event) => void][] {
+  let isOver = false
+  const move = (event: Event) => {
+    if (isOver || (event as PointerEvent).pointerType === 'touch') return
+    isOver = true
+    start()
+  }
+  const leave = () => {
+    isOver = false
+    end()
+  }
+  return [
+    ['pointermove', move],
+    ['pointerleave', leave],
+  ]
 }
 
 /** Whether something lies in the open explanation. */
