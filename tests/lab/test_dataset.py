@@ -172,6 +172,31 @@ def test_a_damaged_part_is_named_and_left_alone(written: Path) -> None:
     assert refused(written).message.key == "dataset-damaged-part"
 
 
+def test_damage_is_found_in_games_that_are_not_played(written: Path) -> None:
+    """Whatever byte is wrong: what is read is what was written, or verification names the file."""
+    path = written / part_name(1)
+    data, table = path.read_bytes(), pq.read_table(path)
+    found = 0
+    for place in range(4, len(data), 37):
+        path.write_bytes(data[:place] + bytes([data[place] ^ 1]) + data[place + 1 :])
+        try:
+            verified(written, None, 0)
+        except CorruptReplay as error:
+            assert error.message.args["file"] == str(path)
+            found += 1
+        else:
+            assert pq.read_table(path).equals(table)
+    assert found > 20
+
+
+def test_a_part_in_the_place_of_another_is_refused(written: Path) -> None:
+    path = written / part_name(1)
+    path.write_bytes((written / part_name(0)).read_bytes())
+    with pytest.raises(BadSetup, match=r"dataset-damaged-part .*number \(0, 2\) / \(3, 5\)"):
+        DatasetFolder(written, manifest_of(GAME, SETUP, 7, 3))
+    assert refused(written).message.key == "dataset-damaged-part"
+
+
 def test_another_schema_is_refused(written: Path) -> None:
     path = written / part_name(0)
     table = pq.read_table(path)

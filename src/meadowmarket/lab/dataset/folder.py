@@ -197,8 +197,22 @@ def check_part(path: Path, manifest: Manifest, number: int) -> None:
         raise bad_part(path, str(error)) from error
     if (found.metadata or {}).get(MARK) != str(VERSION).encode() or not found.equals(SCHEMA):
         raise bad_part(path, f"schema {VERSION}")
-    if footer.num_rows != len(manifest.rows_of(number)):
-        raise bad_part(path, f"{footer.num_rows} / {len(manifest.rows_of(number))}")
+    rows = manifest.rows_of(number)
+    if footer.num_rows != len(rows):
+        raise bad_part(path, f"{footer.num_rows} / {len(rows)}")
+    numbers = _span(footer, "number")
+    if numbers != (rows.start, rows.stop - 1):
+        raise bad_part(path, f"number {numbers} / {(rows.start, rows.stop - 1)}")
+
+
+def _span(footer: pq.FileMetaData, column: str) -> tuple[int, int] | None:
+    """Return the least and the greatest value of a column by the statistics of a file; None if it has none."""
+    groups = [footer.row_group(i) for i in range(footer.num_row_groups)]
+    columns = [group.column(i) for group in groups for i in range(footer.num_columns)]
+    found = [one.statistics for one in columns if one.path_in_schema == column]
+    if not all(one is not None and one.has_min_max for one in found):
+        return None
+    return min([one.min for one in found]), max([one.max for one in found])
 
 
 def bad_part(path: Path, reason: str) -> CorruptReplay:

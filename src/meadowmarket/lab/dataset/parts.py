@@ -38,7 +38,13 @@ def packed(part: DatasetPart) -> bytes:
     table = pa.table(columns, schema=SCHEMA)
     file = BytesIO()
     pq.write_table(
-        table, file, compression="zstd", row_group_size=ROWS_PER_GROUP, use_dictionary=True, write_statistics=True
+        table,
+        file,
+        compression="zstd",
+        row_group_size=ROWS_PER_GROUP,
+        use_dictionary=True,
+        write_statistics=True,  # a part is recognized by those of its numbers
+        write_page_checksum=True,
     )
     return file.getvalue()
 

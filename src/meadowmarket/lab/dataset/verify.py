@@ -34,15 +34,16 @@ def verified(folder: Path, cards: str | None, sample: int, seed: int = 1) -> Ver
     """
     manifest = read_manifest(folder)
     game = opened_as_written(folder, manifest, cards)
-    for number in range(manifest.parts):
-        if not (folder / part_name(number)).exists():
-            raise bad_part(folder / part_name(number), "–")
-        check_part(folder / part_name(number), manifest, number)
-    chosen = sorted(Random(seed).sample(range(manifest.games), min(sample, manifest.games)))
-    for path, number, row in _rows(folder, manifest, chosen):
-        difference = _difference(game, manifest, number, row)
-        if difference:
-            raise CorruptReplay(Message("dataset-wrong-game", {"file": str(path), "number": number, **difference}))
+    chosen = set(Random(seed).sample(range(manifest.games), min(sample, manifest.games)))
+    for part in range(manifest.parts):
+        path = folder / part_name(part)
+        if not path.exists():
+            raise bad_part(path, "–")
+        check_part(path, manifest, part)
+        for number, row in _rows(path, manifest, part, chosen):
+            difference = _difference(game, manifest, number, row)
+            if difference:
+                raise CorruptReplay(Message("dataset-wrong-game", {"file": str(path), "number": number, **difference}))
     return Verified(manifest, manifest.parts, len(chosen))
 
 
@@ -56,20 +57,17 @@ def opened_as_written(folder: Path, manifest: Manifest, cards: str | None) -> Ga
     return game
 
 
-def _rows(folder: Path, manifest: Manifest, chosen: list[int]) -> Iterator[tuple[Path, int, dict[str, Any]]]:
-    """Yield the chosen games; each part is read once."""
-    by_part: dict[int, list[int]] = {}
-    for number in chosen:
-        by_part.setdefault(number // manifest.part, []).append(number)
-    for part, numbers in by_part.items():
-        path = folder / part_name(part)
-        try:
-            table = pq.read_table(path)
-        except (OSError, pa.ArrowException) as error:
-            raise bad_part(path, str(error)) from error
-        for number in numbers:
-            (row,) = table.slice(number - part * manifest.part, 1).to_pylist()
-            yield path, number, row
+def _rows(path: Path, manifest: Manifest, part: int, chosen: set[int]) -> Iterator[tuple[int, dict[str, Any]]]:
+    """Read all of a part, and yield those of its games that are chosen."""
+    try:
+        table = pq.read_table(path, page_checksum_verification=True)
+    except (OSError, pa.ArrowException) as error:
+        raise bad_part(path, str(error)) from error
+    rows = manifest.rows_of(part)
+    for number in rows:
+        if number in chosen:
+            (row,) = table.slice(number - rows.start, 1).to_pylist()
+            yield number, row
 
 
 def _difference(

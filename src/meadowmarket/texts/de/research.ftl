@@ -27,8 +27,8 @@ study-table-twice = { $file } gehört schon zum Kartensatz, mit dem verglichen w
 
 sim-card-wins = Siege derer, die eine Karte benutzt haben
 column-use-rate = Plätze, die sie benutzten
-dataset-written = { $folder }: { $games } Spiele in { $parts } Teilen, { $megabytes } MB. Prüfsumme { $digest }.
-dataset-verified = { $folder }: { $parts } Teile mit { $games } Spielen sind vollständig; { $played } Spiele wurden nachgespielt, alle wie geschrieben.
+dataset-written = { $folder }: Spiele: { $games }, Teile: { $parts }, { $megabytes } MB. Prüfsumme { $digest }.
+dataset-verified = { $folder } ist vollständig: Teile: { $parts }, Spiele: { $games }. Nachgespielt: { $played }, alle wie geschrieben.
 dataset-stopped = { $reason } nach { $done } von { $count } Teilen. Derselbe Befehl macht dort weiter.
 study-title = { $game }: eine Studie über Karten
 study-summary =

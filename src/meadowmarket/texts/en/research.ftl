@@ -27,8 +27,8 @@ study-table-twice = { $file } is in the base pack already; change it there.
 
 sim-card-wins = Wins of those who used a card
 column-use-rate = Seats that used it
-dataset-written = { $folder }: { $games } games in { $parts } parts, { $megabytes } MB. Digest { $digest }.
-dataset-verified = { $folder }: { $parts } parts with { $games } games are whole; { $played } games were played through, all as written.
+dataset-written = { $folder }: games: { $games }, parts: { $parts }, { $megabytes } MB. Digest { $digest }.
+dataset-verified = { $folder } is whole: parts: { $parts }, games: { $games }. Played through: { $played }, all as written.
 dataset-stopped = { $reason } after { $done } of { $count } parts. The same command goes on from there.
 study-title = { $game }: a study of cards
 study-summary =
