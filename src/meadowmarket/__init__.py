@@ -33,6 +33,7 @@ if TYPE_CHECKING:
         NotYourTurn,
     )
     from meadowmarket.core.recall import Recall
+    from meadowmarket.core.rng import Rng
     from meadowmarket.core.table import Table
     from meadowmarket.lab.arena.results import Result
 
@@ -52,6 +53,7 @@ __all__ = [
     "NotYourTurn",
     "Recall",
     "Result",
+    "Rng",
     "State",
     "Table",
     "__version__",
@@ -77,6 +79,7 @@ _PLACES = {
     "core.api": ("Game", "State"),
     "core.errors": ("BadCardPack", "BadSetup", "CorruptReplay", "IllegalAction", "MeadowMarketError", "NotYourTurn"),
     "core.recall": ("Recall",),
+    "core.rng": ("Rng",),
     "core.table": ("Table",),
     "arrays": ("Batch", "legal_mask", "observation", "observation_layout"),
     "bots.bot": ("Bot", "BotFailed", "BotMaker", "Budget"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import index
 from typing import TypeAlias, TypeVar
 
 import numpy as np
@@ -11,7 +12,7 @@ from numpy.typing import NDArray
 from meadowmarket.core.api import Game, State
 from meadowmarket.core.batch import GameBatch, check_seeds
 from meadowmarket.core.encoding import ObservationLayout
-from meadowmarket.core.errors import BadSetup, IllegalAction
+from meadowmarket.core.errors import BadSetup, IllegalAction, check_seat
 from meadowmarket.core.messages import Message
 from meadowmarket.core.playout import derived_seed
 
@@ -35,8 +36,7 @@ def observation(state: State, seat: int) -> Shorts:
 
     Raises BadSetup if there is no such seat.
     """
-    if not 0 <= seat < state.game.players:
-        raise BadSetup(Message("no-such-seat", {"found": seat, "most": state.game.players - 1}))
+    check_seat(seat, state.game.players)
     return np.array(state.game.encoder().observation(state, seat), np.int16)
 
 
@@ -62,7 +62,8 @@ class Batch:
     | `seeds` | games | int64 | the seeds of the games that run |
 
     `rewards`, `scores` and `done` tell of the games that the last step has ended, everything else of those that run.
-    The n-th game in a place (from 1) has the seed that `seeds` gives; the first has that of the arguments.
+    The first game in each place has its seed from the argument `seeds`, or, with `games` and `seed`, one that is drawn
+    from `seed`; each later one a seed that is drawn from that of the first.
 
     >>> from meadowmarket import make_game
     >>> batch = Batch(make_game("lagranja", 4), games=2, seed=1)
@@ -76,13 +77,11 @@ class Batch:
         game: Game,
         games: int = 0,
         seed: int = 0,
-        seeds: Sequence[int] | None = None,
+        seeds: Sequence[int] | NDArray[np.integer] | None = None,
         observes: bool = True,
         out: dict[str, NDArray[np.generic]] | None = None,
     ) -> None:
-        if seeds is None:
-            check_seeds([seed])
-        chosen = list(seeds) if seeds is not None else [int(derived_seed(seed, i)) for i in range(games)]
+        chosen = _seeds(games, seed, seeds)
         self.game = game
         self._batch = batch = GameBatch(game, chosen, observes)
         self._given = dict(out or {})
@@ -108,10 +107,10 @@ class Batch:
         array = self._given.pop(name, None)
         if array is None:
             return source
-        if array.shape != shape or array.dtype != dtype or not array.flags.writeable:
-            found = f"{array.shape} {array.dtype}{'' if array.flags.writeable else ' read-only'}"
+        is_array = isinstance(array, np.ndarray)
+        if not is_array or array.shape != shape or array.dtype != dtype or not array.flags.writeable:
             wanted = f"{shape} {np.dtype(dtype)}"
-            raise BadSetup(Message("batch-wrong-array", {"name": name, "found": found, "expected": wanted}))
+            raise BadSetup(Message("batch-wrong-array", {"name": name, "found": _said(array), "expected": wanted}))
         self._pairs.append((array, source))
         return array  # type: ignore[return-value]
 
@@ -152,3 +151,22 @@ class Batch:
     def _copy(self) -> None:
         for array, source in self._pairs:
             np.copyto(array, source)
+
+
+def _seeds(games: int, seed: int, seeds: Sequence[int] | NDArray[np.integer] | None) -> list[int]:
+    """Return the seed of the first game in each place; raise BadSetup if one is out of range or their number is not."""
+    if seeds is None:
+        check_seeds([index(seed)])
+        return [int(derived_seed(index(seed), i)) for i in range(games)]
+    chosen = [index(one) for one in seeds]  # those of an array are no ints, which compiled code refuses
+    if games not in (0, len(chosen)):
+        args: dict[str, int | str] = {"name": "seeds", "found": f"({len(chosen)},)", "expected": f"({games},)"}
+        raise BadSetup(Message("batch-wrong-array", args))
+    return chosen
+
+
+def _said(array: object) -> str:
+    """Say what an array is, or what is no array."""
+    if not isinstance(array, np.ndarray):
+        return type(array).__name__
+    return f"{array.shape} {array.dtype}{'' if array.flags.writeable else ' read-only'}"

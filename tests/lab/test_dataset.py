@@ -172,6 +172,15 @@ def test_a_damaged_part_is_named_and_left_alone(written: Path) -> None:
     assert refused(written).message.key == "dataset-damaged-part"
 
 
+def complaint(folder: Path) -> str:
+    """Return the file that verification finds damaged, playing nothing through; empty if there is none."""
+    try:
+        verified(folder, None, 0)
+    except CorruptReplay as error:
+        return str(error.message.args["file"])
+    return ""
+
+
 def test_damage_is_found_in_games_that_are_not_played(written: Path) -> None:
     """Whatever byte is wrong: what is read is what was written, or verification names the file."""
     path = written / part_name(1)
@@ -179,13 +188,9 @@ def test_damage_is_found_in_games_that_are_not_played(written: Path) -> None:
     found = 0
     for place in range(4, len(data), 37):
         path.write_bytes(data[:place] + bytes([data[place] ^ 1]) + data[place + 1 :])
-        try:
-            verified(written, None, 0)
-        except CorruptReplay as error:
-            assert error.message.args["file"] == str(path)
-            found += 1
-        else:
-            assert pq.read_table(path).equals(table)
+        told = complaint(written)
+        assert told == str(path) or (not told and pq.read_table(path).equals(table))
+        found += bool(told)
     assert found > 20
 
 

@@ -13,8 +13,12 @@ from xml.etree import ElementTree
 import pytest
 
 from meadowmarket import games
-from meadowmarket.bots.intervals import SURE
+from meadowmarket.bots.intervals import SURE, mean_interval, wilson
+from meadowmarket.core.api import State
 from meadowmarket.core.errors import BadCardPack, BadSetup
+from meadowmarket.core.playout import derived_seed
+from meadowmarket.core.valuation import margin
+from meadowmarket.lab.playing import play_watched
 from meadowmarket.lab.simulation import setup_of
 from meadowmarket.lab.study.cards import DRAWN, PLAYED, WIN, CardCounts, CardWatch, Sighting
 from meadowmarket.lab.study.change import changed_tables
@@ -54,9 +58,66 @@ def test_pairs_have_the_mean_and_interval_of_their_differences() -> None:
     found = pieces[0].difference()
     assert found.mean == pytest.approx(mean(differences))
     assert found.interval is not None
-    assert found.interval.high - found.mean == pytest.approx(SURE * stdev(differences) / 40**0.5)
-    assert pieces[0].before(10).mean == pytest.approx(mean(base for base, _ in values) / 10)
+    student = 2.0227  # the 97.5 % quantile of Student's t distribution with 39 degrees of freedom
+    assert found.interval.high - found.mean == pytest.approx(student * stdev(differences) / 40**0.5, rel=1e-4)
+    assert pieces[0].before().mean == pytest.approx(mean(base for base, _ in values))
     assert Pairs().difference().interval is None
+
+
+def test_wins_have_intervals_where_all_games_end_alike() -> None:
+    """Ten deals that nobody has turned around do not show that nobody ever will."""
+    same, turned = Pairs(), Pairs()
+    for i in range(10):
+        same.add_pair(WIN, WIN)
+        turned.add_pair(0, WIN if i < 4 else 0)
+    before, after, difference = same.win_rates(WIN)
+    assert before == after
+    assert (before.mean, before.interval) == (1.0, wilson(10, 10))
+    assert difference.mean == 0
+    assert difference.interval == pytest.approx((-SURE * (2 / 144) ** 0.5, SURE * (2 / 144) ** 0.5))
+    # Four of four that turn the same way: by the sign test that happens by chance once in eight times.
+    assert turned.win_rates(WIN)[2].mean == pytest.approx(0.4)
+    turned.count += 1000
+    assert not turned.win_rates(WIN)[2].is_clear
+    assert turned.difference().is_clear, "as a plain mean it would be"
+    assert Pairs().win_rates(WIN)[2].interval is None
+
+
+@pytest.mark.parametrize("draws", [2, 3, 5, 40])
+def test_intervals_hold_the_true_mean_as_often_as_they_say(draws: int) -> None:
+    rng = Random(5)
+    held = 0
+    for _ in range(2000):
+        interval = mean_interval([rng.gauss(7, 2) for _ in range(draws)])
+        assert interval is not None
+        held += interval.low <= 7 <= interval.high
+    assert 0.935 < held / 2000 < 0.965
+
+
+def test_a_card_that_few_have_played_is_not_sure() -> None:
+    counts = CardCounts()
+    watch = CardWatch(GAME)
+    watch.sightings[PLAYED, "farm", 0] = Sighting(PLAYED, "farm", 0, 5, 0.0)
+    counts.add_game(watch, 2, 10, [WIN, 0])
+    rate = counts.rates(0.5)[PLAYED, "farm"]
+    assert rate.corrected == 0.5, "compared with itself alone"
+    assert rate.corrected_interval == (0.0, 1.0)
+
+
+def test_being_ahead_is_measured_before_the_card_comes() -> None:
+    """What a drawn card is worth is what the study asks for: it is no lead that the card has to be corrected for."""
+    valuation = GAME.valuation()
+    ahead: list[list[float]] = []
+
+    def watch_margins(state: State, seat: int, action: int, _: int, __: float) -> None:
+        worths = list(valuation.worths(state))
+        ahead.append([margin(worths, one) for one in range(2)])
+
+    play_watched(GAME, SETUP.bots, derived_seed(SETUP.seed, 0), watch_margins)
+    drawn = [one for one in play_arm(GAME, SETUP, 0).watch.sightings.values() if one.kind == DRAWN]
+    assert {one.at for one in drawn} > {0}
+    for one in drawn:
+        assert one.ahead == (ahead[one.at - 1][one.seat] if one.at else 0.0)
 
 
 def test_being_ahead_is_corrected_for() -> None:

@@ -10,6 +10,10 @@ SURE: Final = 1.959964
 """The 97.5 % quantile of the standard normal distribution: 95 % lie within so many standard deviations."""
 
 
+FOR_TWO: Final = 12.706205
+"""The same of Student's t distribution for two values, where no series helps."""
+
+
 class Interval(NamedTuple):
     """A confidence interval: it holds the true value in 95 of 100 cases."""
 
@@ -35,6 +39,29 @@ def wilson(wins: float, games: int) -> Interval:
     return Interval(max(0.0, middle - reach), min(1.0, middle + reach))
 
 
+def reach_of_mean(variance: float, count: int) -> float:
+    """Return how far the interval of a mean of so many values reaches to each side; at least two are needed.
+
+    By Student's t distribution: a variance that a few values show is not sure itself. Its quantile is Fisher's series
+    in the degrees of freedom (Fisher and Cornish 1960), which is 0.1 % off for four values and less for more.
+
+    >>> [round(reach_of_mean(1.0, count) * count**0.5, 2) for count in (2, 3, 4, 11, 1001)]
+    [12.71, 4.27, 3.18, 2.23, 1.96]
+    """
+    freedom, z = count - 1, SURE
+    quantile = FOR_TWO
+    if freedom > 1:
+        terms = (
+            z,
+            (z**3 + z) / 4,
+            (5 * z**5 + 16 * z**3 + 3 * z) / 96,
+            (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384,
+            (79 * z**9 + 776 * z**7 + 1482 * z**5 - 1920 * z**3 - 945 * z) / 92160,
+        )
+        quantile = sum([term / float(freedom) ** power for power, term in enumerate(terms)])
+    return quantile * sqrt(max(0.0, variance) / count)
+
+
 def mean(values: Sequence[float]) -> float:
     """Return the mean; 0 if there are no values."""
     return sum(values) / max(1, len(values))
@@ -47,5 +74,5 @@ def mean_interval(values: Sequence[float]) -> Interval | None:
         return None
     middle = mean(values)
     variance = sum([(value - middle) ** 2 for value in values]) / (count - 1)
-    reach = SURE * sqrt(variance / count)
+    reach = reach_of_mean(variance, count)
     return Interval(middle - reach, middle + reach)

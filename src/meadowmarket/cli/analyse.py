@@ -23,7 +23,7 @@ from meadowmarket.bots.hints.analysis import (
     turning_points,
 )
 from meadowmarket.cli.arguments import Commands, Parser, add_command, add_jobs, add_json, add_seed, option_help, whole
-from meadowmarket.core.errors import BadSetup
+from meadowmarket.core.errors import BadSetup, check_seat
 from meadowmarket.core.messages import Message
 from meadowmarket.core.table import Table
 from meadowmarket.lab.analysis_report import Analysis, TurningPoint, chart_of, data_of, show
@@ -68,8 +68,8 @@ def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
         saves.refuse_unwritable(args.plot)
     table = saves.load(args.file, args.cards)
     game = table.game
-    if args.seat is not None and args.seat >= game.players:
-        raise BadSetup(Message("no-such-seat", {"found": args.seat, "most": game.players - 1}))
+    if args.seat is not None:
+        check_seat(args.seat, game.players)
     found = [choice for choice in choices(table) if args.seat in (None, choice.seat)]
     if not found:
         raise BadSetup(Message("nothing-to-analyse", {"file": str(args.file)}))

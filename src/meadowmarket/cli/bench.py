@@ -33,6 +33,7 @@ from meadowmarket.cli.arguments import (
     reason_message,
     whole,
 )
+from meadowmarket.core.api import Game
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.messages import Message
 from meadowmarket.lab.processes import stoppable
@@ -47,7 +48,7 @@ SHORTEST, LONGEST = 0.01, 600.0
 SERVER = "server"
 LADDER = "ladder"
 QUICK_SHARE = 10
-LADDER_OPTIONS = ("bots", "games", "games_with_more", "quick", "jobs", "work", "out")
+LADDER_OPTIONS = ("bots", "games", "games_with_more", "quick", "work", "out")
 SERVER_OPTIONS = ("on", "database", "rate", "tables")
 MOST_TABLES = 10_000
 MOST_PER_SECOND = 10_000
@@ -64,6 +65,8 @@ class Speed(TypedDict):
     """Decisions in a batch of games, with masks of legal actions."""
     batch_observations_per_s: dict[str, float]
     """The same, with observations too."""
+    batch_speedup: dict[str, float]
+    """How many times as many those are in several processes at once."""
 
 
 def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
@@ -79,6 +82,7 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
     add_rulesets(parser, catalogue)
     shown = option_help(catalogue, "cli-option-seconds")
     parser.add_argument("--seconds", metavar=catalogue.say("cli-value-seconds"), type=seconds(catalogue), help=shown)
+    add_jobs(parser, catalogue)
     add_json(parser, catalogue)
     _add_server(parser, catalogue)
     _add_ladder(parser, catalogue)
@@ -121,7 +125,6 @@ def _add_ladder(parser: Parser, catalogue: Catalogue) -> None:
     shown = option_help(catalogue, "cli-option-ladder-games-with-more")
     parser.add_argument("--games-with-more", metavar="N", type=whole(catalogue, 0, MOST_GAMES), help=shown)
     amount.add_argument("--quick", action="store_true", help=option_help(catalogue, "cli-option-ladder-quick"))
-    add_jobs(parser, catalogue)
     shown = option_help(catalogue, "cli-option-ladder-work")
     parser.add_argument("--work", metavar=catalogue.say("cli-value-folder"), type=Path, help=shown)
     shown = option_help(catalogue, "cli-option-ladder-out")
@@ -175,35 +178,37 @@ def _bench_game(args: argparse.Namespace, catalogue: Catalogue) -> int:
     box = games.box(args.game)
     players = [count for count in PLAYERS if box.min_players <= count <= box.max_players]
     game = games.open_game(args.game, players[0], args.ruleset)
+    jobs = args.jobs or os.cpu_count() or 1
     speeds: dict[str, Speed | None] = dict.fromkeys(BUILDS)
     notes = [catalogue.say("bench-last-resort")] if game.last_resort() >= 0 else []
     with stoppable() as ending:
         for kind in BUILDS:
-            speed = _measure(kind, game.name, game.ruleset, players, args.seconds, catalogue)
+            speed = _measure(kind, game, players, args.seconds, jobs, catalogue)
             if isinstance(speed, str):
                 notes.append(catalogue.say("bench-not-measured", {"build": Message(f"build-{kind}"), "reason": speed}))
             speeds[kind] = None if isinstance(speed, str) else speed
     if args.json:
         machine = f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
-        about = {"game": game.name, "ruleset": game.ruleset, "bots": "random", "machine": machine, "notes": notes}
-        print(json.dumps({**about, **speeds, "complete": not ending.status}, ensure_ascii=False))
+        about = {"game": game.name, "ruleset": game.ruleset, "bots": "random", "machine": machine, "processes": jobs}
+        print(json.dumps({**about, "notes": notes, **speeds, "complete": not ending.status}, ensure_ascii=False))
     elif any(speeds.values()) or not ending.status:
-        _print(players, speeds, notes, catalogue)
+        _print(players, speeds, jobs, notes, catalogue)
     if ending.status:
         print(catalogue.say("stopped-bench", {"reason": ending.reason}), file=sys.stderr)
     return ending.status
 
 
 def _measure(
-    kind: str, name: str, ruleset: str, players: list[int], seconds: float, catalogue: Catalogue
+    kind: str, game: Game, players: list[int], seconds: float, jobs: int, catalogue: Catalogue
 ) -> Speed | str:
     """Return a build's speed, or in one line why it can't be measured."""
     flaw = compiled_flaw() if kind == COMPILED else ""
     if flaw:
         return catalogue.text(reason_message(flaw))
-    command = [sys.executable, "-m", "meadowmarket.lab.bench.speed", name, ruleset, ",".join(map(str, players))]
+    what = (game.name, game.ruleset, ",".join(map(str, players)), str(seconds), str(jobs))
+    command = [sys.executable, "-m", "meadowmarket.lab.bench.speed", *what]
     environment = {**os.environ, "MEADOWMARKET_COMPILED": BUILDS[kind]}
-    done = subprocess.run([*command, str(seconds)], env=environment, capture_output=True, text=True, check=False)
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
         ended = catalogue.say("bench-process-ended", {"status": done.returncode})
         return (done.stderr.strip().splitlines() or [ended])[-1]
@@ -213,7 +218,9 @@ def _measure(
     return speed
 
 
-def _print(players: list[int], speeds: dict[str, Speed | None], notes: list[str], catalogue: Catalogue) -> None:
+def _print(
+    players: list[int], speeds: dict[str, Speed | None], jobs: int, notes: list[str], catalogue: Catalogue
+) -> None:
     grid = Grid(title=catalogue.say("bench-title"))
     grid.add_column(catalogue.say("column-players"), justify="right")
     grid.add_column(catalogue.say("column-build"))
@@ -221,6 +228,7 @@ def _print(players: list[int], speeds: dict[str, Speed | None], notes: list[str]
         grid.add_column(catalogue.say(column), justify="right")
     for column in ("column-batch-masks-per-s", "column-batch-observations-per-s"):
         grid.add_column(catalogue.say(column), justify="right")
+    grid.add_column(catalogue.say("column-batch-speedup", {"count": jobs}), justify="right")
     for count in map(str, players):
         for kind, speed in speeds.items():
             if speed:
@@ -233,6 +241,7 @@ def _print(players: list[int], speeds: dict[str, Speed | None], notes: list[str]
                     catalogue.decimal(speed["simulations_per_s"][count], 0),
                     catalogue.decimal(speed["batch_masks_per_s"][count], 0),
                     catalogue.decimal(speed["batch_observations_per_s"][count], 0),
+                    catalogue.decimal(speed["batch_speedup"][count], 2),
                 )
     console = Console()
     console.print(grid)

@@ -22,7 +22,7 @@ from meadowmarket.cli.arguments import (
 )
 from meadowmarket.core import replay
 from meadowmarket.core.api import NOBODY
-from meadowmarket.core.errors import BadSetup
+from meadowmarket.core.errors import BadSetup, check_seat
 from meadowmarket.core.messages import Message
 from meadowmarket.core.playout import LIMIT, choose_random, players_seed
 from meadowmarket.core.rng import MOST_SEED, Rng
@@ -68,8 +68,7 @@ def run_show(args: argparse.Namespace, catalogue: Catalogue) -> int:
         if step > moves:
             raise BadSetup(Message("no-such-step", {"step": step, "count": moves}))
     table = saves.load(args.file, args.cards, step)
-    if args.seat >= table.game.players:
-        raise BadSetup(Message("no-such-seat", {"found": args.seat, "most": table.game.players - 1}))
+    check_seat(args.seat, table.game.players, NOBODY)
     catalogue.name_seats(table.game, table.names)
     console = Console()
     if step >= 0:

@@ -44,3 +44,9 @@ class BadCardPack(MeadowMarketError):
 
     def __str__(self) -> str:
         return "\n".join(self.problems)
+
+
+def check_seat(seat: int, players: int, lowest: int = 0) -> None:
+    """Raise BadSetup, saying what is allowed, if there is no such seat; a spectator's may be allowed by `lowest`."""
+    if not lowest <= seat < players:
+        raise BadSetup(Message("no-such-seat", {"found": seat, "most": players - 1}))

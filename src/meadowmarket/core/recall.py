@@ -7,6 +7,7 @@ from hashlib import blake2b
 from typing import Final, final
 
 from meadowmarket.core.api import State
+from meadowmarket.core.errors import check_seat
 
 
 @final
@@ -41,7 +42,8 @@ class Recall:
             lines.append(_view(state, one))
 
     def text(self, seat: int) -> str:
-        """Return the information state of a seat."""
+        """Return the information state of a seat; raise BadSetup if there is no such seat."""
+        check_seat(seat, self.state.game.players)
         return "\n".join(self._lines[seat])
 
     def digest(self, seat: int) -> str:

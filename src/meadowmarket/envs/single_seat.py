@@ -20,7 +20,7 @@ from meadowmarket.bots.ask import choose_or_random
 from meadowmarket.bots.bot import Bot, Budget, make_bot
 from meadowmarket.core.api import Game, State
 from meadowmarket.core.batch import rewards_of
-from meadowmarket.core.errors import BadSetup, IllegalAction
+from meadowmarket.core.errors import BadSetup, IllegalAction, check_seat
 from meadowmarket.core.messages import Message
 from meadowmarket.core.playout import derived_seed
 from meadowmarket.core.rng import Rng
@@ -53,8 +53,7 @@ class SingleSeatEnv(gymnasium.Env[Observation, Any]):
         others = list(bots) if bots is not None else ["random"] * (game.players - 1)
         if len(others) != game.players - 1:
             raise BadSetup(Message("bots-per-seat", {"bots": len(others) + 1, "players": game.players}))
-        if not 0 <= seat < game.players:
-            raise BadSetup(Message("no-such-seat", {"found": seat, "most": game.players - 1}))
+        check_seat(seat, game.players)
         for spec in others:
             make_bot(spec, 0).close()
         self.game = game

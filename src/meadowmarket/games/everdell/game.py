@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final, final
 
-from meadowmarket.core.api import Game, Json, Piece, State, UsageTable
+from meadowmarket.core.api import NOBODY, Game, Json, Piece, State, UsageTable
 from meadowmarket.core.box import Box, Setting
 from meadowmarket.core.csv_tables import read_document
+from meadowmarket.core.errors import check_seat
 from meadowmarket.core.frames import Frame
 from meadowmarket.core.messages import Event, Message
 from meadowmarket.core.pieces import PieceRef, Trace
@@ -85,16 +86,19 @@ class Everdell(Game):
     def view(self, state: State, seat: int) -> dict[str, Json]:
         """Return what a seat (or NOBODY, a spectator) may see, and nothing else."""
         assert isinstance(state, EverdellState)
+        check_seat(seat, self.players, NOBODY)
         return view.view_of(state, seat)
 
     def known(self, state: State, seat: int) -> dict[str, Json]:
         """Return the hidden cards that a seat knows from what it has seen."""
         assert isinstance(state, EverdellState)
+        check_seat(seat, self.players)
         return hidden.known_of(state, seat)
 
     def determinize(self, state: State, seat: int, rng: Rng) -> EverdellState:
         """Return a copy in which all that the seat can't know is dealt again; the seat's view stays the same."""
         assert isinstance(state, EverdellState)
+        check_seat(seat, self.players)
         return hidden.determinized(state, seat, rng)
 
     def describe(self, state: State, seat: int, action: int) -> Message:

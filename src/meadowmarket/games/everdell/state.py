@@ -6,6 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final, final
 
 from meadowmarket.core.api import Game, Json, State
+from meadowmarket.core.errors import check_seat
 from meadowmarket.core.frames import Decision, Frame
 from meadowmarket.core.messages import Message
 from meadowmarket.core.schema import Schema, counters, flag, items, number, numbers
@@ -368,6 +369,7 @@ class EverdellState(State):
 
     def points_by_source(self, seat: int) -> dict[str, int]:
         """Return where a seat's points came from; the values add up to its score."""
+        check_seat(seat, self.game.players)
         return self.scoring().by_source(self, seat)
 
     def scoring(self) -> Scoring:

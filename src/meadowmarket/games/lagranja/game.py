@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, final
 
-from meadowmarket.core.api import Game, Json, Piece, State, UsageTable
+from meadowmarket.core.api import NOBODY, Game, Json, Piece, State, UsageTable
+from meadowmarket.core.errors import check_seat
 from meadowmarket.core.frames import Frame
 from meadowmarket.core.messages import Event, Message
 from meadowmarket.core.pieces import PieceRef, Trace
@@ -106,16 +107,19 @@ class LaGranja(Game):
     def view(self, state: State, seat: int) -> dict[str, Json]:
         """Return what a seat may see (LG-2.11)."""
         assert isinstance(state, LaGranjaState)
+        check_seat(seat, self.players, NOBODY)
         return view.view_of(state, seat)
 
     def determinize(self, state: State, seat: int, rng: Rng) -> LaGranjaState:
         """Deal the hidden cards and tiles again."""
         assert isinstance(state, LaGranjaState)
+        check_seat(seat, self.players)
         return hidden.determinized(state, seat, rng)
 
     def known(self, state: State, seat: int) -> dict[str, Json]:
         """Return the VP of all, and what is known of the cards, from what everyone has seen."""
         assert isinstance(state, LaGranjaState)
+        check_seat(seat, self.players)
         return hidden.known_of(state)
 
     def describe(self, state: State, seat: int, action: int) -> Message:

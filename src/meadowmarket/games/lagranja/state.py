@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from meadowmarket.core.api import Game, Json, State
+from meadowmarket.core.errors import check_seat
 from meadowmarket.core.frames import Frame
 from meadowmarket.core.messages import Message
 from meadowmarket.core.schema import Schema, corrupt, counters, items, number, numbers, piles
@@ -133,6 +134,7 @@ class LaGranjaState(State):
 
     def points_by_source(self, seat: int) -> dict[str, int]:
         """Return where a seat's victory points came from."""
+        check_seat(seat, self.game.players)
         return dict(zip(POINT_SOURCES, self.farms[seat].points, strict=True))
 
     def fields(self) -> dict[str, Json]:

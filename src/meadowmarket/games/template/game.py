@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 
 from mypy_extensions import mypyc_attr
 
-from meadowmarket.core.api import Game, Json, Piece, State, UsageTable
+from meadowmarket.core.api import NOBODY, Game, Json, Piece, State, UsageTable
 from meadowmarket.core.encoding import Encoder
+from meadowmarket.core.errors import check_seat
 from meadowmarket.core.frames import Frame
 from meadowmarket.core.messages import Message
 from meadowmarket.core.rng import Rng
@@ -64,11 +65,13 @@ class TemplateGame(Game):
     def view(self, state: State, seat: int) -> dict[str, Json]:
         """Return what a seat may see."""
         assert isinstance(state, TemplateState)
+        check_seat(seat, self.players, NOBODY)
         return view.view(state, seat)
 
     def determinize(self, state: State, seat: int, rng: Rng) -> TemplateState:
         """Return a copy in which all that the seat can't know is redealt."""
         assert isinstance(state, TemplateState)
+        check_seat(seat, self.players)
         return hidden.redealt(state, seat, rng)
 
     # -- words

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from meadowmarket.core.api import Game, Json, State
+from meadowmarket.core.errors import check_seat
 from meadowmarket.core.frames import Frame
 from meadowmarket.games.template.game_data import GameData
 from meadowmarket.games.template.names import NO_BID
@@ -55,6 +56,7 @@ class TemplateState(State):
 
     def points_by_source(self, seat: int) -> dict[str, int]:
         """Return where a seat's points came from."""
+        check_seat(seat, self.game.players)
         return scoring.points_by_source(self.won[seat], self.rolled[seat], self.goods[seat])
 
     def fields(self) -> dict[str, Json]:

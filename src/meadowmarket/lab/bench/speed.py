@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 import time
+from typing import NamedTuple
 
 from meadowmarket import build, games
 from meadowmarket.bots.bot import Budget
@@ -13,6 +14,7 @@ from meadowmarket.core.api import Game, State
 from meadowmarket.core.batch import GameBatch
 from meadowmarket.core.playout import clone_often, derived_seed, play_random, play_some
 from meadowmarket.core.rng import Rng
+from meadowmarket.lab.processes import Pool
 
 CLONES = 200
 POSITIONS = 20
@@ -48,6 +50,32 @@ def measure_batch(game: Game, seconds: float, observes: bool) -> float:
         batch.play_random(STEPS, True)
         steps += STEPS
     return steps * BATCH / elapsed
+
+
+class BatchWork(NamedTuple):
+    """A batch of games that a process of its own plays."""
+
+    name: str
+    players: int
+    ruleset: str
+    seconds: float
+
+
+def batch_speed(work: BatchWork) -> float:
+    """Return the decisions per second of a batch with masks and observations; runs in a worker."""
+    return measure_batch(games.open_game(work.name, work.players, work.ruleset), work.seconds, True)
+
+
+def measure_speedup(work: BatchWork, jobs: int) -> float:
+    """Return the decisions per second of so many processes at once, divided by those of one."""
+    return _speed_of_all(work, jobs) / _speed_of_all(work, 1)
+
+
+def _speed_of_all(work: BatchWork, jobs: int) -> float:
+    with Pool(jobs) as pool:
+        # Each process gets one task of each list. All are ready after the first, so that they measure at the same time.
+        list(pool.as_done(batch_speed, [work._replace(seconds=0.0)] * jobs))
+        return sum([speed for _, speed in pool.as_done(batch_speed, [work] * jobs)])
 
 
 def middle_positions(game: Game) -> list[State]:
@@ -94,8 +122,8 @@ def measure_clone(game: Game, seconds: float) -> float:
 
 
 def main() -> None:
-    """Measure the game, ruleset, players and seconds that the arguments name and print an object of results."""
-    name, ruleset, players, seconds = sys.argv[1:]
+    """Measure what the arguments say (game, ruleset, players, seconds, processes) and print an object of results."""
+    name, ruleset, players, seconds, jobs = sys.argv[1:]
     result: dict[str, str | dict[str, float]] = {"build": build().kind}
     decisions: dict[str, float] = {}
     whole_games: dict[str, float] = {}
@@ -103,6 +131,7 @@ def main() -> None:
     simulations: dict[str, float] = {}
     masks: dict[str, float] = {}
     observations: dict[str, float] = {}
+    speedups: dict[str, float] = {}
     for count in players.split(","):
         game = games.open_game(name, int(count), ruleset)
         per_s = measure_play(game, float(seconds))
@@ -110,9 +139,10 @@ def main() -> None:
         clones[count] = round(measure_clone(game, float(seconds) / 4), 3)
         masks[count] = round(measure_batch(game, float(seconds), False))
         observations[count] = round(measure_batch(game, float(seconds), True))
+        speedups[count] = round(measure_speedup(BatchWork(name, int(count), ruleset, float(seconds)), int(jobs)), 2)
         simulations[count] = round(measure_search(game, float(seconds)))
     result.update(decisions_per_s=decisions, games_per_s=whole_games, clone_us=clones, simulations_per_s=simulations)
-    result.update(batch_masks_per_s=masks, batch_observations_per_s=observations)
+    result.update(batch_masks_per_s=masks, batch_observations_per_s=observations, batch_speedup=speedups)
     print(json.dumps(result))
 
 

@@ -1,7 +1,8 @@
 """Cards in a study: who drew and played them, and how often those seats won, corrected for who was ahead.
 
 Whoever plays a good card late is often ahead already. So each time that a seat first draws or plays a card, the study
-notes how far the game was and how far the seat was ahead by the valuation that bots use. The corrected win rate
+notes how far the game was, and how far the seat was ahead just before, by the valuation that bots use. Just before:
+what the card itself is worth is what the study asks for, and must not be taken for a lead. The corrected win rate
 compares the seat only with seats in the same situation: the mean of "won, less the win rate of all seats noted in the
 same situation", on top of a fair share. Situations are strata (Cochran 1968, "The effectiveness of adjustment by
 subclassification in removing bias in observational studies", Biometrics 24).
@@ -10,6 +11,7 @@ subclassification in removing bias in observational studies", Biometrics 24).
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 from typing import NamedTuple
@@ -32,12 +34,16 @@ MARGINS = (-15.0, -8.0, -4.0, -1.5, 1.5, 4.0, 8.0, 15.0)
 WIN = 60
 """The units of a win, so that it can be shared by up to six in whole numbers."""
 
+DOUBT = 1
+"""Wins and losses that are added to a situation when its variance is estimated (Laplace): a few seats that have all
+won do not make a win certain."""
+
 Situation = tuple[int, int, int]
 """The seat, the quarter of the game, and how far the seat is ahead."""
 
 
 class Sighting(NamedTuple):
-    """The first time that a seat drew or played a card: after how many actions, and how far ahead it was."""
+    """The first time that a seat drew or played a card: after how many actions, and how far ahead it was before."""
 
     kind: str
     card: str
@@ -60,32 +66,38 @@ class CardWatch:
         self._sheet = Sheet(self._encoder.layout, 1)
         self._hand = _hand_cards(game)
         self._held: list[set[int]] = [set() for _ in range(game.players)]
+        self._before: State | None = None
+        """The state before the last action; None before the first one."""
 
     def see(self, state: State, seat: int, action: int) -> None:
         """Look at a state, and at the action that a seat is going to take."""
-        worths: list[float] = []
         if self._hand:
-            for one in range(self._game.players):
-                worths = self._look_at_hand(state, one, worths)
+            self._look_at_hands(state)
+            self._before = state.clone()
         if action in self._uses:
             card = self._uses[action][0]
             self.plays[card] = self.plays.get(card, 0) + 1
-            self._note(PLAYED, card, seat, state, worths)
+            if (PLAYED, card, seat) not in self.sightings:
+                self._note(PLAYED, card, seat, state.actions_played, self._valuation.worths(state))
 
-    def _look_at_hand(self, state: State, seat: int, worths: list[float]) -> list[float]:
-        self._encoder.encode(state, seat, self._sheet, 0)
-        held = {index for index in self._sheet.active(0) if index in self._hand}
-        for index in held - self._held[seat]:
-            worths = self._note(DRAWN, self._hand[index], seat, state, worths)
-        self._held[seat] = held
-        return worths
+    def _look_at_hands(self, state: State) -> None:
+        """Note the cards that the last action has brought into a hand, or the deal."""
+        worths: Sequence[float] = []
+        for seat in range(self._game.players):
+            self._encoder.encode(state, seat, self._sheet, 0)
+            held = {index for index in self._sheet.active(0) if index in self._hand}
+            for index in held - self._held[seat]:
+                if (DRAWN, self._hand[index], seat) not in self.sightings:
+                    worths = worths or self._worths_before()
+                    self._note(DRAWN, self._hand[index], seat, state.actions_played, worths)
+            self._held[seat] = held
 
-    def _note(self, kind: str, card: str, seat: int, state: State, worths: list[float]) -> list[float]:
-        key = kind, card, seat
-        if key not in self.sightings:
-            worths = worths or list(self._valuation.worths(state))
-            self.sightings[key] = Sighting(kind, card, seat, state.actions_played, margin(worths, seat))
-        return worths
+    def _worths_before(self) -> Sequence[float]:
+        """Return what the seats expected before the last action; before the deal nobody is ahead."""
+        return [0.0] * self._game.players if self._before is None else self._valuation.worths(self._before)
+
+    def _note(self, kind: str, card: str, seat: int, at: int, worths: Sequence[float]) -> None:
+        self.sightings[kind, card, seat] = Sighting(kind, card, seat, at, margin(list(worths), seat))
 
 
 def _hand_cards(game: Game) -> dict[int, str]:
@@ -114,7 +126,13 @@ class CardRate:
     win_rate: float
     interval: Interval
     corrected: float
-    corrected_interval: Interval
+    reach: float
+    """How far the interval of the corrected win rate reaches to each side."""
+
+    @property
+    def corrected_interval(self) -> Interval:
+        """The interval of the corrected win rate; no rate is below 0 or above 1."""
+        return Interval(_share(self.corrected - self.reach), _share(self.corrected + self.reach))
 
     def data(self) -> dict[str, object]:
         """Return it as plain data."""
@@ -161,14 +179,14 @@ class CardCounts:
 
         With several players the corrected rate of a card that changes nothing is a fair share; alone, the usual rate.
         """
-        usual = {kind: self._usual(kind) for kind in KINDS}
+        all_cards = {kind: self._all_cards(kind) for kind in KINDS}
         if fair_share == 1:
             cells = [cell for by_situation in self.counts.values() for cell in by_situation.values()]
             fair_share = sum(cell[1] for cell in cells) / WIN / max(1, sum(cell[0] for cell in cells))
-        return {key: self._rate(cells, usual[key[0]], fair_share) for key, cells in sorted(self.counts.items())}
+        return {key: self._rate(cells, all_cards[key[0]], fair_share) for key, cells in sorted(self.counts.items())}
 
-    def _usual(self, kind: str) -> dict[Situation, float]:
-        """Return the win rate of each situation, over all cards."""
+    def _all_cards(self, kind: str) -> dict[Situation, list[int]]:
+        """Return the seats and wins of each situation, over all cards."""
         sums: dict[Situation, list[int]] = {}
         for (one, _), cells in self.counts.items():
             if one == kind:
@@ -176,17 +194,22 @@ class CardCounts:
                     total = sums.setdefault(where, [0, 0])
                     total[0] += seats
                     total[1] += wins
-        return {where: wins / seats / WIN for where, (seats, wins) in sums.items()}
+        return sums
 
-    def _rate(self, cells: dict[Situation, list[int]], usual: dict[Situation, float], fair_share: float) -> CardRate:
+    def _rate(self, cells: dict[Situation, list[int]], usual: dict[Situation, list[int]], fair: float) -> CardRate:
         seats = sum(cell[0] for cell in cells.values())
         wins = sum(cell[1] for cell in cells.values()) / WIN
         expected, variance = 0.0, 0.0
         for where, (count, _) in sorted(cells.items()):
-            expected += count * usual[where]
-            variance += count * usual[where] * (1 - usual[where])
-        corrected = fair_share + (wins - expected) / seats
+            of_all, won = usual[where][0], usual[where][1] / WIN
+            expected += count * won / of_all
+            doubtful = (won + DOUBT) / (of_all + 2 * DOUBT)
+            variance += count * doubtful * (1 - doubtful)
         reach = SURE * sqrt(variance) / seats
         share = seats / max(1, self.seats)
-        sure = Interval(corrected - reach, corrected + reach)
-        return CardRate(seats, share, wins / seats, wilson(wins, seats), corrected, sure)
+        corrected = _share(fair + (wins - expected) / seats)
+        return CardRate(seats, share, wins / seats, wilson(wins, seats), corrected, reach)
+
+
+def _share(value: float) -> float:
+    return min(1.0, max(0.0, value))

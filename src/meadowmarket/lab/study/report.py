@@ -69,12 +69,8 @@ class CardLine(NamedTuple):
         if before is None or after is None:
             return None
         middle = after.corrected - before.corrected
-        reach = sqrt(_reach(before) ** 2 + _reach(after) ** 2)
+        reach = sqrt(before.reach**2 + after.reach**2)
         return Estimate(middle, Interval(middle - reach, middle + reach))
-
-
-def _reach(rate: CardRate) -> float:
-    return rate.corrected_interval.high - rate.corrected
 
 
 def _cards(game: Game) -> list[str]:
@@ -100,7 +96,7 @@ def lines(study: Study, catalogue: Catalogue) -> list[ReportLine]:
     found = [_line(study, catalogue.say("study-length"), LENGTH)]
     for seat in range(study.base.players):
         who = f"{catalogue.player(seat)} ({study.setup.bots[seat]})"
-        found.append(_line(study, catalogue.say("study-wins", {"who": who}), WINS, seat=seat, unit=WIN))
+        found.append(_line(study, catalogue.say("study-wins", {"who": who}), WINS, seat=seat))
         found.append(_line(study, catalogue.say("study-points", {"who": who}), POINTS, seat=seat))
         if study.base.players > 1:
             found.append(_line(study, catalogue.say("study-margin", {"who": who}), MARGIN, seat=seat))
@@ -127,9 +123,11 @@ def card_lines(study: Study, catalogue: Catalogue) -> list[CardLine]:
     return found
 
 
-def _line(study: Study, title: str, kind: str, name: str = "", seat: int = WHOLE, unit: float = 1.0) -> ReportLine:
+def _line(study: Study, title: str, kind: str, name: str = "", seat: int = WHOLE) -> ReportLine:
     pairs = study.findings.of(kind, name, seat)
-    return ReportLine(title, kind, pairs.before(unit), pairs.after(unit), pairs.difference(unit))
+    if kind == WINS:
+        return ReportLine(title, kind, *pairs.win_rates(WIN))
+    return ReportLine(title, kind, pairs.before(), pairs.after(), pairs.difference())
 
 
 # -- plain data
@@ -155,7 +153,7 @@ def study_data(study: Study) -> dict[str, object]:
         "unfinished": findings.unfinished,
         "differing": findings.differing,
         "length": _pair_data(study, LENGTH),
-        "wins": [_pair_data(study, WINS, seat=seat, unit=WIN) for seat in seats],
+        "wins": [_pair_data(study, WINS, seat=seat) for seat in seats],
         "points": [_pair_data(study, POINTS, seat=seat) for seat in seats],
         "margins": [_pair_data(study, MARGIN, seat=seat) for seat in seats] if base.players > 1 else [],
         "sources": [{name: _pair_data(study, SOURCE, name, seat) for name in findings.names(SOURCE)} for seat in seats],
@@ -165,8 +163,8 @@ def study_data(study: Study) -> dict[str, object]:
     }
 
 
-def _pair_data(study: Study, kind: str, name: str = "", seat: int = WHOLE, unit: float = 1.0) -> dict[str, object]:
-    line = _line(study, "", kind, name, seat, unit)
+def _pair_data(study: Study, kind: str, name: str = "", seat: int = WHOLE) -> dict[str, object]:
+    line = _line(study, "", kind, name, seat)
     return {"without": line.before.data(), "with": line.after.data(), "difference": line.difference.data()}
 
 

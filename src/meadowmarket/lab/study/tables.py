@@ -87,17 +87,24 @@ def _rate(rate: CardRate | None, is_corrected: bool, catalogue: Catalogue) -> st
 
 
 def _shown(estimate: Estimate, kind: str, catalogue: Catalogue) -> str:
-    reach = 0.0 if estimate.interval is None else estimate.interval.high - estimate.mean
     if kind == WINS:
-        return f"{catalogue.percent(estimate.mean)} ± {catalogue.decimal(100 * reach)}"
-    return f"{catalogue.decimal(estimate.mean, 2)} ± {catalogue.decimal(reach, 2)}"
+        reach = None if estimate.reach is None else catalogue.decimal(100 * estimate.reach)
+        return _with_reach(catalogue.percent(estimate.mean), reach)
+    reach = None if estimate.reach is None else catalogue.decimal(estimate.reach, 2)
+    return _with_reach(catalogue.decimal(estimate.mean, 2), reach)
 
 
 def _signed(estimate: Estimate, kind: str, catalogue: Catalogue) -> str:
-    reach = 0.0 if estimate.interval is None else estimate.interval.high - estimate.mean
     if kind == WINS:
-        return f"{catalogue.signed(100 * estimate.mean)} ± {catalogue.percent(reach)}"
-    return f"{catalogue.signed(estimate.mean, 2)} ± {catalogue.decimal(reach, 2)}"
+        reach = None if estimate.reach is None else catalogue.percent(estimate.reach)
+        return _with_reach(catalogue.signed(100 * estimate.mean), reach)
+    reach = None if estimate.reach is None else catalogue.decimal(estimate.reach, 2)
+    return _with_reach(catalogue.signed(estimate.mean, 2), reach)
+
+
+def _with_reach(mean: str, reach: str | None) -> str:
+    """Return a mean and how far its interval reaches; the mean alone where there are too few deals for one."""
+    return mean if reach is None else f"{mean} ± {reach}"
 
 
 def grid_of(sheet: Sheet) -> Grid:

@@ -244,6 +244,7 @@ column-clone-us = Kopie, µs
 column-simulations-per-s = Simulationen/s
 column-batch-masks-per-s = Stapel, Masken
 column-batch-observations-per-s = Stapel, alles
+column-batch-speedup = Stapel, alles, Prozesse: { $count }
 pack-is-new =
     { $folder } ist ein Kartensatz für { $game }, der noch nichts ändert. Seine README.md sagt, wie es weitergeht:
     Tabellen bearbeiten, dann „meadowmarket cards check { $folder }“, dann „meadowmarket play { $game } --cards { $folder }“.
@@ -287,6 +288,7 @@ cli-sim-help = Viele Spiele zwischen Bots spielen und die Ergebnisse zeigen.
 cli-sim-example = meadowmarket sim { $game } --players 4 --games 1000 --bots random --seed 1
 cli-bench-help =
     Zufälliges Spiel messen, interpretiert und kompiliert, zu zweit und zu viert.
+    Die letzte Spalte sagt, wievielmal so schnell Stapel in mehreren Prozessen (--jobs) sind wie in einem.
     „bench server“ misst, wie schnell Tische sind, „bench ladder“, wie stark die Bots sind.
 cli-bench-example = meadowmarket bench { $game } --json
 cli-analyse-help = Zeigen, wie ein Spiel lief: der erwartete Vorsprung im Lauf der Zeit, die Wendepunkte und bessere Züge dort.

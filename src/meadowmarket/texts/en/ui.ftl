@@ -243,6 +243,7 @@ column-clone-us = Clone, µs
 column-simulations-per-s = simulations/s
 column-batch-masks-per-s = Batch, masks
 column-batch-observations-per-s = Batch, all
+column-batch-speedup = Batch, all, processes: { $count }
 pack-is-new =
     { $folder } is a card pack for { $game } that changes nothing yet. Its README.md says how to go on:
     edit the tables, then “meadowmarket cards check { $folder }”, then “meadowmarket play { $game } --cards { $folder }”.
@@ -286,6 +287,7 @@ cli-sim-help = Play many games between bots and show the results.
 cli-sim-example = meadowmarket sim { $game } --players 4 --games 1000 --bots random --seed 1
 cli-bench-help =
     Measure random play, interpreted and compiled, with two and four players.
+    The last column says how many times as fast batches are in several processes (--jobs) as in one.
     “bench server” measures how fast tables are, “bench ladder” how strong the bots are.
 cli-bench-example = meadowmarket bench { $game } --json
 cli-analyse-help = Show how a game was played: the expected margin over time, its turning points, and better moves there.

@@ -254,6 +254,7 @@ column-clone-us = Kopia, µs
 column-simulations-per-s = symulacje/s
 column-batch-masks-per-s = Seria, maski
 column-batch-observations-per-s = Seria, wszystko
+column-batch-speedup = Seria, wszystko, procesy: { $count }
 pack-is-new =
     { $folder } to zestaw kart do gry { $game }, który jeszcze niczego nie zmienia. Jego plik README.md mówi, co dalej:
     zmień tabele, potem „meadowmarket cards check { $folder }”, potem „meadowmarket play { $game } --cards { $folder }”.
@@ -299,6 +300,7 @@ cli-sim-help = Rozegraj wiele gier między botami i pokaż, co z nich wyszło.
 cli-sim-example = meadowmarket sim { $game } --players 4 --games 1000 --bots random --seed 1
 cli-bench-help =
     Zmierz losową grę, interpretowaną i skompilowaną, dla dwóch i czterech graczy.
+    Ostatnia kolumna mówi, ile razy szybsze są serie w kilku procesach (--jobs) niż w jednym.
     „bench server” mierzy, jak szybkie są stoły, „bench ladder”, jak silne są boty.
 cli-bench-example = meadowmarket bench { $game } --json
 cli-analyse-help = Pokaż, jak przebiegła gra: oczekiwaną przewagę w czasie, punkty zwrotne i lepsze ruchy.

@@ -254,6 +254,7 @@ column-clone-us = Копия, мкс
 column-simulations-per-s = симуляций/с
 column-batch-masks-per-s = Пакет, маски
 column-batch-observations-per-s = Пакет, всё
+column-batch-speedup = Пакет, всё, процессы: { $count }
 pack-is-new =
     { $folder } — набор карт для игры { $game }, который пока ничего не меняет. Что делать дальше, сказано в его README.md:
     правь таблицы, затем «meadowmarket cards check { $folder }», затем «meadowmarket play { $game } --cards { $folder }».
@@ -299,6 +300,7 @@ cli-sim-help = Сыграть много партий между ботами и
 cli-sim-example = meadowmarket sim { $game } --players 4 --games 1000 --bots random --seed 1
 cli-bench-help =
     Измерить скорость случайной игры, с компиляцией и без, вдвоём и вчетвером.
+    Последний столбец: во сколько раз пакеты быстрее в нескольких процессах (--jobs), чем в одном.
     «bench server» измеряет скорость столов, «bench ladder» — силу ботов.
 cli-bench-example = meadowmarket bench { $game } --json
 cli-analyse-help = Показать, как сыграна партия: ожидаемый отрыв по ходу игры, переломные моменты и лучшие ходы в них.
