@@ -15,14 +15,15 @@ MEASURES = {
     "simulations_per_s",
     "batch_masks_per_s",
     "batch_observations_per_s",
+    "batch_speedup",
 }
 
 
 def test_bench_measures_the_builds_there_are(shell: Shell) -> None:
-    done = shell("bench", "toy", "--json", "--seconds", "0.05")
+    done = shell("bench", "toy", "--json", "--seconds", "0.05", "--jobs", "2")
     assert done.returncode == 0, done.stderr
     result = json.loads(done.stdout)
-    assert result["game"] == "toy"
+    assert (result["game"], result["processes"]) == ("toy", 2)
     assert set(result["interpreted"]) == MEASURES
     for measure in result["interpreted"].values():
         assert set(measure) == {"2", "4"}
@@ -38,6 +39,8 @@ def test_bench_as_a_table(shell: Shell) -> None:
     assert done.returncode == 0, done.stderr
     assert "interpreted" in done.stdout
     assert "Decisions/s" in done.stdout
+    assert "processes:" in " ".join(done.stdout.split())
+    assert "×" in done.stdout
 
 
 def test_cards_list_and_show(shell: Shell) -> None:
