@@ -20,6 +20,13 @@ STATE = GAME.new(1)
     [
         (lambda: mm.observation(STATE, -1), "no-such-seat .found: -1, most: 1"),
         (lambda: mm.observation(STATE, 2), "no-such-seat .found: 2, most: 1"),
+        (lambda: STATE.points_by_source(-1), "no-such-seat .found: -1, most: 1"),
+        (lambda: GAME.view(STATE, -2), "no-such-seat .found: -2"),
+        (lambda: GAME.view(STATE, 2), "no-such-seat .found: 2"),
+        (lambda: GAME.known(STATE, -1), "no-such-seat"),
+        (lambda: GAME.determinize(STATE, 2, mm.Rng(1)), "no-such-seat"),
+        (lambda: mm.choose(mm.make_bot("random"), STATE, -1), "no-such-seat"),
+        (lambda: mm.Recall(STATE).text(-1), "no-such-seat"),
         (lambda: mm.legal_mask(STATE, 9), "not-your-turn .seat: 9"),
         (lambda: STATE.apply(SEAT, 99_999), "no-such-code .code: 99999, count: 1519"),
         (lambda: STATE.apply(SEAT, -1), "no-such-code .code: -1"),
@@ -27,6 +34,8 @@ STATE = GAME.new(1)
         (lambda: mm.Batch(GAME, games=2, seed=-1), "bad-seed .seed: -1"),
         (lambda: mm.Batch(GAME, games=2, seed=1 << 63), "bad-seed .seed: 9223372036854775808"),
         (lambda: mm.Batch(GAME, seeds=[1, -2]), "bad-seed .seed: -2"),
+        (lambda: mm.Batch(GAME, games=3, seeds=[1, 2]), "name: seeds, found: .2,., expected: .3,."),
+        (lambda: mm.Batch(GAME, games=2, out={"done": [0, 0]}), "name: done, found: list, expected: .2,. uint8"),
         (lambda: mm.Batch(GAME, games=2, out={"mask": np.zeros(1)}), "batch-no-such-array .name: mask"),
         (lambda: mm.Batch(GAME, games=2, out={"done": np.zeros(2)}), "name: done, found: .2,. float64"),
         (lambda: mm.arena(GAME, ["random", "random"], games=2, seed=-1), "bad-seed"),
@@ -43,6 +52,25 @@ def test_it_is_refused(call: Callable[[], object], told: str) -> None:
     with pytest.raises(mm.MeadowMarketError, match=told):
         call()
     assert mm.save_state(STATE) == before
+
+
+@pytest.mark.parametrize("name", ["lagranja", "everdell"])
+def test_no_seat_beside_the_table_sees_anything(name: str) -> None:
+    """A seat that is not there must not be taken for another, whose cards would be seen."""
+    game = mm.make_game(name, 2)
+    state = game.new(1)
+    assert game.view(state, -1) == mm.Table(game, 1).view(-1), "a spectator's"
+    for seat in (-2, 2, 9):
+        for look in (game.view, game.known):
+            with pytest.raises(mm.BadSetup, match="no-such-seat"):
+                look(state, seat)
+
+
+def test_seeds_may_come_from_numpy() -> None:
+    seeds = np.arange(3, dtype=np.uint32)
+    assert mm.Batch(GAME, seeds=seeds).seeds.tolist() == [0, 1, 2]
+    drawn = mm.Batch(GAME, games=2, seed=7).seeds.tolist()
+    assert mm.Batch(GAME, games=2, seed=np.int64(7)).seeds.tolist() == drawn  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("seed", [-1, 1 << 256])
