@@ -126,6 +126,7 @@ def test_without_extras_games_are_played_and_simulated(base: Installed) -> None:
         (("restore", "file"), "server"),
         (("bench", "server"), "server"),
         (("arena", "everdell", "--games", "2", "--bots", "random,greedy", "--plot", "plot.svg"), "plots"),
+        (("study", "everdell", "--change", "farm.points=2", "--games", "2", "--html", "farm.html"), "plots"),
         (("dataset", "everdell", "--games", "2", "--out", "games"), "research"),
         (("sim", "everdell", "--games", "2", "--ray"), "cluster"),
     ],
@@ -135,6 +136,7 @@ def test_a_command_names_the_extra_that_it_needs(base: Installed, arguments: tup
     assert done.returncode == 2
     assert f'pip install "meadowmarket[{extra}]"' in done.stderr
     assert "Traceback" not in done.stderr
+    assert done.stdout == "", "before it plays a game"
 
 
 def _run(*command: str | Path, **environment: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import pytest
@@ -35,7 +35,10 @@ STATE = GAME.new(1)
         (lambda: mm.Batch(GAME, games=2, seed=1 << 63), "bad-seed .seed: 9223372036854775808"),
         (lambda: mm.Batch(GAME, seeds=[1, -2]), "bad-seed .seed: -2"),
         (lambda: mm.Batch(GAME, games=3, seeds=[1, 2]), "name: seeds, found: .2,., expected: .3,."),
-        (lambda: mm.Batch(GAME, games=2, out={"done": [0, 0]}), "name: done, found: list, expected: .2,. uint8"),
+        (
+            lambda: mm.Batch(GAME, games=2, out={"done": cast(Any, [0, 0])}),
+            "name: done, found: list, expected: .2,. uint8",
+        ),
         (lambda: mm.Batch(GAME, games=2, out={"mask": np.zeros(1)}), "batch-no-such-array .name: mask"),
         (lambda: mm.Batch(GAME, games=2, out={"done": np.zeros(2)}), "name: done, found: .2,. float64"),
         (lambda: mm.arena(GAME, ["random", "random"], games=2, seed=-1), "bad-seed"),

@@ -206,6 +206,15 @@ def test_the_tables_and_the_page(shell: Shell) -> None:
     assert len(plots) == 4
     assert "Farm" in " ".join(ElementTree.fromstring(plots[3]).itertext())
     assert not re.search(r"(?:src|href)=.https?:", text), "nothing is fetched"
+    assert "width=device-width" in text
+    assert re.search(rf"{re.escape(GAME.id)} → everdell/1 base 2p \w{{16}} --seed 1</code>", text), "what was compared"
+
+
+def test_a_narrow_terminal_cuts_nothing_off(shell: Shell) -> None:
+    done = shell("--language", "de", *FARM[:-1], "6", COLUMNS="80")
+    assert max(map(len, done.stdout.splitlines())) == 80
+    assert "…" not in done.stdout
+    assert re.search(r"\(\d+–\d+\) │", done.stdout), "an interval in one piece"
 
 
 def test_solo_games(shell: Shell) -> None:

@@ -22,7 +22,17 @@ from meadowmarket.bots.hints.analysis import (
     suspects,
     turning_points,
 )
-from meadowmarket.cli.arguments import Commands, Parser, add_command, add_jobs, add_json, add_seed, option_help, whole
+from meadowmarket.cli.arguments import (
+    Commands,
+    Parser,
+    add_command,
+    add_jobs,
+    add_json,
+    add_seed,
+    check_plot,
+    option_help,
+    whole,
+)
 from meadowmarket.core.errors import BadSetup, check_seat
 from meadowmarket.core.messages import Message
 from meadowmarket.core.table import Table
@@ -64,8 +74,7 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
 
 def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
     """Judge the choices of a game, more closely those that seem worst, and print what it finds."""
-    if args.plot is not None:
-        saves.refuse_unwritable(args.plot)
+    check_plot(args.plot)
     table = saves.load(args.file, args.cards)
     game = table.game
     if args.seat is not None:

@@ -24,6 +24,7 @@ from meadowmarket.cli.arguments import (
     add_seed,
     add_setup,
     carried_by,
+    check_plot,
     open_from,
     option_help,
     pool_from,
@@ -83,8 +84,7 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
 def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
     """Play the matches, or go on with them, and print what came out."""
     game = open_from(args, catalogue)
-    if args.plot is not None:
-        saves.refuse_unwritable(args.plot)
+    check_plot(args.plot)
     setup = carried_by(args, setup_of(game, read_bots(args.bots, game.players), args.cards, args.seed))
     folder = None if args.record is None else ReplayFolder(args.record, may_hold_more=args.resume is not None)
     deals = deals_for(args.games, game.players)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 from typing import NoReturn, TypedDict
 
@@ -15,6 +16,7 @@ from meadowmarket.core.messages import Message
 from meadowmarket.core.rng import MASK
 from meadowmarket.lab.processes import PoolMaker, local_pool
 from meadowmarket.lab.simulation import GameSetup
+from meadowmarket.terminal import saves
 from meadowmarket.texts import Catalogue, languages
 
 LANGUAGE = "--language"
@@ -234,6 +236,13 @@ def add_record(parser: Parser, catalogue: Catalogue) -> None:
 def add_json(parser: Parser, catalogue: Catalogue) -> None:
     """Add the switch for programs that read the result."""
     parser.add_argument("--json", action="store_true", help=option_help(catalogue, "cli-option-json"))
+
+
+def check_plot(path: Path | None) -> None:
+    """Refuse, before the games are played, a file for plots that can't be written, or that nothing here can draw."""
+    if path is not None:
+        saves.refuse_unwritable(path)
+        import_module("pygal")  # an extra, and slow: the other commands must not wait for it
 
 
 def read_settings(pairs: list[str]) -> dict[str, str]:

@@ -198,9 +198,7 @@ def _bench_game(args: argparse.Namespace, catalogue: Catalogue) -> int:
     return ending.status
 
 
-def _measure(
-    kind: str, game: Game, players: list[int], seconds: float, jobs: int, catalogue: Catalogue
-) -> Speed | str:
+def _measure(kind: str, game: Game, players: list[int], seconds: float, jobs: int, catalogue: Catalogue) -> Speed | str:
     """Return a build's speed, or in one line why it can't be measured."""
     flaw = compiled_flaw() if kind == COMPILED else ""
     if flaw:

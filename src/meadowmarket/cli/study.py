@@ -24,6 +24,7 @@ from meadowmarket.cli.arguments import (
     add_ray,
     add_seed,
     add_setup,
+    check_plot,
     open_from,
     option_help,
     pool_from,
@@ -84,8 +85,7 @@ def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
     """Play each deal with and without the change, and print what differs."""
     if (args.cards is None) == (not args.change):
         raise BadSetup(Message("study-no-change"))
-    if args.html is not None:
-        saves.refuse_unwritable(args.html)
+    check_plot(args.html)
     base, before, changed, after = _arms(args, catalogue)
     start = time.perf_counter()
     findings = Findings()

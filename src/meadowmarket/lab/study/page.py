@@ -17,9 +17,10 @@ from meadowmarket.texts import Catalogue
 
 BASE, CHANGED = COLOURS[0], COLOURS[4]
 PLOTTED_CARDS = 25
+VIEWPORT = '<meta name="viewport" content="width=device-width, initial-scale=1">'
 STYLE = """
 body { font: 16px/1.5 sans-serif; max-width: 1000px; margin: 2em auto; padding: 0 1em; color: #222; background: #fff }
-table { border-collapse: collapse; margin: 1em 0; font-size: 14px }
+table { border-collapse: collapse; margin: 1em 0; font-size: 14px; display: block; overflow-x: auto }
 caption { text-align: left; font-weight: bold; padding: .4em 0 }
 th, td { padding: .2em .7em; text-align: right; border-bottom: 1px solid #ccc }
 th:first-child, td:first-child { text-align: left }
@@ -37,13 +38,19 @@ def page(study: Study, catalogue: Catalogue) -> str:
         f"<h1>{escape(title)}</h1>",
         *(f"<p>{escape(line)}</p>" for line in summary(study, catalogue).splitlines()),
         *(f"<p><code>{escape(change)}</code></p>" for change in study.changes),
+        f"<p><code>{escape(_identity(study))}</code></p>",
         *plots,
         f"<p>{escape(catalogue.say('study-reading'))}</p>",
         *(_table(sheet) for sheet in sheets(study, catalogue)),
     ]
-    head = f'<meta charset="utf-8"><title>{escape(title)}</title><style>{STYLE}</style>'
+    head = f'<meta charset="utf-8">{VIEWPORT}<title>{escape(title)}</title><style>{STYLE}</style>'
     body = "\n".join(parts)
     return f'<!doctype html>\n<html lang="{catalogue.language}"><head>{head}</head>\n<body>\n{body}\n</body></html>\n'
+
+
+def _identity(study: Study) -> str:
+    """Name what was compared (game, rules version, ruleset, settings, players, cards) and the seed of its deals."""
+    return f"{study.base.id} → {study.changed.id} --seed {study.setup.seed}"
 
 
 def _table(sheet: Sheet) -> str:

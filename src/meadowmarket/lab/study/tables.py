@@ -83,7 +83,9 @@ def _rate(rate: CardRate | None, is_corrected: bool, catalogue: Catalogue) -> st
     if rate is None:
         return "–"
     middle, sure = (rate.corrected, rate.corrected_interval) if is_corrected else (rate.win_rate, rate.interval)
-    return f"{catalogue.percent(middle)} ({catalogue.decimal(100 * sure.low)}–{catalogue.decimal(100 * sure.high)})"
+    return (
+        f"{catalogue.percent(middle)} ({catalogue.decimal(100 * sure.low, 0)}–{catalogue.decimal(100 * sure.high, 0)})"
+    )
 
 
 def _shown(estimate: Estimate, kind: str, catalogue: Catalogue) -> str:
@@ -111,7 +113,7 @@ def grid_of(sheet: Sheet) -> Grid:
     """Return a table for the terminal; clear differences are bold."""
     grid = Grid(title=sheet.title)
     for i, column in enumerate(sheet.columns):
-        grid.add_column(column, justify="right" if i else "left")
+        grid.add_column(column, justify="right" if i else "left", overflow="fold")  # numbers are not cut off
     for row, is_clear in zip(sheet.rows, sheet.clear, strict=True):
         grid.add_row(*row, style="bold" if is_clear else None)
     return grid
