@@ -13,7 +13,6 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import TypedDict
 
 from rich.console import Console
 from rich.table import Table as Grid
@@ -54,19 +53,20 @@ MOST_TABLES = 10_000
 MOST_PER_SECOND = 10_000
 
 
-class Speed(TypedDict):
-    """One build's measures, each by the number of players."""
+MEASURES = {
+    "decisions_per_s": ("column-decisions-per-s", 0),
+    "games_per_s": ("column-games-per-s", 1),
+    "clone_us": ("column-clone-us", 2),
+    "simulations_per_s": ("column-simulations-per-s", 0),
+    "batch_masks_per_s": ("column-batch-masks-per-s", 0),
+    "batch_observations_per_s": ("column-batch-observations-per-s", 0),
+    "batch_speedup": ("column-batch-speedup", 2),
+}
+"""What is measured of a build: what it is called, and how it is written. Batches are many games at once, with masks of
+legal actions, or with observations too; the last is how many times as many of those several processes play at once."""
 
-    decisions_per_s: dict[str, float]
-    games_per_s: dict[str, float]
-    clone_us: dict[str, float]
-    simulations_per_s: dict[str, float]
-    batch_masks_per_s: dict[str, float]
-    """Decisions in a batch of games, with masks of legal actions."""
-    batch_observations_per_s: dict[str, float]
-    """The same, with observations too."""
-    batch_speedup: dict[str, float]
-    """How many times as many those are in several processes at once."""
+Speed = dict[str, dict[str, float]]
+"""One build's measures, each by the number of players."""
 
 
 def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
@@ -220,27 +220,14 @@ def _print(
     players: list[int], speeds: dict[str, Speed | None], jobs: int, notes: list[str], catalogue: Catalogue
 ) -> None:
     grid = Grid(title=catalogue.say("bench-title"))
-    grid.add_column(catalogue.say("column-players"), justify="right")
-    grid.add_column(catalogue.say("column-build"))
-    for column in ("column-decisions-per-s", "column-games-per-s", "column-clone-us", "column-simulations-per-s"):
-        grid.add_column(catalogue.say(column), justify="right")
-    for column in ("column-batch-masks-per-s", "column-batch-observations-per-s"):
-        grid.add_column(catalogue.say(column), justify="right")
-    grid.add_column(catalogue.say("column-batch-speedup", {"count": jobs}), justify="right")
-    for count in map(str, players):
-        for kind, speed in speeds.items():
-            if speed:
-                grid.add_row(
-                    count,
-                    catalogue.say(f"build-{kind}"),
-                    catalogue.decimal(speed["decisions_per_s"][count], 0),
-                    catalogue.decimal(speed["games_per_s"][count]),
-                    catalogue.decimal(speed["clone_us"][count], 2),
-                    catalogue.decimal(speed["simulations_per_s"][count], 0),
-                    catalogue.decimal(speed["batch_masks_per_s"][count], 0),
-                    catalogue.decimal(speed["batch_observations_per_s"][count], 0),
-                    catalogue.decimal(speed["batch_speedup"][count], 2),
-                )
+    grid.add_column("")
+    measured = [(str(count), kind, speed) for count in players for kind, speed in speeds.items() if speed]
+    for count, kind, _ in measured:
+        build = catalogue.say(f"build-{kind}")
+        grid.add_column(f"{catalogue.say('column-players')}: {count}\n{build}", justify="right")
+    for name, (key, digits) in MEASURES.items():
+        cells = [catalogue.decimal(speed[name][count], digits) for count, _, speed in measured]
+        grid.add_row(catalogue.say(key, {"count": jobs}), *cells)
     console = Console()
     console.print(grid)
     for note in notes:

@@ -304,7 +304,7 @@ cli-sim-help = Odehraje mnoho her mezi boty a ukáže výsledky.
 cli-sim-example = meadowmarket sim { $game } --players 4 --games 1000 --bots random --seed 1
 cli-bench-help =
     Změří náhodnou hru ve dvou a čtyřech hráčích, interpretovanou i přeloženou.
-    Poslední sloupec říká, kolikrát rychlejší jsou dávky ve více procesech (--jobs) než v jednom.
+    Poslední řádek říká, kolikrát rychlejší jsou dávky ve více procesech (--jobs) než v jednom.
     „bench server“ měří rychlost stolů, „bench ladder“ sílu botů.
 cli-bench-example = meadowmarket bench { $game } --json
 cli-analyse-help = Ukáže, jak se hrálo: očekávaný náskok v čase, zlomové okamžiky a lepší tahy v nich.

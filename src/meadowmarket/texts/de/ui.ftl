@@ -288,7 +288,7 @@ cli-sim-help = Viele Spiele zwischen Bots spielen und die Ergebnisse zeigen.
 cli-sim-example = meadowmarket sim { $game } --players 4 --games 1000 --bots random --seed 1
 cli-bench-help =
     Zufälliges Spiel messen, interpretiert und kompiliert, zu zweit und zu viert.
-    Die letzte Spalte sagt, wievielmal so schnell Stapel in mehreren Prozessen (--jobs) sind wie in einem.
+    Die letzte Zeile sagt, wievielmal so schnell Stapel in mehreren Prozessen (--jobs) sind wie in einem.
     „bench server“ misst, wie schnell Tische sind, „bench ladder“, wie stark die Bots sind.
 cli-bench-example = meadowmarket bench { $game } --json
 cli-analyse-help = Zeigen, wie ein Spiel lief: der erwartete Vorsprung im Lauf der Zeit, die Wendepunkte und bessere Züge dort.

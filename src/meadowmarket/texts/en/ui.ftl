@@ -287,7 +287,7 @@ cli-sim-help = Play many games between bots and show the results.
 cli-sim-example = meadowmarket sim { $game } --players 4 --games 1000 --bots random --seed 1
 cli-bench-help =
     Measure random play, interpreted and compiled, with two and four players.
-    The last column says how many times as fast batches are in several processes (--jobs) as in one.
+    The last line says how many times as fast batches are in several processes (--jobs) as in one.
     “bench server” measures how fast tables are, “bench ladder” how strong the bots are.
 cli-bench-example = meadowmarket bench { $game } --json
 cli-analyse-help = Show how a game was played: the expected margin over time, its turning points, and better moves there.

@@ -300,7 +300,7 @@ cli-sim-help = Rozegraj wiele gier między botami i pokaż, co z nich wyszło.
 cli-sim-example = meadowmarket sim { $game } --players 4 --games 1000 --bots random --seed 1
 cli-bench-help =
     Zmierz losową grę, interpretowaną i skompilowaną, dla dwóch i czterech graczy.
-    Ostatnia kolumna mówi, ile razy szybsze są serie w kilku procesach (--jobs) niż w jednym.
+    Ostatni wiersz mówi, ile razy szybsze są serie w kilku procesach (--jobs) niż w jednym.
     „bench server” mierzy, jak szybkie są stoły, „bench ladder”, jak silne są boty.
 cli-bench-example = meadowmarket bench { $game } --json
 cli-analyse-help = Pokaż, jak przebiegła gra: oczekiwaną przewagę w czasie, punkty zwrotne i lepsze ruchy.
