@@ -23,6 +23,7 @@ class Observer:
     """Makes the observations of one game: what a seat can know, and its mask of legal actions."""
 
     def __init__(self, game: Game) -> None:
+        self._game = game
         self._encoder: Encoder = game.encoder()
         self._sheet = Sheet(self._encoder.layout, 1)
         size = self._encoder.layout.size
@@ -37,6 +38,10 @@ class Observer:
                 "action_mask": spaces.Box(0, 1, (len(game.actions),), np.int8),
             }
         )
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Make another one in a copy of the environment, or in another process: what it holds is memory to write on."""
+        return Observer, (self._game,)
 
     def observe(self, state: State, seat: int) -> Observation:
         """Return what a seat can know, and which actions it may take; none where nothing is asked of it."""
