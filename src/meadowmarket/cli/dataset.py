@@ -85,40 +85,27 @@ def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
     if args.out is None or args.folder is not None:
         raise BadSetup(Message("dataset-no-out"))
     # Imported here: it needs the extra `research`.
-    from meadowmarket.lab.dataset.folder import (
-        USUAL_PART,
-        DatasetFolder,
-        digest_of,
-        manifest_of,
-        size_of,
-        write_missing,
-    )
+    from meadowmarket.lab.dataset.folder import USUAL_PART, DatasetFolder, manifest_of, write_missing
 
     game = open_from(args, catalogue)
     setup = carried_by(args, setup_of(game, seated(args.bots, game.players), args.cards, args.seed))
-    manifest = manifest_of(game, setup, args.games, args.part or USUAL_PART, args.times)
-    folder = DatasetFolder(args.out, manifest)
+    folder = DatasetFolder(args.out, manifest_of(game, setup, args.games, args.part or USUAL_PART, args.times))
     start = time.perf_counter()
     try:
         with stoppable() as ending:
             write_missing(folder, setup, pool_from(args), catalogue.say("sim-progress"))
     finally:
         folder.close()
-    size, left = size_of(args.out, manifest), len(folder.missing)
-    found: dict[str, int | str | Message] = {
-        "folder": str(args.out),
-        "games": manifest.games,
-        "parts": manifest.parts,
-        "bytes": size,
-        "digest": "" if left else digest_of(args.out, manifest),
-    }
+    parts, left = folder.manifest.parts, len(folder.missing)
+    found = folder.content()
     if args.json:
         elapsed = round(time.perf_counter() - start, 3)
         print(json.dumps({**found, "complete": not left, "missing_parts": left, "elapsed_s": elapsed}))
     elif not left:
-        print(catalogue.say("dataset-written", {**found, "megabytes": catalogue.decimal(size / 1e6)}))
+        megabytes = catalogue.decimal(folder.num_bytes() / 1e6)
+        print(catalogue.say("dataset-written", {**found, "megabytes": megabytes}))
     if ending.status:
-        done: dict[str, int | str | Message] = {"done": manifest.parts - left, "count": manifest.parts}
+        done: dict[str, int | str | Message] = {"done": parts - left, "count": parts}
         print(catalogue.say("dataset-stopped", {"reason": ending.reason, **done}), file=sys.stderr)
     return ending.status
 

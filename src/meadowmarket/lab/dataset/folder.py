@@ -142,6 +142,21 @@ class DatasetFolder:
             unfinished.write_bytes(data)
             unfinished.replace(path)
 
+    def num_bytes(self) -> int:
+        """Return the bytes of all parts that are there."""
+        paths = [self.path / part_name(number) for number in range(self.manifest.parts)]
+        return sum(path.stat().st_size for path in paths if path.exists())
+
+    def content(self) -> dict[str, int | str | Message]:
+        """Return what is there; the digest only if nothing is missing."""
+        return {
+            "folder": str(self.path),
+            "games": self.manifest.games,
+            "parts": self.manifest.parts,
+            "bytes": self.num_bytes(),
+            "digest": "" if self.missing else digest_of(self.path, self.manifest),
+        }
+
     def close(self) -> None:
         """Let others write to the folder."""
         self._lock.close()
@@ -246,9 +261,3 @@ def digest_of(folder: Path, manifest: Manifest) -> str:
     for number in range(manifest.parts):
         digest.update(blake2b((folder / part_name(number)).read_bytes(), digest_size=16).digest())
     return digest.hexdigest()
-
-
-def size_of(folder: Path, manifest: Manifest) -> int:
-    """Return the bytes of all parts that are there."""
-    paths = [folder / part_name(number) for number in range(manifest.parts)]
-    return sum(path.stat().st_size for path in paths if path.exists())
