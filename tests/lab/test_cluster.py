@@ -30,7 +30,7 @@ from ray.cluster_utils import Cluster
 from meadowmarket import games
 from meadowmarket.lab.cluster import ray_pool
 from meadowmarket.lab.dataset.folder import DatasetFolder, digest_of, manifest_of, write_missing
-from meadowmarket.lab.dataset.parts import Part, packed
+from meadowmarket.lab.dataset.parts import DatasetPart, packed
 from meadowmarket.lab.simulation import setup_of
 
 game = games.open_game("everdell", 2)
@@ -42,7 +42,7 @@ cluster.wait_for_nodes()
 ray.init(cluster.address, log_to_driver=False)
 folder = DatasetFolder(Path(sys.argv[1]), manifest)
 rows = [manifest.rows_of(number) for number in folder.missing]
-tasks = [Part(setup, number, part.start, part.stop) for number, part in enumerate(rows)]
+tasks = [DatasetPart(setup, number, part.start, part.stop) for number, part in enumerate(rows)]
 nodes = []
 with ray_pool(cluster.address)(len(tasks)) as workers:
     nodes.append(workers.jobs)
