@@ -92,7 +92,7 @@ def test(arguments: list[str]) -> None:
     """Run every check, and stop at the first that fails."""
     parser = argparse.ArgumentParser(
         prog="./test",
-        description="Runs every check and stop at the first that fails. Other arguments go to pytest.",
+        description="Runs every check and stops at the first that fails. Other arguments go to pytest.",
         epilog="example: ./test --fast tests/core -k rng",
         allow_abbrev=False,
     )
