@@ -25,6 +25,7 @@ pytestmark = pytest.mark.compiled_only
 KEEN = ("helper", "extension", "barrow", "roof", "deliver", "die")
 LEAST_TEXT = 12.5
 HAND = 5
+ON_ITS_SIDE = (844, 390)
 
 # Whatever sticks out of one of these would be cut off, or lie over its neighbour.
 BOXES = [
@@ -139,6 +140,36 @@ def test_a_late_board_is_whole_on_a_phone(visit: Visit, server: Server, locale: 
         assert anna.overflow()[0] == 0
         assert anna.page.evaluate(WIDER) == 0
         assert not anna.serious()
+
+
+def test_a_farm_is_in_sight_below_the_guidance(visit: Visit) -> None:
+    """The bar grows with the guidance: the village gives way, and nothing is cut off below."""
+    anna = visit("/new?game=lagranja&seats=me,bot:random&seed=5", guidance=True)
+    anna.wait_for_turn()
+    anna.page.locator("[data-guidance] p").wait_for()
+    anna.shot("guidance")
+    _, height = DESK
+    for part in (".helpers", ".extensions", ".fields", "section.hand"):
+        box = anna.page.locator(part).bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= height, part
+    assert spills(anna, BOXES) == []
+
+
+def test_a_phone_on_its_side_shows_more_board_than_bars(visit: Visit) -> None:
+    width, height = ON_ITS_SIDE
+    anna = visit("/new?game=lagranja&seats=me,bot:random,bot:random,bot:random&seed=5", size=ON_ITS_SIDE)
+    anna.wait_for_turn()
+    tabs = anna.page.get_by_role("tab")
+    for i in range(tabs.count()):
+        tabs.nth(i).click()
+        anna.shot(f"tab-{i}")
+        assert anna.overflow() == (0, 0)
+        box = anna.page.locator("[role=tabpanel] .area").bounding_box()
+        assert box
+        assert box["height"] > height / 2
+        assert box["width"] > width * 3 / 4
+    assert not anna.serious()
 
 
 def test_phases_and_turn_order_are_shown(visit: Visit, server: Server) -> None:

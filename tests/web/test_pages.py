@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.dev_page import LAYOUT
 from tests.web.support import DESK, MOVED, PHONE, Visitor
 from tests.web.test_games import ALONE, secret_of
 
@@ -15,6 +16,13 @@ Visit = Callable[..., Visitor]
 
 # The page is the same with both builds of the engine.
 pytestmark = pytest.mark.compiled_only
+
+OVER_NAMES = """[...document.querySelectorAll('.game')].flatMap((game) => {
+    const name = game.querySelector('.title').getBoundingClientRect()
+    const drawings = [...game.querySelectorAll('svg')].map((drawing) => drawing.getBoundingClientRect())
+    return drawings.filter((drawing) => drawing.left < name.right && drawing.top < name.bottom && drawing.bottom > name.top)
+})"""
+"""Drawings that lie over the name of their game."""
 
 LOOKS = pytest.mark.parametrize(
     ("size", "scheme", "locale"),
@@ -30,6 +38,11 @@ def test_the_start_page(visit: Visit, size: tuple[int, int], scheme: str, locale
     someone.shot("start")
     assert someone.overflow()[0] == 0
     assert not someone.serious()
+    someone.page.evaluate(LAYOUT)
+    assert someone.page.evaluate("layout.texts(document.body)")["faults"] == []
+    assert someone.page.evaluate(OVER_NAMES) == []
+    if size == DESK:
+        assert someone.page.locator("button[type=submit].start").bounding_box()["y"] < DESK[1] - 48  # type: ignore[index]
 
 
 @LOOKS
