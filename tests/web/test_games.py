@@ -182,7 +182,7 @@ def test_the_life_of_a_table(visit: Visit, server: Server, tmp_path: Path) -> No
     expect_state(page, "over")
     table, _ = secret_of(anna)
     page.locator("[data-over]").wait_for()
-    page.locator("[data-rematch]").click()
+    page.locator("dialog [data-rematch]").click()
     page.wait_for_function("(table) => !location.pathname.includes(table)", arg=table)
     assert anna.wait_for_turn() == "playing"
 

@@ -84,12 +84,34 @@ def test_a_table_can_be_deleted(hasty: Server, come: Come) -> None:
     anna = come("/new?game=lagranja&seats=me,bot:random&seed=1&name=Anna")
     anna.wait_for_turn()
     anna.page.locator("[data-panel=table]").click()
-    button = anna.page.locator("[data-delete]")
-    button.click()
-    expect(button).to_contain_text("can’t be restored")
-    button.click()
+    anna.page.locator("[data-delete]").click()
+    expect(anna.page.locator("[data-consequence]")).to_contain_text("can’t be restored")
+    anna.page.locator("[data-cancel]").click()
+    anna.page.locator("[data-delete]").click()
+    anna.page.locator("[data-confirm]").click()
     anna.page.wait_for_url(hasty.address + "/")
     assert anna.page.evaluate("localStorage['meadowmarket.tables']") == "[]"
+
+
+def test_a_game_is_abandoned_only_after_a_question(hasty: Server, come: Come) -> None:
+    """Against bots one wish ends the game; what comes next is at hand in the bar."""
+    anna = come("/new?game=lagranja&seats=me,bot:random&seed=1&name=Anna")
+    anna.wait_for_turn()
+    anna.page.locator("[data-panel=table]").click()
+    anna.page.locator("[data-abandon]").click()
+    expect(anna.page.locator("[data-consequence]")).to_contain_text("without a winner")
+    anna.page.locator("[data-cancel]").click()
+    expect_state(anna.page, "playing")
+    anna.page.locator("[data-abandon]").click()
+    assert not anna.serious()
+    anna.page.locator("[data-confirm]").click()
+    expect_state(anna.page, "abandoned")
+    anna.page.keyboard.press("Escape")
+    anna.shot("abandoned")
+    before = anna.page.url
+    anna.page.locator("[data-bar] [data-rematch]").click()
+    anna.page.wait_for_url(lambda url: url != before)
+    assert anna.wait_for_turn() == "playing"
 
 
 def test_the_page_says_what_is_kept(hasty: Server, come: Come) -> None:

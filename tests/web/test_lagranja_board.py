@@ -43,6 +43,11 @@ BOXES = [
     ),
     *(".building .head", ".space"),
 ]
+FEET_OUT = """[...document.querySelectorAll('.building')]
+    .map((building) => [building, building.querySelector('.foot')].map((part) => part.getBoundingClientRect().bottom))
+    .filter(([below, foot]) => foot > below)
+    .length"""
+"""Craft buildings whose last line sticks out below."""
 WIDER = "[...document.querySelectorAll('.area')].filter((area) => area.scrollWidth > area.clientWidth).length"
 SIZES = """[...document.querySelectorAll('.hand .at-helper > *')]
     .map((part) => parseFloat(getComputedStyle(part).fontSize))"""
@@ -154,6 +159,7 @@ def test_a_farm_is_in_sight_below_the_guidance(visit: Visit) -> None:
         assert box
         assert box["y"] + box["height"] <= height, part
     assert spills(anna, BOXES) == []
+    assert anna.page.evaluate(FEET_OUT) == 0
 
 
 def test_a_phone_on_its_side_shows_more_board_than_bars(visit: Visit) -> None:

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.compiled_only
 OVER_NAMES = """[...document.querySelectorAll('.game')].flatMap((game) => {
     const name = game.querySelector('.title').getBoundingClientRect()
     const drawings = [...game.querySelectorAll('svg')].map((drawing) => drawing.getBoundingClientRect())
-    return drawings.filter((drawing) => drawing.left < name.right && drawing.top < name.bottom && drawing.bottom > name.top)
+    return drawings.filter(({left, top, bottom}) => left < name.right && top < name.bottom && bottom > name.top)
 })"""
 """Drawings that lie over the name of their game."""
 
