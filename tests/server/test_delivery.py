@@ -79,3 +79,11 @@ def test_views_are_compressed_on_the_socket(server: Server) -> None:
         assert extension.remote_max_window_bits == 12  # a small window for each connection
         socket.send(json.dumps({"type": "hello", "table": table.id}))
         assert json.loads(socket.recv(timeout=PATIENCE))["type"] == "view"
+
+
+def test_a_refused_link_is_a_page_to_people_and_words_to_programs(server: Server) -> None:
+    shown = server.http.get("/new?game=toy&seed=abc", headers=BROWSER)
+    assert shown.status_code == 400
+    assert shown.headers["content-type"].startswith("text/html")
+    assert server.get("/new?game=toy&seed=abc", status=400)["error"]["key"] == "bad-seed"
+    assert server.http.get("/api/tables/none", headers=BROWSER).headers["content-type"] == "application/json"

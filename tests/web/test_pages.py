@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -171,6 +172,25 @@ def test_what_is_not_there_says_so(visit: Visit) -> None:
     expect(someone.page.locator("h1")).to_contain_text("no such table")
     someone.go("/rules/nothing")
     expect(someone.page.locator("[role=alert]")).to_be_visible()
+
+
+def test_a_bad_link_to_a_new_table_says_what_is_wrong(visit: Visit) -> None:
+    someone = visit("/new?game=lagranja&seed=abc", foreseen="400")
+    expect(someone.page.locator("h1")).to_contain_text("abc isn’t a seed")
+    someone.go("/new?game=nothing")
+    expect(someone.page.locator("h1")).to_contain_text("no game “nothing”")
+    someone.page.locator("main a[href='/']").click()
+    expect(someone.page.locator("form.panel")).to_be_visible()
+
+
+def test_a_file_that_is_no_replay_says_so_each_time(visit: Visit, tmp_path: Path) -> None:
+    someone = visit("/", foreseen="400")
+    file = tmp_path / "game.replay"
+    alert = someone.page.locator("[role=alert]")
+    for text in ("nonsense", "still nonsense"):
+        file.write_text(text, encoding="utf-8")
+        someone.page.locator("input[type=file]").set_input_files(file)
+        expect(alert).to_contain_text(f"“{text}”")
 
 
 @pytest.mark.parametrize(("locale", "asks"), [("en-GB", "Open a new table?"), ("de-DE", "Einen neuen Tisch eröffnen?")])

@@ -94,7 +94,7 @@ def _forbid_unknown_fields(app: Litestar) -> None:
 def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """Answer an error in the reader's language, without showing anything of the inside."""
     status, message = _explained(error)
-    if status == 404 and _is_for_people(request):
+    if status < 500 and _is_for_people(request):
         return page.document(page_folder(), status)
     if status >= 500 and not isinstance(error, Refusal) and not _has_gone(error):
         LOGGER.error("a request failed: %s", request.url.path, exc_info=error)
@@ -108,8 +108,12 @@ def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[
 
 
 def _is_for_people(request: Request[Any, Any, Any]) -> bool:
-    """Whether a browser asks for an address to show it: then the page says that there is nothing."""
-    return "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
+    """Whether a browser asks for an address to show it: then the page says what is wrong."""
+    return (
+        request.method in ("GET", "HEAD")
+        and "text/html" in request.headers.get("accept", "")
+        and not request.url.path.startswith("/api/")
+    )
 
 
 def _has_gone(error: Exception) -> bool:
