@@ -187,7 +187,8 @@ def test_the_life_of_a_table(visit: Visit, server: Server, tmp_path: Path) -> No
     assert anna.wait_for_turn() == "playing"
 
     page.locator("[data-panel=table]").click()
-    page.locator("dialog .danger[aria-pressed]").click()
+    page.locator("[data-abandon]").click()
+    page.locator("[data-confirm]").click()
     page.keyboard.press("Escape")
     expect_state(page, "abandoned")
 
