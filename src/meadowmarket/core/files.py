@@ -7,6 +7,8 @@ import os
 from pathlib import Path
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from meadowmarket.core.messages import Message
 
 REASONS: Final = {
@@ -32,6 +34,7 @@ MOST_BYTES: Final = 10_000_000
 PIECE: Final = 1 << 20
 
 
+@mypyc_attr(native_class=False)  # mypyc makes no native class of a built-in one
 class FileTooLarge(OSError):
     """A file holds more than is read of one."""
 
