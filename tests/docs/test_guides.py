@@ -16,7 +16,7 @@ PLAIN = "docs/examples/plain_bot.py"
 
 
 def test_there_is_a_guide_for_everything_one_may_add() -> None:
-    assert {"card", "bot", "language", "page"} <= {page.stem for page in GUIDES}
+    assert {"card", "game", "bot", "language", "lesson", "page"} <= {page.stem for page in GUIDES}
 
 
 @pytest.mark.parametrize("page", GUIDES, ids=lambda page: page.stem)
@@ -24,6 +24,13 @@ def test_what_it_names_exists(page: Path) -> None:
     named = re.findall(r"`((?:src|web|tests|docs)/[^`<\s]+)`", page.read_text("utf-8"))
     assert named
     assert [name for name in named if not (ROOT / name).exists()] == []
+
+
+@pytest.mark.parametrize("page", GUIDES, ids=lambda page: page.stem)
+def test_the_files_of_texts_it_names_exist(page: Path) -> None:
+    named = re.findall(r"`[^`\n]*?([\w-]+\.ftl)`", page.read_text("utf-8"))
+    known = {path.name for path in (ROOT / "src").rglob("*.ftl")}
+    assert [name for name in named if name not in known] == []
 
 
 def test_the_commands_of_the_bot_guide_run(tmp_path: Path) -> None:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from meadowmarket.core.actions import Actions
 from meadowmarket.core.api import Piece
 from meadowmarket.core.messages import Message
 from meadowmarket.games.template.game_data import GameData
 from meadowmarket.games.template.pack.components import Good, Pack
+
+STEPS: Final = {"gain-points": "template-gain-points", "gain-coins": "template-gain-coins"}
+"""By the name of a step in the data: the text that says what it does."""
 
 
 def action(actions: Actions, data: GameData, action: int) -> Message:
@@ -36,8 +41,7 @@ def good_text(good: Good) -> list[Message]:
     """Return what a good costs and does, one line per step."""
     lines = [Message("template-good-price", {"good": good_name(good), "price": good.price})]
     for call in good.effect:
-        key = "template-gain-points" if call.name == "gain-points" else "template-gain-coins"
-        lines.append(Message(key, {"n": call.n}))
+        lines.append(Message(STEPS[call.name], {"n": call.n}))
     return lines
 
 
