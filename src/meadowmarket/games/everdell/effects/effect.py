@@ -25,7 +25,7 @@ class Effect(Step[S]):
         """Carry the effect out, or ask the question that does."""
         raise NotImplementedError
 
-    def works(self, state: S, seat: int, source: int) -> bool:
+    def is_useful(self, state: S, seat: int, source: int) -> bool:
         """Whether the effect would do anything now (EV-7.10)."""
         return True
 

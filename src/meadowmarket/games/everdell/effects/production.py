@@ -93,7 +93,7 @@ class DrawAndGive(Effect[EverdellState]):
         else:
             state.aside_seat = NONE
 
-    def works(self, state: EverdellState, seat: int, source: int) -> bool:
+    def is_useful(self, state: EverdellState, seat: int, source: int) -> bool:
         return len(state.cities[seat].hand) < HAND_LIMIT and bool(state.pile or state.discards)
 
 

@@ -58,7 +58,7 @@ class Gain(Effect[EverdellState]):
                 if self.goods[resource]:
                     state.gain(script.seat, resource, self.goods[resource] * n)
 
-    def works(self, state: EverdellState, seat: int, source: int) -> bool:
+    def is_useful(self, state: EverdellState, seat: int, source: int) -> bool:
         return self.times(state, source) > 0
 
 
@@ -92,10 +92,10 @@ class GainAnyIfPaired(Effect[EverdellState]):
         self.n = n
 
     def run(self, state: EverdellState, script: Script) -> None:
-        if self.works(state, script.seat, script.source):
+        if self.is_useful(state, script.seat, script.source):
             state.ask(GainResource(script.seat, self.n, ALL_RESOURCES))
 
-    def works(self, state: EverdellState, seat: int, source: int) -> bool:
+    def is_useful(self, state: EverdellState, seat: int, source: int) -> bool:
         city = state.cities[owner_of(source)]
         return city.counts[state.game_data.hooks.beside_pairs] > 0 and city.pairs() > 0
 
@@ -197,7 +197,7 @@ class Draw(Effect[EverdellState]):
     def run(self, state: EverdellState, script: Script) -> None:
         state.draw(script.seat, self.n)
 
-    def works(self, state: EverdellState, seat: int, source: int) -> bool:
+    def is_useful(self, state: EverdellState, seat: int, source: int) -> bool:
         return len(state.cities[seat].hand) < HAND_LIMIT and bool(state.pile or state.discards)
 
 
@@ -257,7 +257,7 @@ class DiscardFor(Effect[EverdellState]):
     def run(self, state: EverdellState, script: Script) -> None:
         state.ask(DiscardCards(script.seat, self.most, self.every, self.reward, self.n, 0))
 
-    def works(self, state: EverdellState, seat: int, source: int) -> bool:
+    def is_useful(self, state: EverdellState, seat: int, source: int) -> bool:
         return bool(state.cities[seat].hand)
 
 
@@ -276,7 +276,7 @@ class PayForPoints(Effect[EverdellState]):
     def run(self, state: EverdellState, script: Script) -> None:
         state.ask(SpendResource(script.seat, self.resource, self.most, self.points, FOR_THE_SUPPLY, NONE))
 
-    def works(self, state: EverdellState, seat: int, source: int) -> bool:
+    def is_useful(self, state: EverdellState, seat: int, source: int) -> bool:
         return state.cities[seat].resources[self.resource] > 0
 
 
@@ -292,7 +292,7 @@ class GiveForPoints(Effect[EverdellState]):
     def run(self, state: EverdellState, script: Script) -> None:
         state.ask(SpendResource(script.seat, self.resource, self.most, self.points, FOR_AN_OPPONENT, NONE))
 
-    def works(self, state: EverdellState, seat: int, source: int) -> bool:
+    def is_useful(self, state: EverdellState, seat: int, source: int) -> bool:
         return state.cities[seat].resources[self.resource] > 0
 
 
@@ -349,7 +349,7 @@ class Trade(Effect[EverdellState]):
     def run(self, state: EverdellState, script: Script) -> None:
         state.ask(GiveResource(script.seat, self.most, TO_TRADE, NONE, 0))
 
-    def works(self, state: EverdellState, seat: int, source: int) -> bool:
+    def is_useful(self, state: EverdellState, seat: int, source: int) -> bool:
         return state.cities[seat].held() > 0
 
 

@@ -14,7 +14,7 @@ from meadowmarket.games.everdell.state import EverdellState, card_in_city
 
 
 def start_production(state: EverdellState, seat: int) -> None:
-    """Take the gains without a choice, then lets the player order the rest (EV-7.5)."""
+    """Take the gains without a choice, then let the player order the rest (EV-7.5)."""
     game_data = state.game_data
     city = state.cities[seat]
     husbands = city.pairs() if city.counts[game_data.hooks.beside_pairs] else 0
@@ -26,7 +26,7 @@ def start_production(state: EverdellState, seat: int) -> None:
             continue
         if game_data.produces_at_once[kind]:
             script = Script(program, 0, seat, source_of(seat, slot), 0)
-            if state.events is not None and works(state, seat, seat, slot):
+            if state.events is not None and is_useful(state, seat, seat, slot):
                 state.emit(seat, "everdell-log-produces", {"card": card_in_city(state, seat, slot)})
             for effect in game_data.production_effects[kind]:
                 effect.run(state, script)
@@ -41,12 +41,12 @@ def start_production(state: EverdellState, seat: int) -> None:
         state.push_script(game_data.programs.produce, seat, 0, rest)
 
 
-def works(state: EverdellState, seat: int, owner: int, slot: int) -> bool:
+def is_useful(state: EverdellState, seat: int, owner: int, slot: int) -> bool:
     """Whether a green card would do anything for a seat now."""
     kind = state.cities[owner].kinds[slot]
     source = source_of(owner, slot)
     for effect in state.game_data.production_effects[kind]:
-        if effect.works(state, seat, source):
+        if effect.is_useful(state, seat, source):
             return True
     return False
 
@@ -59,7 +59,7 @@ class Produce(Effect[EverdellState]):
         seat = script.seat
         city = state.cities[seat]
         for slot in range(len(city.kinds)):
-            if script.value >> slot & 1 and works(state, seat, seat, slot):
+            if script.value >> slot & 1 and is_useful(state, seat, seat, slot):
                 state.ask(ChooseProducer(seat, script.value))
                 return
 
@@ -83,7 +83,7 @@ class ChooseProducer(Decision[EverdellState]):
         for slot in range(len(kinds)):
             if not self.mask >> slot & 1:
                 continue
-            if not self.has_earlier(kinds, marks, slot) and works(state, seat, seat, slot):
+            if not self.has_earlier(kinds, marks, slot) and is_useful(state, seat, seat, slot):
                 options.append(codes.produce + codes.first_copy[kinds[slot]] + city.copy_of(slot))
         return options
 
@@ -132,11 +132,11 @@ def end_cards(state: EverdellState, seat: int, owner: int, found: list[int]) -> 
             continue
         if owner == seat:
             code = codes.activate + codes.first_copy[kind] + city.copy_of(slot)
-            if not city.is_repeated(slot) and works(state, seat, owner, slot):
+            if not city.is_repeated(slot) and is_useful(state, seat, owner, slot):
                 found.append(code)
         elif not game_data.stores[kind]:
             code = codes.activate_abroad + owner * game_data.kinds + kind
-            if code not in found and works(state, seat, owner, slot):
+            if code not in found and is_useful(state, seat, owner, slot):
                 found.append(code)
 
 
@@ -216,7 +216,7 @@ class CopyOwn(Effect[EverdellState]):
     def run(self, state: EverdellState, script: Script) -> None:
         state.ask(CopyProduction(script.seat, 0))
 
-    def works(self, state: EverdellState, seat: int, source: int) -> bool:
+    def is_useful(self, state: EverdellState, seat: int, source: int) -> bool:
         return bool(reached_by_sweep(state, seat))
 
 
@@ -227,5 +227,5 @@ class CopyOpponent(Effect[EverdellState]):
     def run(self, state: EverdellState, script: Script) -> None:
         state.ask(CopyProduction(script.seat, 1))
 
-    def works(self, state: EverdellState, seat: int, source: int) -> bool:
+    def is_useful(self, state: EverdellState, seat: int, source: int) -> bool:
         return bool(reached_by_mole(state, seat))
