@@ -99,7 +99,7 @@ class BotJobs:
     def __init__(self, settings: Settings, bot_catalog: BotCatalog) -> None:
         self.workers = BotWorkers(settings.workers, settings.limits.jobs, settings.limits.jobs_per_address)
         self._milliseconds = settings.bot_milliseconds
-        self._roster = bot_catalog
+        self._bot_catalog = bot_catalog
 
     async def choose(
         self, asker: Asker, state: State, seat: int, bot: str, seed: int, past: tuple[str, ...] = ()
@@ -112,7 +112,7 @@ class BotJobs:
         seen = codec.dumps(redealt(state, seat, rng.fork()))
         own_seed = players_seed(seed, state.actions_played + 1, 2 * seat)
         try:
-            spec = self._roster.spec(bot)
+            spec = self._bot_catalog.spec(bot)
             question = ChoiceJob(setup_of(state.game), seen, seat, spec, own_seed, self._milliseconds, past)
             seconds = self._milliseconds / 1000 + PATIENCE
             answer = await self.workers.run(asker, seconds, think, question, is_quick=bot in QUICK_BOTS)

@@ -13,8 +13,7 @@ from litestar.params import Parameter
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.messages import Message, shortened
 from meadowmarket.core.rng import MASK
-from meadowmarket.server.http import page
-from meadowmarket.server.http import reference as lookup
+from meadowmarket.server.http import page, reference
 from meadowmarket.server.http.middleware import address_of, is_followed_from_here
 from meadowmarket.server.localizer import Localizer
 from meadowmarket.server.messages.answers import (
@@ -100,7 +99,7 @@ class GameRoutes(Controller):
     @get("/", responses=refusals(), sync_to_thread=False)
     def games(self, request: Asking, lang: Language = "") -> Games:
         """List the games, the bots and the languages."""
-        return lookup.games(Localizer(lang), _services(request).hub.bot_catalog, _services(request).settings)
+        return reference.games(Localizer(lang), _services(request).hub.bot_catalog, _services(request).settings)
 
     @get("/{game:str}/components", responses=refusals(404), sync_to_thread=False)
     def components(
@@ -111,17 +110,17 @@ class GameRoutes(Controller):
         lang: Language = "",
     ) -> Components:
         """Return what is printed on a game's components."""
-        return lookup.components(game, ruleset, players, Localizer(lang))
+        return reference.components(game, ruleset, players, Localizer(lang))
 
     @get("/{game:str}/topics", responses=refusals(404), sync_to_thread=False)
     def topics(self, game: GameName, lang: Language = "") -> Topics:
         """Explain a game's cards, tiles and places."""
-        return lookup.topics(game, Localizer(lang))
+        return reference.topics(game, Localizer(lang))
 
     @get("/{game:str}/rules", responses=refusals(404), sync_to_thread=False)
     def rules(self, game: GameName, lang: Language = "") -> Rules:
         """Return a game's numbered rules."""
-        return lookup.rules(game, Localizer(lang))
+        return reference.rules(game, Localizer(lang))
 
 
 class TableRoutes(Controller):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 
 from meadowmarket.core.messages import Message
 from meadowmarket.core.rng import new_secret_seed
@@ -23,6 +24,7 @@ from meadowmarket.server.storage.records import (
 )
 from meadowmarket.server.tables import seats
 from meadowmarket.server.tables.hub import Hub
+from meadowmarket.server.tables.new_table import new_record, open_new
 from meadowmarket.server.tables.open_table import OpenTable
 from meadowmarket.server.tables.retention import Retention
 from meadowmarket.server.tables.table import free_in, open_game
@@ -41,30 +43,13 @@ class TableAdmin:
         game = open_game(wanted.game, len(wanted.seats), wanted.ruleset, wanted.settings)
         sitting, told = seats.make_seats(wanted.seats, wanted.names, self.hub.bot_catalog)
         invite = seats.new_secret() if any(seat.kind == OPEN for seat in sitting) else None
-        now = time.time()
-        record = TableRecord(
-            id=seats.new_id(),
-            game=game.name,
-            rules_version=game.rules_version,
-            ruleset=game.ruleset,
-            settings=dict(game.settings),
-            players=game.players,
-            pack_digest=game.pack_digest,
-            seed=new_secret_seed() if wanted.seed is None else wanted.seed,
-            title=seats.clean(wanted.title, seats.LONGEST_TITLE),
-            state=WAITING,
-            invite_hash=seats.hash_of(invite) if invite else seats.NO_SECRET,
-            next=None,
-            created=now,
-            changed=now,
-            seats=sitting,
-            talk=wanted.talk,
-        )
-        await self.store.add_table(record)
-        room = await self.hub.room(record.id)
-        room.address = address
-        await self.hub.wake(room)
-        return CreatedTable(record.id, [OwnSeat(seat, secret) for seat, secret in told.items()], invite)
+        seed = new_secret_seed() if wanted.seed is None else wanted.seed
+        record = new_record(game, seed, WAITING, sitting)
+        record.title = seats.clean(wanted.title, seats.LONGEST_TITLE)
+        record.talk = wanted.talk
+        if invite is not None:
+            record.invite_hash = seats.hash_of(invite)
+        return await open_new(self.hub, record, told, address, invite)
 
     async def look(self, table: str, language: str) -> TableInfo:
         """Return a table as everyone sees it."""
@@ -200,20 +185,18 @@ class TableAdmin:
             raise Refusal(409, Message("not-over"))
         game = open_game(old.game, old.players, old.ruleset, old.settings)
         now = time.time()
-        fresh = TableRecord(
-            **{
-                **old.__dict__,
-                "id": seats.new_id(),
-                "rules_version": game.rules_version,
-                "pack_digest": game.pack_digest,
-                "seed": new_secret_seed(),
-                "state": WAITING,
-                "next": None,
-                "played_before": None,
-                "created": now,
-                "changed": now,
-                "seats": [_seated_again(seat, free_in(seat, presence) == 0) for seat in old.seats],
-            }
+        fresh = replace(
+            old,
+            id=seats.new_id(),
+            rules_version=game.rules_version,
+            pack_digest=game.pack_digest,
+            seed=new_secret_seed(),
+            state=WAITING,
+            next=None,
+            played_before=None,
+            created=now,
+            changed=now,
+            seats=[_seated_again(seat, free_in(seat, presence) == 0) for seat in old.seats],
         )
         found = await self.store.add_rematch(table, fresh)
         await self.hub.changed_seats(table)

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import time
 
 from meadowmarket.core.messages import Message
 from meadowmarket.core.table import Table
 from meadowmarket.server.http.refusal import Refusal
-from meadowmarket.server.messages.answers import CreatedTable, OwnSeat
+from meadowmarket.server.messages.answers import CreatedTable
 from meadowmarket.server.messages.requests import PlayOn
-from meadowmarket.server.storage.records import PLAYING, ActionRow, TableRecord
+from meadowmarket.server.storage.records import PLAYING, ActionRow
 from meadowmarket.server.tables import seats
 from meadowmarket.server.tables.hub import Hub
+from meadowmarket.server.tables.new_table import new_record, open_new
 from meadowmarket.server.tables.playback import Playback, Replays
 
 
@@ -31,30 +31,10 @@ async def play_on(hub: Hub, replays: Replays, replay: str, wanted: PlayOn, addre
     table = await asyncio.to_thread(_played, playback, wanted.step)
     if table.is_over():
         raise Refusal(409, Message("play-on-over"))
-    now = time.time()
-    record = TableRecord(
-        id=seats.new_id(),
-        game=game.name,
-        rules_version=game.rules_version,
-        ruleset=game.ruleset,
-        settings=dict(game.settings),
-        players=game.players,
-        pack_digest=game.pack_digest,
-        seed=table.seed,
-        title=playback.title,
-        state=PLAYING,
-        invite_hash=seats.NO_SECRET,
-        next=None,
-        created=now,
-        changed=now,
-        seats=sitting,
-        played_before=len(table.history),
-    )
-    await hub.store.add_table(record, _rows(table))
-    room = await hub.room(record.id)
-    room.address = address
-    await hub.wake(room)
-    return CreatedTable(record.id, [OwnSeat(seat, secret) for seat, secret in told.items()], None)
+    record = new_record(game, table.seed, PLAYING, sitting)
+    record.title = playback.title
+    record.played_before = len(table.history)
+    return await open_new(hub, record, told, address, rows=_rows(table))
 
 
 def _played(playback: Playback, step: int) -> Table:
