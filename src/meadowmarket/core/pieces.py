@@ -5,6 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
+from meadowmarket.core.messages import Event, Message
+
 
 @final
 class PieceRef:
@@ -72,3 +76,30 @@ class Trace:
 
     def __repr__(self) -> str:
         return f"Trace({self.piece}, {self.cards}, {self.moves})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class EventReader:
+    """The events of one action, read one after the other; `source` is what gives, as far as events before told."""
+
+    def __init__(self, seat: int) -> None:
+        self.source: PieceRef | None = None
+        self.seat = seat
+        self.event = Event(seat, Message(""))
+
+    def read(self, event: Event) -> None:
+        """Go on to an event."""
+        self.event = event
+        self.seat = event.seat
+
+    def number(self, name: str) -> int:
+        """Return an argument that is a number."""
+        found = self.event.message.args.get(name, 0)
+        assert isinstance(found, int)
+        return found
+
+    def word(self, name: str) -> str:
+        """Return an argument that is a word."""
+        found = self.event.message.args.get(name, "")
+        assert isinstance(found, str)
+        return found

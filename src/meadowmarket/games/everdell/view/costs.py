@@ -97,7 +97,8 @@ class Ways:
     def _add_swaps(self) -> None:
         """Add the swaps of the Judge that can be paid; if none can, that it saves one resource of another kind."""
         judge = self.city.slot_of(self.state.game_data.hooks.judge, 0)
-        swaps = [action for action in self.possible if PAY_JUDGE <= action < PAY_JUDGE + 12]
+        first_of = self.state.game_data.codes.first_of
+        swaps = [action for action in self.possible if first_of[action] == PAY_JUDGE]
         for action in swaps:
             cost = self.cost.copy()
             cost[judge_asked(action - PAY_JUDGE)] -= 1

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, final
 
 from meadowmarket.core.messages import EVERYONE, Event, Message
-from meadowmarket.core.pieces import PieceMove, PieceRef, Trace
+from meadowmarket.core.pieces import EventReader, PieceMove, PieceRef, Trace
 from meadowmarket.games.everdell.game_data import GameData
 from meadowmarket.games.everdell.names import FIRST_FOREST, HAVEN, JOURNEY_5
 from meadowmarket.games.everdell.rules.cards import RUGWORT
@@ -54,20 +54,17 @@ def workers_of(seat: int) -> PieceRef:
 
 
 @final
-class Reader:
-    """The events of one action, read one after the other; `source` is what gives, as far as events before told."""
+class Reader(EventReader):
+    """The events of one action, with the words of this game."""
 
     def __init__(self, game_data: GameData, acting: int) -> None:
+        super().__init__(acting)
         self.game_data: Final = game_data
         self.acting: Final = acting
-        self.source: PieceRef | None = None
-        self.seat = acting
-        self.event = Event(acting, Message(""))
 
     def trace(self, event: Event) -> Trace:
         """Return what an event is about."""
-        self.event = event
-        self.seat = event.seat
+        self.read(event)
         named = event.message.key.removeprefix(LOG)
         if named in TABLE:
             return TABLE[named](self)
@@ -79,18 +76,6 @@ class Reader:
         """Return an argument that is a message."""
         found = self.event.message.args.get(name)
         return found if isinstance(found, Message) else None
-
-    def number(self, name: str) -> int:
-        """Return an argument that is a number."""
-        found = self.event.message.args.get(name, 0)
-        assert isinstance(found, int)
-        return found
-
-    def word(self, name: str) -> str:
-        """Return an argument that is a word."""
-        found = self.event.message.args.get(name, "")
-        assert isinstance(found, str)
-        return found
 
     def cards(self) -> list[str]:
         """List the ids of the cards that the event names."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, final
 
+from meadowmarket.core.api import NOBODY
 from meadowmarket.core.messages import Event, Message
-from meadowmarket.core.pieces import PieceMove, PieceRef, Trace
+from meadowmarket.core.pieces import EventReader, PieceMove, PieceRef, Trace
 from meadowmarket.games.lagranja.game_data import GameData
 from meadowmarket.games.lagranja.names import GOODS
 
@@ -21,35 +22,20 @@ TRADE_GOOD: Final = "trade-good"
 
 
 @final
-class Reader:
-    """The events of one action, read one after the other; `source` is what gives, as far as events before told."""
+class Reader(EventReader):
+    """The events of one action, with the words of this game."""
 
     def __init__(self, game_data: GameData) -> None:
+        super().__init__(NOBODY)
         self.game_data: Final = game_data
-        self.source: PieceRef | None = None
-        self.seat = -1
-        self.event = Event(-1, Message(""))
 
     def trace(self, event: Event) -> Trace:
         """Return what an event is about."""
-        self.event = event
-        self.seat = event.seat
+        self.read(event)
         named = event.message.key.removeprefix(LOG)
         return TABLE[named](self) if named in TABLE else Trace()
 
     # -- arguments
-
-    def number(self, name: str) -> int:
-        """Return an argument that is a number."""
-        found = self.event.message.args.get(name, 0)
-        assert isinstance(found, int)
-        return found
-
-    def word(self, name: str) -> str:
-        """Return an argument that is a word."""
-        found = self.event.message.args.get(name, "")
-        assert isinstance(found, str)
-        return found
 
     def message(self, name: str) -> Message:
         """Return an argument that is a message."""
