@@ -32,8 +32,11 @@ VIEWS = {
 }
 """Which module declares the view of a game."""
 
-COMPONENTS = {"lagranja": "meadowmarket.games.lagranja.view.component_types"}
-"""Which module declares the components of a game; a game without one keeps their shape to itself."""
+COMPONENTS = {
+    "everdell": "meadowmarket.games.everdell.view.component_types",
+    "lagranja": "meadowmarket.games.lagranja.view.component_types",
+}
+"""Which module declares the components of a game."""
 
 HEADER = """\
 // Generated from {module} by scripts/typescript.py. Do not edit: change the Python, then run
@@ -149,6 +152,8 @@ class Declarations:
                 return f"({item})[]" if " " in item else f"{item}[]"
             case types.DictType(value_type=types.AnyType()):
                 return "JsonObject"
+            case types.DictType(key_type=types.LiteralType()):
+                return f"Partial<Record<{self._type(info.key_type)}, {self._type(info.value_type)}>>"
             case types.DictType():
                 return f"Record<string, {self._type(info.value_type)}>"
         return PLAIN[type(info)]

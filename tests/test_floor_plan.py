@@ -25,7 +25,7 @@ ROOMS = (
     *("pack/components.py", "pack/load.py", "pack/checks.py", "pack/language.py"),
     *("effects/table.py", "effects/hooks.py"),
     *("rules/setup.py", "rules/turns.py", "rules/scoring.py", "rules/solo.py"),
-    *("view/view.py", "view/hidden.py", "view/encoding.py", "view/types.py"),
+    *("view/view.py", "view/hidden.py", "view/encoding.py", "view/types.py", "view/component_types.py"),
     *("explain/describe.py", "explain/why_not.py", "explain/card_book.py"),
     *("value/valuation.py", "value/future.py", "value/prices.py"),
     *(f"texts/{language}/{file}.ftl" for language in languages() for file in ("game", "titles", "lessons")),
@@ -37,6 +37,7 @@ SPARED = {
     "rules/solo.py": "two to four players",
     "value/future.py": "nothing comes later",
     "value/prices.py": "nothing has a price beyond the printed one",
+    "view/component_types.py": "it has no board of its own",
     "terminal/board.py": "the terminal draws any view",
 }
 """The rooms that the template does without, and why."""
