@@ -225,3 +225,10 @@ def test_a_lock_is_complete_on_every_platform(path: Path, platform: str, python:
             needed = Requirement(text)
             if needed.marker is None or needed.marker.evaluate(environment):
                 assert canonicalize_name(needed.name) in packages, f"{name} needs {needed}"
+
+
+def test_npm_runs_with_the_node_of_the_set_up() -> None:
+    """Where the PATH has no Node of its own."""
+    command = [sys.executable, "-m", "scripts.npm", "pkg", "get", "name"]
+    done = subprocess.run(command, cwd=steps.ROOT, env={"PATH": ""}, capture_output=True, check=False, text=True)
+    assert (done.returncode, done.stdout.strip()) == (0, '"meadowmarket-web"'), done.stderr
