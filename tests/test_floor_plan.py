@@ -23,7 +23,7 @@ ROOMS = (
     *("__init__.py", "game.py", "state.py", "actions.py", "names.py", "player_area.py", "game_data.py"),
     *("data/README.md", "data/rules.md", "data/weights.csv"),
     *("pack/components.py", "pack/load.py", "pack/checks.py", "pack/language.py"),
-    *("effects/table.py", "effects/hooks.py"),
+    *("effects/table.py", "effects/effect.py", "effects/hooks.py"),
     *("rules/setup.py", "rules/turns.py", "rules/scoring.py", "rules/solo.py"),
     *("view/view.py", "view/hidden.py", "view/encoding.py", "view/types.py", "view/component_types.py"),
     *("explain/describe.py", "explain/why_not.py", "explain/card_book.py"),
@@ -33,6 +33,7 @@ ROOMS = (
 )
 SPARED = {
     "player_area.py": "a player's part of the state is a few lists",
+    "effects/effect.py": "every step may be carried out",
     "effects/hooks.py": "no card reacts to anything",
     "rules/solo.py": "two to four players",
     "value/future.py": "nothing comes later",

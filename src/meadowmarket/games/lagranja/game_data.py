@@ -10,7 +10,8 @@ from meadowmarket.core.api import State
 from meadowmarket.core.effects.calls import Call
 from meadowmarket.core.messages import Args, Message
 from meadowmarket.games.lagranja.actions import Codes, space_labels
-from meadowmarket.games.lagranja.effects.compiled import Choice, Effect, HelperSpec
+from meadowmarket.games.lagranja.effects.compiled import Choice, HelperSpec
+from meadowmarket.games.lagranja.effects.effect import Effect
 from meadowmarket.games.lagranja.effects.hooks import NUM_HOOKS, hooks_of
 from meadowmarket.games.lagranja.names import NONE, NUM_GOODS, OLIVE
 from meadowmarket.games.lagranja.pack.components import Building, Pack, Space

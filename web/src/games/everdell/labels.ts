@@ -35,7 +35,7 @@ function offerLines(board: EverdellBoard, offer: Offer | null): string[] {
   return offer?.open ? [gainWords(board, offer.gives)].filter(Boolean) : []
 }
 
-/** Says why a spot is closed. */
+/** Explains why a spot is closed. */
 function closed(board: EverdellBoard, offer: Offer | null): { closed?: string } {
   return offer && !offer.open && offer.why ? { closed: board.say(`closed-${offer.why}`) } : {}
 }

@@ -19,8 +19,6 @@ def text_keys(game_data: GameData) -> dict[str, list[str]]:
     cards = [card.id for card in game_data.pack.cards[:BOX_CARDS]]
     events = [event.id for event in game_data.pack.events]
     places = [place.id for place in game_data.pack.locations]
-    actions = [key for keys in SINGLE.values() for key in keys]
-    actions += [*RESOURCE.values(), *SPOT_ACTIONS, *card_families(game_data.codes).values()]
     holes: dict[str, list[str]] = {
         "everdell-card-{}": cards,
         "everdell-card-{}-text": cards,
@@ -31,7 +29,7 @@ def text_keys(game_data: GameData) -> dict[str, list[str]]:
         "everdell-resource-{}": list(RESOURCES),
         "everdell-amount-{}": list(RESOURCES),
         "everdell-colour-{}": list(COLOURS),
-        "everdell-do-{}": actions,
+        "everdell-do-{}": _actions(game_data),
         "everdell-log-season-{}": list(SEASONS[1:]),
         "everdell-piece-{}": list(PIECE_RULES),
         "everdell-stage-{}": list(SEASONS),
@@ -55,3 +53,8 @@ def text_keys(game_data: GameData) -> dict[str, list[str]]:
         "everdell-why-{}": ["no-fool", "no-ruins", "unique", "city-full", "too-few"],
     }
     return {template: [template.replace("{}", hole) for hole in holes[template]] for template in holes}
+
+
+def _actions(game_data: GameData) -> list[str]:
+    single = [key for keys in SINGLE.values() for key in keys]
+    return [*single, *RESOURCE.values(), *SPOT_ACTIONS, *card_families(game_data.codes).values()]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from meadowmarket.core.api import Game
 from meadowmarket.games.lagranja.actions import ANYTIME, Codes
-from meadowmarket.games.lagranja.effects.compiled import Effect, plain
 from meadowmarket.games.lagranja.effects.conditions import Choose
+from meadowmarket.games.lagranja.effects.effect import Effect, plain
 from meadowmarket.games.lagranja.effects.hooks import ROUND_END
 from meadowmarket.games.lagranja.effects.programs import PROGRAMS
 from meadowmarket.games.lagranja.effects.table import Compiler, phase_bits

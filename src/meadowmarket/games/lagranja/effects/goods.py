@@ -6,7 +6,7 @@ from typing import Final, final
 
 from meadowmarket.core.frames import Script
 from meadowmarket.games.lagranja.effects import choices
-from meadowmarket.games.lagranja.effects.compiled import Effect
+from meadowmarket.games.lagranja.effects.effect import Effect
 from meadowmarket.games.lagranja.effects.programs import (
     FREE_UPGRADES,
     MOVE_FROM_FIELD,

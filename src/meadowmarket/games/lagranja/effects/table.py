@@ -10,7 +10,8 @@ from meadowmarket.core.effects.calls import Call
 from meadowmarket.core.effects.table import EffectTable
 from meadowmarket.core.frames import Step
 from meadowmarket.games.lagranja.effects import conditions, farm, revenue
-from meadowmarket.games.lagranja.effects.compiled import Choice, Effect, HelperSpec
+from meadowmarket.games.lagranja.effects.compiled import Choice, HelperSpec
+from meadowmarket.games.lagranja.effects.effect import Effect
 from meadowmarket.games.lagranja.effects.goods import (
     FreeUpgrade,
     Gain,

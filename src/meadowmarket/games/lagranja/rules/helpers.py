@@ -8,14 +8,15 @@ from meadowmarket.core.frames import Decision, Script, Step
 from meadowmarket.core.messages import Message
 from meadowmarket.core.tuples import replaced
 from meadowmarket.games.lagranja import actions as code
-from meadowmarket.games.lagranja.effects.compiled import Effect, HelperSpec, S
+from meadowmarket.games.lagranja.effects.compiled import HelperSpec
+from meadowmarket.games.lagranja.effects.effect import Effect, S
 from meadowmarket.games.lagranja.effects.programs import NOTHING, USE_HELPER
 from meadowmarket.games.lagranja.names import FROM_HELPERS
 from meadowmarket.games.lagranja.rules.markers import need_marker
 from meadowmarket.games.lagranja.state import LaGranjaState
 
 if TYPE_CHECKING:
-    from meadowmarket.games.lagranja.effects.compiled import Effect
+    from meadowmarket.games.lagranja.effects.effect import Effect
 
 
 def can_use(state: LaGranjaState, seat: int, card: int, value: int) -> bool:
