@@ -35,7 +35,9 @@ describe('the words of the board', () => {
   })
 
   it('are all used', () => {
-    const isUsed = (key: string) => quoted.has(key) || key === 'status' || patterns.some((pattern) => key.startsWith(pattern))
+    // The shell says these: the line below the title, and headings of menus.
+    const byTheShell = (key: string) => key === 'status' || key.startsWith('word-')
+    const isUsed = (key: string) => quoted.has(key) || byTheShell(key) || patterns.some((pattern) => key.startsWith(pattern))
     expect(keysOf(en).filter((key) => !isUsed(key))).toEqual([])
   })
 })
