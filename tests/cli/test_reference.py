@@ -112,7 +112,7 @@ def test_a_paragraph_by_its_number() -> None:
 
 def test_an_option_tells_cost_effect_and_rule() -> None:
     shown = Asking("lagranja")("trade  SILVER").splitlines()
-    assert shown[:3] == ["trade silver", "Cost: 1 trade good", "Effect: Return a trade good: 4 silver."]
+    assert shown[:3] == ["trade silver", "Cost: 1 trade good", "Effect: Return a trade good: 4 silver"]
     assert shown[3].startswith("**LG-3.2**")
     ask = Asking("lagranja")
     notations = [option.notation for option in ask.table.options(ask.seat)]

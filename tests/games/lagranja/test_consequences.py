@@ -73,7 +73,7 @@ def test_lg_4_3_a_barrow_goes_with_what_was_delivered_to_it() -> None:
     position = Position().barrow(0, 23, ("olive",)).barrow(0, 14, ("grain", "pig")).barrow(0, 48).hand(0, 7)
     position.turn("cards", 0, 1).play("barrow 7")
     assert warning(position, "replace barrow-2") == (
-        "You discard the barrow of Olive Picker (14) and the 2 goods already delivered to it."
+        "You discard the Olive Picker barrow (14) and the 2 goods already delivered to it."
     )
     assert warning(position, "replace barrow-3") is None
 

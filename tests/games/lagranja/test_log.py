@@ -66,4 +66,4 @@ def test_lg_4_3_a_replaced_barrow_and_a_replaced_helper() -> None:
     position.play("helper 40", "replace miller", "barrow 10", "replace barrow-2")
     lines = told(position)
     assert "Ann discards the Miller." in lines
-    assert "Ann discards the barrow of Negotiator (2)." in lines
+    assert "Ann discards the Negotiator barrow (2)." in lines

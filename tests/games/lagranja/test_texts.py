@@ -100,7 +100,7 @@ def test_a_delivery_reads_well() -> None:
     assert catalogue.text(position.state.decision().prompt(position.state, 1)) == "2 deliveries left: where to?"
     action = position.game.actions.code("deliver wine merchant")
     text = catalogue.text(position.game.describe(position.state, 1, action))
-    assert text == "Deliver 1 wine to the merchant."
+    assert text == "Deliver 1 wine to the merchant"
     position.play("deliver wine merchant")
     assert [catalogue.event(event) for event in position.events()] == ["Bob delivers 1 wine to the merchant."]
 

@@ -7,7 +7,7 @@ arena-one-bot = One bot ({ $bot }) for { $players } players; allowed: two or mor
 bots-per-seat = { $bots } bots for { $players } players; allowed: one bot per seat.
 not-positive = { $found } games or jobs; allowed: 1 or more.
 arena-not-a-record = { $file } isn’t a record of arena games; name another file.
-arena-other-record = { $file } has other games: { $what } is { $found } there, { $wanted } here. Name another file.
+arena-other-record = { $file } holds other games: { $what } is { $found } there, { $wanted } here. Name another file.
 arena-record-in-use = Another arena is writing to { $file }: wait until it has finished, or name another file.
 arena-damaged-record = { $file } is damaged in line { NUMBER($line, useGrouping: 0) }; repair it, or name another file.
 only-for-ladder = { $option } is for “bench ladder” only.
@@ -59,7 +59,7 @@ ladder-reading =
     Win rates come with Wilson’s 95 % interval, margins (points ahead of the best opponent) with the interval of their mean over
     the deals. The time is the mean per move with a real choice, in milliseconds.
 ladder-ratings-reading =
-    Ratings follow Bradley and Terry, in Elo points ahead of the weakest bot: 400 points mean odds of ten to one in a game of two.
+    Ratings follow Bradley and Terry, in Elo points ahead of the weakest bot: 400 points mean odds of ten to one in a two-player game.
 ladder-players = { $players } players
 ladder-fair = A fair share of the wins would be { $share }.
 ladder-again = To play a line again:

@@ -3,7 +3,7 @@
 web-share-sheet = Share
 web-qr = QR code
 web-qr-of = QR code: { $what }
-web-local-only = Only this computer can open this link. To invite others in your network, start the server with --host 0.0.0.0.
+web-local-only = Only this computer can open this link. To invite others on your network, start the server with --host 0.0.0.0.
 web-join-host = { $host } invites you to { $game }.
 web-join-game = You are invited to { $game }.
 web-join-seats = { $open ->
@@ -43,7 +43,7 @@ web-phrase-oops = Oops!
 web-phrase-well-played = Well played!
 web-phrase-goodbye = See you!
 
-talk-nothing = Say a phrase or a text.
+talk-nothing = Send a phrase or a text.
 no-such-phrase = “{ $found }” isn’t a phrase; allowed: { $allowed }.
 talk-is-off = Talk is switched off at this table.
 talk-too-fast = That was a lot at once. Wait a moment.

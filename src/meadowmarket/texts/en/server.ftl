@@ -65,7 +65,7 @@ confirm-over = This ends the game.
 
 cli-serve-help =
     Serve tables in the browser
-    Starts the server that ./play starts, for friends in the network or the internet.
+    Starts the server that ./play starts, for friends on your network or the internet.
 cli-serve-example = meadowmarket serve --host 0.0.0.0 --port 8123 --no-browser
 cli-option-host = the address to listen on (127.0.0.1: this machine only)
 cli-option-port = the port to listen on (8000, or any free one)

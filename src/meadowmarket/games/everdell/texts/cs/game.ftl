@@ -180,7 +180,10 @@ everdell-ask-gain = { $n ->
    *[other] Které suroviny si vezmeš? Zbývá vybrat: { $n }.
 }
 everdell-ask-to = Kterému soupeři?
-everdell-ask-discard = Kterou kartu z ruky odložíš? Zatím odloženo: { $count }.
+everdell-ask-discard = { $count ->
+    [0] Kterou kartu z ruky odložíš?
+   *[other] Kterou kartu z ruky odložíš? Zatím odloženo: { $count }.
+}
 everdell-ask-discard-exactly = { $n ->
     [one] Kterou kartu z ruky odložíš?
     [few] Které karty z ruky odložíš? Zbývá vybrat: { $n }.

@@ -66,18 +66,21 @@ everdell-ask-save = { $n ->
 }
 everdell-ask-gain = { $n ->
     [one] Which resource do you take?
-   *[other] Which resources do you take? Choose { $n }.
+   *[other] Which resources do you take? Choose { $n } more.
 }
 everdell-ask-to = Which opponent?
-everdell-ask-discard = Which card from your hand do you discard? { $count } so far.
+everdell-ask-discard = { $count ->
+    [0] Which card from your hand do you discard?
+   *[other] Which card from your hand do you discard? { $count } so far.
+}
 everdell-ask-discard-exactly = { $n ->
     [one] Which card from your hand do you discard?
-   *[other] Which cards from your hand do you discard? Choose { $n }.
+   *[other] Which cards from your hand do you discard? Choose { $n } more.
 }
 everdell-ask-spend = How many do you spend? Up to { $what }.
 everdell-ask-give = { $n ->
     [one] Which resource do you give?
-   *[other] Which resources do you give? Choose { $n }.
+   *[other] Which resources do you give? Choose { $n } more.
 }
 everdell-ask-produce = Which card produces next?
 everdell-ask-activate = Which card do you activate?
@@ -89,27 +92,27 @@ everdell-ask-rugwort-loses = Which card does Rugwort lose?
 everdell-ask-store = What do you store?
 everdell-ask-keep = Which card do you keep?
 everdell-ask-discard-meadow = { $n ->
-    [one] Which card of the Meadow do you discard?
-   *[other] Which cards of the Meadow do you discard? Choose { $n }.
+    [one] Which Meadow card do you discard?
+   *[other] Which Meadow cards do you discard? Choose { $n } more.
 }
 everdell-ask-take = { $n ->
     [one] Which card do you take from the Meadow?
-   *[other] Which cards do you take from the Meadow? Choose { $n }.
+   *[other] Which cards do you take from the Meadow? Choose { $n } more.
 }
 everdell-ask-revealed = Which revealed card do you play?
 everdell-ask-pile = Which pile do you reveal { $n } cards from?
-everdell-ask-inn = Which card of the Meadow do you play for { $n } less?
+everdell-ask-inn = Which Meadow card do you play for { $n } less?
 everdell-ask-queen = Which card worth up to { $n } points do you play for free?
 everdell-ask-play-taken = Which of the two cards do you play for { $n } less?
 everdell-ask-copy = Which location do you use?
 everdell-ask-give-card = { $n ->
     [one] Which card from your hand do you give away?
-   *[other] Which cards from your hand do you give away? Choose { $n }.
+   *[other] Which cards from your hand do you give away? Choose { $n } more.
 }
 everdell-ask-university = Which card in your city do you discard for its cost?
 everdell-ask-remove = { $n ->
     [one] Which card in your city do you discard?
-   *[other] Which cards in your city do you discard? Choose { $n }.
+   *[other] Which cards in your city do you discard? Choose { $n } more.
 }
 everdell-ask-capture = Which critter from your city goes under the event? Up to { $n } more.
 everdell-ask-tuck = Which critter from your hand goes under the event? Up to { $n } more.
@@ -241,7 +244,7 @@ everdell-log-season-autumn = Autumn comes for { $seat }: two new workers, and pr
     .mark = Autumn: { $seat }
 everdell-log-passes = { $seat } passes.
 everdell-log-new-pile = The { $n } discarded cards are shuffled into a new draw pile.
-everdell-log-refills = { $card } comes to space { $place } of the Meadow.
+everdell-log-refills = { $card } fills space { $place } of the Meadow.
 everdell-log-rugwort-plays = Rugwort takes { $card } from space { $place }.
 everdell-log-rugwort-plays-fool = Rugwort takes { $card } from space { $place } and puts it into your city.
 everdell-log-rugwort-event = Rugwort achieves { $event }.
@@ -250,7 +253,7 @@ everdell-log-rugwort-blocks = { $n ->
    *[other] Rugwort blocks the first { $n } spaces of the Meadow.
 }
 everdell-log-rugwort-moves = Rugwort moves a worker from “{ $old }” to “{ $new }”.
-everdell-log-rugwort-takes-worker = Rugwort leaves “{ $old }” and takes one of { $seat }’s workers along for good.
+everdell-log-rugwort-takes-worker = Rugwort leaves “{ $old }” and removes one of { $seat }’s workers from the game.
 
 ## How a solo game ends
 

@@ -180,7 +180,10 @@ everdell-ask-gain = { $n ->
    *[other] Które zasoby bierzesz? Wybierz jeszcze { $n }.
 }
 everdell-ask-to = Który przeciwnik?
-everdell-ask-discard = Którą kartę z ręki odrzucasz? Dotąd odrzucone: { $count }.
+everdell-ask-discard = { $count ->
+    [0] Którą kartę z ręki odrzucasz?
+   *[other] Którą kartę z ręki odrzucasz? Dotąd odrzucone: { $count }.
+}
 everdell-ask-discard-exactly = { $n ->
     [one] Którą kartę z ręki odrzucasz?
     [few] Które karty z ręki odrzucasz? Wybierz jeszcze { $n }.

@@ -87,7 +87,7 @@ lagranja-building-delicatessen = delicatessen
 lagranja-building-greengrocer = greengrocer
 lagranja-building-general-store = general store
 lagranja-building-butcher = butcher
-lagranja-barrow-card = barrow of { $helper } ({ $card })
+lagranja-barrow-card = { $helper } barrow ({ $card })
 lagranja-barrow-place = barrow on place { $place }
 
 lagranja-side-field = a field
@@ -206,58 +206,58 @@ lagranja-ask-steps = { $steps ->
 
 ## What can be done
 
-lagranja-do-end = End the turn.
-lagranja-do-done = Done.
-lagranja-do-decline = Don’t use it now.
-lagranja-do-without = Take no marker back; do without.
-lagranja-do-income = Take your income.
-lagranja-do-grow = Empty fields grow, and pigs have piglets.
-lagranja-do-hats = Move your siesta disc by your hats.
-lagranja-do-extra = Buy an extra delivery.
-lagranja-do-die-1 = 1 pig.
-lagranja-do-die-2 = Play or draw a card, or take 1 harvest good.
-lagranja-do-die-3 = 2 different harvest goods.
-lagranja-do-die-4 = 4 silver.
-lagranja-do-die-5 = Two free upgrades or siesta steps, in any mix.
-lagranja-do-die-6 = 1 delivery or 2 silver.
-lagranja-do-reserve = Mark revenue space { $number }.
-lagranja-do-change = Use the die as a { $number }.
+lagranja-do-end = End the turn
+lagranja-do-done = Done
+lagranja-do-decline = Don’t use it now
+lagranja-do-without = Take no marker back; do without
+lagranja-do-income = Take your income
+lagranja-do-grow = Grow your empty fields and breed your pigs
+lagranja-do-hats = Move your siesta disc
+lagranja-do-extra = Buy an extra delivery
+lagranja-do-die-1 = 1 pig
+lagranja-do-die-2 = Play or draw a card, or take 1 harvest good
+lagranja-do-die-3 = 2 different harvest goods
+lagranja-do-die-4 = 4 silver
+lagranja-do-die-5 = Two free upgrades or siesta steps, in any mix
+lagranja-do-die-6 = 1 delivery or 2 silver
+lagranja-do-reserve = Mark revenue space { $number }
+lagranja-do-change = Use the die as a { $number }
 lagranja-do-donkey = { $donkeys ->
     [one] 1 delivery
    *[other] { $donkeys } deliveries
 }, { $hats ->
-    [0] no siesta step.
-    [one] 1 siesta step.
-   *[other] { $hats } siesta steps.
+    [0] no siesta steps
+    [one] 1 siesta step
+   *[other] { $hats } siesta steps
 }
-lagranja-do-pay = Pay 1 { $what }.
-lagranja-do-from = Deliver 1 { $what }.
-lagranja-do-take = Take 1 { $good }.
-lagranja-do-take-pair = Take 1 { $first } and 1 { $second }.
+lagranja-do-pay = Pay 1 { $what }
+lagranja-do-from = Deliver 1 { $what }
+lagranja-do-take = Take 1 { $good }
+lagranja-do-take-pair = Take 1 { $first } and 1 { $second }
 lagranja-do-steps = Move { $steps ->
-    [one] 1 step.
-   *[other] { $steps } steps.
+    [one] 1 step
+   *[other] { $steps } steps
 }
-lagranja-do-deliver = Deliver 1 { $good } to the { $where }.
-lagranja-do-replace = Discard the { $what }.
-lagranja-do-take-back = Take back a marker: { $what }.
-lagranja-do-buy = Buy 1 { $good } for { $silver } silver.
-lagranja-do-sell = Sell 1 { $what } for { $silver } silver.
+lagranja-do-deliver = Deliver 1 { $good } to the { $where }
+lagranja-do-replace = Discard the { $what }
+lagranja-do-take-back = Take back a marker: { $what }
+lagranja-do-buy = Buy 1 { $good } for { $silver } silver
+lagranja-do-sell = Sell 1 { $what } for { $silver } silver
 lagranja-do-upgrade = Upgrade 1 { $what } to { $into } { $silver ->
-    [0] for free.
-   *[other] for { $silver } silver.
+    [0] for free
+   *[other] for { $silver } silver
 }
-lagranja-do-field = Field of { FORM($good, 2) } (card “{ $helper }”).
-lagranja-do-barrow = Barrow for { $points } VP: { $goods } (card “{ $helper }”).
-lagranja-do-extension = Extension: { $parts } (card “{ $helper }”).
+lagranja-do-field = Field of { FORM($good, 2) } (card “{ $helper }”)
+lagranja-do-barrow = Barrow for { $points } VP: { $goods } (card “{ $helper }”)
+lagranja-do-extension = Extension: { $parts } (card “{ $helper }”)
 lagranja-do-helper = Helper { $helper }: { $text }
-lagranja-do-discard = Discard { $helper } ({ $card }).
-lagranja-do-roof = Buy the roof tile “{ $tile }” for { $silver } silver.
-lagranja-do-flip = Turn the roof tile “{ $tile }” face up again.
-lagranja-do-stall = Put a stall on { $space }.
-lagranja-do-choose = Choose: { $what }.
-lagranja-do-trade = Return a trade good: { $option }.
-lagranja-do-bonus = Use the roof tile “{ $tile }”.
+lagranja-do-discard = Discard { $helper } ({ $card })
+lagranja-do-roof = Buy the roof tile “{ $tile }” for { $silver } silver
+lagranja-do-flip = Turn the roof tile “{ $tile }” face up again
+lagranja-do-stall = Put a stall on { $space }
+lagranja-do-choose = Choose: { $what }
+lagranja-do-trade = Return a trade good: { $option }
+lagranja-do-bonus = Use the roof tile “{ $tile }”
 lagranja-do-use = { $helper }: { $text }
 
 ## What can't be taken back
@@ -265,18 +265,18 @@ lagranja-do-use = { $helper }: { $text }
 lagranja-confirm-donkey = You make { $donkeys ->
     [one] 1 delivery
    *[other] { $donkeys } deliveries
-} this round and move your disc { $hats ->
-    [0] no step
-    [one] 1 step
-   *[other] { $hats } steps
+} this round and { $hats ->
+    [0] don’t move your disc
+    [one] move your disc 1 step
+   *[other] move your disc { $hats } steps
 } on the siesta track. You get this tile back in round { $round }.
 lagranja-confirm-donkey-last = You make { $donkeys ->
     [one] 1 delivery
    *[other] { $donkeys } deliveries
-} this round and move your disc { $hats ->
-    [0] no step
-    [one] 1 step
-   *[other] { $hats } steps
+} this round and { $hats ->
+    [0] don’t move your disc
+    [one] move your disc 1 step
+   *[other] move your disc { $hats } steps
 } on the siesta track. You don’t get this tile back.
 lagranja-confirm-donkey-again = You use the { $helper } to choose this tile again, for { $silver } silver: { $donkeys ->
     [one] 1 delivery
@@ -384,7 +384,7 @@ lagranja-log-roll = The dice show { $dice }.
     .small-mark = Revenue
 lagranja-log-shuffle = The discard pile becomes the new draw pile.
 lagranja-log-play = { $seat } plays { $helper } ({ $card }) as { $side }.
-lagranja-log-replace-barrow = { $seat } discards the barrow of { $helper } ({ $card }).
+lagranja-log-replace-barrow = { $seat } discards the { $helper } barrow ({ $card }).
 lagranja-log-replace-helper = { $seat } discards the { $helper }.
 lagranja-log-draw = { $seat } draws { $count ->
     [one] a card.
@@ -431,7 +431,7 @@ lagranja-log-extra = { $seat } buys an extra delivery { $silver ->
     [0] for free.
    *[other] for { $silver } silver.
 }
-lagranja-log-barrow-complete = { $seat } completes the barrow of { $helper } ({ $card }) for { $points } VP.
+lagranja-log-barrow-complete = { $seat } completes the { $helper } barrow ({ $card }) for { $points } VP.
 lagranja-log-building-complete = { $seat } completes the { $building } for { $points } VP.
 lagranja-log-opened = The { $building } opens.
 lagranja-log-stall = { $seat } puts a stall on { $space }.

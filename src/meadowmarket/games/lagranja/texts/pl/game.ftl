@@ -735,82 +735,82 @@ lagranja-ask-steps = { $steps ->
 
 ## Co można zrobić
 
-lagranja-do-end = Zakończ turę.
-lagranja-do-done = Wystarczy.
-lagranja-do-decline = Nie używaj teraz.
-lagranja-do-without = Nie zabieraj znacznika, zrezygnuj.
-lagranja-do-income = Weź przychód.
-lagranja-do-grow = Zacznij zbiory: plony na pustych polach, młode świnie.
-lagranja-do-hats = Przesuń dysk na torze sjesty zgodnie z kapeluszami.
-lagranja-do-extra = Kup dodatkową dostawę.
-lagranja-do-die-1 = 1 świnia.
-lagranja-do-die-2 = Zagraj lub dobierz kartę albo weź 1 plon.
-lagranja-do-die-3 = 2 różne plony.
-lagranja-do-die-4 = 4 srebra.
-lagranja-do-die-5 = Razem 2 darmowe przetworzenia lub kroki na torze sjesty.
-lagranja-do-die-6 = 1 dostawa lub 2 srebra.
-lagranja-do-reserve = Zaznacz pole dochodu { $number }.
-lagranja-do-change = Użyj kości jako { $number }.
+lagranja-do-end = Zakończ turę
+lagranja-do-done = Wystarczy
+lagranja-do-decline = Nie używaj teraz
+lagranja-do-without = Nie zabieraj znacznika, zrezygnuj
+lagranja-do-income = Weź przychód
+lagranja-do-grow = Zacznij zbiory: plony na pustych polach, młode świnie
+lagranja-do-hats = Przesuń dysk na torze sjesty zgodnie z kapeluszami
+lagranja-do-extra = Kup dodatkową dostawę
+lagranja-do-die-1 = 1 świnia
+lagranja-do-die-2 = Zagraj lub dobierz kartę albo weź 1 plon
+lagranja-do-die-3 = 2 różne plony
+lagranja-do-die-4 = 4 srebra
+lagranja-do-die-5 = Razem 2 darmowe przetworzenia lub kroki na torze sjesty
+lagranja-do-die-6 = 1 dostawa lub 2 srebra
+lagranja-do-reserve = Zaznacz pole dochodu { $number }
+lagranja-do-change = Użyj kości jako { $number }
 lagranja-do-donkey = { $donkeys } { $donkeys ->
     [one] dostawa
     [few] dostawy
     [many] dostaw
    *[other] dostawy
 }, { $hats ->
-    [0] bez kroku na torze sjesty.
-    [one] 1 krok na torze sjesty.
-    [few] { $hats } kroki na torze sjesty.
-    [many] { $hats } kroków na torze sjesty.
-   *[other] { $hats } kroku na torze sjesty.
+    [0] bez kroku na torze sjesty
+    [one] 1 krok na torze sjesty
+    [few] { $hats } kroki na torze sjesty
+    [many] { $hats } kroków na torze sjesty
+   *[other] { $hats } kroku na torze sjesty
 }
-lagranja-do-pay = Zapłać 1 { FORM($what, case: "ins") }.
-lagranja-do-from = Dostarcz 1 { FORM($what, case: "acc") }.
-lagranja-do-take = Weź 1 { FORM($good, case: "acc") }.
-lagranja-do-take-pair = Weź 1 { FORM($first, case: "acc") } i 1 { FORM($second, case: "acc") }.
+lagranja-do-pay = Zapłać 1 { FORM($what, case: "ins") }
+lagranja-do-from = Dostarcz 1 { FORM($what, case: "acc") }
+lagranja-do-take = Weź 1 { FORM($good, case: "acc") }
+lagranja-do-take-pair = Weź 1 { FORM($first, case: "acc") } i 1 { FORM($second, case: "acc") }
 lagranja-do-steps = Zrób { $steps } { $steps ->
     [one] krok
     [few] kroki
     [many] kroków
    *[other] kroku
-}.
-lagranja-do-deliver = Dostarcz 1 { FORM($good, case: "acc") } do { FORM($where, case: "gen") }.
-lagranja-do-replace = Odrzuć: { $what }.
-lagranja-do-take-back = Zabierz znacznik: { $what }.
+}
+lagranja-do-deliver = Dostarcz 1 { FORM($good, case: "acc") } do { FORM($where, case: "gen") }
+lagranja-do-replace = Odrzuć: { $what }
+lagranja-do-take-back = Zabierz znacznik: { $what }
 lagranja-do-buy = Kup 1 { FORM($good, case: "acc") } za { $silver } { $silver ->
     [one] srebro
     [few] srebra
     [many] sreber
    *[other] srebra
-}.
+}
 lagranja-do-sell = Sprzedaj 1 { FORM($what, case: "acc") } za { $silver } { $silver ->
     [one] srebro
     [few] srebra
     [many] sreber
    *[other] srebra
-}.
-lagranja-do-upgrade = Przetwórz 1 { FORM($what, case: "acc") } w { FORM($into, case: "acc") } { $silver ->
-    [0] za darmo.
-    [one] za 1 srebro.
-    [few] za { $silver } srebra.
-    [many] za { $silver } sreber.
-   *[other] za { $silver } srebra.
 }
-lagranja-do-field = Pole: { $good } (karta „{ $helper }”).
-lagranja-do-barrow = Wózek wart { $points } PZ: { $goods } (karta „{ $helper }”).
-lagranja-do-extension = Rozszerzenie: { $parts } (karta „{ $helper }”).
+lagranja-do-upgrade = Przetwórz 1 { FORM($what, case: "acc") } w { FORM($into, case: "acc") } { $silver ->
+    [0] za darmo
+    [one] za 1 srebro
+    [few] za { $silver } srebra
+    [many] za { $silver } sreber
+   *[other] za { $silver } srebra
+}
+lagranja-do-field = Pole: { $good } (karta „{ $helper }”)
+lagranja-do-barrow = Wózek wart { $points } PZ: { $goods } (karta „{ $helper }”)
+lagranja-do-extension = Rozszerzenie: { $parts } (karta „{ $helper }”)
 lagranja-do-helper = Pomocnik { $helper }: { $text }
-lagranja-do-discard = Odrzuć kartę „{ $helper }” ({ $card }).
+lagranja-do-discard = Odrzuć kartę „{ $helper }” ({ $card })
 lagranja-do-roof = Kup znacznik dachu „{ $tile }” za { $silver } { $silver ->
     [one] srebro
     [few] srebra
     [many] sreber
    *[other] srebra
-}.
-lagranja-do-flip = Odwróć znacznik dachu „{ $tile }”.
-lagranja-do-stall = Ustaw stragan na polu { $space }.
-lagranja-do-choose = Wybierz: { $what }.
-lagranja-do-trade = Oddaj skrzynkę za { FORM($option, case: "acc") }.
-lagranja-do-bonus = Użyj znacznika dachu „{ $tile }”.
+}
+lagranja-do-flip = Odwróć znacznik dachu „{ $tile }”
+lagranja-do-stall = Ustaw stragan na polu { $space }
+lagranja-do-choose = Wybierz: { $what }
+lagranja-do-trade = Oddaj skrzynkę za { FORM($option, case: "acc") }
+lagranja-do-bonus = Użyj znacznika dachu „{ $tile }”
 lagranja-do-use = { $helper }: { $text }
 
 ## Czego nie można cofnąć
