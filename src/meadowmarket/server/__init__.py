@@ -1,1 +1,1 @@
-"""Tables for people and bots, over HTTP and WebSockets. It reaches a game through `core.api` alone."""
+"""Tables for people and bots, over HTTP and WebSockets. It reaches games only through `core.api`."""

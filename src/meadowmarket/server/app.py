@@ -1,4 +1,4 @@
-"""The app: everything put together, and the server that runs it."""
+"""The app, assembled from its parts, and the server that runs it."""
 
 from __future__ import annotations
 

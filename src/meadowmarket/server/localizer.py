@@ -1,4 +1,4 @@
-"""Messages in the reader's language: the catalogues, one a language, and what the wire needs of them."""
+"""Messages in the reader's language: one catalogue per language, and texts for the wire."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def known(language: str) -> str:
 
 
 class Localizer:
-    """What one reader reads at one table: a language, and the names of the people there."""
+    """The texts for one reader at one table: a language, and the names of the people there."""
 
     def __init__(self, language: str = SOURCE, names: Sequence[str] = ()) -> None:
         self.language = known(language)

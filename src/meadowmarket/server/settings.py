@@ -1,4 +1,4 @@
-"""What a server can be told: on the command line, or by environment variables named `MEADOWMARKET_…`."""
+"""Settings of a server, from the command line or environment variables named `MEADOWMARKET_…`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PREFIX = "MEADOWMARKET_"
 
 @dataclass(frozen=True)
 class Limits:
-    """How much one visitor, and all of them together, may ask for."""
+    """Limits for one visitor, and for all visitors together."""
 
     message_bytes: int = 4096
     """One message over a socket."""
@@ -52,7 +52,7 @@ class Limits:
 
 @dataclass(frozen=True)
 class Settings:
-    """Where a server listens, what it keeps its tables in, and how hard its bots think."""
+    """Where a server listens, where it keeps its tables, and how long its bots think."""
 
     host: str = "127.0.0.1"
     port: int = 8000

@@ -1,4 +1,4 @@
-"""The files of stored games that the rules, cards or program of today can't play, or not to their end."""
+"""Files of stored games that today's rules, cards or program can't play to the end."""
 
 from __future__ import annotations
 

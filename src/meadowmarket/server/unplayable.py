@@ -1,8 +1,8 @@
-"""Ending tables that can't be played any more, so that their files can be given out.
+"""Ending of tables that can no longer be played, so that their files can be given out.
 
 The file of a game holds its seed, and with it all hands. So it is given out only when the game has ended. A table that
-can't be played would never end by itself; but after a repair, or with the program of before, it may be playable again.
-So those who sit there end it as they would any game: together, without those who don't answer.
+can't be played would never end by itself, yet a repair or the previous program may make it playable again. So its
+players end it as they would any game: together, without those who don't answer.
 """
 
 from __future__ import annotations

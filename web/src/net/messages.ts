@@ -43,7 +43,7 @@ export interface BotChoice {
   level: boolean
 }
 
-/** What can be played, with whom, and in which languages. */
+/** What can be played, with which bots, and in which languages. */
 export interface Games {
   games: GameChoice[]
   bots: BotChoice[]
@@ -108,7 +108,7 @@ export interface Lessons {
   games: GameLessons[]
 }
 
-/** Where a lesson stands: what to read, and, at a move, what may be done and which move is right. */
+/** A step of a lesson: what to read and, at a move, the options and the right move. */
 export interface LessonStep {
   game: GameInfo
   lesson: string
@@ -134,7 +134,7 @@ export interface LessonStep {
   next: string
 }
 
-/** Whether a move was the right one, else why not and where the rules say it. */
+/** Whether a move was right; if not, why, and where the rules say so. */
 export interface LessonAnswer {
   right: boolean
   text: string
@@ -159,12 +159,12 @@ export interface Invitation {
   invite: string
 }
 
-/** Where a new table is, with the secrets of its opener in the fragment. */
+/** The link to a new table, with its opener's secrets in the fragment. */
 export interface NewLink {
   link: string
 }
 
-/** A table that is no longer there. */
+/** The answer to a deleted table. */
 export interface Deleted {
   deleted: string
 }
@@ -189,7 +189,7 @@ export interface TableInfo {
   next: string | null
 }
 
-/** Whether a table that can't be played has ended now; if not, the seconds that the others have to answer. */
+/** Whether an unplayable table has ended now; if not, the seconds the others have to answer. */
 export interface EndedTable {
   ended: boolean
   seconds: number
@@ -201,7 +201,7 @@ export interface ReplayStop {
   text: string
 }
 
-/** Where a part of a game begins: after which action, whose part it is (-1: everyone's), and what it is called. */
+/** The start of a part of a game: after which action, whose part it is (-1: everyone's), and its name. */
 export interface ReplayMark {
   step: number
   seat: number
@@ -210,7 +210,7 @@ export interface ReplayMark {
   main: boolean
 }
 
-/** What can be stepped through, and from whose view; whether its file is given out; why it stops early, if so. */
+/** A replay: which views it has, whether its file is available, and why it stops early, if it does. */
 export interface ReplayInfo {
   replay: string
   game: GameInfo
@@ -237,7 +237,7 @@ export interface ReplayStep {
   final: Final | null
 }
 
-/** What a seat may know of the actions after a step; of some of them, if there are many. */
+/** What a seat may know of the actions after a step; only some of them, if there are many. */
 export interface ReplayLog {
   replay: string
   seat: number
@@ -246,7 +246,7 @@ export interface ReplayLog {
   log: Log
 }
 
-/** A choice of a reviewed game: the number of its action, and what the seat could expect at the end, in points. */
+/** A choice of a reviewed game: its action number, and the seat's expected lead at the end, in points. */
 export interface ReviewPoint {
   number: number
   seat: number
@@ -256,7 +256,7 @@ export interface ReviewPoint {
   loss: number
 }
 
-/** How a seat played: how close its choices came to the best ones, from 0 to 100. */
+/** A seat's accuracy: how close its choices came to the best ones, from 0 to 100. */
 export interface ReviewSeat {
   seat: number
   choices: number
@@ -287,7 +287,7 @@ export interface ReviewInfo {
   turns: ReviewTurn[]
 }
 
-/** An uploaded replay, found good. */
+/** An accepted upload of a replay. */
 export interface Uploaded {
   replay: string
   steps: number
@@ -307,13 +307,13 @@ export interface Ready {
   workers: boolean
 }
 
-/** What is wrong: a stable key, and a text for people. */
+/** An error: a stable key, and a text for people. */
 export interface ErrorText {
   key: string
   text: string
 }
 
-/** The body of every answer that is an error. */
+/** The body of every error response. */
 export interface ErrorBody {
   error: ErrorText
 }
@@ -392,7 +392,7 @@ export interface MoveInfo {
   card?: string
 }
 
-/** One thing that happened. What there is nothing to tell of is left out. */
+/** One thing that happened. Empty fields are left out. */
 export interface EventInfo {
   seat: number
   text: string
@@ -422,7 +422,7 @@ export interface Log {
   lines: Line[]
 }
 
-/** Whether a seat may take back its last choice, else why not. */
+/** Whether a seat may take back its last choice; if not, why. */
 export interface UndoInfo {
   allowed: boolean
   why: string | null
@@ -507,7 +507,7 @@ export interface Abandon {
   abandon?: boolean
 }
 
-/** Hands over a replay. */
+/** Uploads a replay. */
 export interface Upload {
   text: string
 }

@@ -1,4 +1,4 @@
-"""The bots that may sit at the tables: those that are installed, and the programs that the server's operator named."""
+"""The bots that may sit at tables: the installed ones, and programs named by the server's operator."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
 
 
 class BotCatalog:
-    """Knows bots by name only: nobody at a page starts a program or raises a budget by naming it with options."""
+    """The bots by name only: no visitor can start a program or raise a budget by passing options."""
 
     def __init__(self, programs: Mapping[str, str]) -> None:
         self._programs = dict(programs)

@@ -1,4 +1,4 @@
-"""A fair queue: whose work comes next when more is wanted than can be done."""
+"""A fair queue: whose work comes next when there is more than can be done at once."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ class Asker(NamedTuple):
 
 
 class Busy(Refusal):
-    """So much waits already that no more is taken on."""
+    """The queue is full: no more work is accepted."""
 
     def __init__(self) -> None:
         super().__init__(503, Message("server-busy"))
 
 
 class FairQueue(Generic[T]):
-    """Takes turns between addresses, and within an address between its tables.
+    """Turns between addresses and, within an address, between its tables.
 
-    However many tables one visitor has, another visitor's work comes after at most one piece of it. Tables that nobody
-    looks at come after all others.
+    However many tables one visitor has, another visitor waits for at most one piece of that visitor's work. Tables that
+    nobody looks at come last.
     """
 
     def __init__(self, most: int, most_per_address: int) -> None:

@@ -1,4 +1,4 @@
-"""Hints: what a strong player would do, thought about in a worker and told to the one who asked."""
+"""Hints: what a strong player would do, computed in a worker for the connection that asked."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ LONGEST = 1500
 
 
 class HintJob(NamedTuple):
-    """What a worker gets: a state that holds only what the seat may know."""
+    """The task of a worker: a state that holds only what the seat may know."""
 
     setup: Setup
     state: bytes
@@ -40,7 +40,7 @@ class HintJob(NamedTuple):
 
 
 class FoundMove(NamedTuple):
-    """A move as it comes back: each reason is a plain message and its points."""
+    """A move in a worker's answer: each reason is a plain message with its points."""
 
     action: int
     margin: float
@@ -82,7 +82,7 @@ def in_words(found: list[FoundMove], state: State, seat: int, words: Localizer) 
 
 
 class HintJobs:
-    """Has hints thought about: one at a time for a seat, in turns with the bots."""
+    """Hints in progress: one at a time per seat, in turn with the bots."""
 
     def __init__(self, bot_jobs: BotJobs, settings: Settings) -> None:
         self._thinkers = bot_jobs

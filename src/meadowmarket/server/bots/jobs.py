@@ -1,4 +1,4 @@
-"""Bots in processes of their own, so that nobody waits for them but those at their table.
+"""Bots in separate processes, so that only the players at their table wait for them.
 
 A worker gets a determinized state as bytes: what the bot's seat can't know never leaves the server's process.
 """
@@ -50,7 +50,7 @@ def game_of(setup: Setup) -> Game:
 
 
 class ChoiceJob(NamedTuple):
-    """What a worker gets: a state that holds only what the seat may know, and what to make the bot from."""
+    """The task of a worker: a state that holds only what the seat may know, and how to make the bot."""
 
     setup: Setup
     state: bytes
@@ -94,7 +94,7 @@ def _failure(error: Exception) -> BotFailed:
 
 
 class BotJobs:
-    """The workers in which bots think, and all else that would hold up everyone."""
+    """The workers for bots, and for any other work that would hold up the server."""
 
     def __init__(self, settings: Settings, bot_catalog: BotCatalog) -> None:
         self.workers = BotWorkers(settings.workers, settings.limits.jobs, settings.limits.jobs_per_address)

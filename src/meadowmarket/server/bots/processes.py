@@ -1,4 +1,4 @@
-"""Worker processes, each by itself: one that dies or hangs takes no work with it but its own."""
+"""Independent worker processes: one that dies or hangs loses only its own work."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def _begin(niceness: int) -> None:
 
 
 class Worker:
-    """A process that does one thing after the other; it starts when it is first needed."""
+    """A process that does one task after another; it starts when first needed."""
 
     def __init__(self, niceness: int) -> None:
         self._niceness = niceness
@@ -72,10 +72,10 @@ Ticket = asyncio.Future[Worker]
 
 
 class BotWorkers:
-    """Some workers, and one more for quick work alone; as many run as were ever needed at a time.
+    """Some workers, plus one reserved for quick work; they start as they are needed.
 
-    What takes long never holds up what is quick: one worker does nothing else. All of them give way to the server
-    itself, and those that may work for long also to the quick one. What can wait, as reviews can, is done when
+    Slow work never holds up quick work, which has a worker of its own. All workers have a lower priority than the
+    server, and the slow ones a lower priority than the quick one. Work that can wait, such as reviews, runs when
     nothing else is waiting.
     """
 

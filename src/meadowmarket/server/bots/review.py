@@ -1,6 +1,6 @@
-"""Review of an ended game: what is to be judged, what was found, and how it is kept. No I/O in here.
+"""Review of a finished game: what to judge, what was found, and how it is stored. No I/O in here.
 
-It is what `meadowmarket analyse` does, in pieces that fit the workers. Each piece is a look at one choice.
+It does what `meadowmarket analyse` does, in pieces for the workers. Each piece looks at one choice.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ CLOSER_EFFORT = CLOSER * (RIVALS + 1)
 
 
 class ReviewJob(NamedTuple):
-    """A look at a choice, as a worker gets it; with a verdict, a closer one."""
+    """A worker's task: look at a choice, or, with a verdict, look more closely."""
 
     setup: Setup
     simulations: int
@@ -65,7 +65,7 @@ def reasons(task: ReviewJob) -> list[FoundMove]:
 
 
 class Look(msgspec.Struct, frozen=True):
-    """A verdict as it is kept; its moves are told by their notations."""
+    """A stored verdict; its moves are notations."""
 
     margins: list[tuple[str, float]]
     losses: list[float]
@@ -81,7 +81,7 @@ class ReviewMove(msgspec.Struct, frozen=True):
 
 
 class FoundTurn(msgspec.Struct, frozen=True):
-    """A turning point: the number of its action, what it lost, the move taken and, behind it, better ones."""
+    """A turning point: the number of its action, what it lost, the move taken, followed by better ones."""
 
     number: int
     loss: float
@@ -90,7 +90,7 @@ class FoundTurn(msgspec.Struct, frozen=True):
 
 
 class ReviewFindings(msgspec.Struct):
-    """What was found, by the numbers of the actions; from the first and the closer looks."""
+    """What the first and the closer looks found, by action number."""
 
     looks: dict[int, Look] = msgspec.field(default_factory=dict)
     closer: dict[int, Look] = msgspec.field(default_factory=dict)
@@ -118,7 +118,7 @@ def fingerprint(table: Table, simulations: int) -> str:
 
 
 class Review:
-    """A game under review: what is still to be looked at, and what was found."""
+    """A game under review: what is left to look at, and what was found."""
 
     def __init__(self, table: Table, simulations: int, findings: ReviewFindings) -> None:
         self.table = table

@@ -1,4 +1,4 @@
-"""Commands of seats that are connected elsewhere: a process sends them to the one that owns the table."""
+"""Forwarding of commands: a process sends them to the process that owns the table."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ANSWER_SECONDS: Final = 1.5
 
 
 class Command(msgspec.Struct, frozen=True):
-    """What a seat wants: an action, or (None) its last choice back. `n` is what it has seen."""
+    """What a seat wants: an action, or an undo (None). `n` is the last step it has seen."""
 
     seat: int
     n: int
@@ -37,7 +37,7 @@ class Command(msgspec.Struct, frozen=True):
 
 
 class Request:
-    """A command on its way; it keeps its id however often it is sent."""
+    """A command in transit; it keeps its id when it is sent again."""
 
     def __init__(self, notifier: Notifier, table: str, command: Command) -> None:
         self.id = new_id()
@@ -70,7 +70,7 @@ class Request:
 
 
 class Forwarder:
-    """The commands that this process has sent to the owners of tables, and its answers to those of others."""
+    """The commands that this process has sent to other owners, and its answers to theirs."""
 
     def __init__(self, notifier: Notifier) -> None:
         self._notifier = notifier

@@ -2,8 +2,8 @@
 
 A process keeps one row with a time of expiry, and one row per table that it owns. All times are PostgreSQL's: the
 clocks of the machines that serve may differ. A process that stops renewing, because it froze or died, loses all its
-tables at once; whoever asks next takes each of them over. Every write checks the lease in its own transaction
-(`Store`), so nothing depends on a process noticing in time.
+tables at once; the next process that asks for a table takes it over. Every write checks the lease in its own
+transaction (`Store`), so nothing depends on a process noticing in time.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ WITH tables AS (DELETE FROM leases WHERE process = $1) DELETE FROM processes WHE
 
 
 class Leases:
-    """The tables of this process. Without a link (SQLite) it is the only one, and owns them all."""
+    """The tables of this process. Without a link (SQLite) it is the only process and owns all tables."""
 
     def __init__(self, link: Link | None, name: str) -> None:
         self._link = link

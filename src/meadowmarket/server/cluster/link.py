@@ -1,4 +1,4 @@
-"""The one connection by which a process hears the others, speaks to them and keeps its leases."""
+"""The one connection that a process uses to exchange notifications and to keep its leases."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ LONGEST_PAUSE: Final = 1.0
 class Link:
     """A connection that stays open and is reopened, with growing pauses, whenever it is lost.
 
-    Nothing that goes over it has to last: what is lost in a crash of PostgreSQL is only sent, or leased, again. So it
-    waits for no disk.
+    Nothing sent over it must be durable: whatever a crash of PostgreSQL loses is sent, or leased, again. So it doesn't
+    wait for the disk.
     """
 
     def __init__(self, address: str) -> None:

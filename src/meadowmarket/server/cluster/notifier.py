@@ -1,8 +1,8 @@
-"""Notifications between the processes that share a database, by PostgreSQL's NOTIFY.
+"""Notifications between processes that share a database, by PostgreSQL's NOTIFY.
 
-What was stored is announced in the transaction that stores it, so a move costs one transaction and nobody hears of what
-is not stored. All else goes over the link, many at once. A notification may get lost: every process looks at the
-database now and then.
+Stored changes are announced in the transaction that stores them, so a move costs one transaction, and nothing is
+announced that isn't stored. Everything else goes over the link, in batches. Notifications may get lost, so every
+process polls the database now and then.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Notification(msgspec.Struct, frozen=True, tag=True, kw_only=True, omit_def
 
 
 class Moved(Notification, frozen=True):
-    """The table is at `n` now. `rows` is what was added, or None where that is too long: it is in the database."""
+    """The table is now at `n`. `rows` is what was added, or None if too long: then it is in the database."""
 
     n: int
     rows: list[ActionRow] | None = None
@@ -42,11 +42,11 @@ class Moved(Notification, frozen=True):
 
 
 class SeatsChanged(Notification, frozen=True):
-    """Something about the table has changed, other than by playing."""
+    """Something about the table other than the game has changed."""
 
 
 class Talked(Notification, frozen=True):
-    """Someone has said something; it is in the database."""
+    """Someone has said something; the text is in the database."""
 
 
 class PresenceTold(Notification, frozen=True):
@@ -66,7 +66,7 @@ class Requested(Notification, frozen=True):
 
 
 class Answered(Notification, frozen=True):
-    """A request that was not carried out: the view was stale, the process is not the owner, or a message says why."""
+    """The answer to a request that was not carried out: a stale view, another owner, or a message that says why."""
 
     id: str
     is_stale: bool = False
@@ -79,7 +79,7 @@ DECODER: Final = msgspec.json.Decoder(Heard)
 
 
 class Hearer(Protocol):
-    """Whoever follows the notifications of the other processes."""
+    """A listener for the notifications of other processes."""
 
     def hear(self, heard: Heard) -> None:
         """Follow one."""
@@ -89,7 +89,7 @@ class Hearer(Protocol):
 
 
 class Notifier:
-    """Sends and hears notifications; a process alone (without a link) does neither."""
+    """The sending and receiving of notifications; a single process (without a link) does neither."""
 
     def __init__(self, link: Link | None, name: str) -> None:
         self.name = name

@@ -1,4 +1,4 @@
-"""The address at which other people reach the server: the configured one, or that of this machine in its network."""
+"""The address at which others reach the server: configured, or this machine's address on its network."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""TCP connections: how many there may be, and how long one may take to ask for something.
+"""Limits on TCP connections: how many there may be, and how long a request may take to arrive.
 
-uvicorn waits for a request, and for its body, for as long as a client likes to take. Here a connection that is slow is
-closed, and when all places are taken, the one that has been idle for longest makes room for a new one.
+uvicorn waits for a request and its body for as long as the client takes. Here a connection that is slow is closed, and
+when there are too many, the one that has been idle longest makes room for a new one.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def raise_file_limit() -> int:
 
 
 class Connections:
-    """All open connections, those that are idle in the order in which they became so."""
+    """All open connections; idle ones in the order in which they became idle."""
 
     def __init__(self, limits: Limits, files: int, counts_addresses: bool) -> None:
         """Behind a proxy all connections have its address, so addresses are not counted."""
@@ -164,7 +164,7 @@ class GuardedHttp(H11Protocol):
 
 
 class GuardedSocket(SocketProtocol):
-    """The protocol of WebSockets; one that has not said anything yet is idle."""
+    """The WebSocket protocol with limits; a connection is idle until it has sent something."""
 
     guards: Connections
 

@@ -1,4 +1,4 @@
-"""Health for those who operate the server: whether it is alive, whether it can do its work, and its metrics."""
+"""Health endpoints for operators: liveness, readiness and metrics."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def nothing(_: None) -> None:
 
 
 class Readiness:
-    """Looks whether everything works; many who ask at once share one look."""
+    """The readiness check; simultaneous requests share one check."""
 
     def __init__(self, services: Services) -> None:
         self._services = services

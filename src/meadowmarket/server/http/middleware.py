@@ -1,6 +1,6 @@
-"""What stands before everything: headers that keep browsers careful, origins, and the rate of requests.
+"""Middleware before everything else: security headers, the check of origins, and request rate limits.
 
-It wraps the whole app, so that errors of any kind go through it, too.
+It wraps the whole app, so that all errors pass through it, too.
 """
 
 from __future__ import annotations

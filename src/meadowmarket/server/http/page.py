@@ -1,4 +1,4 @@
-"""The built page: one document for every address that people see, and files that never change under their names."""
+"""The built page: one document for all its addresses, and files with content-hashed names."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How much a visitor may ask for: buckets that fill up again with time, and counts of what is open."""
+"""Rate limits per address: token buckets, and counts of what is open."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def network_of(address: str) -> str:
 
 
 class Bucket:
-    """Lets so many things pass a second on average, and a few seconds' worth at once."""
+    """A token bucket: a rate per second on average, with bursts of a few seconds' worth."""
 
     __slots__ = ("_filled", "_left", "_most", "_rate")
 
@@ -64,7 +64,7 @@ class Bucket:
 
 
 class RateLimiter:
-    """Keeps count of what each address asks for."""
+    """The counts and buckets of each address."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits

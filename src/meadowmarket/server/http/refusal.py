@@ -1,4 +1,4 @@
-"""What the server answers when it will not do something."""
+"""Answers to refused requests."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ RETRY_SECONDS = 10
 
 
 class Refusal(MeadowMarketError):
-    """A request that is refused, with its HTTP status and, where another try may help, the seconds until then."""
+    """A refused request, with its HTTP status and, where a retry may help, the seconds to wait."""
 
     def __init__(self, status: int, message: Message, retry_seconds: int = 0) -> None:
         super().__init__(message)
@@ -25,7 +25,7 @@ class Refusal(MeadowMarketError):
 
 
 class DamagedTable(Refusal):
-    """What is stored of a table can't be played: it stays as it is, and nobody else is disturbed."""
+    """A stored table can't be played: it stays as it is, and other tables are unaffected."""
 
     def __init__(self, message: Message) -> None:
         super().__init__(410, message)

@@ -1,4 +1,4 @@
-"""The HTTP part of the protocol. What each request does stands in `admin` and `replays`."""
+"""The HTTP part of the protocol. What each request does is in `admin` and `replays`."""
 
 from __future__ import annotations
 
@@ -223,7 +223,7 @@ class TableRoutes(Controller):
 
 
 class ReplayRoutes(Controller):
-    """Games to be stepped through."""
+    """Replays: games to step through."""
 
     path = "/api/replays"
     tags = ("replays",)

@@ -1,4 +1,4 @@
-"""The WebSocket protocol of the server: whatever is wrong with what is sent, the sender gets to hear it."""
+"""The WebSocket protocol of the server: senders of broken messages are told what is wrong."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ LINGER_SECONDS = 2.0
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """Hands a broken text on as bytes, and says why it closes.
+    """A protocol that passes broken text on as bytes, and says why it closes.
 
-    uvicorn itself would close at once, which loses the reason for whoever has sent more, and write a traceback of a
-    page into the log for each broken text.
+    uvicorn itself would close at once, which loses the reason if the client has sent more, and would log a traceback
+    for each broken text.
     """
 
     def send_receive_event_to_app(self) -> None:

@@ -1,4 +1,4 @@
-"""Live connections: one is one seat, or one spectator, at one table."""
+"""Live connections: each is one seat, or one spectator, at one table."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ Socket = WebSocket[Any, Any, Any]
 
 
 class Goodbye(Exception):
-    """The connection is closed from here, after a word why."""
+    """The server closes this connection, after saying why."""
 
     def __init__(self, code: int, message: Message) -> None:
         super().__init__(message.key)

@@ -1,1 +1,1 @@
-"""What goes over the wire, message by message. `docs/protocol.md` explains them; a test compares the two."""
+"""The wire messages. `docs/protocol.md` explains them; a test compares the two."""

@@ -48,7 +48,7 @@ class BotChoice(Part, frozen=True):
 
 
 class Games(Part, frozen=True):
-    """What can be played, with whom, and in which languages."""
+    """What can be played, with which bots, and in which languages."""
 
     games: list[GameChoice]
     bots: list[BotChoice]
@@ -122,7 +122,7 @@ class Lessons(Part, frozen=True):
 
 
 class LessonStep(Part, frozen=True):
-    """Where a lesson stands: what to read, and, at a move, what may be done and which move is right."""
+    """A step of a lesson: what to read and, at a move, the options and the right move."""
 
     game: GameInfo
     lesson: str
@@ -149,7 +149,7 @@ class LessonStep(Part, frozen=True):
 
 
 class LessonAnswer(Part, frozen=True):
-    """Whether a move was the right one, else why not and where the rules say it."""
+    """Whether a move was right; if not, why, and where the rules say so."""
 
     right: bool
     text: str
@@ -178,13 +178,13 @@ class Invitation(Part, frozen=True):
 
 
 class NewLink(Part, frozen=True):
-    """Where a new table is, with the secrets of its opener in the fragment."""
+    """The link to a new table, with its opener's secrets in the fragment."""
 
     link: str
 
 
 class Deleted(Part, frozen=True):
-    """A table that is no longer there."""
+    """The answer to a deleted table."""
 
     deleted: str
 
@@ -212,7 +212,7 @@ class TableInfo(Part, frozen=True):
 
 
 class EndedTable(Part, frozen=True):
-    """Whether a table that can't be played has ended now; if not, the seconds that the others have to answer."""
+    """Whether an unplayable table has ended now; if not, the seconds the others have to answer."""
 
     ended: bool
     seconds: int
@@ -226,7 +226,7 @@ class ReplayStop(Part, frozen=True):
 
 
 class ReplayMark(Part, frozen=True):
-    """Where a part of a game begins: after which action, whose part it is (-1: everyone's), and what it is called."""
+    """The start of a part of a game: after which action, whose part it is (-1: everyone's), and its name."""
 
     step: int
     seat: int
@@ -236,7 +236,7 @@ class ReplayMark(Part, frozen=True):
 
 
 class ReplayInfo(Part, frozen=True):
-    """What can be stepped through, and from whose view; whether its file is given out; why it stops early, if so."""
+    """A replay: which views it has, whether its file is available, and why it stops early, if it does."""
 
     replay: str
     game: GameInfo
@@ -265,7 +265,7 @@ class ReplayStep(Part, frozen=True):
 
 
 class ReplayLog(Part, frozen=True):
-    """What a seat may know of the actions after a step; of some of them, if there are many."""
+    """What a seat may know of the actions after a step; only some of them, if there are many."""
 
     replay: str
     seat: int
@@ -275,7 +275,7 @@ class ReplayLog(Part, frozen=True):
 
 
 class ReviewPoint(Part, frozen=True):
-    """A choice of a reviewed game: the number of its action, and what the seat could expect at the end, in points."""
+    """A choice of a reviewed game: its action number, and the seat's expected lead at the end, in points."""
 
     number: int
     seat: int
@@ -286,7 +286,7 @@ class ReviewPoint(Part, frozen=True):
 
 
 class ReviewSeat(Part, frozen=True):
-    """How a seat played: how close its choices came to the best ones, from 0 to 100."""
+    """A seat's accuracy: how close its choices came to the best ones, from 0 to 100."""
 
     seat: int
     choices: int
@@ -320,7 +320,7 @@ class ReviewInfo(Part, frozen=True):
 
 
 class Uploaded(Part, frozen=True):
-    """An uploaded replay, found good."""
+    """An accepted upload of a replay."""
 
     replay: str
     steps: int

@@ -1,4 +1,4 @@
-"""The types of the fields, and what all messages are made of."""
+"""Field types and base classes of the messages."""
 
 from __future__ import annotations
 
@@ -22,4 +22,4 @@ class Part(Struct, frozen=True):
 
 
 class Incoming(Struct, frozen=True, forbid_unknown_fields=True):
-    """What comes from outside: unknown fields are refused."""
+    """A message from outside: unknown fields are refused."""

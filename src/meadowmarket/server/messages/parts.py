@@ -11,14 +11,14 @@ from meadowmarket.server.messages.base import Data, Group, Part
 
 
 class ErrorText(Part, frozen=True):
-    """What is wrong: a stable key, and a text for people."""
+    """An error: a stable key, and a text for people."""
 
     key: str
     text: str
 
 
 class ErrorBody(Part, frozen=True):
-    """The body of every answer that is an error."""
+    """The body of every error response."""
 
     error: ErrorText
 
@@ -105,7 +105,7 @@ class MoveInfo(Part, frozen=True):
 
 
 class EventInfo(Part, frozen=True):
-    """One thing that happened. What there is nothing to tell of is left out."""
+    """One thing that happened. Empty fields are left out."""
 
     seat: int
     text: str
@@ -138,7 +138,7 @@ class Log(Part, frozen=True):
 
 
 class UndoInfo(Part, frozen=True):
-    """Whether a seat may take back its last choice, else why not."""
+    """Whether a seat may take back its last choice; if not, why."""
 
     allowed: bool
     why: str | None

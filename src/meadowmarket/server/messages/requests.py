@@ -60,7 +60,7 @@ class Abandon(Incoming, frozen=True):
 
 
 class Upload(Incoming, frozen=True):
-    """Hands over a replay."""
+    """Uploads a replay."""
 
     text: Annotated[str, Meta(min_length=1)]
 

@@ -1,4 +1,4 @@
-"""What the server writes to standard error: lines with time, level and table, as text or as JSON."""
+"""Log lines on standard error, with time, level and table, as text or as JSON."""
 
 from __future__ import annotations
 
@@ -46,9 +46,9 @@ class Facts(logging.Filter):
 
 
 class FewAlike(logging.Filter):
-    """Lets so many lines of one kind pass a minute; the next minute's first says how many were left out.
+    """A limit of lines of one kind per minute; the next minute's first line says how many were left out.
 
-    Whatever visitors do, the log does not fill the disk.
+    So visitors can't fill the disk by way of the log.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
@@ -84,7 +84,7 @@ class AsText(logging.Formatter):
 
 
 class AsJson(logging.Formatter):
-    """One JSON object a line."""
+    """One JSON object per line."""
 
     def format(self, record: logging.LogRecord) -> str:
         """Return a record as JSON."""

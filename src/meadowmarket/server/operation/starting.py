@@ -1,4 +1,4 @@
-"""What a server needs before it can begin: a folder, a database and a port. One line tells what is wrong with them."""
+"""What a server needs to start: a folder, a database and a port. One line says what is wrong with them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One server after another: two never share a data folder, and a new one can take over from the one that runs."""
+"""Takeover: two servers never share a data folder, and a new one can replace the running one."""
 
 from __future__ import annotations
 

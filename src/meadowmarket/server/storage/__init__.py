@@ -1,1 +1,1 @@
-"""What lasts: the database, its migrations, and backups."""
+"""Persistent storage: the database, its migrations, and backups."""

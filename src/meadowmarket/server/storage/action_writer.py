@@ -1,4 +1,4 @@
-"""Actions on their way to the database: what several tables add at the same time is one transaction."""
+"""Writing actions to the database, with the additions of several tables in one transaction."""
 
 from __future__ import annotations
 
@@ -44,15 +44,15 @@ transaction: a process that freezes can't leave it half done."""
 
 
 class Conflict(Exception):
-    """Someone else has written this `n` already: what is in memory is out of date."""
+    """Someone else has already written this `n`: the table in memory is out of date."""
 
 
 class LeaseLost(Exception):
-    """Another process decides at the table now, or may."""
+    """The lease is lost: another process may decide at the table now."""
 
 
 class Fence(NamedTuple):
-    """Under which lease a process writes, and what it tells the others with it."""
+    """The lease under which a process writes, and the notification that goes with it."""
 
     holder: str
     note: str
@@ -60,7 +60,7 @@ class Fence(NamedTuple):
 
 @dataclass
 class Addition:
-    """What one table adds, under which lease, and who waits for it."""
+    """Rows that one table adds, their lease, and who waits for them."""
 
     table: str
     rows: Sequence[ActionRow]
@@ -80,7 +80,7 @@ class Addition:
 
 
 class ActionWriter:
-    """Adds actions: while one transaction is on its way, others gather for the next."""
+    """A writer that batches: while one transaction runs, additions gather for the next."""
 
     def __init__(self, engine: Database) -> None:
         self.engine = engine

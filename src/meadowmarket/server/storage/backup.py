@@ -1,7 +1,7 @@
 """Backups: all tables and replays in one file, from and to either kind of database, while the server runs.
 
-The file is an SQLite database of the form that the store has. What is restored is added: a table that is there already
-stays as it is, so that nobody who plays at it notices anything.
+The file is an SQLite database with the schema of the store. Restoring only adds: existing tables stay as they are, so
+their players notice nothing.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ BATCH = 500
 
 @dataclass(frozen=True)
 class Contents:
-    """How much a backup holds, or how much of it was restored."""
+    """The contents of a backup, or of what was restored, in numbers."""
 
     tables: int
     replays: int

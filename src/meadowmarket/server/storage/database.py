@@ -1,4 +1,4 @@
-"""The pool of connections to SQLite or PostgreSQL. It gets over a restart of PostgreSQL by itself."""
+"""The pool of connections to SQLite or PostgreSQL. It recovers from a restart of PostgreSQL by itself."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ AWAY: Final = (
 
 
 class DatabaseAway(Refusal):
-    """The database can't be reached, or has ended the connection: nobody knows whether a write was done."""
+    """The database can't be reached, or has closed the connection: it is unknown whether a write was done."""
 
     def __init__(self) -> None:
         super().__init__(503, Message("server-busy"))
@@ -59,7 +59,7 @@ def is_away(error: BaseException | None) -> bool:
 
 
 class Database:
-    """One pool for a process. Whoever asks for a connection gets one that works, or DatabaseAway."""
+    """The pool of one process. It hands out working connections, or raises DatabaseAway."""
 
     def __init__(self, address: str, connections: int = CONNECTIONS) -> None:
         self.is_sqlite = address.startswith("sqlite")

@@ -1,4 +1,4 @@
-"""What is stored of a table: the table itself, its seats, its actions."""
+"""Stored records: a table, its seats and its actions."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PERSON, BOT, OPEN = "person", "bot", "open"
 class SeatRecord:
     """One seat as it is stored. `bot` is also the stand-in of a person who is away.
 
-    `former_hash` is of the secret that proved the seat before it was given to someone else.
+    `former_hash` is the hash of the secret that proved the seat before it was given to someone else.
     """
 
     seat: int
@@ -46,7 +46,7 @@ class SeatRecord:
 class TableRecord:
     """One table as it is stored, with its seats.
 
-    `played_before` is how many of its actions come from the recorded game that it plays on, if it does.
+    `played_before` is how many of its actions come from the recorded game that it continues, if any.
     """
 
     id: str
@@ -85,7 +85,7 @@ class TableRecord:
 class ActionRow:
     """One action, or one undo of the last choice, with the checksum of the state after it.
 
-    `failure` is the key that says how a bot failed, if chance chose the action for it.
+    `failure` is the key that says how the bot failed, if the action was chosen at random for it.
     """
 
     n: int

@@ -1,4 +1,4 @@
-"""Reviews in the database: what was found so far, and whether someone still looks on."""
+"""Reviews in the database: what was found so far, and whether someone is still watching."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ NOTHING = ""
 
 
 class ReviewRow(NamedTuple):
-    """A review as it is stored; `findings` is text that only the one who computes it understands."""
+    """A stored review; `findings` is opaque text to the store."""
 
     is_ready: bool
     findings: str
 
 
 class ReviewStore:
-    """The reviews, one per replay. A fingerprint says of what: a review of anything else gives way to it."""
+    """The reviews, one per replay. A review with another fingerprint replaces the stored one."""
 
     def __init__(self, store: Store) -> None:
         self._engine = store.engine

@@ -1,4 +1,4 @@
-"""What lasts: tables, seats, actions and uploaded replays, on SQLite or PostgreSQL, by the same statements.
+"""The store: tables, seats, actions and uploaded replays, on SQLite or PostgreSQL, with the same statements.
 
 Actions are only ever added. An undo is a row of its own, so that `n` never falls and nothing confirmed is lost.
 """
@@ -36,7 +36,7 @@ FROM tables t WHERE t.id = ANY($1::text[])
 
 
 class Revision(NamedTuple):
-    """How far a stored table is; `fingerprint` is another one whenever its seats, title or state are."""
+    """How far a stored table is; `fingerprint` changes whenever its seats, title or state do."""
 
     table: str
     n: int
@@ -45,7 +45,7 @@ class Revision(NamedTuple):
 
 
 class Store:
-    """The database. Every method is one transaction: it is done whole, or not at all."""
+    """The database. Every method is one transaction."""
 
     def __init__(self, address: str, connections: int = CONNECTIONS) -> None:
         self.engine = Database(address, connections)

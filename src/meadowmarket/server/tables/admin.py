@@ -1,4 +1,4 @@
-"""What people do about tables, but for playing: open, join, rename, leave, come back, abandon, play again."""
+"""Administration of tables: open, join, rename, leave, come back, abandon, play again."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from meadowmarket.server.tables.table import free_in, open_game
 
 
 class TableAdmin:
-    """Keeps the tables' records. A change is stored first, then everyone hears of it."""
+    """The records of tables. A change is stored first, then announced to everyone."""
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub

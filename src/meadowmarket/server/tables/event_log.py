@@ -1,4 +1,4 @@
-"""What happened at a table, action by action, in little memory: old actions lie compressed."""
+"""What happened at a table, action by action; old actions are compressed to save memory."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LoggedAction = tuple[int, bool, list[Event], Message | None]
 
 
 class EventLog:
-    """The events of all actions so far. Of those that no undo can reach, whole chunks are put away."""
+    """The events of all actions so far. Chunks that no undo can reach are compressed."""
 
     def __init__(self) -> None:
         self._old: list[bytes] = []

@@ -1,4 +1,4 @@
-"""All tables that this process has in memory: loading, playing, bots, and keeping in step with other processes."""
+"""All tables in this process's memory: loading, playing, bots, and synchronizing with other processes."""
 
 from __future__ import annotations
 
@@ -49,11 +49,11 @@ SHORT_PAUSE = 0.1
 
 
 class OtherOwner(StaleView):
-    """Another process decides at the table now: nothing was stored."""
+    """Another process owns the table now: nothing was stored."""
 
 
 class Hub:
-    """The heart of the server. A change is made under the table's lock: first stored, then shown."""
+    """The open tables. A change is made under the table's lock: first stored, then shown."""
 
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings

@@ -1,4 +1,4 @@
-"""Tables read from the store and played up to where they are."""
+"""Loading of tables: read from the store and replayed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MOST_DAMAGED: Final = 1000
 
 
 class TableLoader:
-    """Loads tables, and logs those that can't be played."""
+    """A loader of tables, which logs those that can't be played."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

@@ -1,4 +1,4 @@
-"""A table and those who look at it, in one process."""
+"""A table and its connections, in one process."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ LINES_PER_SECOND, LINES_AT_ONCE = 0.5, 5
 
 
 class TableConnection:
-    """One connection: as whom, in which language, what it knows, and what it has still to be told.
+    """One connection: its seat and language, what it has been sent, and what is still to be sent.
 
-    A view is made only when it can be sent, so that a slow reader gets fewer of them and never an old one.
+    A view is made only when it can be sent, so a slow reader gets fewer views, never an outdated one.
     """
 
     def __init__(self, room: OpenTable, seat: int, language: str, known_n: int | None, address: str = "") -> None:
@@ -110,7 +110,7 @@ class TableConnection:
 
 
 class OpenTable:
-    """A table in memory. `lock` is its queue: whoever plays, or looks, holds it, first come, first served."""
+    """A table in memory. `lock` is its queue: it is held to play or to look, first come, first served."""
 
     def __init__(self, live: LiveTable, gone_seconds: int) -> None:
         self.live = live

@@ -1,7 +1,7 @@
-"""Where the bots of a table have been lately.
+"""Recent positions of a table's bots.
 
-A bot is made for each choice, in whichever worker or process that is. So the table remembers for it, and knows it again
-after a restart, since it follows from the stored actions.
+A bot is made for each choice, in any worker or process. So the table remembers its positions; after a restart they are
+rebuilt from the stored actions.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Games to be stepped through: those of tables, and uploaded ones."""
+"""Games to step through: those of tables, and uploaded ones."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ UNPRINTABLE = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\ud800-\udfff]")
 
 
 class NotFollowed(Exception):
-    """The n-th action that is stored of a table can't be played, or leads elsewhere."""
+    """The n-th stored action of a table can't be played, or leads to another state."""
 
     def __init__(self, n: int) -> None:
         super().__init__(n)
@@ -62,9 +62,9 @@ class NotFollowed(Exception):
 
 
 class Playback:
-    """A game with all its states: every sixteenth is kept, those between are played again.
+    """A game with all its states: every sixteenth is kept, the others are replayed.
 
-    `stops` says why it goes no further, if more is stored of the game.
+    `stops` says why it ends early, if more of the game is stored.
     """
 
     def __init__(self, game: Game, seed: int, names: Sequence[str], title: str) -> None:
@@ -139,7 +139,7 @@ class Playback:
 
 @dataclass(frozen=True)
 class ReplayVerdict:
-    """What came of checking a replay: its length and whether it is a whole game, or what is wrong, as plain data."""
+    """The result of checking a replay, as plain data: its length and whether it is a whole game, or what is wrong."""
 
     steps: int = 0
     is_over: bool = False
@@ -245,7 +245,7 @@ def _check_step(playback: Playback, step: int) -> None:
 
 
 class Replays:
-    """Finds replays, and shows of each what the one who asks may see."""
+    """Replays, showing of each only what the viewer may see."""
 
     def __init__(self, store: Store, hub: Hub) -> None:
         self._store = store

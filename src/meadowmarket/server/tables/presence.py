@@ -1,4 +1,4 @@
-"""Who is connected to a table, and from when on the seat of someone who has gone may be given away."""
+"""Presence at a table: who is connected, and when the seat of someone who has gone may be given away."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from collections.abc import Callable, Iterable, Sequence
 class Presence:
     """The connections of one table's seats, in all processes, and since when each seat has had none.
 
-    Each process counts for itself, from when it first looked at the table: a restart gives everyone the whole time
-    again, and no clock is compared with another.
+    Each process counts from when it first looked at the table: a restart gives everyone the full time again, and no
+    clocks are compared.
     """
 
     def __init__(self, gone_seconds: int, proofs: Sequence[str], clock: Callable[[], float] = time.monotonic) -> None:

@@ -1,4 +1,4 @@
-"""What is deleted: tables and replays that are older than the operator keeps them, or that someone no longer wants."""
+"""Deletion of tables and replays: when they are too old, or when someone asks for it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ async def delete_table(store: Store, table: str) -> None:
 
 
 class Retention:
-    """Deletes what has not changed for so many days, every hour; with 0 days nothing."""
+    """Hourly deletion of what has not changed for some days; with 0 days, nothing is deleted."""
 
     def __init__(self, hub: Hub, days: int) -> None:
         self._hub = hub

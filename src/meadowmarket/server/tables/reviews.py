@@ -1,7 +1,7 @@
 """Reviews of ended games: computed in the workers when someone looks, kept with the replay.
 
-Where several processes serve, the one that holds the lease of a review computes it. The others tell what it has stored.
-When nobody looks any more, it stops; what was found stays, and whoever looks next has the rest computed.
+With several processes, the one that holds a review's lease computes it; the others show what it has stored. It stops
+when nobody watches. What was found stays, and the rest is computed when someone looks again.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ T = TypeVar("T")
 
 
 class Running:
-    """A review that is being computed here, and for whom."""
+    """A review that this process is computing, and for whom."""
 
     def __init__(self, replay: str, print_: str, review: Review, address: str) -> None:
         self.replay = replay
@@ -74,7 +74,7 @@ class Running:
 
 
 class Reviews:
-    """Has reviews computed, a few at a time for an address, and tells what was found."""
+    """Reviews in progress, a few at a time per address, and their results."""
 
     def __init__(self, replays: Replays, hub: Hub) -> None:
         self._replays = replays

@@ -1,4 +1,4 @@
-"""Who sits where, and how they prove it: secrets that nobody can guess, of which only hashes are kept."""
+"""Seats and the secrets that prove them; only hashes of the secrets are stored."""
 
 from __future__ import annotations
 

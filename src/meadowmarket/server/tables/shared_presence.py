@@ -1,4 +1,4 @@
-"""Which seats are connected, told between the processes that share a database."""
+"""Presence shared between processes with the same database."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PRESENCE_SECONDS: Final = 10.0
 
 
 class SharedPresence:
-    """Tells the other processes who is connected here, and keeps what they tell."""
+    """Exchange of who is connected in which process."""
 
     def __init__(self, notifier: Notifier) -> None:
         self._notifier = notifier

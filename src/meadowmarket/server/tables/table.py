@@ -1,4 +1,4 @@
-"""One table in memory: the game as it stands, what each seat is asked, and how it came to that. No I/O in here."""
+"""One table in memory: its game, what each seat is asked, and its history. No I/O in here."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ REASONS: tuple[Reason, ...] = ("over", "turn", "chance")
 
 
 class StaleView(Exception):
-    """What is asked of the seat has changed since the view that it answers to."""
+    """The question to the seat has changed since the view that it answers."""
 
 
 @lru_cache(maxsize=64)
@@ -89,10 +89,10 @@ def damage_at(game: Game, table: str, n: int) -> DamagedTable:
 
 
 class LiveTable:
-    """A table that someone looks at or plays on.
+    """A table in memory that someone plays or watches.
 
-    `n` counts the rows in the store. What a method adds is returned as rows: whoever calls it stores them, and throws
-    this object away if that fails.
+    `n` counts the rows in the store. Methods return the rows they add: the caller stores them, and discards this object
+    if that fails.
     """
 
     def __init__(self, record: TableRecord) -> None:

@@ -1,4 +1,4 @@
-"""Table talk: what players say to each other, as phrases that everyone reads in their own language, or as text."""
+"""Table talk: what players say, as phrases that each reads in their own language, or as text."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ LONGEST: Final = 200
 
 
 class TableTalk:
-    """Stores what is said, then shows it to everyone at the table, in all processes."""
+    """Table talk that is stored, then shown to everyone at the table, in all processes."""
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub

@@ -1,4 +1,4 @@
-"""Why nothing can be done with a piece of the board now, for someone who clicked on it."""
+"""Reasons why nothing can be done with a piece of the board now, for someone who clicked it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The forms that the database had. To add one: a module in `versions`, and the tables in `storage.schema`."""
+"""Migrations of the database. To add one: a module in `versions`, and the tables in `storage.schema`."""
 
 from __future__ import annotations
 

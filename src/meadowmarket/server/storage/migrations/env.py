@@ -1,4 +1,4 @@
-"""What Alembic runs: the steps from the form that the database has to the newest, on the connection handed over."""
+"""Alembic's entry point: migrates the database to the newest version, on the connection it is given."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""One module per form of the database."""
+"""One module per version of the database."""
