@@ -1,4 +1,4 @@
-"""The contract of a bot, and the registry that makes one from its name."""
+"""The contract of a bot, and the registry that makes bots by name."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ PROGRAM: Final = "program"
 
 
 class BotFailed(MeadowMarketError):
-    """A bot has not made its choice.
+    """A bot failed to choose.
 
     The message, without arguments, says how it failed and may be shown to everyone at the table. `detail` quotes the
     bot and may reveal what only its seat knows.

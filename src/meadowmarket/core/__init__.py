@@ -1,1 +1,1 @@
-"""The engine that all games share. No input or output, no third-party package; compiled by mypyc."""
+"""The engine that all games share. No I/O, no third-party packages; compiled by mypyc."""

@@ -1,4 +1,4 @@
-"""The contracts between the games and everything that plays them. Their docstrings are the specification."""
+"""The contracts between games and everything that plays them. Their docstrings are the specification."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def guide_key(game: str, decision: type[Frame]) -> str:
 class State:
     """One game in progress: plain data and the stack of pending work.
 
-    Whoever plays asks `seats_to_act`, lists `options`, and calls `apply`, until `is_over`.
+    To play: ask `seats_to_act`, list `options`, and call `apply`, until `is_over`.
     """
 
     def __init__(self, game: Game, stack: list[Frame], rng: int, count: int, floor: int) -> None:
@@ -454,7 +454,7 @@ class Game:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class UsageTable:
-    """How often each card was used in each way: one row per card, one column a way."""
+    """How often each card was used in each way: one row per card, one column per way."""
 
     def __init__(self, columns: list[str], rows: dict[str, list[int]]) -> None:
         self.columns = columns

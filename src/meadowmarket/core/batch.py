@@ -1,7 +1,7 @@
 """Many games of one kind, stepped at once in compiled code.
 
-Everything that a learner reads lies in plain memory: masks of legal actions, observations, seats, rewards. Each game
-is the same as if it were played alone: nothing is shared but the constant game.
+Everything that a learner reads is in plain memory: masks of legal actions, observations, seats, rewards. Each game
+plays as if it were alone: only the constant game is shared.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ from meadowmarket.core.rng import MASK, Rng
 
 @final
 class GameBatch:
-    """Games that go on by themselves: one that ends is replaced at once by the next.
+    """Games that never stop: one that ends is replaced at once by the next.
 
-    After `step`, `rewards`, `scores` and `done` tell of the games that have just ended; everything else of those that
-    run now.
+    After `step`, `rewards`, `scores` and `done` describe the games that have just ended; everything else describes the
+    running ones.
     """
 
     def __init__(self, game: Game, seeds: Sequence[int], observes: bool) -> None:

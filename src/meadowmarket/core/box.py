@@ -1,4 +1,4 @@
-"""What a game package offers: its rulesets, settings and numbers of players, and how a game is opened."""
+"""The box of a game: its rulesets, settings and numbers of players, and how to open it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from meadowmarket.core.messages import Message
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Setting:
-    """One thing that a table can choose, with its values; the first is no default: each ruleset has its own."""
+    """One thing that a table can choose, with its values. The first is not a default: each ruleset has its own."""
 
     def __init__(self, name: str, values: tuple[str, ...]) -> None:
         self.name = name

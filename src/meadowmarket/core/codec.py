@@ -1,9 +1,9 @@
 """States as plain data and as bytes, by registered names: the same in every process and build.
 
-Encoded is a JSON object: the game's id and rules version, the generator, the two counts, the stack, the game's own
-fields, and a checksum of all that. A frame on the stack is a list: its class's name, then its FIELDS in order. Where
-seats know more of hidden things than the fields tell, bytes hold that as `memory`; the checksum that names a state
-leaves it out.
+An encoded state is a JSON object: the game's id and rules version, the generator, the two counts, the stack, the game's
+own fields, and a checksum of all of these. A frame on the stack is a list: its class's name, then its FIELDS in order.
+Where seats know more about hidden things than the fields say, the bytes hold that as `memory`; the checksum that names
+a state leaves it out.
 """
 
 from __future__ import annotations

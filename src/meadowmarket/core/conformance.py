@@ -1,4 +1,4 @@
-"""The checks that any game must pass. Whoever writes a game calls `check_game` with many seeds.
+"""The checks that every game must pass. Call `check_game` with many seeds.
 
 Each check looks at one state in the course of a random game and raises ConformanceError, which says the game, the seed,
 the number of the action and what is wrong.
@@ -29,9 +29,9 @@ class ConformanceError(Exception):
 class Plan:
     """How thoroughly to check.
 
-    `every`: the checks run before every n-th action. `breadth`: so many options of a decision are tried, all
-    of them if 0. `limit`: after so many actions the game is held to have no end. `has_secrets`: in the course of the
-    game, `determinize` must change more than the generator.
+    `every`: the checks run before every n-th action. `breadth`: how many options of a decision are tried; 0 means all.
+    `limit`: the number of actions after which the game counts as endless. `has_secrets`: in the course of the game,
+    `determinize` must change more than the generator.
     """
 
     def __init__(self, every: int = 1, breadth: int = 0, limit: int = LIMIT, has_secrets: bool = True) -> None:

@@ -1,4 +1,4 @@
-"""CSV tables whose every cell knows its place, so that an error in a card pack can name file, line and column."""
+"""CSV tables whose cells know their places, so that an error in a card pack can name file, line and column."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def nearest_to(word: str, names: Collection[str]) -> str:
 @final
 @dataclass(frozen=True)
 class Cell:
-    """One cell, or a part of one: its text and where the first character of it stands (from 1).
+    """One cell, or a part of one: its text and where its first character is (from 1).
 
     >>> print(Cell("cards.csv", 3, 7, "12").place())
     cards.csv:3:7
@@ -153,7 +153,7 @@ class Row:
 @final
 @dataclass(frozen=True)
 class TableLayout:
-    """The columns a table has to have, those it may have, and those that make up a row's key."""
+    """The columns that a table must have, those it may have, and those that make up a row's key."""
 
     columns: tuple[str, ...]
     key: tuple[str, ...]
@@ -280,7 +280,7 @@ def _rows(lines: Sequence[list[Cell]], layout: TableLayout, problems: list[str])
 
 @final
 class RowReader:
-    """Reads the cells of a row and notes every one that is wrong, so that all are told at once."""
+    """Reads the cells of a row and collects all that are wrong, so that they are reported together."""
 
     def __init__(self, row: Row) -> None:
         self.row: Final = row
@@ -322,9 +322,9 @@ def read_document(folder: Path, name: str) -> str:
 
 @final
 class PackTables:
-    """The rows of a game's tables, those of a card pack in place of the built-in ones, and what is wrong with them.
+    """The rows of a game's tables, with a card pack's rows replacing built-in ones, and what is wrong with them.
 
-    A pack may add rows of its own, except to the tables that are `fixed`.
+    A pack may add rows, except to the tables that are `fixed`.
     """
 
     def __init__(

@@ -23,7 +23,7 @@ LOWEST: Final = -32_768
 
 @final
 class Block:
-    """Some entries of an observation that belong together: their names, their range, the rule, and what they say."""
+    """Related entries of an observation: their names, their range, the rule, and what they mean."""
 
     def __init__(self, name: str, parts: Sequence[str], low: int, high: int, rule: str, about: str) -> None:
         self.name: Final = name
@@ -94,7 +94,7 @@ class ObservationLayout:
 class Sheet:
     """Rows of observations in one piece of memory; an encoder writes one row at a time.
 
-    A row is cleared by what was marked in it, so that its size does not matter.
+    Only the marked entries of a row are cleared, so its size doesn't matter.
     """
 
     def __init__(self, layout: ObservationLayout, rows: int) -> None:
@@ -161,7 +161,7 @@ class Sheet:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Encoder:
-    """Writes observations of one game. The layout never changes; games with the same id have the same.
+    """Writes observations of one game. The layout never changes, and games with the same id share it.
 
     What is written for a seat must not depend on what the seat can't know: see `Game.determinize`.
     """

@@ -21,11 +21,11 @@ class IllegalAction(MeadowMarketError):
 
 
 class NotYourTurn(IllegalAction):
-    """Nothing is asked of this seat now."""
+    """It is not this seat's turn."""
 
 
 class BadSetup(MeadowMarketError):
-    """A game can't be set up so: number of players, ruleset, setting, seed."""
+    """A game can't be set up like this: number of players, ruleset, setting or seed."""
 
 
 class CorruptReplay(MeadowMarketError):
@@ -33,7 +33,7 @@ class CorruptReplay(MeadowMarketError):
 
 
 class BadCardPack(MeadowMarketError):
-    """A card pack does not hold what it should; `problems` names each place."""
+    """A card pack is wrong; `problems` names each place."""
 
     def __init__(self, problems: list[str]) -> None:
         super().__init__(Message("bad-card-pack", {"problems": "\n".join(problems)}))

@@ -1,7 +1,8 @@
 """Games and states as `pickle` and `copy` handle them, the same in both builds.
 
-A game is pickled as what opens it again: its box, players, ruleset, settings, rules version, and the files of its card
-pack. A process that reads several pickles of one game opens it once. A state is pickled as its game and its plain data.
+A game is pickled as the arguments that open it again: its box, players, ruleset, settings, rules version, and the files
+of its card pack. A process that reads several pickles of one game opens it once. A state is pickled as its game and its
+plain data.
 """
 
 from __future__ import annotations

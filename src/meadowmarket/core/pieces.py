@@ -14,7 +14,7 @@ from meadowmarket.core.messages import Event, Message
 class PieceRef:
     """A piece by its kind, and which one: by id, by place in a row, by the seat it belongs to; and which part of it.
 
-    A kind is the name of a list in the game's view, or a word of the game. What is not needed stays at its default.
+    A kind is the name of a list in the game's view, or a word of the game. Unneeded fields keep their defaults.
 
     >>> PieceRef("symbol", "merchant", place=2)
     PieceRef('symbol', 'merchant', 2, None)
@@ -49,7 +49,7 @@ class PieceMove:
     """Pieces of one kind that went from one place to another; None where no place of the table is meant.
 
     `what` is a word of the game: a resource, `card`, `worker`, `point`. `card` is the id where `what` is a card that is
-    seen. The places name their owner always, the seat that acts too.
+    seen. The places always name their owner, even if it is the acting seat.
     """
 
     def __init__(self, what: str, count: int, start: PieceRef | None, end: PieceRef | None, card: str = "") -> None:
@@ -65,7 +65,7 @@ class PieceMove:
 
 @final
 class Trace:
-    """What an event is about: the piece to light for its line of the log, the cards that it names, what moved."""
+    """What an event is about: the piece to highlight for its log line, the cards that it names, and what moved."""
 
     def __init__(
         self, piece: PieceRef | None = None, cards: Sequence[str] = (), moves: Sequence[PieceMove] = ()

@@ -68,7 +68,7 @@ def play_random(state: State, rng: Rng) -> int:
 
 @final
 class PlayoutRecord:
-    """What a playout leaves behind: its length, the hash of its actions, and how often each action was taken."""
+    """The record of a playout: its length, the hash of its actions, and how often each action was taken."""
 
     def __init__(self, actions: int) -> None:
         self.decisions = 0

@@ -1,4 +1,4 @@
-"""What worker processes share."""
+"""Helpers for worker processes."""
 
 from __future__ import annotations
 

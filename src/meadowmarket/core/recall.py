@@ -1,4 +1,4 @@
-"""Perfect recall: all that a seat has seen and done in a game. A view forgets; this does not."""
+"""Perfect recall: everything that a seat has seen and done in a game. A view forgets; this does not."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from meadowmarket.core.errors import check_seat
 class Recall:
     """The information states of all seats of one game, kept while it is played.
 
-    A seat's information state is the text of all its own actions, all events that it could see, and its view after
-    each action. Two courses of a game that a seat can't tell apart give it the same text.
+    A seat's information state is the text of all its own actions, all events that it could see, and its view after each
+    action. Two games that a seat can't tell apart give it the same text.
     """
 
     def __init__(self, state: State) -> None:

@@ -1,4 +1,4 @@
-"""The one place where hidden information is redealt: whoever may not see a state gets what comes from here."""
+"""The one place where hidden information is redealt, for everyone who may not see the real state."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@
     end 45 38
 
 Seats count from 0. What follows a `#` at the beginning of a line or after a blank is a comment, and empty lines don't
-matter. A checksum may be left open with `=?`. The last line holds the scores and stands only when the game is over.
+matter. A checksum may be left open with `=?`. The last line holds the scores and exists only when the game is over.
 """
 
 from __future__ import annotations

@@ -1,11 +1,11 @@
-"""Random generators. A seed is an integer, and its size says which generator it starts.
+"""Random generators. A seed is an integer; its size decides which generator it starts.
 
-Up to 63 bits: splitmix modulo 2^63, whose whole memory is one integer. It is cheap to copy, to save and to compare, and
-native integers of the compiled build and unbounded ones of the interpreted build give the same numbers. Its draws
-reveal its memory to whoever searches long enough: it is for practice, simulation and search.
+Up to 63 bits: splitmix modulo 2^63, whose state is one integer. It is cheap to copy, save and compare, and the native
+integers of the compiled build and the unbounded ones of the interpreted build give the same numbers. Its draws reveal
+its state to anyone who searches long enough: it is for practice, simulation and search.
 
-Up to 256 bits: each draw is a hash of a counter under a secret key. Whoever does not have the key can neither predict
-nor check a draw. It is for games that people play against each other.
+Up to 256 bits: each draw is a hash of a counter under a secret key. Without the key, a draw can be neither predicted
+nor checked. It is for games that people play against each other.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ def keyed(key: bytes, counter: int, purpose: bytes) -> i64:
 
 @final
 class Rng:
-    """A generator of its own, for players and playouts; a game's chance lives in its state.
+    """A separate generator for players and playouts; a game's own generator is in its state.
 
     >>> Rng(7).below(6) == Rng(7).below(6)
     True

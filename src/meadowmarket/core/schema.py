@@ -1,4 +1,4 @@
-"""The fields of a state: each is declared once, for saving, restoring and checking.
+"""Schemas: each field of a state is declared once, for saving, restoring and checking.
 
 >>> class Purse:
 ...     coins: int

@@ -71,7 +71,7 @@ class Option:
 
 @final
 class Table:
-    """A game, its seed, what was played so far and the state it led to.
+    """A game, its seed, the actions so far and the current state.
 
     The table plays forced moves (decisions with a single option) by itself, unless `plays_forced` is False. `names`
     are the players' names, an empty one where there is none; they are saved with the game.

@@ -1,4 +1,4 @@
-"""Changed copies of tuples. What seldom changes in a state is a tuple, so that clones share it."""
+"""Changed copies of tuples. Rarely changed parts of a state are tuples, so that clones share them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Valuation of positions: the contract between a game, which names the terms, and the bots, which weigh them."""
+"""Valuation of positions: the contract between a game, which names the terms, and bots, which weigh them."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from meadowmarket.core.api import State
 @final
 @mypyc_attr(free_list_len=1)
 class Tally:
-    """Adds up what the terms of a valuation say of one seat; keeps the amount of each only if asked to.
+    """The sum of a valuation's terms for one seat; it keeps the amount of each only on request.
 
-    A search wants the sum alone, and wants it often: a list of amounts for each position would box every number.
+    A search needs only the sum, and needs it often: a list of amounts per position would box every number.
     """
 
     def __init__(self, weights: list[float], amounts: list[float] | None = None) -> None:
@@ -41,8 +41,7 @@ class Valuation:
     """An estimate of the points that each seat will have at the end of the game.
 
     It is a sum of terms, each an amount times a weight. The game names its terms, so that a bot can say why it likes a
-    position; the weights can be tuned. Amounts may use only what the seat itself may know of the state, and what
-    everyone may: a bot shows a valuation nothing else.
+    position; the weights can be tuned. Amounts may use only what the seat itself, or everyone, may know of the state.
     """
 
     def __init__(self, names: Sequence[str], weights: Sequence[float], turns_ahead: int = 4, scored: int = 1) -> None:
@@ -85,7 +84,7 @@ class Valuation:
 
 
 class PointsOnly(Valuation):
-    """Takes the points so far for the points at the end: for games that know no better."""
+    """Uses the points so far as the points at the end: for games without a better estimate."""
 
     def __init__(self, weights: Sequence[float] = (1.0,)) -> None:
         super().__init__(["points"], weights)

@@ -1,4 +1,4 @@
-"""Games as environments of other libraries: PettingZoo, Gymnasium, OpenSpiel. Needs `meadowmarket[research]`."""
+"""Games as environments for other libraries: PettingZoo, Gymnasium, OpenSpiel. Needs `meadowmarket[research]`."""
 
 try:
     import gymnasium  # noqa: F401 (it comes with the extra, as the other libraries do)

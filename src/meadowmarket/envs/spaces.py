@@ -1,4 +1,4 @@
-"""What the environments share: the spaces of observations and actions, and a drawing of a state."""
+"""Shared parts of the environments: spaces of observations and actions, and a drawing of a state."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ RENDER_MODES = ["ansi", "human"]
 
 
 class Observer:
-    """Makes the observations of one game: what a seat can know, and its mask of legal actions."""
+    """The observations of one game: what a seat can know, and its mask of legal actions."""
 
     def __init__(self, game: Game) -> None:
         self._game = game

@@ -1,7 +1,7 @@
 """Games for OpenSpiel, registered under the name `meadowmarket`: `pyspiel.load_game("meadowmarket(game=NAME)")`.
 
-All chance comes first: a chance node chooses one of `deals` deals, which nobody sees; from there on each deal decides
-its own shuffles and rolls. Information states are perfect recall. Serialization is OpenSpiel's own, by the history.
+All chance comes first: a chance node chooses one of `deals` deals, which nobody sees; the deal then decides all
+shuffles and rolls. Information states are perfect recall. Serialization is OpenSpiel's own, by the history.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class Remembered:
-    """What all seats have seen, brought up to date when someone asks: most who play a game never do."""
+    """What all seats have seen, updated on demand: most users never ask for it."""
 
     def __init__(self) -> None:
         self._recall: Recall | None = None
@@ -160,7 +160,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class SpielObserver:
-    """Observes states: the numbers of the game's encoder, or with perfect recall the text of all that was seen."""
+    """Observes states: the numbers of the game's encoder, or, with perfect recall, the text of everything seen."""
 
     def __init__(self, game: SpielGame, iig_obs_type: Any, params: Any) -> None:
         if params:

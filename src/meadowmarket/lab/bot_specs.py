@@ -1,7 +1,7 @@
-"""Bots by name, by command, or from a Python file: what the research commands take.
+"""Bots for the research commands: by name, by command, or from a Python file.
 
-`file.py:Class` runs the code of a file, so only commands that a person starts know it. A server and a saved game make
-bots by `bots.bot.make_bot`, which does not.
+`file.py:Class` runs the code of a file, so only commands that a person starts accept it. Servers and saved games use
+`bots.bot.make_bot`, which doesn't.
 """
 
 from __future__ import annotations

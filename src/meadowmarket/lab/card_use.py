@@ -1,4 +1,4 @@
-"""Which actions use which card, and how often those who used a card have won."""
+"""Card use: which actions use which card, and how often seats that used a card won."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def ways_of(game: Game) -> list[str]:
 
 @dataclass
 class Share:
-    """In how many seats of how many games something was done, and how often those seats have won."""
+    """How many seats in how many games did something, and how often those seats won."""
 
     seats: int = 0
     wins: Fraction = Fraction(0)
@@ -68,7 +68,7 @@ class Share:
 
 @dataclass
 class CardWins:
-    """By card and way: how often those who used it so have won. A seat counts once per game."""
+    """By card and way of using it: how often seats that did so won. A seat counts once per game."""
 
     shares: dict[Use, Share] = field(default_factory=dict)
     seats: int = 0

@@ -20,7 +20,7 @@ Point = tuple[int, float]
 
 
 class Curve(NamedTuple):
-    """One line of a chart: what it is called, its points, and where it matters most."""
+    """One line of a chart: its name, its points, and which of them to mark."""
 
     name: str
     points: Sequence[Point]
@@ -28,7 +28,7 @@ class Curve(NamedTuple):
 
 
 class Chart(NamedTuple):
-    """Lines over the actions of a game, what stands beside the axes, and what the marks are called."""
+    """Lines over the actions of a game, with labels for the axes and the marks."""
 
     title: str
     across: str

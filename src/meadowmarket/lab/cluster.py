@@ -1,7 +1,7 @@
 """Workers on many machines, by Ray: the extra `cluster`.
 
-Every task stands for itself and can be repeated: what came out of it depends on nothing but its arguments. Ray gives a
-task that was lost with its machine to another one.
+Every task is independent and can be repeated: its result depends only on its arguments. If a machine is lost, Ray gives
+its tasks to others.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def carried(setup: GameSetup) -> GameSetup:
 
 
 class RayWorkers(Workers):
-    """The cores of a cluster. Those of a cluster that ran before are only used; one that was started here is ended."""
+    """The cores of a cluster. An existing cluster is only used; one that was started here is stopped."""
 
     piece_seconds = 1.0
 

@@ -1,4 +1,4 @@
-"""One game between bots, with someone who watches each decision. It is the game that `sim` plays from the same seed."""
+"""One game between bots, with a watcher for each decision. It is the game that `sim` plays from the same seed."""
 
 from __future__ import annotations
 

@@ -31,12 +31,12 @@ WORKER_DIED = 1
 
 
 class WorkerDied(Exception):
-    """A worker process has ended in the middle of its work."""
+    """A worker process ended in the middle of its work."""
 
 
 @dataclass
 class Ending:
-    """How some work has ended: by itself, or before its time."""
+    """How some work ended: by itself, or early."""
 
     status: int = 0
     """The exit status of the command."""
@@ -60,7 +60,7 @@ def stoppable() -> Iterator[Ending]:
 
 
 class Workers(ABC):
-    """Those who do tasks, here or elsewhere. They are let go at the end of a `with` block."""
+    """Workers for tasks, here or elsewhere. They are released at the end of a `with` block."""
 
     jobs: int
     """How many tasks are done at a time."""
@@ -92,7 +92,7 @@ def local_pool(jobs: int | None = None) -> PoolMaker:
 
 
 class Pool(Workers):
-    """Processes that do one task at a time, and end with the pool whatever they are doing.
+    """Processes that do one task at a time, and end with the pool, even in the middle of a task.
 
     No work is done in this process, not even with one job: compiled code does not hear Ctrl-C.
     """

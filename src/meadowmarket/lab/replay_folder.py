@@ -26,7 +26,7 @@ def replay_text(game: Game, seed: int, names: Sequence[str], moves: Iterable[Mov
 
 
 class ReplayFolder:
-    """A folder that gets one replay per game. What it holds already is never overwritten."""
+    """A folder that gets one replay per game. Existing files are never overwritten."""
 
     def __init__(self, path: Path, may_hold_more: bool = False) -> None:
         """Raise BadSetup if the folder can't be written, or holds something and `may_hold_more` does not allow it."""

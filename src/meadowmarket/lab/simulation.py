@@ -1,4 +1,4 @@
-"""Simulation of many games: the work of the worker processes, and the merging of their results."""
+"""Simulation of many games: the tasks of the worker processes, and the merging of their results."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class GameSetup:
 
 @dataclass
 class Outcome:
-    """What came out of some games."""
+    """Results of some games."""
 
     digest: str = ""
     games: int = 0
@@ -167,7 +167,7 @@ def play_piece(setup: GameSetup, piece: range, keeps: bool = False, by_card: boo
 
 
 class Gathering:
-    """The games of a simulation: cut into pieces, and put together in their order however they come in."""
+    """The games of a simulation: cut into pieces, and put back in order however they arrive."""
 
     def __init__(self, game: Game, count: int, seconds: float = 0.1) -> None:
         """Cut the games so that each piece takes so many seconds: many quick games, or one slow one."""

@@ -43,7 +43,7 @@ class Trial:
 
 @final
 class Tuner:
-    """Keeps the weights, proposes trials and learns from their results. Those of what is `scored` stay as they are."""
+    """The weights, new trials, and what was learned from their results. The weights of `scored` terms don't change."""
 
     def __init__(self, weights: list[float], steps: int, seed: int, scored: int = 1) -> None:
         self.weights = list(weights)

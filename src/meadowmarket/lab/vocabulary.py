@@ -1,4 +1,4 @@
-"""Pages about a game's numbers: its vocabulary of actions, and the numbers of its observations."""
+"""Reference pages of a game: its vocabulary of actions, and the entries of its observations."""
 
 from __future__ import annotations
 

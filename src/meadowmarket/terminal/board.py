@@ -1,4 +1,4 @@
-"""What every board has in common: parts that are drawn in full or in short, so that they fit a screen."""
+"""Boards in the terminal: parts that are drawn in full or in short, so that they fit a screen."""
 
 from __future__ import annotations
 

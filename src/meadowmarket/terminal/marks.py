@@ -1,4 +1,4 @@
-"""The marks of the seats on every board: a shape each, and a colour that helps but is never needed."""
+"""The marks of the seats on every board: a shape for each, and a colour that is never needed."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ NAME_IN_RULES = "en"
 
 
 class RulesText:
-    """A piece of the rules: drawn on a terminal, as it is written for a file or a program."""
+    """A piece of the rules: rendered on a terminal, as Markdown for a file or a program."""
 
     def __init__(self, markdown: str) -> None:
         self.markdown = markdown
@@ -52,7 +52,7 @@ class RulesText:
 
 
 class Reference:
-    """All that can be looked up about a game, in the words of a language."""
+    """Everything that can be looked up about a game, in one language."""
 
     def __init__(self, game: Game, catalogue: Catalogue) -> None:
         self.game = game

@@ -44,7 +44,7 @@ def new_path(table: Table) -> Path:
 
 
 class SaveFile:
-    """Where a game is saved while it is played. A game that comes from a file leaves that file as it is."""
+    """The file to which a game is saved while it is played. A loaded game leaves its old file as it is."""
 
     def __init__(self, path: Path, source: Path | None = None, text: str = "") -> None:
         self.path = path

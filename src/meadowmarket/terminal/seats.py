@@ -20,7 +20,7 @@ LONGEST_BOT = 30
 
 @dataclass
 class Seat:
-    """One seat: a bot, or a person with or without a name. `saved` is how a save tells it."""
+    """One seat: a bot, or a person with or without a name. `saved` is its form in a save."""
 
     saved: str
     bot: Bot | None

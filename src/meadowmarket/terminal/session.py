@@ -43,7 +43,7 @@ class Quit(Exception):
 
 
 class Session:
-    """One sitting at a table. After every action the game is saved, so that leaving in any way loses nothing."""
+    """One sitting at a table. The game is saved after every action, so nothing is lost however it is left."""
 
     def __init__(
         self, table: Table, seats: list[Seat], catalogue: Catalogue, save: SaveFile, cards: str | None = None

@@ -39,7 +39,7 @@ class Rows:
 
 
 class Signals:
-    """Lets Ctrl-C and SIGTERM leave the game by an exception, so that the usual screen comes back.
+    """Signal handling: Ctrl-C and SIGTERM leave the game by an exception, so that the usual screen comes back.
 
     readline waits for input without a time limit, and a signal wakes it only while it waits: one that comes just before
     is noticed at the next key. So a thread repeats the signal until the exception has left the game.
@@ -85,7 +85,7 @@ class Terminal:
     """Input and output of a game.
 
     A live terminal shows the game on its alternate screen, so that nothing of a hand stays in the scrollback; leaving
-    the context brings the usual screen back, whatever happened. What is no terminal gets plain lines, in order.
+    the context brings the usual screen back, whatever happened. Anything else gets plain lines, in order.
     """
 
     def __init__(self, catalogue: Catalogue) -> None:

@@ -1,4 +1,4 @@
-"""The board of a game that has no drawing of its own: a tree of names and values."""
+"""The board of a game without a board module: a tree of names and values."""
 
 from __future__ import annotations
 

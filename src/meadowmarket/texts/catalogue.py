@@ -1,7 +1,7 @@
-"""Messages in words: Fluent files, one folder per language, here and in the `texts` folder of each installed game.
+"""The catalogue of texts: Fluent files, one folder per language, here and in each installed game's `texts` folder.
 
-Files are read when a key of theirs is first asked for. `ui.ftl` must stand on its own; the other files here may refer
-to each other, and so may those of one game. The keys of a game begin with its name; what else it names (itself, its
+A file is read when one of its keys is first needed. `ui.ftl` must stand on its own; the other files here may refer to
+each other, and so may those of one game. The keys of a game begin with its name; what else it names (itself, its
 rulesets, settings and sources of points) stands in its `titles.ftl`.
 """
 

@@ -1,4 +1,4 @@
-"""Finder for words that someone types: by name in any case, with umlauts or without, or by a part of it."""
+"""Finder for typed words: by name in any case, with or without accents, or by a part of the name."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class NamedItem:
 
 @dataclass(frozen=True)
 class Meaning:
-    """What a word may mean: either those that it names, or several among which it does not decide."""
+    """What a word may mean: either the items that it names, or several among which it doesn't decide."""
 
     entries: list[NamedItem]
     is_certain: bool

@@ -1,7 +1,7 @@
 """Keys of texts that sources use: whole ones, and templates such as `everdell-card-{}` of those made at run time.
 
-Where a function only passes a part of a key on, as in `def word(self, key): return say(f"board-{key}")`, its callers
-in the same file are looked at instead.
+Where a function only passes on a part of a key, as in `def word(self, key): return say(f"board-{key}")`, its callers in
+the same file are looked at instead.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Keys:
 
 @dataclass(frozen=True)
 class Taker:
-    """A function that takes a part of a key: as which argument, and what is put around it."""
+    """A function that takes a part of a key: in which argument, and what it puts around it."""
 
     position: int
     template: str

@@ -1,4 +1,4 @@
-"""Summary of an analysis: how well each seat played, and the margin it came to."""
+"""Summary of an analysis: each seat's accuracy and final margin."""
 
 from __future__ import annotations
 

@@ -22,9 +22,9 @@ ANYTIME: Final = "anytime"
 
 @final
 class LoopGuard:
-    """The last positions in which a seat took an anytime action. Whatever circle it goes, it comes by one of them.
+    """The last positions in which a seat took an anytime action. Every loop passes through one of them.
 
-    A position is kept as its `position_key`, so that whoever makes a bot for one choice alone can tell it the others.
+    A position is kept as its `position_key`, so that a bot made for a single choice can be given the earlier ones.
     """
 
     def __init__(self) -> None:

@@ -1,7 +1,7 @@
 """Information set Monte Carlo tree search (ISMCTS), for one seat of any game.
 
-Every simulation starts from a determinization: a redeal of all that the seat can't know. One tree serves all of them
-(single-observer ISMCTS: Cowling, Powley & Whitehouse 2012). The tree is open-loop: a node stands for a sequence of
+Every simulation starts from a determinization: a redeal of everything that the seat can't know. One tree serves all of
+them (single-observer ISMCTS: Cowling, Powley & Whitehouse 2012). The tree is open-loop: a node stands for a sequence of
 actions, not for a state, so it gathers what happens under all redeals and dice rolls. The available options of a node
 differ between determinizations; a simulation selects among those that are there.
 

@@ -1,4 +1,4 @@
-"""The data language of a game: its calls and their parameters, with reader, writer and the messages for what is wrong.
+"""The data language of a game: its calls and their parameters, with reader, writer and error messages.
 
 >>> from meadowmarket.core.effects.parameters import GoodsList, InnerCalls, Number
 >>> goods = GoodsList("goods", ("bread", "milk"))

@@ -1,1 +1,1 @@
-"""Matches between bots: who plays whom, the games played, what they say, and ratings."""
+"""Matches between bots: pairings, games, results and ratings."""

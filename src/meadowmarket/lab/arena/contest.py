@@ -1,4 +1,4 @@
-"""A contest: all matches between some bots. Games that its record lacks are played in several processes."""
+"""A contest: all matches between some bots. Games missing from its record are played in several processes."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def tickets(setup: GameSetup, deals: int) -> list[Ticket]:
 
 
 class ContestTask(NamedTuple):
-    """One game of one of several records; what is played can be told to any process."""
+    """One game of one of several records; the task can be sent to any process."""
 
     record: int
     setup: GameSetup

@@ -26,9 +26,9 @@ class Match(NamedTuple):
 
 
 class Played(NamedTuple):
-    """What came out of one game, each list seat by seat.
+    """The result of one game, each list by seat.
 
-    A solo game that is played against someone has his points behind those of the seat.
+    In a solo game against an opponent, the opponent's points follow those of the seat.
     """
 
     points: list[int]

@@ -37,7 +37,7 @@ class Rating(NamedTuple):
 
 
 class _Score(NamedTuple):
-    """What a match says: who, how many others, the games won by somebody and the share of `a`."""
+    """The result of a match: the bots, the number of others, the decided games and the share of `a`."""
 
     a: int
     b: int

@@ -43,7 +43,7 @@ class Header(msgspec.Struct):
 
 
 class RecordLine(msgspec.Struct, forbid_unknown_fields=True):
-    """A game in the file: the fields of its ticket, then what came out."""
+    """A game in the file: the fields of its ticket, then its result."""
 
     match: int
     deal: int
@@ -74,7 +74,7 @@ def _take(file: IO[bytes], path: Path) -> None:
 
 
 class Record:
-    """The games played so far; without a file they are gone with the process."""
+    """The games played so far; without a file they end with the process."""
 
     def __init__(self, setup: GameSetup, path: Path | None = None) -> None:
         self.setup = setup

@@ -12,7 +12,7 @@ from meadowmarket.lab.arena.match import Match, Played
 
 @final
 class Side:
-    """What one of the two bots of a match did, in all its seats."""
+    """Results of one of the two bots of a match, in all its seats."""
 
     def __init__(self) -> None:
         self.wins = 0.0
@@ -44,7 +44,7 @@ class Side:
 
 @final
 class Result:
-    """What came out of a match, from all deals that were played in every rotation."""
+    """Results of a match, from all deals that were played in every rotation."""
 
     def __init__(self, match: Match, players: int, deals: Sequence[Sequence[Played]]) -> None:
         self.match = match

@@ -1,4 +1,4 @@
-"""Single games and matches between bots, for programs: nothing is shown, nothing is kept."""
+"""Single games and matches between bots, for programs: nothing is shown or stored."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def played_table(game: Game, bots: Sequence[str], seed: int) -> Table:
 
 
 class MatchTask(NamedTuple):
-    """One game of a match; what is played can be told to any process."""
+    """One game of a match; the task can be sent to any process."""
 
     game: Game
     match: Match

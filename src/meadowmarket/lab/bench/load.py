@@ -1,7 +1,7 @@
 """The load of `meadowmarket bench server`: players at many tables who click at a steady rate.
 
-The load is an open loop: clicks are due at fixed times whether the server keeps up or not, and an action's latency
-counts from the moment at which its click was due until all seats of its table have seen it.
+The load is an open loop: clicks are due at fixed times whether the server keeps up or not, and an action's latency runs
+from when its click was due until all seats of its table have seen it.
 """
 
 from __future__ import annotations

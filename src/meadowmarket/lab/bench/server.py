@@ -47,7 +47,7 @@ GENEROUS = (
 
 
 class Load(NamedTuple):
-    """What is played, at how many tables, how fast and for how long."""
+    """The load: which game, at how many tables, how fast and for how long."""
 
     game: str
     seconds: float
@@ -56,7 +56,7 @@ class Load(NamedTuple):
 
 
 class Target(NamedTuple):
-    """The processes of a server that runs, and the database where its connections can be counted."""
+    """The processes of a running server, and the database in which to count its connections."""
 
     addresses: list[str]
     pids: list[int]
@@ -75,7 +75,7 @@ SETUPS = {"sqlite": ServerSetup(False, 1), "postgresql": ServerSetup(True, 1), "
 
 @dataclass
 class Figures:
-    """What was measured of one setup."""
+    """Measurements of one setup."""
 
     latencies: Latencies = field(default_factory=Latencies)
     empty_kb: int = 0

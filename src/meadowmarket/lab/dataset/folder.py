@@ -1,7 +1,7 @@
-"""The folder of a data set: what it holds, the parts that are there, and those that are missing.
+"""The folder of a data set: its manifest, the parts that exist, and the missing ones.
 
-`_dataset.json` says what the games have in common. A part is written under another name first, so that one with its
-own name is whole.
+`_dataset.json` says what the games have in common. A part is written under a temporary name first, so that a part under
+its final name is complete.
 """
 
 from __future__ import annotations
@@ -104,7 +104,7 @@ def _complaining(path: Path) -> Iterator[None]:
 
 
 class DatasetFolder:
-    """A data set that is being written. What is in the folder already must belong to it, and stays as it is."""
+    """A data set being written. Existing parts in the folder must belong to it, and stay as they are."""
 
     def __init__(self, path: Path, manifest: Manifest) -> None:
         """Open or make the folder; raise BadSetup, saying what differs, if it holds something else."""

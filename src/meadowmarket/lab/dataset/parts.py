@@ -1,4 +1,4 @@
-"""Parts of a data set: so many games each, played and packed by a worker. The same arguments give the same bytes."""
+"""Parts of a data set: some games, played and packed by a worker. The same arguments give the same bytes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Verification of a data set: its parts are whole, and games of a sample play as they are written down."""
+"""Verification of a data set: its parts are complete, and a sample of games replays as recorded."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from meadowmarket.lab.dataset.parts import about, sources_of
 
 
 class Verified(NamedTuple):
-    """What was verified: the parts, and how many of the games were played through."""
+    """What was verified: the parts, and how many games were replayed."""
 
     manifest: Manifest
     parts: int

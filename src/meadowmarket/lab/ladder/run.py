@@ -25,7 +25,7 @@ PAGE, PLOT = "ladder.md", "ladder.svg"
 
 @dataclass(frozen=True)
 class Order:
-    """Which ladder to play, in how many processes, and where its games and its page go."""
+    """An order for a ladder: what to play, in how many processes, and where games and page go."""
 
     games: Sequence[str]
     rungs: Sequence[Rung]

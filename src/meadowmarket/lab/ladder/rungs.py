@@ -27,7 +27,7 @@ SEED = 1
 
 
 class Rung(NamedTuple):
-    """A bot, one below it that it has to beat, and the games that they play, with two players and with more."""
+    """A bot, the one below it that it must beat, and how many games they play, with two players and with more."""
 
     upper: str
     lower: str

@@ -1,1 +1,1 @@
-"""Studies for designers: the same deals with other cards, and what that changes."""
+"""Studies for designers: what a change to the cards does, on the same deals."""

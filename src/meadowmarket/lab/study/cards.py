@@ -118,7 +118,7 @@ def situation(sighting: Sighting, decisions: int) -> Situation:
 
 @dataclass
 class CardRate:
-    """What became of the seats that drew or played a card."""
+    """How the seats that drew or played a card did."""
 
     seats: int
     share: float

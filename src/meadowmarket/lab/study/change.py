@@ -1,4 +1,4 @@
-"""A card pack from changes of single values: `farm.production=gain(2*berry)`."""
+"""A card pack made from changes to single values: `farm.production=gain(2*berry)`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A study as one HTML file with plots, which needs nothing else."""
+"""A study as one self-contained HTML file with plots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The games of a study: each deal is played without the change and with it, by the same bots with the same chance."""
+"""The games of a study: each deal is played with and without the change, by the same bots with the same seed."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Arm:
 
 @dataclass
 class Findings:
-    """What came out of some deals. Pieces can be added up in any order."""
+    """Results of some deals. They can be added up in any order."""
 
     deals: int = 0
     unfinished: int = 0

@@ -1,4 +1,4 @@
-"""What came out of a study: as plain data, and as rows for tables and plots."""
+"""Results of a study: as plain data, and as rows for tables and plots."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from meadowmarket.texts import Catalogue
 
 @dataclass
 class Study:
-    """A study that was played: both games, what was asked, and what was found."""
+    """A finished study: both games, the question, and the findings."""
 
     base: Game
     changed: Game
@@ -45,7 +45,7 @@ class Study:
 
 
 class ReportLine(NamedTuple):
-    """One thing that was measured, without and with the change."""
+    """One measurement, without and with the change."""
 
     name: str
     kind: str
@@ -55,7 +55,7 @@ class ReportLine(NamedTuple):
 
 
 class CardLine(NamedTuple):
-    """A card without and with the change: how often it was played, and what became of those who drew or played it."""
+    """A card without and with the change: how often it was played, and how the seats that drew or played it did."""
 
     card: str
     name: str
