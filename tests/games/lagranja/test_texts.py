@@ -142,8 +142,8 @@ def test_markers_taken_back() -> None:
     assert position.state.farms[0].markers == 0
     texts = told(position)
     assert "All your markers are in use: take one back." in texts
-    assert "Take back a marker: olive from a field." in texts
-    assert "Take back a marker: wine at the merchant." in texts
+    assert "Take back a marker: olive from a field" in texts
+    assert "Take back a marker: wine at the merchant" in texts
     position.play("take-back olive field")
     assert "Ann takes a marker back: olive from a field." in told(position)
 
