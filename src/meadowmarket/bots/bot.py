@@ -76,7 +76,7 @@ class Bot:
         """Hear how the game has ended: the last state, which hides nothing any more, and the bot's own seat."""
 
     def close(self) -> None:
-        """Release what the bot holds, such as a running program; whoever made the bot calls this at the end."""
+        """Release what the bot holds, such as a running program; the maker of the bot calls this at the end."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

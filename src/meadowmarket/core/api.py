@@ -329,7 +329,7 @@ class Game:
         return {}
 
     def determinize(self, state: State, seat: int, rng: Rng) -> State:
-        """Return a copy in which all that the seat can't know is dealt again; its `view` and `known` stay the same.
+        """Return a copy in which everything that the seat can't know is redealt; its `view` and `known` stay the same.
 
         The same generator deals the same, whatever is hidden: so no bot's choice depends on it. The copy is `reseed`ed.
         """
@@ -412,7 +412,7 @@ class Game:
         return None
 
     def neutral_names(self) -> list[Message]:
-        """Name those who sit after the players without being one, such as the opponent of a solo game."""
+        """Name the neutral seats after the players, such as the opponent of a solo game."""
         return []
 
     def cost(self, state: State, seat: int, action: int) -> Message | None:
@@ -420,7 +420,7 @@ class Game:
         return None
 
     def card_book(self) -> str:
-        """Write down all that is on the components, as Markdown."""
+        """Write everything that is on the components, as Markdown."""
         raise NotImplementedError
 
     def usage(self, tally: list[int]) -> UsageTable:
@@ -437,7 +437,7 @@ class Game:
         return PointsOnly() if weights is None else PointsOnly(weights)
 
     def encoder(self) -> Encoder:
-        """Return what writes observations: all that a seat can know as a fixed number of named numbers."""
+        """Return the encoder of observations: everything that a seat can know, as a fixed number of named numbers."""
         raise NotImplementedError
 
     def begins_turn(self, state: State) -> bool:

@@ -295,7 +295,7 @@ class RowReader:
             return otherwise
 
     def raise_problems(self) -> None:
-        """Raise BadCardPack with all that was noted."""
+        """Raise BadCardPack with all noted problems."""
         if self.problems:
             raise BadCardPack(self.problems)
 

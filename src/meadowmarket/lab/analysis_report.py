@@ -104,7 +104,7 @@ def accuracies(analysis: Analysis) -> list[float | None]:
 
 
 def data_of(analysis: Analysis) -> dict[str, object]:
-    """Return what was found as plain data; moves are told by their notations, seats count from 0."""
+    """Return what was found as plain data; moves are notations, seats count from 0."""
     table = analysis.table
     return {
         "game": table.game.id,

@@ -28,7 +28,7 @@ _warm: dict[str, Catalogue] = {}
 
 
 def warm(language: str) -> None:
-    """Read a language's texts before anyone waits for them; meant for a thread of its own."""
+    """Read a language's texts before anyone waits for them; meant for a separate thread."""
     catalogue = Catalogue(language)
     catalogue.has("")  # a key that no file has: all are read
     _warm[language] = catalogue

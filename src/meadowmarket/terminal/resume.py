@@ -16,7 +16,7 @@ NAME = "meadowmarket"
 
 
 def resume_command(file: Path, cards: str | None, seats: Sequence[Seat], catalogue: Catalogue) -> str:
-    """Return the command line that goes on with a game: with its cards, its language and its programs."""
+    """Return the command line that continues a game: with its cards, its language and its programs."""
     words = _program()
     if catalogue.language != preferred_language():
         words += ["--language", catalogue.language]

@@ -36,7 +36,7 @@ def given_path(name: str) -> Path:
 
 
 def new_path(table: Table) -> Path:
-    """Return where a new game is saved: a file of its own, named by game, time and seed."""
+    """Return where a new game is saved: a new file, named by game, time and seed."""
     time = datetime.now().strftime("%Y%m%d-%H%M%S")
     name = f"{table.game.name}-{time}-{table.seed}"
     names = chain([name], (f"{name}-{n}" for n in count(2)))
@@ -53,12 +53,12 @@ class SaveFile:
 
     @classmethod
     def of_new(cls, table: Table) -> SaveFile:
-        """Return a file of its own for a game."""
+        """Return a new save file for a game."""
         return cls(new_path(table))
 
     @classmethod
     def of_copy(cls, table: Table, source: Path) -> SaveFile:
-        """Return a file of its own for a game that comes from another; it is written with the first change."""
+        """Return a new save file for a game loaded from another; it is written with the first change."""
         return cls(new_path(table), source, replay.write(table))
 
     @property

@@ -238,7 +238,7 @@ class Session:
         return False
 
     def _undo(self, seat: int) -> bool:
-        """Take back the last choice of whoever sits at this terminal, with the answers of the bots."""
+        """Take back the last choice of a person at this terminal, with the bots' answers."""
         last = self.table.last_choice(self.bots)
         try:
             count = self.table.undo(seat if last is None else last.seat, self.bots)

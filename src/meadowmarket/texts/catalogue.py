@@ -203,7 +203,7 @@ class Catalogue:
         return f"{called} {options}".strip()
 
     def name_seats(self, game: Game, names: Sequence[str]) -> None:
-        """Call the players by their names, and whoever sits after them as the game does."""
+        """Call the players by their names, and neutral seats after them as the game does."""
         players = [*names, *[""] * (game.players - len(names))]
         self.names = [*players, *(self.text(name) for name in game.neutral_names())]
 

@@ -95,7 +95,7 @@ class Uses:
 def problems(
     made: Mapping[str, Sequence[str]], folders: Sequence[Path] = (), sources: Iterable[Path] | None = None
 ) -> list[TextProblem]:
-    """List all that is wrong with the texts in folders of languages, measured by the sources that use them.
+    """List everything wrong with the texts in folders of languages, measured by the sources that use them.
 
     Without folders, the texts of the package and of its games are checked. `made` are the keys that the sources make
     at run time, by template.

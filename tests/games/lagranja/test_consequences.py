@@ -28,7 +28,9 @@ def test_lg_6_1_a_donkey_tile_is_gone_until_round_4() -> None:
         "Du bekommst diesen Eselmarker in Runde 4 zurück."
     )
     late = Position().round(5).phase("transport")
-    assert (warning(late, "donkey 4") or "").endswith("don’t move your disc on the siesta track. You don’t get this tile back.")
+    assert (warning(late, "donkey 4") or "").endswith(
+        "don’t move your disc on the siesta track. You don’t get this tile back."
+    )
 
 
 def test_lg_6_1_a_used_tile_is_paid_for() -> None:

@@ -88,7 +88,7 @@ class LineProcess:
             self.end(FAREWELL_SECONDS)
 
     def end(self, seconds: float = 0.0) -> int:
-        """End the program and all that it has started, after some seconds; return its exit status."""
+        """End the program and everything it has started, after some seconds; return its exit status."""
         self._stdin.close()
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(seconds)

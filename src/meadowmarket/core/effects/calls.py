@@ -64,7 +64,7 @@ def parts_of(call: Call) -> Parts:
 
 
 def walk(calls: Sequence[Call]) -> list[Call]:
-    """List calls and all that is inside them."""
+    """List calls and all calls inside them."""
     found: list[Call] = []
     for call in calls:
         found.append(call)

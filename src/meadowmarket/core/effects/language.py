@@ -42,11 +42,11 @@ class Language:
         return f"{name}({text})" if text else name
 
     def parse(self, text: str) -> tuple[Call, ...]:
-        """Read an effect that stands in no file."""
+        """Read an effect that is not from a file."""
         return self.read(Cell("effect", 1, 1, text))
 
     def read(self, cell: Cell, ids: Collection[str] | None = None) -> tuple[Call, ...]:
-        """Read one or more calls joined by semicolons; raise BadCardPack with all that is wrong.
+        """Read one or more calls joined by semicolons; raise BadCardPack with all errors.
 
         `ids` are those of the rows that may be named (None: any).
         """
@@ -94,7 +94,7 @@ class Language:
         return parts.call(name)
 
     def _arguments(self, form: _Form, ids: Collection[str] | None, depth: int) -> Parts:
-        """Read all that stands in the brackets of a call; raise BadCardPack with every argument that is wrong."""
+        """Read everything in the brackets of a call; raise BadCardPack with every argument that is wrong."""
         name = form.name.text
         expected = self.signatures[name]
         has_any_number = bool(expected) and isinstance(expected[-1], InnerCalls)

@@ -130,7 +130,7 @@ class GoodsList(Parameter):
         parts.goods += self.goods(cell)
 
     def goods(self, cell: Cell) -> tuple[tuple[int, str], ...]:
-        """Read goods that stand alone, or as a parameter."""
+        """Read goods by themselves, or as a parameter."""
         return read_all(cell.items("+") or [cell], self.good)
 
     def good(self, item: Cell) -> tuple[int, str]:

@@ -57,7 +57,7 @@ def replay_name(ticket: Ticket) -> str:
 
 
 def tickets(setup: GameSetup, deals: int) -> list[Ticket]:
-    """List all games, deal by deal, so that whoever stops early knows as much of each match."""
+    """List all games, deal by deal, so that after an early stop all matches are equally far."""
     numbers, rotations = range(len(matches(setup.bots, setup.players))), range(setup.players)
     return [Ticket(match, deal, rotation) for deal in range(deals) for match in numbers for rotation in rotations]
 

@@ -88,7 +88,7 @@ class Party:
             await self.sockets[-1].send(json.dumps({"type": "hello", "table": self.table, "secret": secret}))
 
     async def listen(self, seat: int, latencies: Latencies) -> None:
-        """Take in what one seat is told."""
+        """Receive the messages to one seat."""
         async for data in self.sockets[seat]:
             heard = decode(data)
             if heard.type in ("error", "stale") and self.waits_for >= 0:

@@ -87,7 +87,7 @@ def sources_plots(study: Study, catalogue: Catalogue) -> list[str]:
 
 
 def cards_plot(study: Study, catalogue: Catalogue) -> str:
-    """Draw the corrected win rates of those who played a card, without and with the change."""
+    """Draw the corrected win rates of seats that played a card, without and with the change."""
     found = chosen_cards(study, card_lines(study, catalogue), PLOTTED_CARDS)
     series = [
         (catalogue.say("study-without"), BASE, [_card_bar(line, False) for line in found]),

@@ -55,7 +55,7 @@ def position_of(state: State, seat: int, seed: int, milliseconds: int, simulatio
 
 
 def find(position: HintJob) -> list[FoundMove]:
-    """Find the best moves of a seat; run in a worker, which alone needs to know how."""
+    """Find the best moves of a seat; runs in a worker."""
     from meadowmarket.bots.hints.hint import hints_for
 
     game = game_of(position.setup)
@@ -89,7 +89,7 @@ class HintJobs:
         self._milliseconds = min(LONGEST, settings.bot_milliseconds)
 
     async def find(self, connection: TableConnection, n: int) -> None:
-        """Begin to think for the seat of a connection, which is told of it later.
+        """Start a hint for the seat of a connection, which gets it later.
 
         Raises StaleView or IllegalAction if nothing is asked of the seat, Refusal if it has to wait.
         """

@@ -71,7 +71,7 @@ class Answer(NamedTuple):
 
 
 def think(question: ChoiceJob) -> Answer:
-    """Let a bot choose; runs in a worker, which makes it for this choice alone."""
+    """Let a bot choose; runs in a worker, which makes the bot for this one choice."""
     game = game_of(question.setup)
     state = codec.loads(game, question.state)
     rng = Rng(question.seed)

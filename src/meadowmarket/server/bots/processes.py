@@ -58,7 +58,7 @@ class Worker:
             raise
 
     def let_go(self) -> list[BaseProcess]:
-        """Give the process no more work; return it, if there is one, to be ended."""
+        """Stop giving work to the process; return it, if there is one, so that it can be ended."""
         pool, self._pool = self._pool, None
         if pool is None:
             return []

@@ -105,7 +105,7 @@ class Notifier:
             await self._link.open(channel, lambda payload: self._hear(payload, hearer.hear), hearer.missed)
 
     def payload(self, moved: Moved) -> str:
-        """Return what the store announces with what it stores; empty for a process alone."""
+        """Return the notification to store with the rows; empty for a single process."""
         if self._link is None:
             return ""
         data = msgspec.json.encode(moved)

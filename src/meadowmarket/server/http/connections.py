@@ -62,7 +62,7 @@ class Connections:
         return 0
 
     def close(self, transport: asyncio.Transport) -> None:
-        """Count a connection no more; do nothing if it is not counted."""
+        """Stop counting a connection; do nothing if it is not counted."""
         address = self._open.pop(transport, None)
         self._idle.pop(transport, None)
         if address is not None:
@@ -105,7 +105,7 @@ class GuardedHttp(H11Protocol):
             self._look()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Count it no more."""
+        """Stop counting it."""
         self._stop()
         self.guards.close(self.transport)
         super().connection_lost(exc)
@@ -169,7 +169,7 @@ class GuardedSocket(SocketProtocol):
     guards: Connections
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Count it no more."""
+        """Stop counting it."""
         self.guards.close(self.transport)
         super().connection_lost(exc)
 
@@ -186,7 +186,7 @@ class GuardedSocket(SocketProtocol):
             super().shutdown()
 
     def send_receive_event_to_app(self) -> None:
-        """Pass a message on: whoever says something is not idle."""
+        """Pass a message on: a client that sends something is not idle."""
         self.guards.set_idle(self.transport, False)
         super().send_receive_event_to_app()
 

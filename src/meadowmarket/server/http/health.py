@@ -43,7 +43,7 @@ async def ready(request: Request[Any, Any, Any]) -> Response[Ready]:
 
 @get("/metrics", media_type="text/plain", include_in_schema=False, sync_to_thread=False)
 def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """Show the metrics to those who have the token; for all others there is nothing here."""
+    """Show the metrics to clients with the token; answer 404 to all others."""
     services = services_of(request.app)
     token = services.settings.metrics_token
     told = secret_in(request.headers.get("authorization")) or ""

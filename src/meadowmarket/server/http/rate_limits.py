@@ -104,7 +104,7 @@ class RateLimiter:
         return self._sockets.total()
 
     def close_socket(self, address: str) -> None:
-        """Count a socket no more."""
+        """Stop counting a socket."""
         self._sockets[address] -= 1
         if self._sockets[address] <= 0:
             del self._sockets[address]

@@ -86,7 +86,7 @@ def _components(game: str, ruleset: str | None, players: int, language: str) -> 
 
 
 def topics(game: str, words: Localizer) -> Topics:
-    """Explain all that can be looked up."""
+    """Explain everything that can be looked up."""
     check_game(game)
     return _topics(game, words.language)
 

@@ -29,7 +29,7 @@ class EventLog:
         return len(self._old) * CHUNK + len(self._recent)
 
     def add(self, entries: Sequence[HistoryEntry], floor: int) -> None:
-        """Add what was played, and take the events from the entries, which need them no more."""
+        """Add what was played, and take the events from the entries, which no longer need them."""
         for entry in entries:
             self._recent.append((entry.seat, entry.forced, list(entry.events), entry.stage))
             entry.events.clear()
@@ -42,7 +42,7 @@ class EventLog:
         del self._recent[length - len(self._old) * CHUNK :]
 
     def since(self, step: int) -> list[LoggedAction]:
-        """List what happened after a step, for those who will leave out what a seat may not see."""
+        """List what happened after a step; the caller leaves out what a seat may not see."""
         first = step // CHUNK
         if first >= len(self._old):
             return self._recent[step - len(self._old) * CHUNK :]

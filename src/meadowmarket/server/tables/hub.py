@@ -119,7 +119,7 @@ class Hub:
         return room
 
     async def _give_up(self, room: OpenTable, error: Exception) -> None:
-        """Put a table away that can't be played any more; whoever looks at it is told."""
+        """Close a table that can no longer be played, and tell its connections."""
         self._loader.note_damage(room.id, error)
         for connection in list(room.connections):
             words = room.live.words(connection.language)
@@ -212,7 +212,7 @@ class Hub:
             room.show_all()
 
     async def _own(self, room: OpenTable) -> bool:
-        """Try to be the one who decides at a table; what others decided before is read first."""
+        """Try to get the lease of a table; what other processes decided before is read first."""
         if self.leases.owns(room.id):
             return True
         if self.leases.owner(room.id) or not await self.leases.acquire(room.id):
@@ -300,7 +300,7 @@ class Hub:
             room.show_all()
 
     async def deleted(self, table: str) -> None:
-        """End a table that was deleted, for those who look at it."""
+        """Close a deleted table for its connections."""
         room = self.rooms.get(table)
         if room is not None:
             self._forget(room)

@@ -41,7 +41,7 @@ class TableConnection:
         self._woken.set()
 
     def tell(self, message: ServerMessage) -> None:
-        """Queue a message to be sent; those who don't read get no more than some."""
+        """Queue a message to be sent; the queue of a slow reader is limited."""
         if len(self._messages) < MOST_PENDING:
             self._messages.append(message)
         self._woken.set()
@@ -62,7 +62,7 @@ class TableConnection:
         self._woken.set()
 
     def speak(self, language: str) -> None:
-        """Change the language: everything is told again."""
+        """Change the language: everything is sent again."""
         self.language = known(language)
         self.known = None
         self.show()

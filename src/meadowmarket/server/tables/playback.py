@@ -288,7 +288,7 @@ class Replays:
     async def step(
         self, replay: str, step: int, seat: int | None, is_open: bool, secret: str | None, language: str
     ) -> ReplayStep:
-        """Show a game after so many actions, to a seat or to the first that the one who asks may be.
+        """Show a game after a number of actions, to a seat or to the viewer's first one.
 
         If it is open, each player's area is as that player sees it; raises Refusal while something is hidden.
         """
@@ -347,7 +347,7 @@ class Replays:
         return name, text_as_far(playback.table, await self._store.actions(replay))
 
     async def _film(self, replay: str, secret: str | None) -> tuple[Playback, list[int]]:
-        """Return a game and the seats from which the one who asks may see it, the spectator's first or alone."""
+        """Return a game and the seats from which the viewer may see it, the spectator's first."""
         record = await self._store.table(replay)
         if record is None:
             text = await self._store.replay(replay)

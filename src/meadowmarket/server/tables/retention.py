@@ -18,7 +18,7 @@ EVERY_SECONDS = 3600.0
 
 
 async def delete_table(store: Store, table: str) -> None:
-    """Delete a table with all that belongs to it."""
+    """Delete a table with everything that belongs to it."""
     async with store.engine.begin() as connection:
         await connection.execute(sql.delete(REVIEWS).where(REVIEWS.c.id == table))
         for part in (ACTIONS, TALK, SEATS, LEASES):
@@ -58,6 +58,6 @@ class Retention:
                 await self.delete(table)
 
     async def delete(self, table: str) -> None:
-        """Delete a table, and tell those who look at it."""
+        """Delete a table, and tell its connections."""
         await delete_table(self._hub.store, table)
         await self._hub.deleted(table)

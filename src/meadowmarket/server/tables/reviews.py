@@ -205,7 +205,7 @@ def _lease(replay: str) -> str:
 
 
 def _told(replay: str, playback: Playback, findings: ReviewFindings, words: Localizer, is_ready: bool) -> ReviewInfo:
-    """Put what was found into words; of a review that is still being computed, the points alone."""
+    """Put the findings into words; for an unfinished review, only the points."""
     table = playback.table
     verdicts = verdicts_of(table, findings)
     points = [

@@ -26,7 +26,7 @@ class SharedPresence:
         self._send(room)
 
     def hear(self, room: OpenTable, told: PresenceTold) -> None:
-        """Keep what another process tells; one that is new is told who is connected here."""
+        """Keep what another process says; a new process is told who is connected here."""
         is_new = told.by not in room.elsewhere
         room.elsewhere[told.by] = (time.monotonic(), told.seats)
         room.show_seats()

@@ -254,7 +254,7 @@ class LiveTable:
     def _seen(self, seat: int, deal: int = 0) -> State:
         """Return the state as a seat may know it; the rest is dealt in the same way, whatever it is.
 
-        All that a seat is told before it acts comes from here, never from the true state.
+        Everything that a seat is told before it acts comes from here, never from the true state.
         """
         state = self._playing().state
         return redealt(state, seat, Rng(derived_seed(state.actions_played, deal)))
@@ -363,7 +363,7 @@ class LiveTable:
         return game_info(self.game, words)
 
     def view(self, seat: int, known: int | None, words: Localizer, presence: Presence) -> View:
-        """Return all that a seat sees and may do, and what happened since the revision it knows."""
+        """Return everything that a seat sees and may do, and what happened since the revision it knows."""
         table = self.table
         return View(
             table=self.record.id,

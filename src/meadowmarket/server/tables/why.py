@@ -41,7 +41,7 @@ def _action_rules(name: str) -> list[ActionRule]:
 
 
 def ended_reasons(game: Game, piece: str, state: TableState) -> Reasons:
-    """Answer at a table where nobody plays: not yet, or no more."""
+    """Answer at a table where nobody plays, not yet or no longer."""
     keys = {"waiting": "table-waits", "abandoned": "table-abandoned"}
     return Reasons([Message(keys.get(state, "game-is-over"))], _kind(game, piece)[1])
 
