@@ -215,7 +215,7 @@ def test_a_record_of_other_games_is_refused(shell: Shell) -> None:
     arena(shell, *DUEL, "--resume", "games.jsonl")
     before = (shell.home / "games.jsonl").read_bytes()
     line = shell.refused("arena", "toy", "--resume", "games.jsonl", "--bots", "random,first")
-    assert "games.jsonl has other games: bots is" in line
+    assert "games.jsonl holds other games: bots is" in line
     assert (shell.home / "games.jsonl").read_bytes() == before
 
 

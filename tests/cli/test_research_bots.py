@@ -160,4 +160,4 @@ def test_win_rates_by_card(shell: Shell) -> None:
     low, high = net["ci95"]
     assert low < net["win_rate"] < high
     shown = shell("sim", "toy", "--games", "10", "--by-card").stdout
-    assert "Wins of those who used a card" in shown
+    assert "Wins of seats that used a card" in shown

@@ -260,7 +260,7 @@ class Session:
             self._complain(error)
 
     def _hint(self, seat: int, options: Sequence[Option]) -> None:
-        """Show what a strong player would do, who knows no more than the seat: options by their numbers and names."""
+        """Show what a strong player would do, knowing only what the seat knows: options by number and name."""
         table = self.table
         with self.terminal.thinking(self.catalogue.say("play-thinking")):
             moves = hints_for(table.game, table.state, seat, Budget(milliseconds=HINT_MILLISECONDS), len(table.history))
