@@ -272,7 +272,7 @@ def test_the_ladder_goes_on_from_its_folder(shell: Shell) -> None:
         ("ladder chess", "no game “chess”"),
         ("ladder toy --bots quack,first", "no bot “quack”"),
         ("ladder toy --bots first", "One bot"),
-        ("ladder toy --quick --games 3", "not allowed with"),
+        ("ladder toy --quick --games 3", "be combined with --quick"),
         ("ladder toy --bots expert,search:200ms", "only once"),
         ("toy --games-with-more 0", "--games-with-more is for “bench ladder” only"),
         ("toy --quick", "--quick is for “bench ladder” only"),

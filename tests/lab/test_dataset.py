@@ -140,7 +140,7 @@ def test_other_arguments_are_refused(shell: Shell, other: tuple[str, ...], what:
 def test_bad_arguments_are_refused_in_one_line(shell: Shell) -> None:
     (shell.home / "diary").mkdir()
     (shell.home / "diary" / "monday.txt").write_text("rain")
-    assert "no data set" in shell.refused(*ARGUMENTS, "--out", "diary")
+    assert "other than a data set" in shell.refused(*ARGUMENTS, "--out", "diary")
     assert parts_of(shell.home / "diary") == {"monday.txt": b"rain"}
     assert "can’t be written" in shell.refused(*ARGUMENTS, "--out", "diary/monday.txt")
     assert "--out" in shell.refused(*ARGUMENTS)
