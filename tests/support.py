@@ -8,7 +8,11 @@ import subprocess
 import sys
 import time
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
+
+from meadowmarket.core.errors import BadCardPack
+from meadowmarket.texts import Catalogue
 
 ROOT = Path(__file__).parent.parent
 PATIENCE_S = 60.0
@@ -33,6 +37,20 @@ def install_toy(folder: Path) -> Path:
     (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: toy\nVersion: 1.0\n")
     (metadata / "entry_points.txt").write_text(ENTRY_POINTS)
     return folder
+
+
+@cache
+def strict_catalogue(language: str) -> Catalogue:
+    """Return the texts of a language; one that is missing is an error."""
+    return Catalogue(language, strict=True)
+
+
+def told(error: BadCardPack, language: str = "en") -> list[str]:
+    """Return what is wrong with a card pack as players read it, a line for each problem."""
+    catalogue = strict_catalogue(language)
+    lines = [catalogue.text(problem) for problem in error.problems]
+    assert catalogue.text(error.message) == "\n".join(lines)
+    return lines
 
 
 def workers_of(pid: int) -> list[int]:

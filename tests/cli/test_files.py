@@ -80,6 +80,18 @@ def test_cards_check_reads_the_texts_of_all_languages(shell: Shell, language: st
     assert done.stderr == f"{language}.ftl:1:1: found 'byte 0xff'; allowed: text in UTF-8\n"
 
 
+@pytest.mark.parametrize("command", ["cards check pack", "cards list lagranja --cards pack"])
+def test_a_broken_pack_is_told_in_the_language_of_the_player(shell: Shell, command: str) -> None:
+    _pack(shell)
+    (shell.home / "pack" / "dice.csv").write_text("number,effect,provenance,source\n9,draw(0),designed,x\n")
+    done = shell("--language", "ru", *command.split())
+    assert done.stderr.removeprefix("meadowmarket: ").splitlines() == [
+        "dice.csv:2:1: найдено «9»; можно: целое число от 1 до 6",
+        "dice.csv:2:8: найдено «0»; можно: целое число от 1 до 99",
+        "dice.csv:2:1: найдено «9»; можно: не больше, чем в игре (6): 1, 2, 3, 4, 5, 6",
+    ]
+
+
 def test_a_table_of_a_pack_that_is_none(shell: Shell) -> None:
     pack = _pack(shell)
     (pack / "dice.csv").mkdir()

@@ -21,6 +21,7 @@ from meadowmarket.core.effects.parameters import (
 )
 from meadowmarket.core.effects.table import EffectTable
 from meadowmarket.core.errors import BadCardPack
+from tests.support import told
 
 LANGUAGE = Language(
     {
@@ -40,7 +41,7 @@ LANGUAGE = Language(
 def problems(text: str, ids: tuple[str, ...] | None = None) -> list[str]:
     with pytest.raises(BadCardPack) as caught:
         LANGUAGE.read(Cell("t.csv", 1, 1, text), ids)
-    return caught.value.problems
+    return told(caught.value)
 
 
 @pytest.mark.parametrize(
@@ -100,7 +101,7 @@ def test_a_quote_in_a_quoted_cell_takes_two_columns() -> None:
     cell = Cell("t.csv", 1, 2, 'gain("milk");rest(1)', True)
     with pytest.raises(BadCardPack) as caught:
         LANGUAGE.read(cell)
-    assert [problem.partition(" ")[0] for problem in caught.value.problems] == ["t.csv:1:7:", "t.csv:1:17:"]
+    assert [problem.partition(" ")[0] for problem in told(caught.value)] == ["t.csv:1:7:", "t.csv:1:17:"]
 
 
 def test_all_that_is_wrong_is_told_at_once() -> None:

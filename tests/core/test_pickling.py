@@ -174,7 +174,8 @@ def test_errors_and_messages_are_pickled() -> None:
     """Whatever a worker process raises or reports arrives as it was."""
     message = Message("a", {"n": 1, "inner": Message("b")})
     assert pickle.loads(pickle.dumps(message)) == message
-    for error in (IllegalAction(message), BadSetup(message), BotFailed(message, "detail"), BadCardPack(["x", "y"])):
+    bad_pack = BadCardPack([message, Message("c")])
+    for error in (IllegalAction(message), BadSetup(message), BotFailed(message, "detail"), bad_pack):
         again = pickle.loads(pickle.dumps(error))
         assert type(again) is type(error)
         assert (again.message, str(again)) == (error.message, str(error))

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
+from meadowmarket.core.csv_tables import complaint
 from meadowmarket.core.errors import BadCardPack
 from meadowmarket.core.frames import Frame
 from meadowmarket.core.messages import Message
@@ -68,7 +69,7 @@ class ToyBox(TemplateBox):
         if cards is not None:
             text = Path(cards, "toy.txt").read_text() if Path(cards, "toy.txt").exists() else ""
             if not text.startswith("toy "):
-                raise BadCardPack([f"toy.txt:1:1: found {text[:10]!r}; allowed: toy and a name"])
+                raise BadCardPack([complaint("toy.txt:1:1", text[:10], "toy and a name")])
             pack = text.split()[1]
         return ToyGame(players, ruleset, settings, pack)
 

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from meadowmarket.core.effects.calls import Call
+from meadowmarket.core.errors import BadCardPack
 from meadowmarket.games.everdell.effects.table import EFFECTS as EVERDELL_EFFECTS
 from meadowmarket.games.everdell.pack.language import LANGUAGE as EVERDELL
 from meadowmarket.games.everdell.pack.language import Resources, counted_resources
@@ -15,6 +16,7 @@ from meadowmarket.games.lagranja.effects.table import EFFECTS as LAGRANJA_EFFECT
 from meadowmarket.games.lagranja.pack.language import LANGUAGE as LAGRANJA
 from meadowmarket.games.lagranja.pack.language import WORDS
 from tests.games.calls import Drawn, calls_of
+from tests.support import told
 
 
 def test_every_call_has_its_entry_and_every_entry_its_call() -> None:
@@ -53,6 +55,7 @@ def test_resources_of_a_kind_are_added_up_in_the_order_of_the_rules() -> None:
     ],
 )
 def test_a_wrong_step_of_everdell_is_told(text: str, expected: str) -> None:
-    with pytest.raises(Exception, match="effect:1:") as caught:
+    with pytest.raises(BadCardPack, match="effect:1:") as caught:
         EVERDELL.parse(text)
-    assert str(caught.value).partition(": ")[2] == expected
+    (line,) = told(caught.value)
+    assert line.partition(": ")[2] == expected

@@ -74,7 +74,7 @@ def run_check(args: argparse.Namespace, catalogue: Catalogue) -> int:
         for language in languages():
             Catalogue(language).add_folder(Path(args.folder))
     except BadCardPack as error:
-        print("\n".join(error.problems), file=sys.stderr)
+        print(catalogue.text(error.message), file=sys.stderr)
         return 1
     print(catalogue.say("pack-is-sound", {"folder": args.folder, "game": name, "digest": game.pack_digest}))
     return 0

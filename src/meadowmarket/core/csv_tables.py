@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Final, TypeVar, final
 
 from meadowmarket.core.errors import BadCardPack
-from meadowmarket.core.files import read_bytes
+from meadowmarket.core.files import read_bytes, reason_of
+from meadowmarket.core.messages import Message
 
 NAME: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 INTEGER: Final = re.compile(r"-?[0-9]{1,6}")
@@ -19,13 +20,37 @@ LONGEST_SHOWN: Final = 80
 DOCUMENT: Final = re.compile(r"\w+(\.\w+)+", re.ASCII)
 OTHER_FILES: Final = (".md", ".ftl")  # what a pack may hold besides its tables
 
+BUILT_IN: Final = "built-in "
+"""What stands before the name of a file that the game brings, where there is a pack beside it."""
+
 T = TypeVar("T")
 
 
-def complaint(place: str, found: str, allowed: str, nearest: str = "") -> str:
-    """Give the one line that every error of a pack is told in."""
-    hint = f" (did you mean '{nearest}'?)" if nearest else ""
-    return f"{place}: found '{_shown(found)}'{hint}; allowed: {allowed}"
+def complaint(place: str, found: str | Message, allowed: str | Message, nearest: str = "") -> Message:
+    """Give the one line that every error of a pack is told in; what is no message is shown as it is written."""
+    seen = _shown(found) if isinstance(found, str) else found
+    args: dict[str, int | str | Message] = {"place": place_of(place), "found": seen, "allowed": allowed}
+    return Message("pack-wrong-near", {**args, "near": nearest}) if nearest else Message("pack-wrong", args)
+
+
+def place_of(place: str) -> str | Message:
+    """Give a file, or a place in it, as it is shown."""
+    if place.startswith(BUILT_IN):
+        return Message("pack-built-in", {"place": place.removeprefix(BUILT_IN)})
+    return place
+
+
+def unreadable(file: str, error: OSError) -> BadCardPack:
+    """Give the error to raise for a file that the operating system does not let us read."""
+    return BadCardPack([Message("pack-unreadable", {"file": place_of(file), "reason": reason_of(error)})])
+
+
+def not_utf8(file: str, data: bytes, at: int) -> BadCardPack:
+    """Give the error to raise for a file of which the byte at a place is no text."""
+    before = data[:at].decode("utf-8").removeprefix("\ufeff").split("\n")
+    place = f"{file}:{len(before)}:{len(before[-1]) + 1}"
+    found = Message("pack-byte", {"byte": f"0x{data[at]:02x}"})
+    return BadCardPack([complaint(place, found, Message("pack-utf8"))])
 
 
 def _shown(found: str) -> str:
@@ -68,21 +93,23 @@ class Cell:
         doubled = self.text.count('"', 0, start) if self.is_quoted else 0
         return Cell(self.file, self.line, self.column + start + doubled, self.text[start:end], self.is_quoted)
 
-    def wrong(self, allowed: str, nearest: str = "") -> BadCardPack:
-        """Give the error to raise for this cell."""
+    def wrong(self, allowed: str | Message, nearest: str = "") -> BadCardPack:
+        """Give the error to raise for this cell; what is allowed is said in a message, or listed as it is written."""
         return BadCardPack([complaint(self.place(), self.text, allowed, nearest)])
 
     def integer(self, low: int, high: int) -> int:
         """Read a whole number of a range."""
         if INTEGER.fullmatch(self.text) and low <= int(self.text) <= high:
             return int(self.text)
-        raise self.wrong(f"a whole number from {low} to {high}" if low < high else str(low))
+        if low >= high:
+            raise self.wrong(str(low))
+        raise self.wrong(Message("pack-whole-number", {"low": str(low), "high": str(high)}))
 
     def decimal(self, low: float, high: float) -> float:
         """Read a number with or without a decimal point."""
         if DECIMAL.fullmatch(self.text) and low <= float(self.text) <= high:
             return float(self.text)
-        raise self.wrong(f"a number from {low:g} to {high:g}")
+        raise self.wrong(Message("pack-number", {"low": f"{low:g}", "high": f"{high:g}"}))
 
     def one_of(self, names: Collection[str]) -> str:
         """Read one of some names."""
@@ -98,14 +125,14 @@ class Cell:
         """Read an id."""
         if NAME.fullmatch(self.text):
             return self.text
-        raise self.wrong("a name of small letters and digits, joined by -")
+        raise self.wrong(Message("pack-name"))
 
     def filled(self, longest: int) -> str:
         """Read a text that must not be empty."""
         if not self.text:
-            raise self.wrong("a text, not nothing")
+            raise self.wrong(Message("pack-text"))
         if len(self.text) > longest:
-            raise self.wrong(f"at most {longest} characters, not {len(self.text)}")
+            raise self.wrong(Message("pack-longest", {"longest": longest, "found": str(len(self.text))}))
         return self.text
 
     def items(self, separator: str) -> list[Cell]:
@@ -123,11 +150,11 @@ class Cell:
         """Split the text into at least one item, none of them twice."""
         items = self.items(separator)
         if not items:
-            raise self.wrong(f"one or more, joined by {separator}")
+            raise self.wrong(Message("pack-one-or-more", {"separator": separator}))
         seen: set[str] = set()
         for item in items:
             if item.text in seen:
-                raise item.wrong("each only once")
+                raise item.wrong(Message("pack-once"))
             seen.add(item.text)
         return items
 
@@ -167,14 +194,14 @@ def read_table(path: Path, layout: TableLayout, file: str = "") -> list[Row]:
 
 def parse_table(file: str, text: str, layout: TableLayout) -> list[Row]:
     """Read the text of a table; columns may come in any order, empty lines are passed over."""
-    problems: list[str] = []
+    problems: list[Message] = []
     rows = parse_rows(file, text, layout, problems)
     if problems:
         raise BadCardPack(problems)
     return rows
 
 
-def parse_rows(file: str, text: str, layout: TableLayout, problems: list[str]) -> list[Row]:
+def parse_rows(file: str, text: str, layout: TableLayout, problems: list[Message]) -> list[Row]:
     """Read the lines of a table that have the right form, and note the others; raise BadCardPack without columns."""
     lines: list[list[Cell]] = []
     for number, line in enumerate(text.removeprefix("\ufeff").split("\n"), 1):
@@ -188,7 +215,7 @@ def parse_rows(file: str, text: str, layout: TableLayout, problems: list[str]) -
     if not lines:
         if problems:
             raise BadCardPack(problems)
-        raise Cell(file, 1, 1, "").wrong(f"a first line with the columns {','.join(layout.columns)}")
+        raise Cell(file, 1, 1, "").wrong(Message("pack-first-line", {"columns": ",".join(layout.columns)}))
     _check_header(lines[0], layout)
     return _rows(lines, layout, problems)
 
@@ -221,61 +248,68 @@ def _closing_quote(file: str, number: int, line: str, start: int) -> int:
         elif end + 1 == len(line) or line[end + 1] == ",":
             return end
         else:
-            raise Cell(file, number, end + 2, line[end + 1 :]).wrong("a comma or the line's end after a quoted cell")
-    raise Cell(file, number, start + 1, line[start:]).wrong('a quoted cell that ends with " in the same line')
+            raise Cell(file, number, end + 2, line[end + 1 :]).wrong(Message("pack-after-quotes"))
+    raise Cell(file, number, start + 1, line[start:]).wrong(Message("pack-quoted"))
 
 
 def _decoded(path: Path, file: str) -> str:
     try:
         data = read_bytes(path)
     except OSError as error:
-        raise BadCardPack([f"{file}: can't be read: {error.strerror}"]) from error
+        raise unreadable(file, error) from error
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:
-        before = data[: error.start].decode("utf-8").removeprefix("\ufeff").split("\n")
-        place = f"{file}:{len(before)}:{len(before[-1]) + 1}"
-        raise BadCardPack([complaint(place, f"byte 0x{data[error.start]:02x}", "text in UTF-8")]) from error
+        raise not_utf8(file, data, error.start) from error
 
 
 def _check_header(header: list[Cell], layout: TableLayout) -> None:
     known = layout.columns + layout.optional
     if len(header) == 1 and any(sign in header[0].text for sign in ";\t"):
-        raise header[0].wrong(f"cells separated by commas: {','.join(layout.columns)}")
+        raise header[0].wrong(Message("pack-commas", {"columns": ",".join(layout.columns)}))
     seen: set[str] = set()
-    problems: list[str] = []
+    problems: list[Message] = []
     for cell in header:
         if cell.text not in known:
-            problems += cell.wrong(f"the columns {', '.join(known)}", nearest_to(cell.text, known)).problems
+            allowed = Message("pack-columns", {"columns": ", ".join(known)})
+            problems += cell.wrong(allowed, nearest_to(cell.text, known)).problems
         elif cell.text in seen:
-            problems += cell.wrong("each column only once").problems
+            problems += cell.wrong(Message("pack-column-once")).problems
         seen.add(cell.text)
     missing = [column for column in layout.columns if column not in seen]
     if missing:
-        place = Cell(header[0].file, header[0].line, 1, "")
-        problems.append(f"{place.place()}: missing columns: {', '.join(missing)}")
+        place = place_of(Cell(header[0].file, header[0].line, 1, "").place())
+        problems.append(Message("pack-missing-columns", {"place": place, "columns": ", ".join(missing)}))
     if problems:
         raise BadCardPack(problems)
 
 
-def _rows(lines: Sequence[list[Cell]], layout: TableLayout, problems: list[str]) -> list[Row]:
+def _rows(lines: Sequence[list[Cell]], layout: TableLayout, problems: list[Message]) -> list[Row]:
     header = [cell.text for cell in lines[0]]
     rows: list[Row] = []
     first: dict[str, int] = {}
     for cells in lines[1:]:
         if len(cells) != len(header):
             last = cells[min(len(cells), len(header) + 1) - 1].place()
-            problems.append(complaint(last, f"{len(cells)} cells", f"{len(header)} cells, as in the first line"))
+            found = Message("pack-cells", {"count": str(len(cells))})
+            problems.append(complaint(last, found, Message("pack-cells-of-header", {"count": str(len(header))})))
             continue
         row = dict(zip(header, cells, strict=True))
         key = " ".join(row[column].text for column in layout.key)
         at = row[layout.key[-1]]
         if key in first:
-            problems.append(complaint(at.place(), key, f"{' and '.join(layout.key)} only once; see line {first[key]}"))
+            problems.append(complaint(at.place(), key, _only_once(layout.key, first[key])))
             continue
         first[key] = at.line
         rows.append(Row(at.file, at.line, key, row))
     return rows
+
+
+def _only_once(key: tuple[str, ...], line: int) -> Message:
+    args: dict[str, int | str | Message] = {"column": key[0], "line": str(line)}
+    if len(key) == 1:
+        return Message("pack-key-once", args)
+    return Message("pack-key-of-two-once", {**args, "other": key[1]})
 
 
 @final
@@ -284,7 +318,7 @@ class RowReader:
 
     def __init__(self, row: Row) -> None:
         self.row: Final = row
-        self.problems: Final[list[str]] = []
+        self.problems: Final[list[Message]] = []
 
     def get(self, column: str, read: Callable[[Cell], T], otherwise: T) -> T:
         """Read a cell; if it is wrong, that is noted and a stand-in returned."""
@@ -303,7 +337,7 @@ class RowReader:
 def read_all(items: Sequence[Cell], read: Callable[[Cell], T]) -> tuple[T, ...]:
     """Read each item of a cell; raise BadCardPack with all that are wrong."""
     found: list[T] = []
-    problems: list[str] = []
+    problems: list[Message] = []
     for item in items:
         try:
             found.append(read(item))
@@ -332,10 +366,10 @@ class PackTables:
     ) -> None:
         self.layouts: Final = layouts
         self.fixed: Final = fixed
-        self.problems: Final[list[str]] = []
+        self.problems: Final[list[Message]] = []
         self.incomplete: Final[set[str]] = set()
         """The tables of which something could not be read: nobody can say that a row is missing there."""
-        label = "built-in " if folder else ""
+        label = BUILT_IN if folder else ""
         self.built_in: Final = {
             file: read_table(built_in / file, layout, label + file) for file, layout in layouts.items()
         }
@@ -347,7 +381,7 @@ class PackTables:
     def _pack_files(self, folder: Path) -> list[Path]:
         known = ", ".join(self.layouts)
         if not folder.is_dir():
-            raise BadCardPack([f"{folder}: not a folder; allowed: a folder with one or more of {known}"])
+            raise BadCardPack([Message("pack-not-a-folder", {"folder": str(folder), "tables": known})])
         found: list[Path] = []
         for path in sorted(folder.iterdir()):
             if path.name in self.layouts:
@@ -356,7 +390,8 @@ class PackTables:
                 allowed = ", ".join((*self.layouts, "README", *[f"*{ending}" for ending in OTHER_FILES]))
                 self.problems.append(complaint(str(folder), path.name, allowed, nearest_to(path.name, self.layouts)))
         if not found and not self.problems:
-            self.problems.append(complaint(str(folder), "no table", f"one or more of {known}"))
+            tables = Message("pack-tables", {"tables": known})
+            self.problems.append(complaint(str(folder), Message("pack-no-table"), tables))
         return found
 
     def _replace(self, path: Path) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from meadowmarket.core.messages import Message
 
 
@@ -33,20 +35,28 @@ class CorruptReplay(MeadowMarketError):
 
 
 class BadCardPack(MeadowMarketError):
-    """A card pack is wrong; `problems` names each place."""
+    """A card pack is wrong; `problems` names each place, one or more."""
 
-    def __init__(self, problems: list[str]) -> None:
-        super().__init__(Message("bad-card-pack", {"problems": "\n".join(problems)}))
+    def __init__(self, problems: list[Message]) -> None:
+        super().__init__(Message("bad-card-pack", {"problems": _lines(problems)}))
         self.problems = problems
 
     def __reduce__(self) -> tuple[object, ...]:
         return type(self), (self.problems,)
 
     def __str__(self) -> str:
-        return "\n".join(self.problems)
+        return "\n".join([str(problem) for problem in self.problems])
 
 
 def check_seat(seat: int, players: int, lowest: int = 0) -> None:
     """Raise BadSetup, saying what is allowed, if there is no such seat; a spectator's may be allowed by `lowest`."""
     if not lowest <= seat < players:
         raise BadSetup(Message("no-such-seat", {"found": seat, "most": players - 1}))
+
+
+def _lines(problems: Sequence[Message]) -> Message:
+    """Return messages as one, below each other; in halves, so that however many never lie deep in one another."""
+    if len(problems) == 1:
+        return problems[0]
+    half = len(problems) // 2
+    return Message("pack-problems", {"first": _lines(problems[:half]), "second": _lines(problems[half:])})

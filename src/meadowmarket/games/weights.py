@@ -9,6 +9,7 @@ from typing import Final
 
 from meadowmarket.core.csv_tables import Cell, TableLayout, read_table
 from meadowmarket.core.errors import BadCardPack
+from meadowmarket.core.messages import Message
 
 WEIGHTS: Final = TableLayout(("term", "weight", "provenance", "source"), ("term",))
 PROVENANCES: Final = ("hand", "tuned")
@@ -17,7 +18,7 @@ NUMBER: Final = re.compile(r"-?[0-9]{1,6}(\.[0-9]{1,6})?")
 
 def read_weights(path: Path, names: Sequence[str]) -> list[float]:
     """Read the weight of each named term; raise BadCardPack unless the table has each of them exactly once."""
-    problems: list[str] = []
+    problems: list[Message] = []
     found: dict[str, float] = {}
     for row in read_table(path, WEIGHTS):
         try:
@@ -28,7 +29,7 @@ def read_weights(path: Path, names: Sequence[str]) -> list[float]:
             problems += error.problems
     missing = [name for name in names if name not in found]
     if missing and not problems:
-        problems.append(f"{path.name}: missing terms: {', '.join(missing)}")
+        problems.append(Message("pack-missing-terms", {"file": path.name, "terms": ", ".join(missing)}))
     if problems:
         raise BadCardPack(problems)
     return [found[name] for name in names]
@@ -45,4 +46,4 @@ def weights_table(names: Sequence[str], weights: Sequence[float], scored: int, h
 def _number(cell: Cell) -> float:
     if NUMBER.fullmatch(cell.text):
         return float(cell.text)
-    raise cell.wrong("a number with or without a decimal point")
+    raise cell.wrong(Message("pack-decimal"))

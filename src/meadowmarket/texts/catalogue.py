@@ -21,7 +21,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
 from meadowmarket.core.api import Game
-from meadowmarket.core.errors import BadCardPack, BadSetup
+from meadowmarket.core.csv_tables import not_utf8, unreadable
+from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.files import read_bytes
 from meadowmarket.core.installed import game_entries, texts_folder
 from meadowmarket.core.messages import Event, Message
@@ -353,11 +354,9 @@ def _pack_text(path: Path) -> str:
         data = read_bytes(path)
         return data.decode("utf-8")
     except OSError as error:
-        raise BadCardPack([f"{path.name}: can't be read: {error.strerror}"]) from error
+        raise unreadable(path.name, error) from error
     except UnicodeDecodeError as error:
-        before = data[: error.start].decode("utf-8").split("\n")
-        place = f"{path.name}:{len(before)}:{len(before[-1]) + 1}"
-        raise BadCardPack([f"{place}: found 'byte 0x{data[error.start]:02x}'; allowed: text in UTF-8"]) from error
+        raise not_utf8(path.name, data, error.start) from error
 
 
 def _pattern(bundle: FluentBundle, key: str) -> Pattern | None:

@@ -18,6 +18,7 @@ from meadowmarket.games.everdell.pack.load import LAYOUTS, data_folder, load
 from meadowmarket.games.everdell.rules import scoring
 from meadowmarket.texts import Catalogue
 from tests.games.everdell.position import position
+from tests.support import told
 
 ROOT = Path(__file__).parents[3]
 ORCHARD = (
@@ -36,7 +37,7 @@ def problems(folder: Path) -> list[str]:
     """Load a pack that must be refused."""
     with pytest.raises(BadCardPack) as caught:
         load(folder)
-    return caught.value.problems
+    return told(caught.value)
 
 
 def test_every_wrong_cell_of_a_row_is_told(tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ from meadowmarket.games.lagranja.pack.board import LISTS, NUMBERS
 from meadowmarket.games.lagranja.pack.components import BoardNumbers
 from meadowmarket.games.lagranja.pack.language import format_effects, parse_effects
 from meadowmarket.games.lagranja.pack.load import LAYOUTS, data_folder, load
+from tests.support import told
 
 HEADERS = {file: ",".join(layout.columns) for file, layout in LAYOUTS.items()}
 BUILT_IN = load()
@@ -33,7 +34,7 @@ def write(folder: Path, file: str, *lines: str) -> Path:
 def problems(folder: Path) -> list[str]:
     with pytest.raises(BadCardPack) as caught:
         load(folder)
-    return caught.value.problems
+    return told(caught.value)
 
 
 # -- the built-in data

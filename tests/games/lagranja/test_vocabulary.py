@@ -20,6 +20,7 @@ from meadowmarket.games.lagranja.pack.language import (
     parse_effects,
 )
 from tests.games.calls import Drawn, calls_of
+from tests.support import told
 
 ALL_CALLS = (
     "gain(goods), pay(goods), free-upgrade(n), delivery(n[,target]), purchased-delivery(n), draw(n), play-card, "
@@ -32,7 +33,7 @@ ALL_CALLS = (
 def problem(text: str) -> str:
     with pytest.raises(BadCardPack) as caught:
         LANGUAGE.read(Cell("helpers.csv", 12, 34, text))
-    (only,) = caught.value.problems
+    (only,) = told(caught.value)
     return only
 
 
@@ -152,7 +153,7 @@ def test_all_that_is_wrong_with_an_effect_is_told() -> None:
         parse_effects(
             "gain(x+vp+y);drw(1);choose(draw(0),if(pigs>=2,capacity(pen,1)),delivery(0,barow));siesta(1,2);gain(vp"
         )
-    assert [problem.partition(" (")[0].partition("; ")[0] for problem in caught.value.problems] == [
+    assert [problem.partition(" (")[0].partition("; ")[0] for problem in told(caught.value)] == [
         "effect:1:6: found 'x'",
         "effect:1:11: found 'y'",
         "effect:1:14: found 'drw(1)'",
@@ -186,7 +187,7 @@ def test_triggers_phases_and_costs() -> None:
 def test_wrong_triggers(text: str, expected: str) -> None:
     with pytest.raises(BadCardPack) as caught:
         vocabulary.triggers(Cell("h", 1, 1, text))
-    assert caught.value.problems[0].startswith(expected)
+    assert told(caught.value)[0].startswith(expected)
 
 
 @pytest.mark.parametrize(
@@ -200,13 +201,13 @@ def test_wrong_triggers(text: str, expected: str) -> None:
 def test_wrong_phases(text: str, expected: str) -> None:
     with pytest.raises(BadCardPack) as caught:
         vocabulary.phases(Cell("h", 1, 1, text))
-    assert caught.value.problems == [expected]
+    assert told(caught.value) == [expected]
 
 
 def test_a_cost_is_paid_in_goods_that_are_known() -> None:
     with pytest.raises(BadCardPack) as caught:
         vocabulary.cost(Cell("h", 1, 1, "silver+same"))
-    assert caught.value.problems == [
+    assert told(caught.value) == [
         "h:1:8: found 'same'; allowed: a good that can be paid: no same, no different-harvest"
     ]
 
@@ -240,7 +241,7 @@ def test_any_text_is_read_or_told_to_be_wrong(text: str) -> None:
     try:
         read = parse_effects(text)
     except BadCardPack as error:
-        said = error.problems[0]
+        said = told(error)[0]
     else:
         said = "effect:1:"
         assert parse_effects(format_effects(read)) == read

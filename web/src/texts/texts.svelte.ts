@@ -15,6 +15,7 @@ const FILES = import.meta.glob<string>(
     '!**/glossary.ftl',
     '!**/lessons.ftl',
     '!**/guides.ftl',
+    '!**/packs.ftl',
   ],
   { query: '?raw', import: 'default' },
 )

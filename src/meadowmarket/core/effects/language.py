@@ -5,10 +5,10 @@
 >>> farm = Language({"gain": (goods,), "rest": (Number("n", 1, 9),), "both": (InnerCalls(),)})
 >>> farm.format(farm.parse("both( gain(1*milk + 2*bread), rest(1) )"))
 'both(gain(milk+2*bread),rest(1))'
->>> farm.parse("gain(bred);rest(10)")
+>>> farm.parse("gain(red);rest(10)")
 Traceback (most recent call last):
-meadowmarket.core.errors.BadCardPack: effect:1:6: found 'bred' (did you mean 'bread'?); allowed: bread, milk
-effect:1:17: found '10'; allowed: a whole number from 1 to 9
+meadowmarket.core.errors.BadCardPack: pack-wrong-near (place: effect:1:6, found: red, allowed: bread, milk, near: bread)
+pack-wrong (place: effect:1:16, found: 10, allowed: pack-whole-number (low: 1, high: 9))
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from meadowmarket.core.csv_tables import Cell, nearest_to, read_all
 from meadowmarket.core.effects.calls import Call, Parts, parts_of
 from meadowmarket.core.effects.parameters import InnerCall, InnerCalls, Parameter
 from meadowmarket.core.errors import BadCardPack
+from meadowmarket.core.messages import Message
 
 DEEPEST: Final = 8
 """How many calls can stand inside one another."""
@@ -54,7 +55,7 @@ class Language:
 
     def read_call(self, cell: Cell, ids: Collection[str] | None = None) -> Call:
         """Read one call."""
-        return self._call(cell, ids, 1, "; or the end of the effect")
+        return self._call(cell, ids, 1, Message("pack-effect-end"))
 
     def format(self, calls: Sequence[Call]) -> str:
         """Write calls in their shortest form, the inverse of `parse`."""
@@ -74,16 +75,16 @@ class Language:
             return ",".join([self.format_call(inner) for inner in parts.calls])
         return parameter.write(parts)
 
-    def _call(self, cell: Cell, ids: Collection[str] | None, depth: int, end: str) -> Call:
+    def _call(self, cell: Cell, ids: Collection[str] | None, depth: int, end: Message) -> Call:
         """Read the call that a cell holds; `end` is what must follow it."""
         form = _Form(cell)
         name = form.name.text
         if name not in self.signatures:
             raise self._unknown(form)
         if depth > DEEPEST:
-            raise form.name.wrong(f"at most {DEEPEST} calls inside one another")
+            raise form.name.wrong(Message("pack-deepest", {"count": DEEPEST}))
         if depth > 1 and name in self.outer:
-            raise form.whole.wrong("no such call inside another")
+            raise form.whole.wrong(Message("pack-outer-call"))
         parts = self._arguments(form, ids, depth)
         if not form.is_closed:
             raise form.rest.wrong(self._missing_bracket(name))
@@ -101,7 +102,7 @@ class Language:
         if len(form.arguments) > len(expected) and not has_any_number:
             raise form.whole.wrong(self.signature(name))
         parts = Parts(ids)
-        problems: list[str] = []
+        problems: list[Message] = []
         for i, argument in enumerate(form.arguments):
             parameter = expected[min(i, len(expected) - 1)]
             try:
@@ -121,8 +122,8 @@ class Language:
         least = len([parameter for parameter in expected if not parameter.is_optional])
         return least + 1 if expected and isinstance(expected[-1], InnerCalls) else least
 
-    def _missing_bracket(self, name: str) -> str:
-        return f"a comma or a closing bracket in {self.signature(name)}"
+    def _missing_bracket(self, name: str) -> Message:
+        return Message("pack-bracket", {"call": self.signature(name)})
 
     def _unknown(self, form: _Form) -> BadCardPack:
         near = nearest_to(form.name.text, self.signatures)

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, final
 
-from meadowmarket.core.csv_tables import Cell, Row, RowReader, nearest_to
+from meadowmarket.core.csv_tables import Cell, Row, RowReader, nearest_to, place_of
 from meadowmarket.core.effects.calls import Call
+from meadowmarket.core.messages import Message
 from meadowmarket.games.everdell.pack.checks import steps
 from meadowmarket.games.everdell.pack.language import format_effects
 
@@ -101,21 +102,24 @@ def signature(name: str) -> str:
     return f"{name}({ABILITIES[name]})" if ABILITIES[name] else name
 
 
-def ability_misfits(abilities: Sequence[AbilityData], rows: Sequence[Row], unique: set[str], boxed: int) -> list[str]:
+def ability_misfits(
+    abilities: Sequence[AbilityData], rows: Sequence[Row], unique: set[str], boxed: int
+) -> list[Message]:
     """Check how abilities fit together; the first `boxed` rows are those of the box, or stand in their place."""
-    problems: list[str] = []
+    problems: list[Message] = []
     for i, ability in enumerate(abilities):
         cell = rows[i]["effect"]
         if ability.when != ALWAYS and ability.card not in unique:
-            problems.extend(rows[i]["card"].wrong("a unique card: each reacts once").problems)
+            problems.extend(rows[i]["card"].wrong(Message("everdell-pack-unique-card")).problems)
         elif i >= boxed and ability.name in OF_ONE_CARD:
             others = [signature(name) for name in ABILITIES if name not in OF_ONE_CARD]
             problems.extend(cell.wrong(", ".join(others)).problems)
     for i in range(boxed):
         name = abilities[i].name
         if sum(ability.name == name for ability in abilities[:boxed]) > 1 and name in OF_ONE_CARD:
-            problems.extend(rows[i]["effect"].wrong("an ability that no other card has").problems)
+            problems.extend(rows[i]["effect"].wrong(Message("everdell-pack-other-ability")).problems)
     for name in OF_ONE_CARD:
         if not any(ability.name == name for ability in abilities):
-            problems.append(f"{rows[0].file}: no card has {signature(name)}; allowed: one card")
+            args: dict[str, int | str | Message] = {"file": place_of(rows[0].file), "ability": signature(name)}
+            problems.append(Message("everdell-pack-no-card-has", args))
     return problems

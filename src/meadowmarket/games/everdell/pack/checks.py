@@ -6,6 +6,7 @@ from typing import Final, final
 
 from meadowmarket.core.csv_tables import Cell, read_all
 from meadowmarket.core.effects.calls import Call
+from meadowmarket.core.messages import Message
 from meadowmarket.games.everdell.pack.language import LANGUAGE
 
 # They look at nothing but the player, the piles and the Meadow: good everywhere.
@@ -76,8 +77,8 @@ class _Checks:
         if call.name not in allowed:
             raise item.wrong(", ".join([LANGUAGE.signature(name) for name in allowed]))
         if self.column == "place" and call.name == "copy-location" and call.words[0] != "basic":
-            raise item.wrong("copy-location(basic): a place that copies itself would never end")
+            raise item.wrong(Message("everdell-pack-copies-itself", {"step": "copy-location(basic)"}))
         if self.changes_city and call.name in ON_A_CARD:
-            raise item.wrong(f"{LANGUAGE.format_call(call)} before the steps that may change the city")
+            raise item.wrong(Message("everdell-pack-before-changes", {"step": LANGUAGE.format_call(call)}))
         self.changes_city = self.changes_city or call.name in CHANGING
         return call

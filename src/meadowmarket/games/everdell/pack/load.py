@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from importlib.resources import files
 from pathlib import Path
@@ -10,6 +10,7 @@ from typing import Final
 
 from meadowmarket.core.csv_tables import Cell, PackTables, Row, RowReader, TableLayout, complaint, read_all
 from meadowmarket.core.effects.calls import Call
+from meadowmarket.core.messages import Message
 from meadowmarket.games.everdell.names import COLOURS, RESOURCES
 from meadowmarket.games.everdell.pack import language
 from meadowmarket.games.everdell.pack.abilities import AbilityData, ability_misfits, read_ability
@@ -138,7 +139,7 @@ def read_card(row: Row, ids: list[str], special: Mapping[str, str]) -> CardData:
 
 def _card_id(cell: Cell) -> str:
     if cell.name() in RESERVED:
-        raise cell.wrong(f"a name other than {', '.join(RESERVED)}")
+        raise cell.wrong(Message("everdell-pack-other-name", {"names": ", ".join(RESERVED)}))
     return cell.text
 
 
@@ -156,15 +157,22 @@ def _partners(cell: Cell, ids: list[str], is_critter: bool) -> tuple[str, ...]:
 def _steps_of(cell: Cell, column: str, ids: list[str], colour: str) -> tuple[Call, ...]:
     """Read the steps of a card, which its colour must allow; no colour: it is not known."""
     if cell.text and colour and colour not in COLOURS_OF[column]:
-        raise cell.wrong(f"nothing, or the colour {' or '.join(COLOURS_OF[column])}")
+        raise cell.wrong(_nothing_or(COLOURS_OF[column]))
     return steps(cell, column, ids)
+
+
+def _nothing_or(colours: Sequence[str]) -> Message:
+    allowed: str | Message = colours[-1]
+    for colour in reversed(colours[:-1]):
+        allowed = Message("everdell-pack-or", {"first": colour, "rest": allowed})
+    return Message("everdell-pack-nothing-or-colour", {"colour": allowed})
 
 
 def _scoring(cell: Cell, ids: list[str], colour: str) -> Formula | None:
     if not cell.text:
         return None
     if colour not in ("", "purple"):
-        raise cell.wrong("nothing, or the colour purple")
+        raise cell.wrong(_nothing_or(("purple",)))
     return language.formula(cell, ids)
 
 
@@ -226,28 +234,31 @@ def read_location(row: Row, ids: list[str]) -> LocationData:
     return place
 
 
-def _changed_kinds(rows: list[Row], box_kinds: list[str]) -> list[str]:
+def _changed_kinds(rows: list[Row], box_kinds: list[str]) -> list[Message]:
     """Check that nothing changes its kind: tokens, prisoners, basic events and much else hang on it."""
-    problems: list[str] = []
+    problems: list[Message] = []
     for i, kind in enumerate(box_kinds):
         if rows[i]["kind"].text != kind and rows[i]["kind"].text in box_kinds:
-            problems.extend(rows[i]["kind"].wrong(f"{kind}, as in the box").problems)
+            problems.extend(rows[i]["kind"].wrong(Message("everdell-pack-as-in-box", {"kind": kind})).problems)
     return problems
 
 
-def _misfits(cards: tuple[CardData, ...], rows: list[Row]) -> list[str]:
+def _misfits(cards: tuple[CardData, ...], rows: list[Row]) -> list[Message]:
     """Check how the cards fit together."""
-    problems: list[str] = []
+    problems: list[Message] = []
     total = sum(card.copies for card in cards)
     if total < FEWEST_CARDS:
-        problems.append(complaint(rows[0].file, f"{total} cards", f"at least {FEWEST_CARDS} in all"))
+        cards_found = Message("everdell-pack-cards", {"count": total})
+        allowed = Message("everdell-pack-at-least", {"count": FEWEST_CARDS})
+        problems.append(complaint(rows[0].file, cards_found, allowed))
     if len(cards) > MOST_KINDS:
-        problems.append(complaint(rows[-1].file, f"{len(cards)} kinds of cards", f"at most {MOST_KINDS}"))
+        kinds_found = Message("everdell-pack-kinds", {"count": str(len(cards))})
+        problems.append(complaint(rows[-1].file, kinds_found, Message("everdell-pack-at-most", {"count": MOST_KINDS})))
     critters = {card.id: card.is_critter for card in cards}
     for i, card in enumerate(cards):
         for partner in card.partners:
             if partner != "any" and critters[partner] == card.is_critter:
-                allowed = "a construction" if card.is_critter else "a critter"
+                allowed = Message("everdell-pack-construction" if card.is_critter else "everdell-pack-critter")
                 problems.extend(rows[i]["partner"].wrong(allowed).problems)
     return problems
 

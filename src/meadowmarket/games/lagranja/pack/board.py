@@ -7,6 +7,7 @@ from typing import Final, final
 
 from meadowmarket.core.csv_tables import Cell, Row, RowReader, read_all
 from meadowmarket.core.errors import BadCardPack
+from meadowmarket.core.messages import Message
 from meadowmarket.games.lagranja.pack.components import BoardNumbers, BoardValue
 from meadowmarket.games.lagranja.pack.origin import provenance, source
 
@@ -64,7 +65,7 @@ LISTS: Final = {
 }
 
 
-def read_board(rows: Sequence[Row], problems: list[str]) -> BoardNumbers:
+def read_board(rows: Sequence[Row], problems: list[Message]) -> BoardNumbers:
     """Read the board; note what can't be read and go on with the lowest allowed."""
     reader = _BoardReader(rows, problems)
     number, numbers = reader.number, reader.numbers
@@ -132,7 +133,7 @@ def read_board_value(row: Row) -> BoardValue:
 class _BoardReader:
     """Finds values by their key, and notes those that can't be read."""
 
-    def __init__(self, rows: Sequence[Row], problems: list[str]) -> None:
+    def __init__(self, rows: Sequence[Row], problems: list[Message]) -> None:
         self.cells: Final[dict[str, Cell]] = {row.key: row["value"] for row in rows}
         self.problems: Final = problems
 
@@ -150,8 +151,9 @@ class _BoardReader:
         try:
             read = read_all(cell.items("+"), lambda item: item.integer(low, high))
             if not fewest <= len(read) <= most:
-                many = str(most) if fewest == most else f"{fewest} to {most}"
-                raise cell.wrong(f"{many} numbers joined by +")
+                if fewest == most:
+                    raise cell.wrong(Message("lagranja-pack-numbers", {"count": most}))
+                raise cell.wrong(Message("lagranja-pack-numbers-between", {"fewest": fewest, "most": most}))
         except BadCardPack as error:
             self.problems.extend(error.problems)
             return (low,)

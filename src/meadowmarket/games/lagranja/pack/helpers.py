@@ -7,6 +7,7 @@ from typing import Final
 from meadowmarket.core.csv_tables import Cell, Row
 from meadowmarket.core.effects.calls import Call, walk
 from meadowmarket.core.errors import BadCardPack
+from meadowmarket.core.messages import Message
 from meadowmarket.games.lagranja.pack.components import Helper
 from meadowmarket.games.lagranja.pack.language import LASTING_CALLS
 
@@ -23,7 +24,7 @@ CUSTOM_TIMING: Final = {
 EVENTS_WITH_A_GOOD: Final = ("play-card:field", "upgrade:", "buy:", "sell:")
 
 
-def helper_problems(row: Row, helper: Helper) -> list[str]:
+def helper_problems(row: Row, helper: Helper) -> list[Message]:
     """List where timing, frequency, trigger, cost and effect do not fit together."""
     found = _timing_problems(row, helper)
     for call in walk(helper.effect):
@@ -34,18 +35,24 @@ def helper_problems(row: Row, helper: Helper) -> list[str]:
 def _call_problems(row: Row, helper: Helper, call: Call) -> list[BadCardPack]:
     found: list[BadCardPack] = []
     if call.name == "custom":
+        custom = f"custom({call.words[0]})"
         timing, trigger = CUSTOM_TIMING[call.words[0]]
         if helper.timing != timing:
-            found.append(row["timing"].wrong(f"{timing}, for custom({call.words[0]})"))
+            found.append(row["timing"].wrong(_for_call(timing, custom)))
         if helper.triggers != ((trigger,) if trigger else ()):
-            found.append(row["trigger"].wrong(f"{trigger or 'no trigger'}, for custom({call.words[0]})"))
+            found.append(row["trigger"].wrong(_for_call(trigger or Message("lagranja-pack-no-trigger"), custom)))
     needed = _triggers_needed(call)
     if needed and not (helper.triggers and all(trigger.startswith(needed) for trigger in helper.triggers)):
         allowed = ", ".join(f"{start}…" if start.endswith(":") else start for start in needed)
-        found.append(row["trigger"].wrong(f"{allowed}, for {_shown(call)} in the effect"))
+        in_effect = Message("lagranja-pack-for-effect", {"allowed": allowed, "call": _shown(call)})
+        found.append(row["trigger"].wrong(in_effect))
     if call.name == "take-income" and "income" in helper.triggers:
-        found.append(row["trigger"].wrong("another trigger than income, for take-income would set it off forever"))
+        found.append(row["trigger"].wrong(Message("lagranja-pack-forever")))
     return found
+
+
+def _for_call(allowed: str | Message, call: str) -> Message:
+    return Message("lagranja-pack-for-call", {"allowed": allowed, "call": call})
 
 
 def _timing_problems(row: Row, helper: Helper) -> list[BadCardPack]:
@@ -54,17 +61,17 @@ def _timing_problems(row: Row, helper: Helper) -> list[BadCardPack]:
     if helper.timing == "passive":
         for call in does_something:
             if call.name != "custom":
-                allowed = f"{', '.join(LASTING_CALLS)} or custom, for a passive helper"
+                allowed = Message("lagranja-pack-passive-calls", {"calls": ", ".join(LASTING_CALLS)})
                 found.append(_at(row["effect"], call).wrong(allowed))
         if helper.cost:
-            found.append(row["cost"].wrong("nothing, for a passive helper"))
+            found.append(row["cost"].wrong(Message("lagranja-pack-passive-cost")))
         return found
     if not does_something:
-        found.append(row["timing"].wrong("passive, for an effect that only stands"))
+        found.append(row["timing"].wrong(Message("lagranja-pack-only-stands")))
     if helper.timing == "action" and not helper.once_a_round:
-        found.append(row["frequency"].wrong("once-a-round, for an action"))
+        found.append(row["frequency"].wrong(Message("lagranja-pack-action-frequency")))
     if helper.timing == "reaction" and not helper.triggers:
-        found.append(row["trigger"].wrong("one or more triggers, for a reaction"))
+        found.append(row["trigger"].wrong(Message("lagranja-pack-reaction-triggers")))
     return found
 
 

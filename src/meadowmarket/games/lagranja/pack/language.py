@@ -23,6 +23,7 @@ from meadowmarket.core.effects.parameters import (
     Parameter,
     Word,
 )
+from meadowmarket.core.messages import Message
 from meadowmarket.games.lagranja.names import GOODS, HARVEST_GOODS, RESOURCES, WILD_GOODS
 
 PHASES: Final = ("farm", "revenue", "transport", "scoring")
@@ -93,7 +94,7 @@ class Swap(Parameter):
     def read(self, cell: Cell, parts: Parts) -> None:
         ends = cell.items("->")
         if len(ends) != 2:
-            raise cell.wrong("two goods: delivered->asked for")
+            raise cell.wrong(Message("lagranja-pack-swap"))
         parts.words += read_all(ends, lambda end: end.one_of(SWAPPED))
 
     def write(self, parts: Parts) -> str:
@@ -112,7 +113,8 @@ class Condition(Parameter):
         elif cell.text in STATES:
             parts.words.append(cell.text)
         else:
-            allowed = f"{', '.join(STATES)}, or one of {', '.join(MEASURES)} with >=, <= or = and a number"
+            args: dict[str, int | str | Message] = {"states": ", ".join(STATES), "measures": ", ".join(MEASURES)}
+            allowed = Message("lagranja-pack-condition", args)
             raise cell.wrong(allowed, nearest_to(re.split("[<>=]", cell.text)[0].strip(), MEASURES + STATES))
 
     def write(self, parts: Parts) -> str:
@@ -176,7 +178,7 @@ def cost(cell: Cell) -> Goods:
 
 def _paid(item: Cell) -> tuple[int, str]:
     if item.text.endswith(("same", "different-harvest")):
-        raise item.wrong("a good that can be paid: no same, no different-harvest")
+        raise item.wrong(Message("lagranja-pack-payable"))
     return GOODS_LIST.good(item)
 
 
@@ -194,5 +196,5 @@ def phases(cell: Cell) -> tuple[str, ...]:
 
 def _phase(item: Cell) -> str:
     if item.text not in PHASES:
-        raise item.wrong(f"{', '.join(PHASES)}, or any alone")
+        raise item.wrong(Message("lagranja-pack-phases", {"phases": ", ".join(PHASES)}))
     return item.text

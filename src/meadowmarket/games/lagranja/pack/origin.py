@@ -6,9 +6,11 @@ import re
 from typing import Final
 
 from meadowmarket.core.csv_tables import Cell, read_all
+from meadowmarket.core.messages import Message
 
 ORIGINS: Final = ("printed", "designed")
 PART: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*:(printed|designed)")
+EXAMPLE: Final = "buy:designed+upgrade:printed"
 LONGEST_SOURCE: Final = 300
 
 
@@ -22,7 +24,7 @@ def provenance(cell: Cell) -> str:
 
 def _part(item: Cell) -> str:
     if not PART.fullmatch(item.text):
-        raise item.wrong("printed, designed, or by part as in buy:designed+upgrade:printed")
+        raise item.wrong(Message("lagranja-pack-origin", {"known": ", ".join(ORIGINS), "example": EXAMPLE}))
     return item.text
 
 

@@ -9,6 +9,7 @@ from typing import Final
 from meadowmarket.core.csv_tables import Cell, Row, RowReader, nearest_to, read_all
 from meadowmarket.core.effects.calls import Call, walk
 from meadowmarket.core.errors import BadCardPack
+from meadowmarket.core.messages import Message
 from meadowmarket.games.lagranja.names import FARM_GOODS, GOODS, UPGRADED_GOODS
 from meadowmarket.games.lagranja.pack import language as vocabulary
 from meadowmarket.games.lagranja.pack.components import (
@@ -255,7 +256,7 @@ def _one_to_six(cell: Cell) -> int:
 
 def _card_number(cell: Cell) -> str:
     if not CARD_NUMBER.fullmatch(cell.text):
-        raise cell.wrong("1 to 999, or P1 to P99 for a promo card")
+        raise cell.wrong(Message("lagranja-pack-card-number"))
     return cell.text
 
 
@@ -270,16 +271,18 @@ def _players(cell: Cell) -> tuple[int, ...]:
 def _label(cell: Cell, value: int) -> str:
     """Read the label of a space, which begins with its value; 0: the value is not known."""
     if not LABEL.fullmatch(cell.text) or value not in (0, int(cell.text[0])):
-        raise cell.wrong(f"the value and a small letter: {value}a, {value}b, …" if value else "the value and a letter")
+        if value:
+            raise cell.wrong(Message("lagranja-pack-label-of-value", {"value": value}))
+        raise cell.wrong(Message("lagranja-pack-label"))
     return cell.text
 
 
 def _roof_kind(cell: Cell, kinds: Mapping[str, RoofKind], roof_set: str) -> RoofKind:
     kind = kinds.get(cell.text)
     if kind is None:
-        raise cell.wrong("the id of a kind in roof_kinds.csv", nearest_to(cell.text, kinds))
+        raise cell.wrong(Message("lagranja-pack-roof-kind"), nearest_to(cell.text, kinds))
     if kind is not NO_KIND and roof_set and roof_set not in kind.rulesets:
-        raise cell.wrong(f"a kind of the ruleset {roof_set}")
+        raise cell.wrong(Message("lagranja-pack-kind-of-ruleset", {"ruleset": roof_set}))
     return kind
 
 
@@ -291,7 +294,7 @@ def _call(item: Cell, barred: tuple[str, ...]) -> Call:
     call = vocabulary.LANGUAGE.read_call(item)
     known = ", ".join(name for name in vocabulary.LANGUAGE.signatures if name not in barred)
     names = dict.fromkeys(inner.name for inner in walk([call]) if inner.name in barred)
-    problems = [_within(item, name).wrong(f"what is possible here: {known}") for name in names]
+    problems = [_within(item, name).wrong(Message("lagranja-pack-possible", {"calls": known})) for name in names]
     _raise_all(problems)
     return call
 
@@ -306,9 +309,9 @@ def _common_call(item: Cell, barred: tuple[str, ...]) -> Call:
     problems: list[BadCardPack] = []
     for inner in walk([call]):
         if any(good == "same" for _, good in inner.goods):
-            problems.append(_within(item, "same").wrong("a good that is known here"))
+            problems.append(_within(item, "same").wrong(Message("lagranja-pack-known-good")))
         if inner.name == "if" and inner.words[0] == "barrow-vp":
-            problems.append(_within(item, "barrow-vp").wrong("a condition that is known here"))
+            problems.append(_within(item, "barrow-vp").wrong(Message("lagranja-pack-known-condition")))
     _raise_all(problems)
     return call
 
@@ -326,7 +329,7 @@ def _within(cell: Cell, word: str) -> Cell:
 def _some(cell: Cell, most: int) -> list[Cell]:
     items = cell.items("+")
     if not 1 <= len(items) <= most:
-        raise cell.wrong(f"1 to {most} items joined by +")
+        raise cell.wrong(Message("lagranja-pack-items", {"most": most}))
     return items
 
 
@@ -341,7 +344,7 @@ def _goods(cell: Cell, names: tuple[str, ...]) -> tuple[int, ...]:
 def _helper(cell: Cell, helpers: Mapping[str, Helper]) -> Helper:
     helper = helpers.get(cell.text)
     if helper is None:
-        raise cell.wrong("the id of a helper in helpers.csv", nearest_to(cell.text, helpers))
+        raise cell.wrong(Message("lagranja-pack-helper"), nearest_to(cell.text, helpers))
     return helper
 
 
