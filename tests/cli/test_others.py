@@ -39,7 +39,8 @@ def test_bench_as_a_table(shell: Shell) -> None:
     assert done.returncode == 0, done.stderr
     assert "interpreted" in done.stdout
     assert "Decisions/s" in done.stdout
-    assert "processes: 2" in done.stdout
+    labels = " ".join(line.split("│")[1].strip() for line in done.stdout.splitlines() if "│" in line)
+    assert "Batch, all, processes: 2" in labels  # on two lines where there are two builds
     assert "…" not in done.stdout
 
 

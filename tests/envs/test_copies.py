@@ -20,9 +20,10 @@ from tests.support import ROOT
 COPIES: list[Callable[[Any], Any]] = [copy.deepcopy, lambda environment: pickle.loads(pickle.dumps(environment))]
 
 
+@pytest.mark.parametrize("bot", ["random", "random:may-pass", "greedy", "search:20sims"])
 @pytest.mark.parametrize("again", COPIES, ids=["copy", "pickle"])
-def test_a_single_seat_goes_on_the_same(again: Callable[[Any], Any]) -> None:
-    one = SingleSeatEnv(mm.make_game("everdell", 2), ["random"])
+def test_a_single_seat_goes_on_the_same(again: Callable[[Any], Any], bot: str) -> None:
+    one = SingleSeatEnv(mm.make_game("everdell", 2), [bot])
     one.reset(seed=1)
     other = again(one)
     for _ in range(5):

@@ -53,6 +53,9 @@ class Budget:
         self.milliseconds: Final = milliseconds
         self.simulations: Final = simulations
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Budget, (self.milliseconds, self.simulations)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:

@@ -88,6 +88,9 @@ class GreedyBot(Bot):
         self._game: Game | None = None
         self._valuation: Valuation | None = None
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return GreedyBot, (int(self._rng.memory), self._weights)
+
     def choose(self, game: Game, state: State, seat: int, budget: Budget) -> int:
         """Return the best option of the seat; the budget does not matter."""
         options = state.options(seat)

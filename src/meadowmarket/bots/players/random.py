@@ -27,6 +27,9 @@ class RandomBot(Bot):
         self._rng = Rng(seed)
         self._may_pass = may_pass
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return RandomBot, (int(self._rng.memory), self._may_pass)
+
     def choose(self, game: Game, state: State, seat: int, budget: Budget) -> int:
         """Return a random option of the seat; the budget does not matter."""
         if self._may_pass:

@@ -61,6 +61,10 @@ class SearchBot(Bot):
         self._game: Game | None = None
         self._valuation: Valuation | None = None
 
+    def __reduce__(self) -> tuple[object, ...]:
+        settings = (self._usual, self._temperature, self._workers, self._weights, self._further)
+        return _copied, (int(self._rng.memory), *settings, self._loop_guard.keys())
+
     def is_like(self, usual: Budget, temperature: float, further: int) -> bool:
         """Whether the bot is a single search with the game's weights and exactly these settings."""
         return (
@@ -106,6 +110,21 @@ class SearchBot(Bot):
         node = run_together(searches, budget)
         found = [RankedMove(option.action, node.margin(option), option.visits) for option in node.options.values()]
         return sorted(found, key=lambda move: (move.visits, move.margin), reverse=True)
+
+
+def _copied(
+    seed: int,
+    usual: Budget,
+    temperature: float,
+    workers: int,
+    weights: list[float] | None,
+    further: int,
+    positions: list[str],
+) -> SearchBot:
+    """Make the bot that was pickled or copied, with the positions that it remembers."""
+    bot = SearchBot(seed, usual, temperature, workers, weights, further)
+    bot.recall(positions)
+    return bot
 
 
 def _lesser(one: Budget, other: Budget) -> Budget:

@@ -30,6 +30,10 @@ class LoopGuard:
     def __init__(self) -> None:
         self._keys: Final[list[str]] = []
 
+    def keys(self) -> list[str]:
+        """List the keys of the positions, oldest first."""
+        return list(self._keys)
+
     def is_back(self, game: Game, state: State, seat: int, action: int) -> bool:
         """Whether an action leads back to one of the positions."""
         if not self._keys:
