@@ -12,7 +12,7 @@ import sys
 import sysconfig
 import time
 from collections.abc import Callable, Collection, Iterable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager, nullcontext, suppress
 from dataclasses import dataclass
 from hashlib import blake2b
 from importlib.util import find_spec
@@ -86,15 +86,15 @@ class Step:
 def prepare(later: Collection[str] = (), is_for_dev: bool = False) -> bool:
     """Bring everything up to date, but for steps that may come later; return whether one of those is due.
 
-    What only the tests need is left out unless it is asked for. Two at once wait for each other.
+    What only the tests need is left out unless it is asked for. Two that have something to do wait for each other;
+    one that has nothing to do does not wait: the engine may be compiling.
     """
+    wanted = [step for step in STEPS if is_for_dev or not step.is_for_dev]
     is_left = False
-    with _lock():
-        for step in STEPS:
-            if step.is_for_dev and not is_for_dev:
-                continue
-            if step.name in later:
-                is_left = is_left or step.is_due()
+    with _lock() if any(step.is_due() for step in wanted if step.name not in later) else nullcontext():
+        for step in wanted:
+            if step.name in later and step.is_due():
+                is_left = True
             else:
                 step.ensure()
     return is_left

@@ -27,6 +27,7 @@ class Bakery:
     """A step that bakes `bread` from `flour`, and counts how often."""
 
     def __init__(self, root: Path) -> None:
+        root.mkdir(exist_ok=True)
         self.flour = root / "flour"
         self.bread = root / "bread"
         self.flour.write_text("rye")
@@ -89,6 +90,22 @@ def test_a_step_can_come_later(bakery: Bakery, monkeypatch: pytest.MonkeyPatch) 
     assert bakery.times == 1
     assert not steps.prepare(later=("bake",))
     assert bakery.times == 1
+
+
+def test_nobody_waits_for_a_step_that_can_come_later(bakery: Bakery, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another set-up is compiling: a game starts all the same, and what is there gets its date."""
+    later = Bakery(bakery.flour.parent / "other")
+    later.step = replace(later.step, name="later")
+    monkeypatch.setattr(steps, "STEPS", (bakery.step, later.step))
+    steps.prepare()
+    later.flour.write_text("wheat")
+    os.utime(bakery.bread, (0, 0))
+    waits = []
+    monkeypatch.setattr(steps, "say", waits.append)
+    with steps._lock():
+        assert steps.prepare(later=("later",))
+    assert (bakery.times, later.times, waits) == (1, 1, [])
+    assert bakery.bread.stat().st_mtime > 0
 
 
 def test_what_only_the_tests_need_is_left_out(bakery: Bakery, monkeypatch: pytest.MonkeyPatch) -> None:
