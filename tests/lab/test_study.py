@@ -199,7 +199,7 @@ def test_a_pack_and_a_changed_value_come_to_the_same(shell: Shell) -> None:
 def test_the_tables_and_the_page(shell: Shell) -> None:
     done = shell(*FARM, "--html", "farm.html")
     assert done.returncode == 0, done.stderr
-    for word in ("The change is about: Farm", "Wins: Player 1 (random)", "Plays per game", "Corrected"):
+    for word in ("Changed: Farm", "Wins: Player 1 (random)", "Plays per game", "Corrected"):
         assert word in done.stdout
     text = (shell.home / "farm.html").read_text("utf-8")
     plots = re.findall(r"<svg.*?</svg>", text, re.DOTALL)
