@@ -100,7 +100,7 @@ def test_nobody_waits_for_a_step_that_can_come_later(bakery: Bakery, monkeypatch
     steps.prepare()
     later.flour.write_text("wheat")
     os.utime(bakery.bread, (0, 0))
-    waits = []
+    waits: list[str] = []
     monkeypatch.setattr(steps, "say", waits.append)
     with steps._lock():
         assert steps.prepare(later=("later",))
