@@ -236,7 +236,7 @@ def test_the_ladder(shell: Shell) -> None:
     assert done.returncode == 0, done.stderr
     assert "Toy, 3 players: first – random: " in done.stdout
     page = (shell.home / "docs" / "ladder.md").read_text("utf-8")
-    assert "![Wins of each bot against the one below, with 95 % intervals](ladder.svg)" in page
+    assert "![Wins of each bot against the one below, with 95% intervals](ladder.svg)" in page
     assert re.search(r"\| first \| random \| 6 \| [\d.]+% \| [\d.]+–[\d.]+% \| ", page)
     assert "failing failed" in page
     shown = texts_of((shell.home / "docs" / "ladder.svg").read_text("utf-8"))

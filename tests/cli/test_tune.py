@@ -76,7 +76,7 @@ def test_the_table_that_is_shown(shell: Shell) -> None:
     done = shell("tune", NAME, *BRIEFLY)
     assert done.returncode == 0, done.stderr
     assert re.search(rf"coins.* {DEAR}.* \d\.\d+", done.stdout)
-    assert re.search(r"6 games: [+−][\d.]+ points per game \(95 %: [+−]", done.stdout)
+    assert re.search(r"6 games: [+−][\d.]+ points per game \(95%: [+−]", done.stdout)
 
 
 @pytest.mark.parametrize(

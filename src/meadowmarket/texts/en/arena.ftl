@@ -15,12 +15,12 @@ only-for-ladder = { $option } is for “bench ladder” only.
 ## What came out
 
 arena-results = Results
-arena-drawing = Wins with their 95 % interval, from none to all; | is a fair share
+arena-drawing = Wins with their 95% interval, from none to all; | is a fair share
 arena-ratings = Ratings
 column-match = Match
 column-games = Games
 column-win-rate = Wins
-column-sure = 95 %
+column-sure = 95%
 column-points = Points
 column-margin = Margin
 column-time = ms per move
@@ -40,7 +40,7 @@ arena-stopped-for-good = { $reason } after { $done } of { $count } games. Use --
 arena-plot = { $game }, { $players ->
     [one] solo
    *[other] { $players } players
-}: wins with 95 % intervals
+}: wins with 95% intervals
 
 ## The ladder
 
@@ -48,7 +48,7 @@ ladder-table = { $game }, { $players } players
 ladder-done = { $line }: { $rate } ({ $sure })
 ladder-written = Written: { $files }.
 ladder-same-bot = Each bot can be on the ladder only once, and “search:200ms” is the same as “expert”: { $bots }.
-ladder-plot = Wins of each bot against the one below, with 95 % intervals
+ladder-plot = Wins of each bot against the one below, with 95% intervals
 ladder-title = The ladder
 ladder-about =
     How strong the bots are, each measured against a weaker one. Written by `meadowmarket bench ladder` on { $date },
@@ -56,7 +56,7 @@ ladder-about =
 ladder-reading =
     Two players: each deal is played twice, with the seats swapped. Three and four players: one copy of the stronger bot plays
     against copies of the weaker one, once in each seat. A shared win counts as an equal share.
-    Win rates come with Wilson’s 95 % interval, margins (points ahead of the best opponent) with the interval of their mean over
+    Win rates come with Wilson’s 95% interval, margins (points ahead of the best opponent) with the interval of their mean over
     the deals. The time is the mean per move with a real choice, in milliseconds.
 ladder-ratings-reading =
     Ratings follow Bradley and Terry, in Elo points ahead of the weakest bot: 400 points mean odds of ten to one in a two-player game.

@@ -34,13 +34,13 @@ study-title = { $game }: a study of cards
 study-summary =
     { $game }, { $deals } deals, each played with and without the change by { $bots }.
     Changed: { $changed }. It made a difference in { $differing } deals.
-study-reading = Values after ± or in brackets are 95 % intervals. Differences compare the same deals; they are bold where the interval excludes 0. Corrected win rates compare seats with others that were equally far ahead at the same time. With about 50 cards, expect two or three bold ones by chance.
+study-reading = Values after ± or in brackets are 95% intervals. Differences compare the same deals; they are bold where the interval excludes 0. Corrected win rates compare seats with others that were equally far ahead at the same time. With about 50 cards, expect two or three bold ones by chance.
 study-results = Results
 study-sources = Points by source: { $who }
 study-uses = Plays per game
 study-drawn = Wins of seats that drew a card
 study-played = Wins of seats that played a card
-study-plot = Differences with 95 % intervals: wins in percent, the rest in points or decisions
+study-plot = Differences with 95% intervals: wins in percent, the rest in points or decisions
 study-cards-plot = Corrected wins of seats that played a card, in percent
 study-length = Decisions
 study-wins = Wins: { $who }

@@ -14,4 +14,4 @@ tune-progress = tuning
 tune-term = term
 tune-before = before
 tune-after = after
-tune-check = New weights against old ones, { $games } games: { $margin } points per game (95 %: { $sure })
+tune-check = New weights against old ones, { $games } games: { $margin } points per game (95%: { $sure })
