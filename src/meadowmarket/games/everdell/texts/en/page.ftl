@@ -53,19 +53,19 @@ everdell-page-spots = { $n ->
 everdell-page-spots-any = Room for any number of workers.
 everdell-page-copy-basic = copy a basic location
 everdell-page-copy-any = copy a location
-everdell-page-gives = You get now: { $what }.
-everdell-page-gives-up-to = You get now up to: { $what }.
+everdell-page-gives = You would get: { $what }.
+everdell-page-gives-up-to = You would get up to: { $what }.
 everdell-page-gives-for = { $n ->
-    [one] For 1 card from your hand you get now: { $what }.
-   *[other] For { $n } cards from your hand you get now: { $what }.
+    [one] For 1 card from your hand you would get: { $what }.
+   *[other] For { $n } cards from your hand you would get: { $what }.
 }
 everdell-page-gives-for-up-to = { $n ->
-    [one] For up to 1 card from your hand you get now: { $what }.
-   *[other] For up to { $n } cards from your hand you get now: { $what }.
+    [one] For up to 1 card from your hand you would get: { $what }.
+   *[other] For up to { $n } cards from your hand you would get: { $what }.
 }
 everdell-page-gives-for-gift = { $n ->
-    [one] If you give away 1 resource, you get: { $what }.
-   *[other] If you give away { $n } resources, you get: { $what }.
+    [one] If you give away 1 resource, you would get: { $what }.
+   *[other] If you give away { $n } resources, you would get: { $what }.
 }
 everdell-page-gives-nothing = You would get nothing here now.
 everdell-page-amount-any = { $n ->
