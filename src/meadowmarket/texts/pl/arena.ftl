@@ -28,10 +28,10 @@ column-bot = Bot
 column-elo = Przewaga nad najsłabszym, Elo
 arena-rounded-up = Liczba gier: { $games } zamiast { $asked }; każde rozdanie rozgrywa się tyle razy, ilu jest graczy ({ $players }), po razie z każdego miejsca.
 arena-failures = Awarie bota { $bot }: { $count ->
-    [one] 1; zagrano wtedy losową opcję.
-    [few] { $count }; zagrano wtedy losowe opcje.
-    [many] { $count }; zagrano wtedy losowe opcje.
-   *[other] { $count }; zagrano wtedy losowe opcje.
+    [one] 1; wybrano wtedy losową opcję.
+    [few] { $count }; wybrano wtedy losowe opcje.
+    [many] { $count }; wybrano wtedy losowe opcje.
+   *[other] { $count }; wybrano wtedy losowe opcje.
 }
 arena-unfinished = { $count ->
     [one] 1 gra zatrzymana
@@ -73,15 +73,15 @@ column-against = Przeciwko
 
 ## Pomoc
 
-cli-arena-help = Każ botom grać ze sobą i zmierz, jak są silne.
+cli-arena-help = Każ botom grać ze sobą i zmierz, jak silne są.
 cli-arena-example = meadowmarket arena { $game } --players 2 --bots search:200ms,greedy,random --games 400 --seed 1
 cli-option-arena-bots = boty, np. greedy,random; powtórz opcję dla botów z przecinkami w nazwie
-cli-option-arena-games = liczba gier w meczu, zaokrąglana w górę do całych rozdań, każde z wszystkich miejsc (domyślnie: 100)
+cli-option-arena-games = liczba gier w meczu, zaokrąglana w górę do całych rozdań, każde z wszystkich miejsc (domyślnie 100)
 cli-option-resume = zapisuj gry w tym pliku i graj dalej od tych, które już w nim są; później można dodać kolejne
 cli-option-plot = narysuj odsetki wygranych w tym pliku SVG
 cli-option-ladder-bots = ladder: te boty zamiast zwykłych, od najsilniejszego, każdy z następnym (po 100 gier)
-cli-option-ladder-games = ladder: liczba gier w meczu (domyślnie: odpowiednia do botów, około kwadransa na 16 rdzeniach)
-cli-option-ladder-games-with-more = ladder: liczba gier w meczu dla trzech i czterech graczy (domyślnie: jak --games; 0 je pomija)
+cli-option-ladder-games = ladder: liczba gier w meczu (domyślnie odpowiednia do botów, około kwadransa na 16 rdzeniach)
+cli-option-ladder-games-with-more = ladder: liczba gier w meczu dla trzech i czterech graczy (domyślnie jak --games; 0 je pomija)
 cli-option-ladder-quick = ladder: dziesiąta część gier, na pierwszy rzut oka; gry już rozegrane liczą się w całości
-cli-option-ladder-work = ladder: folder na gry, dopóki nie są rozegrane wszystkie (domyślnie: build/ladder)
-cli-option-ladder-out = ladder: folder na ladder.md i ladder.svg (domyślnie: docs)
+cli-option-ladder-work = ladder: folder na gry, dopóki nie są rozegrane wszystkie (domyślnie build/ladder)
+cli-option-ladder-out = ladder: folder na ladder.md i ladder.svg (domyślnie docs)

@@ -25,5 +25,5 @@ batch-size = Liczba akcji: { $found }, liczba gier: { $expected }; potrzeba jedn
 batch-illegal = Gra { $number } z partii: { $reason }
 batch-no-such-array = Partia gier nie ma tablicy „{ $name }”; dozwolone: masks, seats, observations, rewards, scores, done, seeds.
 batch-wrong-array = Tablica { $name } to { $found }; powinna być { $expected }.
-book-title = { $game }: wszystkie karty, żetony i miejsca
+book-title = { $game }: wszystkie karty, znaczniki i miejsca
 cli-option-book-data = wypisz dane elementów i ich pochodzenie, dla projektantów (po angielsku)

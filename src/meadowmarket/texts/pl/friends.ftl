@@ -54,5 +54,5 @@ no-such-phrase = „{ $found }” nie jest zwrotem; dozwolone: { $allowed }.
 talk-is-off = Rozmowa przy tym stole jest wyłączona.
 talk-too-fast = Za dużo naraz. Poczekaj chwilę.
 bad-public-address = „{ $found }” nie jest adresem; oczekiwano na przykład https://play.example.org.
-cli-option-public-address = adres, pod którym inni znajdą serwer, do zaproszeń (domyślnie: ustalony na podstawie sieci)
+cli-option-public-address = adres, pod którym inni znajdą serwer, do zaproszeń (domyślnie ustalony na podstawie sieci)
 web-privacy-talk = Razem ze stołem przechowywanych jest też ostatnich 200 wypowiedzi graczy.

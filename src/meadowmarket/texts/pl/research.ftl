@@ -64,14 +64,14 @@ cli-dataset-help =
 cli-dataset-example = meadowmarket dataset { $game } --bots greedy,random --games 1000 --out gry; meadowmarket dataset verify gry
 cli-option-verify = po „verify”: zbiór danych do sprawdzenia
 cli-option-dataset-out = folder na zbiór danych: nowy albo taki, w którym praca ma być kontynuowana
-cli-option-part = liczba gier w jednym pliku (domyślnie: 1000)
+cli-option-part = liczba gier w jednym pliku (domyślnie 1000)
 cli-option-times = mierz też, jak długo myślą boty; bajty są wtedy za każdym razem inne
-cli-option-sample = verify: ile gier odtworzyć (domyślnie: 100)
+cli-option-sample = verify: ile gier odtworzyć (domyślnie 100)
 cli-study-help =
     Pokaż, co inne karty robią z grą: te same rozdania ze zmianą i bez niej.
     Wygrane, przewagi, długość i punkty według źródła z przedziałami; dla każdej karty, jak często się ją zagrywa i jak często wygrywają ci, którzy ją dobiorą lub zagrają.
 cli-study-example = meadowmarket study everdell --change "farm.production=gain(2*berry)" --bots greedy --games 1000 --html farma.html
-cli-option-study-games = liczba rozdań; każde rozgrywa się dwa razy (domyślnie: 1000)
+cli-option-study-games = liczba rozdań; każde rozgrywa się dwa razy (domyślnie 1000)
 cli-option-change = zmień jedną wartość kart, np. farm.points=2; można podać kilka razy, zamiast --cards
-cli-option-base = zestaw kart do porównania (domyślnie: wbudowane karty)
+cli-option-base = zestaw kart do porównania (domyślnie wbudowane karty)
 cli-option-html = zapisz stronę z tabelami i wykresami w tym pliku

@@ -79,11 +79,11 @@ cli-option-database = baza PostgreSQL zamiast folderu: postgresql://…
 cli-option-origin = origin innej witryny, której strona może używać tego serwera; można powtórzyć
 cli-option-behind-proxy = ufaj adresom zgłaszanym przez proxy na tym komputerze
 cli-option-bot = program, który może siadać do stołów jako bot o tej nazwie, np. deep="python3 deep.py"; można powtórzyć
-cli-option-keep = usuwaj stoły i przesłane powtórki niezmieniane od tylu dni (domyślnie: nigdy)
+cli-option-keep = usuwaj stoły i przesłane powtórki niezmieniane od tylu dni (domyślnie nigdy)
 cli-option-take-over = zatrzymaj serwer, który używa tego folderu lub portu, i zajmij jego miejsce
 cli-option-log = format wierszy dziennika: dla ludzi lub dla programów
 cli-option-no-browser = nie otwieraj przeglądarki
-serve-ready = Meadow & Market działa pod adresem { $address } (zatrzymasz go przez Ctrl+C)
+serve-ready = Meadow & Market działa pod adresem { $address } (zatrzymasz go skrótem Ctrl+C)
 serve-failed = Serwer nie mógł wystartować pod adresem { $address }.
 not-a-bot-command = „{ $found }” to nie bot; dozwolone: NAZWA=POLECENIE.
 bad-bot-name = Bot nie może się nazywać „{ $name }”; dozwolone: małe litery, cyfry i łączniki, ale nie: { $taken }.
@@ -112,13 +112,13 @@ backup-too-new = Plik { $file } pochodzi z nowszej wersji tego programu.
 
 ## Pomiary
 
-cli-option-bench-of = przy „server”: gra przy stołach; przy „ladder”: jedyna gra do rozegrania (domyślnie: wszystkie)
+cli-option-bench-of = przy „server”: gra przy stołach; przy „ladder”: jedyna gra do rozegrania (domyślnie wszystkie)
 bench-server-title = Stoły: { $tables }, miejsca przy stole: { $seats }, połączenia: { $connections }, akcje na sekundę: { $rate }, przez { $seconds } s; czas, po którym akcję widzą wszystkie miejsca
 bench-server-no-postgresql = Nie zmierzono { $setup }: potrzeba --database albo PostgreSQL z narzędzi programistycznych.
-cli-option-bench-on = dla „bench server”: co mierzyć, po przecinku: sqlite, postgresql, postgresql-2 (dwa procesy, które dzielą się miejscami każdego stołu; domyślnie: wszystko)
-cli-option-bench-database = dla „bench server”: pusta baza PostgreSQL, postgresql://… (domyślnie: tymczasowa)
-cli-option-bench-rate = dla „bench server”: kliknięcia na sekundę (domyślnie: 200)
-cli-option-bench-tables = dla „bench server”: stoły po cztery miejsca (domyślnie: 100)
+cli-option-bench-on = dla „bench server”: co mierzyć, po przecinku: sqlite, postgresql, postgresql-2 (dwa procesy, które dzielą się miejscami każdego stołu; domyślnie wszystko)
+cli-option-bench-database = dla „bench server”: pusta baza PostgreSQL, postgresql://… (domyślnie tymczasowa)
+cli-option-bench-rate = dla „bench server”: kliknięcia na sekundę (domyślnie 200)
+cli-option-bench-tables = dla „bench server”: stoły po cztery miejsca (domyślnie 100)
 only-for-server = { $option } działa tylko z „bench server”.
 no-such-bench-setup = „{ $found }” nie można zmierzyć; dozwolone: { $allowed }.
 column-database = Baza danych

@@ -28,8 +28,8 @@ not-an-option = „{ $action }” nie jest możliwe. Teraz: { $asked }
 not-an-option-because = „{ $action }” nie jest możliwe. { $reason } Teraz: { $asked }
 undo-nothing = Nie ma czego cofnąć.
 undo-other-seat = { $seat } ma już za sobą kolejny ruch; tego nie można cofnąć.
-undo-chance = Od tego czasu rzucono kośćmi albo coś dobrano lub odsłonięto. Dlatego nie można cofnąć: { $action }
-undo-shown = Od tego czasu odsłonięto coś zakrytego ({ $other_seat }). Dlatego nie można cofnąć: { $action }
+undo-chance = Od tego czasu rzucono kośćmi albo coś dobrano lub odsłonięto. Dlatego nie można tego cofnąć: { $action }
+undo-shown = Od tego czasu odsłonięto coś zakrytego ({ $other_seat }). Dlatego nie można tego cofnąć: { $action }
 
 ## Przygotowanie gry
 
@@ -67,10 +67,10 @@ no-such-paragraph = Nie ma punktu { $found }; są rozdziały { $allowed } z pun
 no-rules = Nie ma zasad gry { $game } do pokazania.
 cannot-read = Nie można odczytać { $file }: { $reason }.
 cannot-write = Nie można zapisać { $file }: { $reason }.
-which-game = W co gramy? Podaj grę albo wróć do zapisanej przez --load.
+which-game = W co gramy? Podaj grę albo wróć do zapisanej opcją --load.
 not-with-load = Opcji { $option } nie można podać razem z --load: zawiera ją zapisana gra.
 other-game-in-file = W pliku { $file } jest gra { $found }.
-program-in-file = Zapisana gra uruchomiłaby program „{ $found }”. Jeśli mu ufasz, podaj wszystkie miejsca przez --load i --seats.
+program-in-file = Zapisana gra uruchomiłaby program „{ $found }”. Jeśli mu ufasz, podaj wszystkie miejsca opcjami --load i --seats.
 no-saved-game = W folderze { $folder } nie ma niedokończonej gry.
 
 ## Uszkodzone stany, zapisy i powtórki
@@ -101,7 +101,7 @@ replay-corrected-since = { $problem } Powstała według zasad w wersji { $rules
 replay-other-ruleset = powstała z zestawem zasad { $found }, oczekiwano { $expected }.
 replay-other-players = powstała dla innej liczby graczy: { $found }, oczekiwano { $expected }.
 replay-other-settings = powstała z ustawieniami { $found }, oczekiwano { $expected }.
-replay-other-pack = powstała z zestawem kart { $found }; używany jest { $expected }. Podaj folder tamtego zestawu przez --cards.
+replay-other-pack = powstała z zestawem kart { $found }; używany jest { $expected }. Podaj folder tamtego zestawu opcją --cards.
 replay-move-after-end = znaleziono akcję „{ $found }”, ale gra jest skończona.
 replay-illegal-move = nie można tu zagrać „{ $found }”: { $reason }
 replay-wrong-checksum = znaleziono sumę kontrolną { $found }, oczekiwano { $expected }.

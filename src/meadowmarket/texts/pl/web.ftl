@@ -102,7 +102,7 @@ web-why-rule = Zasada { $rule }
 web-rule-key = R: zasada { $rule }
 web-turn-of = Teraz gra { $name }
 web-you-watch = Oglądasz grę.
-web-waiting-for = Oczekiwanie: { $names }.
+web-waiting-for = Czekamy na ruch: { $names }.
 web-bots-think = { $count ->
     [one] { $names } myśli…
     [few] { $names } myślą…

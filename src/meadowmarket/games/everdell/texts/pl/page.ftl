@@ -59,25 +59,25 @@ everdell-page-spots = { $n ->
 everdell-page-spots-any = Mieści dowolną liczbę robotników.
 everdell-page-copy-basic = dowolna podstawowa
 everdell-page-copy-any = dowolna lokacja
-everdell-page-gives = Daje ci teraz: { $what }.
-everdell-page-gives-up-to = Daje ci teraz najwyżej: { $what }.
+everdell-page-gives = Twój zysk teraz: { $what }.
+everdell-page-gives-up-to = Twój zysk teraz najwyżej: { $what }.
 everdell-page-gives-for = { $n ->
-    [one] Daje ci teraz za 1 kartę z ręki: { $what }.
-    [few] Daje ci teraz za { $n } karty z ręki: { $what }.
-    [many] Daje ci teraz za { $n } kart z ręki: { $what }.
-   *[other] Daje ci teraz za { $n } karty z ręki: { $what }.
+    [one] Twój zysk teraz za 1 kartę z ręki: { $what }.
+    [few] Twój zysk teraz za { $n } karty z ręki: { $what }.
+    [many] Twój zysk teraz za { $n } kart z ręki: { $what }.
+   *[other] Twój zysk teraz za { $n } karty z ręki: { $what }.
 }
 everdell-page-gives-for-up-to = { $n ->
-    [one] Daje ci teraz za najwyżej 1 kartę z ręki: { $what }.
-    [few] Daje ci teraz za najwyżej { $n } karty z ręki: { $what }.
-    [many] Daje ci teraz za najwyżej { $n } kart z ręki: { $what }.
-   *[other] Daje ci teraz za najwyżej { $n } karty z ręki: { $what }.
+    [one] Twój zysk teraz za najwyżej 1 kartę z ręki: { $what }.
+    [few] Twój zysk teraz za najwyżej { $n } karty z ręki: { $what }.
+    [many] Twój zysk teraz za najwyżej { $n } kart z ręki: { $what }.
+   *[other] Twój zysk teraz za najwyżej { $n } karty z ręki: { $what }.
 }
 everdell-page-gives-for-gift = { $n ->
-    [one] Daje ci, jeśli oddasz 1 zasób: { $what }.
-    [few] Daje ci, jeśli oddasz { $n } zasoby: { $what }.
-    [many] Daje ci, jeśli oddasz { $n } zasobów: { $what }.
-   *[other] Daje ci, jeśli oddasz { $n } zasobu: { $what }.
+    [one] Twój zysk, jeśli oddasz 1 zasób: { $what }.
+    [few] Twój zysk, jeśli oddasz { $n } zasoby: { $what }.
+    [many] Twój zysk, jeśli oddasz { $n } zasobów: { $what }.
+   *[other] Twój zysk, jeśli oddasz { $n } zasobu: { $what }.
 }
 everdell-page-gives-nothing = Teraz nic by ci to nie dało.
 everdell-page-amount-any = { $n ->
@@ -138,14 +138,14 @@ everdell-page-about-discards = Gdy stos do dobierania się wyczerpie, powstaje z
 
 everdell-page-events = Wydarzenia
 everdell-page-need = Wymagane: { $what } × { $n }.
-everdell-page-need-met = Masz { $have } z { $n }: { $what }.
-everdell-page-need-missing = Jeszcze brakuje, masz { $have } z { $n }: { $what }.
-everdell-page-event-price = Kosztuje: { $what }.
+everdell-page-need-met = { $what }: masz { $have } z { $n }.
+everdell-page-need-missing = { $what }: masz { $have } z { $n }, jeszcze brakuje.
+everdell-page-event-price = Koszt: { $what }.
 everdell-page-event-price-cards = { $n ->
-    [one] Kosztuje 1 kartę z twojego miasta.
-    [few] Kosztuje { $n } karty z twojego miasta.
-    [many] Kosztuje { $n } kart z twojego miasta.
-   *[other] Kosztuje { $n } karty z twojego miasta.
+    [one] Koszt: 1 karta z twojego miasta.
+    [few] Koszt: { $n } karty z twojego miasta.
+    [many] Koszt: { $n } kart z twojego miasta.
+   *[other] Koszt: { $n } karty z twojego miasta.
 }
 everdell-page-event-of = Ma je { $name }.
 everdell-page-event-worth = { $n ->

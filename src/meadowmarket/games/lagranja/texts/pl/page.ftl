@@ -152,7 +152,7 @@ lagranja-page-donkey = { $donkeys } { $donkeys ->
     [one] krok
     [few] kroki
     [many] kroków
-   *[other] kroki
+   *[other] kroku
 } na torze sjesty
 lagranja-page-donkey-chosen = Wybrany na tę rundę.
 lagranja-page-donkey-used = Użyty; wszystkie znaczniki wracają w rundzie 4.
