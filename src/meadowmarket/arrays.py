@@ -158,9 +158,14 @@ def _seeds(games: int, seed: int, seeds: Sequence[int] | NDArray[np.integer] | N
     if seeds is None:
         check_seeds([index(seed)])
         return [int(derived_seed(index(seed), i)) for i in range(games)]
-    chosen = [index(one) for one in seeds]  # those of an array are no ints, which compiled code refuses
-    if games not in (0, len(chosen)):
-        args: dict[str, int | str] = {"name": "seeds", "found": f"({len(chosen)},)", "expected": f"({games},)"}
+    given = np.asarray(seeds)
+    try:
+        chosen = [index(one) for one in seeds]  # those of an array are no ints, which compiled code refuses
+    except TypeError:
+        chosen = None
+    if chosen is None or given.ndim != 1 or games not in (0, len(chosen)):
+        expected = f"({games or 'games'},) integers"
+        args: dict[str, int | str] = {"name": "seeds", "found": f"{given.shape} {given.dtype}", "expected": expected}
         raise BadSetup(Message("batch-wrong-array", args))
     return chosen
 

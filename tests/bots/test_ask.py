@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import sys
+from typing import cast
 
+import numpy as np
 import pytest
 
 from meadowmarket.bots.ask import choose_or_random, note_failure
@@ -29,6 +31,11 @@ class DeepBot(Bot):
 class WordyBot(Bot):
     def choose(self, game: Game, state: State, seat: int, budget: Budget) -> int:
         return "bid 3"  # type: ignore[return-value]
+
+
+class NumpyBot(Bot):
+    def choose(self, game: Game, state: State, seat: int, budget: Budget) -> int:
+        return cast(int, np.int64(state.options(seat)[0]))
 
 
 class WildBot(Bot):
@@ -73,12 +80,14 @@ def test_for_a_bot_that_fails_chance_chooses(state: State, bot: Bot, key: str, d
     assert all(one.detail.splitlines()[-1].startswith(detail) for one in chosen)
 
 
-def test_what_is_no_number_is_no_option(state: State) -> None:
-    """Compiled code notices it at once, interpreted code when it looks among the options."""
-    chosen = choose_or_random(WordyBot(), state.game, state, 0, Rng(1), Budget())
+@pytest.mark.parametrize("bot", [WordyBot(), NumpyBot()])
+def test_what_is_no_integer_is_no_option(state: State, bot: Bot) -> None:
+    """In both builds, so that the same games come of it."""
+    chosen = choose_or_random(bot, state.game, state, 0, Rng(1), Budget())
     assert chosen.action in state.options(0)
     assert chosen.failure is not None
-    assert chosen.failure.key in ("failure-no-option", "failure-raised")
+    assert chosen.failure.key == "failure-raised"
+    assert chosen.detail.splitlines()[-1].startswith("TypeError: ")
 
 
 @pytest.mark.parametrize("bot", [FirstBot(), PlayingOnBot()])

@@ -1,10 +1,18 @@
 """Playing through the stack of frames: decisions, scripts, chance and the floor of undo."""
 
+from collections.abc import Callable
+from typing import cast
+
+import numpy as np
 import pytest
 
+from meadowmarket.core import codec
 from meadowmarket.core.errors import IllegalAction, NotYourTurn
 from meadowmarket.core.frames import Script
 from meadowmarket.core.messages import Message
+from meadowmarket.core.recall import Recall
+from meadowmarket.core.rng import Rng
+from meadowmarket.core.table import Table
 from tests.core.toy import Bid, RollOrStop, Shop, ToyGame, ToyState
 
 
@@ -24,6 +32,30 @@ def test_a_secret_choice_is_open_to_several_seats_in_any_order() -> None:
     with pytest.raises(NotYourTurn) as caught:
         state.options(2)
     assert caught.value.message == Message("not-your-turn", {"seat": 2})
+
+
+def test_what_only_looks_like_an_integer_is_refused() -> None:
+    """In both builds: a state that holds a number of NumPy overflows, and can't be saved."""
+    game = ToyGame(2)
+    state = game.new(1)
+    recall = Recall(state.clone())
+    seed, seat, action = (cast(int, np.int64(one)) for one in (3, 0, state.options(0)[0]))
+    calls: list[Callable[[], object]] = [
+        lambda: state.apply(0, action),
+        lambda: state.apply(seat, int(action)),
+        lambda: recall.apply(0, action),
+        lambda: Table(game, 1).play(0, action),
+        lambda: game.new(seed),
+        lambda: Table(game, seed),
+        lambda: Rng(seed),
+        lambda: game.new(cast(int, 1.5)),
+        lambda: game.new(cast(int, "1")),
+    ]
+    before = codec.dumps(state)
+    for call in calls:
+        with pytest.raises(TypeError, match="int"):
+            call()
+    assert codec.dumps(state) == codec.dumps(recall.state) == before
 
 
 def test_a_script_runs_step_by_step_and_waits_below_decisions() -> None:

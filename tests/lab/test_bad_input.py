@@ -34,7 +34,12 @@ STATE = GAME.new(1)
         (lambda: mm.Batch(GAME, games=2, seed=-1), "bad-seed .seed: -1"),
         (lambda: mm.Batch(GAME, games=2, seed=1 << 63), "bad-seed .seed: 9223372036854775808"),
         (lambda: mm.Batch(GAME, seeds=[1, -2]), "bad-seed .seed: -2"),
-        (lambda: mm.Batch(GAME, games=3, seeds=[1, 2]), "name: seeds, found: .2,., expected: .3,."),
+        (lambda: mm.Batch(GAME, games=3, seeds=[1, 2]), "name: seeds, found: .2,. int64, expected: .3,. integers"),
+        (lambda: mm.Batch(GAME, seeds=np.zeros((2, 2), int)), "name: seeds, found: .2, 2. int64, expected: .games,."),
+        (lambda: mm.Batch(GAME, seeds=np.array([1.5])), "name: seeds, found: .1,. float64"),
+        (lambda: mm.Batch(GAME, seeds=cast(Any, "12")), "name: seeds, found: .. <U2"),
+        (lambda: mm.Batch(GAME, seeds=[1, 1 << 63]), "bad-seed .seed: 9223372036854775808"),
+        (lambda: mm.Batch(GAME, seeds=[]), "batch-empty"),
         (
             lambda: mm.Batch(GAME, games=2, out={"done": cast(Any, [0, 0])}),
             "name: done, found: list, expected: .2,. uint8",

@@ -8,7 +8,7 @@ from typing import Final, final
 
 from meadowmarket.bots.bot import Bot, BotFailed, Budget
 from meadowmarket.core.api import Game, State
-from meadowmarket.core.errors import BadSetup
+from meadowmarket.core.errors import BadSetup, check_int
 from meadowmarket.core.messages import Event, Message
 from meadowmarket.core.playout import choose_random, pick
 from meadowmarket.core.redeal import redealt
@@ -36,6 +36,7 @@ def choose_or_random_seen(bot: Bot, game: Game, seen: State, seat: int, rng: Rng
     options = seen.options(seat)  # first: the bot may play on with the state
     try:
         action = bot.choose(game, seen, seat, budget)
+        check_int(action)
         if action in options:
             return BotMove(action)
         failed = BotFailed(Message("failure-no-option"), repr(action))

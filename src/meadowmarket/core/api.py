@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, TypeVar, cast
 from mypy_extensions import mypyc_attr
 
 from meadowmarket.core.actions import Actions
-from meadowmarket.core.errors import IllegalAction, NotYourTurn
+from meadowmarket.core.errors import IllegalAction, NotYourTurn, check_int
 from meadowmarket.core.frames import Decision, Frame, Script, Step
 from meadowmarket.core.messages import EVERYONE, Event, Message
 from meadowmarket.core.pieces import PieceRef, Trace
@@ -100,6 +100,8 @@ class State:
 
     def apply(self, seat: int, action: int) -> None:
         """Carry out an option of a seat; raise IllegalAction, and change nothing, if it is none."""
+        check_int(seat)
+        check_int(action)
         if action not in self.options(seat):
             raise IllegalAction(self.why_not(seat, action))
         self.advance(seat, action)

@@ -14,7 +14,7 @@ from mypy_extensions import i16, i32, i64, u8
 
 from meadowmarket.core.api import Game, State
 from meadowmarket.core.encoding import Encoder, Sheet
-from meadowmarket.core.errors import BadSetup, IllegalAction
+from meadowmarket.core.errors import BadSetup, IllegalAction, check_int
 from meadowmarket.core.messages import Message
 from meadowmarket.core.playout import derived_seed, pick
 from meadowmarket.core.rng import MASK, Rng
@@ -169,6 +169,7 @@ def check_seeds(seeds: Sequence[int]) -> None:
     if not seeds:
         raise BadSetup(Message("batch-empty"))
     for seed in seeds:
+        check_int(seed)
         if not 0 <= seed <= MASK:
             raise BadSetup(Message("bad-seed", {"seed": str(seed), "most": str(MASK)}))
 

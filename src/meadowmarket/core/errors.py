@@ -54,6 +54,15 @@ def check_seat(seat: int, players: int, lowest: int = 0) -> None:
         raise BadSetup(Message("no-such-seat", {"found": seat, "most": players - 1}))
 
 
+def check_int(value: int) -> None:
+    """Raise TypeError unless a value is Python's own kind of integer, as the compiled build does by itself.
+
+    One of NumPy would be kept in the state, where it overflows and can't be saved.
+    """
+    if not isinstance(value, int):
+        raise TypeError(f"{value!r} is of the type {type(value).__name__}; allowed is int")
+
+
 def _lines(problems: Sequence[Message]) -> Message:
     """Return messages as one, below each other; in halves, so that however many never lie deep in one another."""
     if len(problems) == 1:

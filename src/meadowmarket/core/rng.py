@@ -14,6 +14,8 @@ import secrets
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Final, final
 
+from meadowmarket.core.errors import check_int
+
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
@@ -42,6 +44,7 @@ def mixed(memory: i64) -> i64:
 
 def check_seed(seed: int) -> int:
     """Return the seed of a game; raise ValueError unless it fits into 256 bits."""
+    check_int(seed)
     if not 0 <= seed <= MOST_SEED:
         raise ValueError(f"seed {seed}: allowed are 0 to {MOST_SEED}")
     return seed
@@ -85,6 +88,7 @@ class Rng:
     """
 
     def __init__(self, memory: int) -> None:
+        check_int(memory)
         if not 0 <= memory <= MASK:
             raise ValueError(f"seed {memory}: allowed are 0 to {MASK}")
         self.memory: i64 = memory
