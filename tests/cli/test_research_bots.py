@@ -35,6 +35,18 @@ class Maker(BotMaker):
         made.options = options
         return made
 
+class Unready(Last):
+    def __init__(self, seed):
+        raise ValueError("no luck")
+
+class Demanding(Last):
+    def __init__(self, seed, depth):
+        self.depth = depth
+
+class Failing(Last):
+    def choose(self, game, state, seat, budget):
+        raise ValueError("no idea")
+
 NO_BOT = 1
 """
 
@@ -71,6 +83,8 @@ def test_classes_and_makers(file: Path) -> None:
         ("my_bots.py:Last:fast", "no-bot-options"),
         ("nothing.py:Last", "no-such-bot-file"),
         ("broken.py:Last", "bad-bot-file"),
+        ("my_bots.py:Unready", "bad-bot-file"),
+        ("my_bots.py:Demanding", "bad-bot-file"),
     ],
 )
 def test_what_is_no_bot_is_refused(file: Path, spec: str, key: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -79,6 +93,16 @@ def test_what_is_no_bot_is_refused(file: Path, spec: str, key: str, monkeypatch:
     with pytest.raises(BadSetup) as caught:
         make_bot(spec, 1)
     assert caught.value.message.key == key
+
+
+@pytest.mark.parametrize("command", ["sim", "arena", "study"])
+def test_whoever_writes_a_bot_sees_why_it_fails(shell: Shell, file: Path, command: str) -> None:
+    game = ("everdell", "--change", "farm.points=2") if command == "study" else ("toy",)
+    arguments = ("--games", "2", "--jobs", "1", "--bots", "random,my_bots.py:Failing", "--json")
+    done = shell(command, *game, *arguments)
+    assert json.loads(done.stdout)["complete"], "and the result is not disturbed"
+    assert done.stderr.count("ValueError: no idea") == 1, "once, not for each choice"
+    assert done.stderr.startswith("my_bots.py:Failing: Traceback")
 
 
 def test_servers_and_saves_take_no_files(file: Path) -> None:

@@ -14,10 +14,12 @@ from functools import cache
 from hashlib import blake2b
 from pathlib import Path
 from types import ModuleType
+from typing import cast
 
 from meadowmarket.bots import bot as registry
+from meadowmarket.bots.ask import BotMove
 from meadowmarket.bots.bot import Bot, BotMaker
-from meadowmarket.core.errors import BadSetup
+from meadowmarket.core.errors import BadSetup, MeadowMarketError
 from meadowmarket.core.messages import Message
 
 SUFFIX = ".py"
@@ -27,23 +29,35 @@ def make_bot(spec: str, seed: int) -> Bot:
     """Make a bot as `bots.bot.make_bot` does, or from a file: `file.py:Class`, `file.py:Class:options`.
 
     The class is a Bot, made with the seed if its constructor takes one, or a BotMaker. Raises BadSetup, naming the
-    file, if there is no such class.
+    file, if there is no such class, or it can't be made.
     """
     path, _, rest = spec.partition(":")
     if not path.endswith(SUFFIX):
         return registry.make_bot(spec, seed)
     name, _, options = rest.partition(":")
     found = getattr(_module(str(Path(path).resolve()), spec), name, None) if name else None
+    is_maker = isinstance(found, BotMaker) or (isinstance(found, type) and issubclass(found, BotMaker))
+    if not is_maker and not (isinstance(found, type) and issubclass(found, Bot)):
+        raise BadSetup(Message("bot-file-no-class", {"file": path, "name": name or "–"}))
+    if options and not is_maker:
+        raise BadSetup(Message("no-bot-options", {"bot": f"{path}:{name}", "options": options}))
+    try:
+        return _made(found, seed, options)
+    except MeadowMarketError:
+        raise
+    except Exception as error:  # whatever someone's class does wrong
+        reason = f"{name}: {type(error).__name__}: {error}"
+        raise BadSetup(Message("bad-bot-file", {"file": path, "reason": reason})) from error
+
+
+def _made(found: object, seed: int, options: str) -> Bot:
+    """Make a bot by a maker, by a class of makers or by its own class."""
     if isinstance(found, type) and issubclass(found, BotMaker):
         found = found()
     if isinstance(found, BotMaker):
         return found.make(seed, options)
-    if not isinstance(found, type) or not issubclass(found, Bot):
-        raise BadSetup(Message("bot-file-no-class", {"file": path, "name": name or "–"}))
-    if options:
-        raise BadSetup(Message("no-bot-options", {"bot": f"{path}:{name}", "options": options}))
-    maker: Callable[..., Bot] = found
-    return maker(seed) if _takes_seed(found) else maker()
+    maker = cast(Callable[..., Bot], found)
+    return maker(seed) if _takes_seed(maker) else maker()
 
 
 def read_specs(text: str) -> tuple[str, ...]:
@@ -88,7 +102,18 @@ def _module(path: str, spec: str) -> ModuleType:
     return module
 
 
-def _takes_seed(kind: type[Bot]) -> bool:
+_shown: set[str] = set()
+"""The bots whose failure was shown in this process."""
+
+
+def show_failure(spec: str, move: BotMove) -> None:
+    """Print how a bot has failed, if it has, once in a process: results only count it, and its author must know why."""
+    if move.failure is not None and spec not in _shown:
+        _shown.add(spec)
+        print(f"{spec}: {move.detail}", file=sys.stderr)
+
+
+def _takes_seed(kind: Callable[..., Bot]) -> bool:
     try:
         inspect.signature(kind).bind(0)
     except (TypeError, ValueError):

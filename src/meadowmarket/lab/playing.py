@@ -11,7 +11,7 @@ from meadowmarket.bots.bot import Budget
 from meadowmarket.core.api import Game, State
 from meadowmarket.core.playout import LIMIT, derived_seed, pick
 from meadowmarket.core.rng import Rng
-from meadowmarket.lab.bot_specs import make_bot
+from meadowmarket.lab.bot_specs import make_bot, show_failure
 
 RANDOM = "random"
 
@@ -44,6 +44,7 @@ def play_watched(
             spent = (perf_counter() - start) * 1000
             if chosen.failure is not None and failures is not None:
                 failures[seat][chosen.failure.key] += 1
+            show_failure(bots[seat], chosen)
             watch(state, seat, chosen.action, options, spent)
             state.apply(seat, chosen.action)
             limit -= 1

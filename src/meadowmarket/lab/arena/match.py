@@ -11,7 +11,7 @@ from meadowmarket.bots.bot import Bot, Budget
 from meadowmarket.core.api import Game, State
 from meadowmarket.core.playout import derived_seed
 from meadowmarket.core.rng import Rng
-from meadowmarket.lab.bot_specs import make_bot
+from meadowmarket.lab.bot_specs import make_bot, show_failure
 from meadowmarket.lab.replay_folder import Move
 
 LIMIT: Final = 10_000
@@ -88,13 +88,15 @@ def play(
     specs = seating(match, game.players, rotation)
     bots = [make_bot(spec, derived_seed(chance, seat + 1)) for seat, spec in enumerate(specs)]
     try:
-        return _play_out(state, bots, Rng(derived_seed(chance, 0)), limit, moves)
+        return _play_out(state, specs, bots, Rng(derived_seed(chance, 0)), limit, moves)
     finally:
         for bot in bots:
             bot.close()
 
 
-def _play_out(state: State, bots: list[Bot], rng: Rng, limit: int, moves: list[Move] | None) -> Played:
+def _play_out(
+    state: State, specs: list[str], bots: list[Bot], rng: Rng, limit: int, moves: list[Move] | None
+) -> Played:
     game = state.game
     choices, failures = [0] * game.players, [0] * game.players
     milliseconds = [0.0] * game.players
@@ -109,6 +111,7 @@ def _play_out(state: State, bots: list[Bot], rng: Rng, limit: int, moves: list[M
             milliseconds[seat] += (perf_counter() - start) * 1000
             choices[seat] += 1
             failures[seat] += chosen.failure is not None
+            show_failure(specs[seat], chosen)
             action = chosen.action
         if moves is not None:
             moves.append((seat, action))
