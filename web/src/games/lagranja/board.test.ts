@@ -107,6 +107,21 @@ describe('spectators', () => {
     expect(container.textContent).toContain('Hands are secret.')
   })
 
+  it('are told of nothing that it is theirs', async () => {
+    const container = show(fixtures['cards-4'] as Fixture, { seat: -1 })
+    const said = [...container.querySelectorAll('[aria-label]')].map((element) => element.getAttribute('aria-label') ?? '')
+    vi.useFakeTimers()
+    for (const piece of container.querySelectorAll<HTMLElement>('.piece')) {
+      piece.dispatchEvent(new Event('touchstart'))
+      vi.runAllTimers()
+      await tick()
+      said.push(document.querySelector('[data-note]')?.textContent ?? '')
+    }
+    vi.useRealTimers()
+    expect(said.join(' ')).toContain('Return it for 4 silver')
+    expect(said.join(' ')).not.toMatch(/Your |You have|You need/)
+  })
+
   it('see the hands that a replay gives out', () => {
     const container = show(fixtures['cards-4'] as Fixture, { seat: -1 })
     expect(container.querySelectorAll('.cards > .card')).toHaveLength(4)

@@ -78,7 +78,7 @@ export function symbolNote(board: LaGranjaBoard, where: string, good: string, se
   const lines: string[] = []
   if (served) lines.push(board.say('served'))
   else if (closed !== null) lines.push(board.say('closed', { count: closed }))
-  else if (!has) lines.push(board.say('you-have-none'))
+  else if (!has && !board.isSpectator) lines.push(board.say('you-have-none'))
   return { title: `${where}: ${board.good(good)}`, lines, rule: 'LG-6.5' }
 }
 
