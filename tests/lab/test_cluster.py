@@ -29,7 +29,7 @@ import ray
 from ray.cluster_utils import Cluster
 from meadowmarket import games
 from meadowmarket.lab.cluster import ray_pool
-from meadowmarket.lab.dataset.folder import DatasetFolder, digest_of, manifest_of, write_missing
+from meadowmarket.lab.dataset.folder import DatasetFolder, manifest_of, write_missing
 from meadowmarket.lab.dataset.parts import DatasetPart, packed
 from meadowmarket.lab.simulation import setup_of
 
@@ -56,7 +56,7 @@ with ray_pool(cluster.address)(len(tasks)) as workers:
         workers.count_cores()
     nodes.append(workers.jobs)
 folder.close()
-print(json.dumps({"digest": digest_of(Path(sys.argv[1]), manifest), "cores": nodes}))
+print(json.dumps({"digest": folder.digest(), "cores": nodes}))
 ray.shutdown()
 cluster.shutdown()
 """

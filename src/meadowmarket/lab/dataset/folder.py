@@ -1,7 +1,7 @@
 """The folder of a data set: its manifest, the parts that exist, and the missing ones.
 
-`_dataset.json` says what the games have in common. A part is written under a temporary name first, so that a part under
-its final name is complete.
+`_dataset.json` says what the games have in common, `_checksums.txt` which bytes each part has. A part is written under
+a temporary name first, so that a part under its final name is complete.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from meadowmarket.core.errors import BadSetup, CorruptReplay
 from meadowmarket.core.files import reason_of
 from meadowmarket.core.messages import Message
 from meadowmarket.lab.bot_specs import files_of
+from meadowmarket.lab.dataset.checksums import Checksums, checksum
 from meadowmarket.lab.dataset.parts import DatasetPart, packed
 from meadowmarket.lab.dataset.schema import FORMAT, MARK, SCHEMA, VERSION
 from meadowmarket.lab.processes import PoolMaker, progress
@@ -119,6 +120,7 @@ class DatasetFolder:
                     (path / MANIFEST).write_text(text + "\n", "utf-8")
                 else:
                     _compare(path / MANIFEST, read_manifest(path), manifest)
+                self._checksums = Checksums(path)
                 self.missing = [number for number in range(manifest.parts) if not self._has(number)]
             except BaseException:
                 self.close()
@@ -129,7 +131,7 @@ class DatasetFolder:
         if not path.exists():
             return False
         try:
-            check_part(path, self.manifest, number)
+            read_part(path, self.manifest, number, self._checksums)
         except CorruptReplay as error:  # nothing is overwritten: whoever deletes it gets it made again
             raise BadSetup(error.message) from error
         return True
@@ -140,7 +142,11 @@ class DatasetFolder:
         with _complaining(path):
             unfinished = path.with_name(f".{path.name}.unfinished")
             unfinished.write_bytes(data)
+            self._checksums.note(path.name, data)  # first: a part under its final name has one
             unfinished.replace(path)
+            self.missing.remove(number)
+            if not self.missing:
+                self._checksums.sort()
 
     def num_bytes(self) -> int:
         """Return the bytes of all parts that are there."""
@@ -154,8 +160,15 @@ class DatasetFolder:
             "games": self.manifest.games,
             "parts": self.manifest.parts,
             "bytes": self.num_bytes(),
-            "digest": "" if self.missing else digest_of(self.path, self.manifest),
+            "digest": "" if self.missing else self.digest(),
         }
+
+    def digest(self) -> str:
+        """Return a digest of all parts: the same for the same arguments, wherever they were played."""
+        digest = blake2b(digest_size=8)
+        for number in range(self.manifest.parts):
+            digest.update(bytes.fromhex(self._checksums.by_name[part_name(number)]))
+        return digest.hexdigest()
 
     def close(self) -> None:
         """Let others write to the folder."""
@@ -203,21 +216,29 @@ def read_manifest(folder: Path) -> Manifest:
     return manifest
 
 
-def check_part(path: Path, manifest: Manifest, number: int) -> None:
-    """Raise CorruptReplay, naming the file, unless a part can be read and has the games that it should have."""
+def read_part(path: Path, manifest: Manifest, number: int, checksums: Checksums) -> pq.ParquetFile:
+    """Open a part; raise CorruptReplay, naming the file, unless it is whole and has the games that it should have."""
     try:
-        footer = pq.read_metadata(path)
-        found = pq.read_schema(path)
-    except (OSError, pa.ArrowException) as error:
+        data = path.read_bytes()
+    except OSError as error:
+        raise bad_part(path, reason_of(error)) from error
+    wanted = checksums.by_name.get(path.name, "–")
+    if checksum(data) != wanted:
+        raise bad_part(path, f"BLAKE2b {checksum(data)} / {wanted}")
+    try:
+        part = pq.ParquetFile(pa.BufferReader(data), page_checksum_verification=True)
+    except (OSError, ValueError, pa.ArrowException) as error:
         raise bad_part(path, str(error)) from error
+    found = part.schema_arrow
     if (found.metadata or {}).get(MARK) != str(VERSION).encode() or not found.equals(SCHEMA):
         raise bad_part(path, f"schema {VERSION}")
     rows = manifest.rows_of(number)
-    if footer.num_rows != len(rows):
-        raise bad_part(path, f"{footer.num_rows} / {len(rows)}")
-    numbers = _span(footer, "number")
+    if part.metadata.num_rows != len(rows):
+        raise bad_part(path, f"{part.metadata.num_rows} / {len(rows)}")
+    numbers = _span(part.metadata, "number")
     if numbers != (rows.start, rows.stop - 1):
         raise bad_part(path, f"number {numbers} / {(rows.start, rows.stop - 1)}")
+    return part
 
 
 def _span(footer: pq.FileMetaData, column: str) -> tuple[int, int] | None:
@@ -230,9 +251,9 @@ def _span(footer: pq.FileMetaData, column: str) -> tuple[int, int] | None:
     return min([one.min for one in found]), max([one.max for one in found])
 
 
-def bad_part(path: Path, reason: str) -> CorruptReplay:
+def bad_part(path: Path, reason: str | Message) -> CorruptReplay:
     """Give the error for a part that is not what it should be."""
-    short = " ".join(reason.split())[:200]
+    short = " ".join(reason.split())[:200] if isinstance(reason, str) else reason
     return CorruptReplay(Message("dataset-damaged-part", {"file": str(path), "reason": short}))
 
 
@@ -250,14 +271,5 @@ def write_missing(folder: DatasetFolder, setup: GameSetup, make_pool: PoolMaker,
         show(done)
         for part, data in pool.as_done(packed, tasks):
             folder.write(part.number, data)
-            folder.missing.remove(part.number)
             done += part.stop - part.first
             show(done)
-
-
-def digest_of(folder: Path, manifest: Manifest) -> str:
-    """Return a digest of all parts: the same for the same arguments, wherever they were played."""
-    digest = blake2b(digest_size=8)
-    for number in range(manifest.parts):
-        digest.update(blake2b((folder / part_name(number)).read_bytes(), digest_size=16).digest())
-    return digest.hexdigest()

@@ -13,9 +13,12 @@ import pyarrow.parquet as pq
 from meadowmarket import games
 from meadowmarket.core.api import Game
 from meadowmarket.core.errors import BadSetup, CorruptReplay, IllegalAction
+from meadowmarket.core.files import reason_of
 from meadowmarket.core.messages import Message
 from meadowmarket.core.playout import derived_seed
-from meadowmarket.lab.dataset.folder import Manifest, bad_part, check_part, part_name, read_manifest
+from meadowmarket.lab.dataset.checksums import FILE as CHECKSUMS
+from meadowmarket.lab.dataset.checksums import Checksums
+from meadowmarket.lab.dataset.folder import Manifest, bad_part, part_name, read_manifest, read_part
 from meadowmarket.lab.dataset.parts import about, sources_of
 
 
@@ -34,13 +37,12 @@ def verified(folder: Path, cards: str | None, sample: int, seed: int = 1) -> Ver
     """
     manifest = read_manifest(folder)
     game = opened_as_written(folder, manifest, cards)
+    checksums = _checksums(folder)
     chosen = set(Random(seed).sample(range(manifest.games), min(sample, manifest.games)))
     for part in range(manifest.parts):
         path = folder / part_name(part)
-        if not path.exists():
-            raise bad_part(path, "–")
-        check_part(path, manifest, part)
-        for number, row in _rows(path, manifest, part, chosen):
+        opened = read_part(path, manifest, part, checksums)
+        for number, row in _rows(path, opened, manifest.rows_of(part), chosen):
             difference = _difference(game, manifest, number, row)
             if difference:
                 raise CorruptReplay(Message("dataset-wrong-game", {"file": str(path), "number": number, **difference}))
@@ -57,13 +59,20 @@ def opened_as_written(folder: Path, manifest: Manifest, cards: str | None) -> Ga
     return game
 
 
-def _rows(path: Path, manifest: Manifest, part: int, chosen: set[int]) -> Iterator[tuple[int, dict[str, Any]]]:
+def _checksums(folder: Path) -> Checksums:
+    try:
+        return Checksums(folder)
+    except OSError as error:
+        args = {"file": str(folder / CHECKSUMS), "reason": reason_of(error)}
+        raise BadSetup(Message("cannot-read", args)) from error
+
+
+def _rows(path: Path, part: pq.ParquetFile, rows: range, chosen: set[int]) -> Iterator[tuple[int, dict[str, Any]]]:
     """Read all of a part, and yield those of its games that are chosen."""
     try:
-        table = pq.read_table(path, page_checksum_verification=True)
-    except (OSError, pa.ArrowException) as error:
+        table = part.read()
+    except (OSError, ValueError, pa.ArrowException) as error:
         raise bad_part(path, str(error)) from error
-    rows = manifest.rows_of(part)
     for number in rows:
         if number in chosen:
             (row,) = table.slice(number - rows.start, 1).to_pylist()
