@@ -9,7 +9,7 @@ import pytest
 from meadowmarket import games
 from meadowmarket.cli import make_parser
 from meadowmarket.cli.parser_words import parser_words
-from meadowmarket.cli.texts import made_keys
+from meadowmarket.cli.texts import as_data, made_keys
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.messages import Event, Message
 from meadowmarket.texts import Catalogue, MissingText, check, languages, preferred_language
@@ -116,6 +116,16 @@ def test_arguments_that_look_like_stand_ins_stay_as_they_are() -> None:
     strange = "\ue0000\ue001"
     chosen = catalogue().say("chosen", {"kind": "long", "first": LONG, "second": strange})
     assert chosen == f"Long: {LONG}, then {strange}."
+
+
+@pytest.mark.parametrize("language", languages())
+def test_numbers_below_zero_have_a_minus(language: str) -> None:
+    made = Catalogue(language)
+    made.add(
+        "lost = { $n ->\n    [one] { $n } point\n   *[other] { $n } points of { $most }, {$name}\n}\nlines = { $inner }"
+    )
+    lost = Message("lost", {"n": -2, "most": "2-4", "name": "LG-6"})
+    assert made.text(Message("lines", {"inner": lost})) == "−2 points of 2-4, LG-6"
 
 
 def test_a_text_that_fluent_gives_up_still_says_its_arguments() -> None:
@@ -433,6 +443,19 @@ def test_what_is_still_english_is_told(project: Project) -> None:
 def test_what_is_still_english_around_placeholders_is_told(project: Project) -> None:
     project.write("de", "one = Eins\ntwo = Two { $n }\ncard-ox = Ochse\n")
     assert project.problems() == ["de/ui.ftl:2: two is the English text"]
+
+
+def test_each_kind_of_finding_can_be_told_as_data(project: Project) -> None:
+    project.write("de", "one = One\ntwo = Zwei { $m }\nthree = Drei\nbroken\n")
+    for language in ("en", "de"):
+        counted = cases("one") if language == "en" else cases("two")
+        project.write(language, f"web-tab-one = {language * 9}\nunused = –\ncounted = {counted}\n", "web.ftl")
+    project.source.write_text(project.source.read_text() + 'say("web-tab-one"); say("counted"); say(f"tile-{name}")\n')
+    found = as_data(project.problems())
+    assert [kind for kind in check.KINDS if not found[kind]] == []
+    assert found["problems"] == sum(len(lines) for lines in found.values() if isinstance(lines, list)) - len(
+        languages()
+    )
 
 
 def test_what_is_too_long_for_its_place_is_told(project: Project) -> None:

@@ -108,7 +108,7 @@ def test_options_of_everdell_tell_cost_and_effect() -> None:
         drawing = board(game, table.view(seat), texts(language))
         for option in table.options(seat):
             if option.notation.startswith("play "):
-                assert re.search(r" · (\d[a-zA-Z] ?)*0? ?★-?\d · .+", drawing.option_text(option))
+                assert re.search(r" · (\d[a-zA-Z] ?)*0? ?★−?\d · .+", drawing.option_text(option))
                 assert "★" in drawing.option_label(option)
 
 

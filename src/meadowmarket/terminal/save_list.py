@@ -66,7 +66,7 @@ def _players(read: Replay, catalogue: Catalogue) -> str:
 def _moment(path: Path, read: Replay, cards: str | None, catalogue: Catalogue) -> str:
     """Describe how far a game is, by its board if it can be opened."""
     if read.scores is not None:
-        return catalogue.say("saves-over", {"scores": " : ".join(str(score) for score in read.scores)})
+        return catalogue.say("saves-over", {"scores": " : ".join(catalogue.decimal(score, 0) for score in read.scores)})
     count = catalogue.say("saves-actions", {"count": len(read.moves)})
     try:
         table = saves.load(path, cards)

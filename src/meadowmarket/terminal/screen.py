@@ -59,10 +59,11 @@ def scores_grid(state: State, catalogue: Catalogue) -> Grid:
     for seat in players:
         grid.add_column(catalogue.player(seat), justify="right")
     for source in dict.fromkeys(source for points in by_seat for source in points):
-        grid.add_row(source_label(source, catalogue), *(str(points.get(source, 0)) for points in by_seat))
+        shown = [catalogue.decimal(points.get(source, 0), 0) for points in by_seat]
+        grid.add_row(source_label(source, catalogue), *shown)
     grid.add_section()
     scores = state.scores()
-    grid.add_row(catalogue.say("row-total"), *(str(scores[seat]) for seat in players), style="bold")
+    grid.add_row(catalogue.say("row-total"), *(catalogue.decimal(scores[seat], 0) for seat in players), style="bold")
     return grid
 
 

@@ -58,6 +58,9 @@ LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")
 MINUS = "−"
 """The sign before numbers below zero."""
 
+HYPHEN = re.compile(r"(?<!\w)-(?=[0-9])")
+"""What Fluent writes in its place."""
+
 
 class MissingText(LookupError):
     """A key, or an argument of its text, is missing; raised by strict catalogues only."""
@@ -169,6 +172,8 @@ class Catalogue:
             raise MissingText(f"{message} in {self.language}: {errors[0]}")
         if errors and text == GIVEN_UP:
             return str(message)
+        if any(isinstance(value, int) and value < 0 for value in arguments.values()):
+            text = HYPHEN.sub(MINUS, str(text))
         return STAND_IN.sub(lambda match: put_off[int(match[1])], str(text)) if put_off else str(text)
 
     def check_case(self, key: str, case: str) -> None:

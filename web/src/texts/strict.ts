@@ -1,7 +1,7 @@
 // Texts for tests and the dev page: those of the program and of one game, read from their files.
 import { FluentResource } from '@fluent/bundle'
 import type { Text } from '../board/board'
-import { FORMS, newBundle } from './forms'
+import { fluentArgs, newBundle } from './forms'
 
 const shared = import.meta.glob<string>(['../../../src/meadowmarket/texts/*/web.ftl', '../../../src/meadowmarket/texts/*/friends.ftl'], {
   query: '?raw',
@@ -18,6 +18,6 @@ export function strictTexts(language: string, sources: Record<string, string>): 
   return (key, args = {}) => {
     const message = bundle.getMessage(key)
     if (!message?.value) throw new RangeError(`no text ${key}`)
-    return bundle.formatPattern(message.value, { ...FORMS, ...args })
+    return bundle.formatPattern(message.value, fluentArgs(args))
   }
 }

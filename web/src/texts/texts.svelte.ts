@@ -1,7 +1,7 @@
 // Texts in the reader's language: the same Fluent files that Python reads, shared ones and those of each game.
 import { FluentResource, type FluentBundle } from '@fluent/bundle'
 import { preferences } from '../stores/preferences.svelte'
-import { FORMS, newBundle } from './forms'
+import { fluentArgs, newBundle } from './forms'
 
 export type TextArgs = Record<string, string | number>
 
@@ -79,7 +79,7 @@ export function text(key: string, args: TextArgs = {}): string {
   for (const bundle of shown) {
     const message = bundle.getMessage(name)
     const pattern = attribute ? message?.attributes[attribute] : message?.value
-    if (pattern) return bundle.formatPattern(pattern, { ...FORMS, ...args }, [])
+    if (pattern) return bundle.formatPattern(pattern, fluentArgs(args), [])
   }
   return key
 }

@@ -1,6 +1,7 @@
 // No text is lost: @fluent/bundle gives up on a text with over 100 placeables, and has no limit for the length of one.
 import { describe, expect, it } from 'vitest'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { fluentArgs, newBundle } from './forms'
 import { hasText, loadTexts, text } from './texts.svelte'
 
 const FILES = import.meta.glob<string>(['../../../src/meadowmarket/texts/*/*.ftl', '../../../src/meadowmarket/games/*/texts/*/*.ftl'], {
@@ -28,6 +29,15 @@ describe('the texts of a game', () => {
     await loadTexts('lagranja')
     expect([text('lagranja-page-village'), text('source-roofs'), text('lagranja-good-olive')]).toEqual(['Village', 'Roofs', 'olive'])
     expect([hasText('web-welcome'), hasText('lagranja-word-farm'), hasText('everdell-list')]).toEqual([true, false, false])
+  })
+})
+
+describe('numbers in texts', () => {
+  it.each(LANGUAGES)('have a minus below zero in %s', (lang) => {
+    const bundle = newBundle(lang)
+    bundle.addResource(new FluentResource('lost = { $n -> \n    [one] { $n } point\n   *[other] { $n } points of { $most }\n}'))
+    const pattern = bundle.getMessage('lost')?.value ?? ''
+    expect(bundle.formatPattern(pattern, fluentArgs({ n: -2, most: '2-4' }))).toBe('−2 points of 2-4')
   })
 })
 
