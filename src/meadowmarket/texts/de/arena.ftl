@@ -4,7 +4,7 @@
 
 arena-bot-twice = Der Bot „{ $bot }“ ist zweimal genannt; ein Bot spielt gegen andere.
 arena-one-bot = Ein Bot ({ $bot }) für { $players } Spieler; erlaubt: zwei oder mehr Bots oder ein Solospiel.
-bots-per-seat = { $bots } Bots für { $players } Spieler; erlaubt: ein Bot pro Platz.
+bots-per-seat = Bots: { $bots }, Spieler: { $players }; erlaubt: ein Bot pro Platz.
 not-positive = { $found } Spiele oder Prozesse; erlaubt: 1 oder mehr.
 arena-not-a-record = { $file } enthält keine Spiele einer Arena; nenne eine andere Datei.
 arena-other-record = { $file } enthält andere Spiele: { $what } ist dort { $found }, hier { $wanted }. Nenne eine andere Datei.

@@ -14,7 +14,10 @@ bad-invite = Diese Einladung ist falsch oder abgelaufen.
 not-your-seat = Das ist nicht dein Platz.
 no-open-seat = Dieser Platz ist nicht offen.
 seat-taken = Dieser Platz ist besetzt.
-seat-not-free = Du kannst diesen Platz in { $seconds } Sekunden vergeben, wenn niemand zurückkommt.
+seat-not-free = Du kannst diesen Platz in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} vergeben, wenn niemand zurückkommt.
 seat-given = Du warst eine Weile weg, und die anderen haben deinen Platz jemand anderem gegeben.
 not-over = Das Spiel ist noch nicht zu Ende.
 review-not-over = Das Spiel ist noch nicht zu Ende. Die Analyse gibt es, wenn es beendet ist.
@@ -98,8 +101,8 @@ cli-restore-help =
     Geht auch, während der Server läuft. Ergänzt, was fehlt; vorhandene Tische bleiben, wie sie sind.
 cli-restore-example = meadowmarket restore tables.backup
 cli-option-backup-file = die Datei mit der Sicherung
-backup-made = { $tables } Tische und { $replays } Aufzeichnungen in { $file } gesichert.
-backup-restored = { $tables } Tische und { $replays } Aufzeichnungen wiederhergestellt.
+backup-made = Gesichert in { $file } – Tische: { $tables }, Aufzeichnungen: { $replays }.
+backup-restored = Wiederhergestellt – Tische: { $tables }, Aufzeichnungen: { $replays }.
 backup-exists = Die Datei { $file } gibt es schon; nimm eine andere oder lösche sie zuerst.
 backup-no-database = Im Ordner { $folder } sind keine Tische.
 backup-damaged = { $file } ist keine Sicherung oder beschädigt.

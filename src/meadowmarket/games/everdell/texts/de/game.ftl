@@ -317,7 +317,7 @@ everdell-need-resources = { $n ->
     [one] 1 Rohstoff
    *[other] { $n } Rohstoffe
 }
-everdell-why-no-such-card = Eine solche Karte gibt es nicht: { $spot }.
+everdell-why-no-such-card = Diese Karte liegt nicht in der Stadt: { $spot }.
 everdell-why-condition = Was dieser Ort verlangt, kannst du jetzt nicht erfüllen: { $spot }.
 
 ## Wozu etwas da ist, mit dem man gerade nichts tun kann
