@@ -21,7 +21,7 @@ web-abandon-wish = { $count ->
 }
 web-abandon-agree = Zgoda
 web-not-sent = Brak połączenia: ruch nie został wysłany. Spróbuj za chwilę.
-web-my-tables-search = Szukaj po tytule, grze lub graczu
+web-my-tables-search = Szukaj po nazwie, grze lub graczu
 web-my-tables-none = Nie znaleziono stołu.
 web-my-tables-all = { $count ->
     [one] Pokaż jedyny stół

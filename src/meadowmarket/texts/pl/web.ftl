@@ -271,7 +271,7 @@ web-rename = Zapisz
 web-leave = Odejdź
 web-leave-bot = Odejdź (zagra za ciebie bot)
 web-abandon = Porzuć grę
-web-abandon-sure = Jeśli zgodzą się wszyscy obecni, gra kończy się bez zwycięzcy i nie można jej dokończyć.
+web-abandon-sure = Jeśli zgodzą się wszyscy obecni, gra kończy się bez zwycięzcy i nie można jej dokończyć.
 web-abandon-not = Graj dalej
 web-delete = Usuń ten stół
 web-delete-sure = Stołu i jego powtórki nie da się odzyskać.
@@ -296,11 +296,11 @@ web-download = Pobierz
 web-unplayable-replay = Przejrzyj grę krok po kroku, na ile da się ją odtworzyć
 web-unplayable-why = Tej gry nie można tu kontynuować. Jej plik zawiera karty wszystkich graczy, więc dostaniesz go po zakończeniu gry. Zakończenie jest ostateczne dla wszystkich przy stole.
 web-unplayable-end = Zakończ grę i pobierz plik
-web-unplayable-asked = Pozostali przy stole też muszą tu kliknąć. Gdy minie { $seconds ->
-        [one] jedna sekunda
-        [few] { $seconds } sekundy
-        [many] { $seconds } sekund
-       *[other] { $seconds } sekundy
+web-unplayable-asked = Pozostali przy stole też muszą tu kliknąć. Gdy { $seconds ->
+        [one] minie jedna sekunda
+        [few] miną { $seconds } sekundy
+        [many] minie { $seconds } sekund
+       *[other] minie { $seconds } sekundy
     }, możesz kliknąć ponownie i nie czekać na tych, którzy tego nie zrobili.
 web-unplayable-ended = Gra jest zakończona. Możesz pobrać jej plik.
 web-replay-stops = Powtórka kończy się po { $steps ->

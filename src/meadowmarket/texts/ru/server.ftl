@@ -90,7 +90,7 @@ bad-database-answer = База данных { $database } недоступна: 
 malformed-database = Адрес базы данных записан неверно; можно: postgresql://ПОЛЬЗОВАТЕЛЬ:ПАРОЛЬ@АДРЕС:ПОРТ/ИМЯ, особые символы — кодами с %.
 cannot-listen = Сервер не может занять адрес { $address }: { $reason }.
 cli-backup-help =
-    Записать все столы и записи партий в файл.
+    Сохранить все столы и записи партий в файл.
     Работает и при запущенном сервере, с любым видом базы данных.
 cli-backup-example = meadowmarket backup stoly.backup
 cli-restore-help =

@@ -381,14 +381,14 @@ everdell-log-season-autumn = { $seat } встречает осень: два н�
     .mark = Осень: { $seat }
 everdell-log-passes = { $seat } пасует.
 everdell-log-new-pile = { $n ->
-    [one] { $n } карта из сброса перемешивается в новую колоду.
-    [few] { $n } карты из сброса перемешиваются в новую колоду.
-    [many] { $n } карт из сброса перемешиваются в новую колоду.
-   *[other] { $n } карты из сброса перемешиваются в новую колоду.
+    [one] { $n } карта из сброса становится новой колодой.
+    [few] { $n } карты из сброса перемешиваются и становятся новой колодой.
+    [many] { $n } карт из сброса перемешиваются и становятся новой колодой.
+   *[other] { $n } карты из сброса перемешиваются и становятся новой колодой.
 }
 everdell-log-refills = На место { $place } Поляны ложится карта «{ $card }».
 everdell-log-rugwort-plays = Рагворт берёт карту «{ $card }» с места { $place }.
-everdell-log-rugwort-plays-fool = Рагворт берёт карту «{ $card }» с места { $place } и кладёт её в твой город.
+everdell-log-rugwort-plays-fool = Рагворт берёт карту «{ $card }» с места { $place } и кладёт её в твой город.
 everdell-log-rugwort-event = Рагворт выполняет событие «{ $event }».
 everdell-log-rugwort-blocks = { $n ->
     [one] Рагворт закрывает первое место Поляны.
@@ -397,7 +397,7 @@ everdell-log-rugwort-blocks = { $n ->
    *[other] Рагворт закрывает первые { $n } места Поляны.
 }
 everdell-log-rugwort-moves = Рагворт переставляет работника: «{ $old }» → «{ $new }».
-everdell-log-rugwort-takes-worker = Рагворт уходит с места «{ $old }», и { $seat } насовсем теряет одного работника.
+everdell-log-rugwort-takes-worker = Рагворт уходит с места «{ $old }», и { $seat } насовсем теряет одного работника.
 
 ## Чем кончается одиночная игра
 

@@ -82,7 +82,7 @@ lagranja-lesson-roofs-bonus = Każdy znacznik ma bonus, którego używasz raz, w
     .wrong = Użyj bonusu znacznika.
     .not-end = Można go też użyć później. Zróbmy to teraz.
     .not-trade = Zatrzymaj skrzynkę. Świnię da ci sam znacznik.
-lagranja-lesson-roofs-used = Znacznik jest teraz odwrócony. Twoja świnia ma zagrodę; zagrody są dwie. Przy dwóch świniach i wolnej zagrodzie podczas zbiorów dostaniesz trzecią.
+lagranja-lesson-roofs-used = Znacznik jest teraz odwrócony. Twoja świnia ma zagrodę; zagrody są dwie. Przy dwóch świniach i wolnej zagrodzie podczas zbiorów dostaniesz trzecią świnię.
 
 ## Kości
 
