@@ -47,12 +47,12 @@ class Two(NamedTuple):
     second: Hub
     table: str
 
-    async def room(self, hub: Hub) -> OpenTable:
+    async def at(self, hub: Hub) -> OpenTable:
         """Return the table at a hub, watched, so that it is looked after."""
-        room = await hub.room(self.table)
-        if not room.connections:
-            await hub.enter(TableConnection(room, 1, "en", None))
-        return room
+        open_table = await hub.table(self.table)
+        if not open_table.connections:
+            await hub.enter(TableConnection(open_table, 1, "en", None))
+        return open_table
 
     async def ask(self, statement: str, *values: object) -> None:
         await self.first.store.engine.execute_alone(statement, *values)
@@ -74,14 +74,14 @@ async def opened(tmp_path: Path, database: str) -> AsyncIterator[Two]:
             await hub.store.close()
 
 
-def options(room: OpenTable, seat: int) -> list[str]:
-    assert room.live.table is not None
-    return [option.notation for option in room.live.table.options(seat)]
+def options(open_table: OpenTable, seat: int) -> list[str]:
+    assert open_table.live.table is not None
+    return [option.notation for option in open_table.live.table.options(seat)]
 
 
-def acting(room: OpenTable) -> int:
-    assert room.live.table is not None
-    return room.live.table.seats_to_act()[0]
+def acting(open_table: OpenTable) -> int:
+    assert open_table.live.table is not None
+    return open_table.live.table.seats_to_act()[0]
 
 
 async def until(is_there: Callable[[], bool]) -> None:
@@ -93,7 +93,7 @@ async def until(is_there: Callable[[], bool]) -> None:
 def test_one_owns_and_the_other_forwards(tmp_path: Path, postgres: Callable[[], str]) -> None:
     async def run() -> None:
         async with opened(tmp_path, postgres()) as two:
-            here, there = await two.room(two.first), await two.room(two.second)
+            here, there = await two.at(two.first), await two.at(two.second)
             assert two.first.leases.owns(two.table)
             await two.second.play(there, 0, options(there, 0)[0], 0)
             assert not two.second.leases.owns(two.table)
@@ -110,10 +110,10 @@ def test_one_owns_and_the_other_forwards(tmp_path: Path, postgres: Callable[[], 
 def test_an_expired_lease_writes_nothing_though_its_row_would_fit(tmp_path: Path, postgres: Callable[[], str]) -> None:
     async def run() -> None:
         async with opened(tmp_path, postgres()) as two:
-            room = await two.room(two.first)
+            open_table = await two.at(two.first)
             holder = two.first.leases.holder
             await two.ask(EXPIRE, holder)
-            row = ActionRow(1, 0, options(room, 0)[0], False, "00000000")
+            row = ActionRow(1, 0, options(open_table, 0)[0], False, "00000000")
             with pytest.raises(LeaseLost):
                 await two.first.store.add_actions(two.table, [row], "playing", Fence(holder, "{}"))
             assert await two.second.leases.acquire(two.table)
@@ -129,7 +129,7 @@ def test_an_owner_whose_lease_was_taken_forwards_what_it_is_asked(tmp_path: Path
 
     async def run() -> None:
         async with opened(tmp_path, postgres()) as two:
-            here, there = await two.room(two.first), await two.room(two.second)
+            here, there = await two.at(two.first), await two.at(two.second)
             lost = two.first.leases.holder
             await two.ask(EXPIRE, lost)
             await two.second.play(there, 0, options(there, 0)[0], 0)
@@ -162,7 +162,7 @@ def test_a_batch_stores_what_is_owned_and_refuses_the_rest(tmp_path: Path, postg
 def test_what_a_lost_notification_told_is_found_in_the_database(tmp_path: Path, postgres: Callable[[], str]) -> None:
     async def run() -> None:
         async with opened(tmp_path, postgres()) as two:
-            here, there = await two.room(two.first), await two.room(two.second)
+            here, there = await two.at(two.first), await two.at(two.second)
             assert two.second.notifier._link is not None
             await two.second.notifier._link.fetch("UNLISTEN *")
             await two.first.play(here, 0, options(here, 0)[0], 0)
@@ -176,7 +176,7 @@ def test_what_a_lost_notification_told_is_found_in_the_database(tmp_path: Path, 
 def test_a_link_that_is_cut_is_opened_again(tmp_path: Path, postgres: Callable[[], str]) -> None:
     async def run() -> None:
         async with opened(tmp_path, postgres()) as two:
-            here, there = await two.room(two.first), await two.room(two.second)
+            here, there = await two.at(two.first), await two.at(two.second)
             cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = $1"
             for count in range(2):
                 await two.ask(f"{cut} AND pid <> pg_backend_pid()", "meadowmarket")
@@ -191,14 +191,14 @@ def test_a_link_that_is_cut_is_opened_again(tmp_path: Path, postgres: Callable[[
 def test_the_channel_is_shared_and_can_not_be_guessed(tmp_path: Path, postgres: Callable[[], str]) -> None:
     async def run() -> str:
         async with opened(tmp_path, postgres()) as two:
-            here = await two.room(two.first)
+            here = await two.at(two.first)
             forged = Requested(
                 table=two.table, by="x", to=two.first.leases.holder, id="x", seat=0, n=0, action=options(here, 0)[0]
             )
             for name in ("meadowmarket", "meadowmarket_"):
                 await two.ask("SELECT pg_notify($1, $2)", name, msgspec.json.encode(forged).decode())
             await two.ask("SELECT pg_notify($1, $2)", two.first.store.channel, "not a notification")
-            there = await two.room(two.second)
+            there = await two.at(two.second)
             await two.second.play(there, 1, options(there, 1)[0], 0)  # what was sent before would be done by now
             assert [row.seat for row in await two.first.store.actions(two.table)] == [1]
             assert two.first.store.channel == two.second.store.channel

@@ -56,19 +56,19 @@ async def opened(tmp_path: Path) -> tuple[FullDisk, Hub, str]:
 def test_what_could_not_be_stored_is_not_shown(tmp_path: Path) -> None:
     async def run() -> None:
         store, hub, table = await opened(tmp_path)
-        room = await hub.room(table)
-        connection = TableConnection(room, 1, "en", None)
+        open_table = await hub.table(table)
+        connection = TableConnection(open_table, 1, "en", None)
         await hub.enter(connection)
         assert b'"n":0' in (await connection.take())[0]
-        assert room.live.table is not None
-        option = room.live.table.options(0)[0].notation
+        assert open_table.live.table is not None
+        option = open_table.live.table.options(0)[0].notation
         store.is_full = True
         with pytest.raises(OSError, match="no space"):
-            await hub.play(room, 0, option, 0)
+            await hub.play(open_table, 0, option, 0)
         connection.show()
         assert await connection.take() == []
         store.is_full = False
-        await hub.play(room, 0, option, 0)
+        await hub.play(open_table, 0, option, 0)
         assert b'"n":1' in (await connection.take())[-1]
         assert len(await store.actions(table)) == 1
         await hub.close()
@@ -80,15 +80,15 @@ def test_what_could_not_be_stored_is_not_shown(tmp_path: Path) -> None:
 def test_what_someone_else_has_written_makes_a_click_stale(tmp_path: Path) -> None:
     async def run() -> None:
         store, hub, table = await opened(tmp_path)
-        room = await hub.room(table)
-        assert room.live.table is not None
-        first, second = (option.notation for option in room.live.table.options(0)[:2])
+        open_table = await hub.table(table)
+        assert open_table.live.table is not None
+        first, second = (option.notation for option in open_table.live.table.options(0)[:2])
         other = await TableLoader(store).load(table)
         await store.add_actions(table, other.play(0, second, 0), "playing")
         with pytest.raises(StaleView):
-            await hub.play(room, 0, first, 0)
+            await hub.play(open_table, 0, first, 0)
         assert [row.notation for row in await store.actions(table)] == [second]
-        assert room.live.n == 1
+        assert open_table.live.n == 1
         await hub.close()
         await store.close()
 
@@ -98,14 +98,14 @@ def test_what_someone_else_has_written_makes_a_click_stale(tmp_path: Path) -> No
 def test_a_changed_action_in_the_store_is_noticed(tmp_path: Path) -> None:
     async def run() -> None:
         store, hub, table = await opened(tmp_path)
-        live = (await hub.room(table)).live
+        live = (await hub.table(table)).live
         assert live.table is not None
         row = live.play(0, live.table.options(0)[0].notation, 0)[0]
         forged = ActionRow(row.n, row.seat, row.notation, row.is_undo, "00000000")
         await store.add_actions(table, [forged], "playing")
-        hub.rooms.clear()
+        hub.open_tables.clear()
         with pytest.raises(Exception, match="table-damaged"):
-            await hub.room(table)
+            await hub.table(table)
         await hub.close()
         await store.close()
 

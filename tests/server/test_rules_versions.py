@@ -16,7 +16,7 @@ from meadowmarket.server.bots.jobs import ChoiceJob, setup_of, think
 from meadowmarket.server.http.refusal import DamagedTable
 from meadowmarket.server.storage.records import PERSON, PLAYING, ActionRow, SeatRecord, TableRecord
 from meadowmarket.server.tables.event_log import message_of
-from meadowmarket.server.tables.playback import _film_of_file, check_file
+from meadowmarket.server.tables.playback import _playback_of_file, check_file
 from meadowmarket.server.tables.table import LiveTable
 
 TEXT = (Path(__file__).parents[1] / "golden" / "lagranja" / "classic-2.replay").read_text(encoding="utf-8")
@@ -92,7 +92,7 @@ def test_bots_and_hints_open_the_same_version() -> None:
 
 def test_an_uploaded_replay_is_checked_and_shown() -> None:
     assert check_file(TEXT).steps == len(READ.moves)
-    assert _film_of_file(TEXT).game.rules_version == 1
+    assert _playback_of_file(TEXT).game.rules_version == 1
     wrong = check_file(TEXT.replace("rules 1", "rules 3")).wrong
     assert wrong is not None
     assert message_of(wrong).key == "no-such-rules-version"

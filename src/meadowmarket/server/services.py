@@ -48,8 +48,12 @@ class Services:
         """Put the present numbers among the metrics."""
         watch, hub, workers = self.hub.metrics.watch, self.hub, self.hub.bot_jobs.workers
         watch("sockets", "Open WebSockets", self.rate_limiter.count_sockets)
-        watch("tables", "Tables in memory", lambda: len(hub.rooms))
-        watch("watched_tables", "Tables that someone looks at", lambda: sum(r.is_watched for r in hub.rooms.values()))
+        watch("tables", "Tables in memory", lambda: len(hub.open_tables))
+        watch(
+            "watched_tables",
+            "Tables that someone looks at",
+            lambda: sum(r.is_watched for r in hub.open_tables.values()),
+        )
         watch("quick_jobs_waiting", "Choices of quick bots that wait", lambda: len(workers.quick_queue))
         watch(
             "long_jobs_waiting", "Choices of other bots, hints and uploads that wait", lambda: len(workers.long_queue)

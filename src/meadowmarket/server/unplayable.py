@@ -46,7 +46,7 @@ async def end_unplayable(hub: Hub, table: str, seat: int) -> EndedTable:
 
 async def _check_unplayable(hub: Hub, table: str) -> None:
     try:
-        await hub.fresh_room(table)
+        await hub.fresh_table(table)
     except DamagedTable:
         return
     raise Refusal(409, Message("table-playable"))

@@ -93,19 +93,19 @@ class HintJobs:
 
         Raises StaleView or IllegalAction if nothing is asked of the seat, Refusal if it has to wait.
         """
-        room, seat = connection.room, connection.seat
-        async with room.lock:
-            state = room.live.position(seat, n)
-        last = room.hints.get(seat)
+        open_table, seat = connection.open_table, connection.seat
+        async with open_table.lock:
+            state = open_table.live.position(seat, n)
+        last = open_table.hints.get(seat)
         if last and not last.done():
             raise Refusal(429, Message("hint-under-way"))
-        room.hints[seat] = asyncio.create_task(self._tell(connection, n, state, room.live.record.seed))
+        open_table.hints[seat] = asyncio.create_task(self._tell(connection, n, state, open_table.live.record.seed))
 
     async def _tell(self, connection: TableConnection, n: int, state: State, seed: int) -> None:
-        words = connection.room.live.words(connection.language)
+        words = connection.open_table.live.words(connection.language)
         try:
             position = position_of(state, connection.seat, seed, self._milliseconds)
-            asker = Asker(connection.address, connection.room.id)
+            asker = Asker(connection.address, connection.open_table.id)
             found = await self._thinkers.run(asker, self._milliseconds / 1000 + PATIENCE, find, position)
             connection.tell(Hints(n, in_words(found, state, connection.seat, words)))
         except Busy as busy:

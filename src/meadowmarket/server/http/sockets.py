@@ -127,20 +127,20 @@ async def _hello(services: Services, socket: Socket) -> Hello:
 
 async def _watch(services: Services, hello: Hello, address: str) -> TableConnection:
     try:
-        room = await services.hub.fresh_room(hello.table)
-        if len(room.connections) >= services.settings.limits.sockets_per_table:
+        open_table = await services.hub.fresh_table(hello.table)
+        if len(open_table.connections) >= services.settings.limits.sockets_per_table:
             raise Refusal(429, Message("too-many-sockets"))
         seat: int | None = NOBODY
         if hello.secret is not None:
-            seat = seats.seat_of(hello.secret, room.live.record.seats)
+            seat = seats.seat_of(hello.secret, open_table.live.record.seats)
             if seat is None:
-                raise seats.refusal(hello.secret, room.live.record.seats)
-            await services.admin.come_back(room.id, room.live.record.seats[seat])
+                raise seats.refusal(hello.secret, open_table.live.record.seats)
+            await services.admin.come_back(open_table.id, open_table.live.record.seats[seat])
     except MeadowMarketError as error:
         status = error.status if isinstance(error, Refusal) else 400
         raise Goodbye(CODES.get(status, BAD_HELLO), error.message) from error
     assert seat is not None
-    return TableConnection(room, seat, hello.lang, hello.n, address)
+    return TableConnection(open_table, seat, hello.lang, hello.n, address)
 
 
 # -- the conversation
@@ -165,7 +165,7 @@ async def _send_all(socket: Socket, connection: TableConnection) -> None:
     while True:
         for data in await connection.take():
             await _send(socket, data)
-        if connection.room.is_deleted:
+        if connection.open_table.is_deleted:
             await _say_goodbye(socket, Goodbye(NOT_FOUND, Message("table-deleted")), connection.language)
             return
         if not connection.holds_seat:
@@ -174,7 +174,7 @@ async def _send_all(socket: Socket, connection: TableConnection) -> None:
 
 
 async def _answer_one(services: Services, socket: Socket, connection: TableConnection, bucket: Bucket) -> None:
-    words = connection.room.live.words(connection.language)
+    words = connection.open_table.live.words(connection.language)
     try:
         said = await _receive(services, socket)
         if not bucket.take():
@@ -201,7 +201,7 @@ async def _answer(services: Services, connection: TableConnection, said: ClientM
     elif isinstance(said, Hello):
         raise Refusal(400, Message("bad-message"))
     elif isinstance(said, Why):
-        async with connection.room.lock:
+        async with connection.open_table.lock:
             connection.tell(_why(connection, said, words))
     elif connection.seat == NOBODY:
         raise Refusal(403, Message("spectators-watch"))
@@ -216,7 +216,7 @@ async def _answer(services: Services, connection: TableConnection, said: ClientM
 
 
 def _why(connection: TableConnection, said: Why, words: Localizer) -> WhyNot:
-    live, seat = connection.room.live, connection.seat
+    live, seat = connection.open_table.live, connection.seat
     if said.piece is not None and said.action is None:
         return live.why_not_piece(seat, said.piece, words)
     if said.action is None or said.piece is not None:
@@ -227,22 +227,22 @@ def _why(connection: TableConnection, said: Why, words: Localizer) -> WhyNot:
 
 
 async def _act(services: Services, connection: TableConnection, said: Click | Undo | Hint, words: Localizer) -> None:
-    room, seat = connection.room, connection.seat
-    if room.live.record.state == ABANDONED:
+    open_table, seat = connection.open_table, connection.seat
+    if open_table.live.record.state == ABANDONED:
         raise Refusal(409, Message("table-abandoned"))
     if isinstance(said, Hint):
         await services.hint_jobs.find(connection, said.n)
         return
     if isinstance(said, Undo):
-        await services.hub.undo(room, seat, said.n)
+        await services.hub.undo(open_table, seat, said.n)
         return
     if said.ask != "none":
-        async with room.lock:
-            why = room.live.consequence(seat, said.action, said.n)
+        async with open_table.lock:
+            why = open_table.live.consequence(seat, said.action, said.n)
         if why is not None and (said.ask == "always" or why != "chance"):
             connection.tell(Confirm(said.n, said.action, why, words.say(f"confirm-{why}")))
             return
-    await services.hub.play(room, seat, said.action, said.n)
+    await services.hub.play(open_table, seat, said.action, said.n)
 
 
 # -- bytes

@@ -53,9 +53,9 @@ class TableAdmin:
 
     async def look(self, table: str, language: str) -> TableInfo:
         """Return a table as everyone sees it."""
-        room = await self.hub.fresh_room(table)
-        async with room.lock:
-            return _info(room, language)
+        open_table = await self.hub.fresh_table(table)
+        async with open_table.lock:
+            return _info(open_table, language)
 
     async def seat(self, table: str, secret: str | None) -> int:
         """Return the seat that a secret proves; raise Refusal if it proves none."""
@@ -116,9 +116,9 @@ class TableAdmin:
             raise Refusal(409, Message("seat-taken"))
         await self._count_abandoning(table)
         await self.hub.changed_seats(table)
-        room = await self.hub.room(table)
-        if room.presence.is_connected(seat):  # they came back in this very moment
-            await self.come_back(table, room.live.record.seats[seat])
+        open_table = await self.hub.table(table)
+        if open_table.presence.is_connected(seat):  # they came back in this very moment
+            await self.come_back(table, open_table.live.record.seats[seat])
 
     async def open_seat(self, table: str, seat: int) -> Invitation:
         """Open the seat of someone who has gone, and invite another person to it; earlier invitations end."""
@@ -136,14 +136,14 @@ class TableAdmin:
 
     async def _free_seat(self, table: str, seat: int) -> SeatRecord:
         """Return a seat that may be given away; raise Refusal if it may not be, or not yet."""
-        room = await self.hub.fresh_room(table)
-        record, state = await self._record(table), room.live.state
+        open_table = await self.hub.fresh_table(table)
+        record, state = await self._record(table), open_table.live.state
         if seat >= record.players:
             raise Refusal(404, Message("no-such-seat", {"found": seat, "most": record.players - 1}))
         if state in (OVER, ABANDONED):
             raise Refusal(409, Message("game-is-over" if state == OVER else "table-abandoned"))
         found = record.seats[seat]
-        seconds = free_in(found, room.presence)
+        seconds = free_in(found, open_table.presence)
         if found.kind == BOT or (found.kind == PERSON and seconds is None):
             raise Refusal(409, Message("seat-taken"))
         if seconds:
@@ -161,7 +161,7 @@ class TableAdmin:
 
     async def _count_abandoning(self, table: str) -> bool:
         """End a game that all who are there want to end; whose seat may be given away is not asked."""
-        presence = (await self.hub.room(table)).presence
+        presence = (await self.hub.table(table)).presence
         sitting = (await self._record(table)).seats
         present = [one for one in sitting if one.kind == PERSON and free_in(one, presence) != 0]
         is_wanted = bool(present) and all(one.abandons for one in present)
@@ -171,16 +171,16 @@ class TableAdmin:
 
     async def count_all_abandoning(self) -> None:
         """Count again where someone waits for the others: they may have gone meanwhile."""
-        for room in list(self.hub.rooms.values()):
-            live = room.live
+        for open_table in list(self.hub.open_tables.values()):
+            live = open_table.live
             is_asked = live.state in (WAITING, PLAYING) and any(seat.abandons for seat in live.record.seats)
-            if is_asked and await self._count_abandoning(room.id):
-                await self.hub.changed_seats(room.id)
+            if is_asked and await self._count_abandoning(open_table.id):
+                await self.hub.changed_seats(open_table.id)
 
     async def rematch(self, table: str, address: str = "") -> str:
         """Return the table where the same people play again; make it when it is first asked for."""
         old = await self._record(table)
-        presence = (await self.hub.room(table)).presence
+        presence = (await self.hub.table(table)).presence
         if old.state not in (OVER, ABANDONED):
             raise Refusal(409, Message("not-over"))
         game = open_game(old.game, old.players, old.ruleset, old.settings)
@@ -200,17 +200,17 @@ class TableAdmin:
         )
         found = await self.store.add_rematch(table, fresh)
         await self.hub.changed_seats(table)
-        room = await self.hub.room(found)
-        room.address = room.address or address
-        await self.hub.wake(room)
+        open_table = await self.hub.table(found)
+        open_table.address = open_table.address or address
+        await self.hub.wake(open_table)
         return found
 
     async def delete(self, table: str, seat: int) -> None:
         """Delete a table for good; raise Refusal while others play at it."""
-        room = await self.hub.fresh_room(table)
+        open_table = await self.hub.fresh_table(table)
         others = [one for one in (await self._record(table)).seats if one.kind == PERSON and one.seat != seat]
-        is_ended = room.live.state in (OVER, ABANDONED)
-        if not is_ended and any(free_in(one, room.presence) != 0 for one in others):
+        is_ended = open_table.live.state in (OVER, ABANDONED)
+        if not is_ended and any(free_in(one, open_table.presence) != 0 for one in others):
             raise Refusal(409, Message("table-in-use"))
         await self.retention.delete(table)
 
@@ -227,10 +227,10 @@ def _seated_again(seat: SeatRecord, is_gone: bool) -> SeatRecord:
     return SeatRecord(seat.seat, seat.kind, seat.name, bot, seat.secret_hash, away=is_gone)
 
 
-def _info(room: OpenTable, language: str) -> TableInfo:
-    live = room.live
+def _info(open_table: OpenTable, language: str) -> TableInfo:
+    live = open_table.live
     words = live.words(language)
-    sitting: list[SeatInfo] = live.seats(words, room.presence)
+    sitting: list[SeatInfo] = live.seats(words, open_table.presence)
     record = live.record
     return TableInfo(
         table=record.id,

@@ -65,7 +65,7 @@ class Hub:
         self.bot_catalog = BotCatalog(settings.programs)
         self.bot_jobs = BotJobs(settings, self.bot_catalog)
         self.metrics = Metrics()
-        self.rooms: dict[str, OpenTable] = {}
+        self.open_tables: dict[str, OpenTable] = {}
         self.hear_talk: Callable[[OpenTable], Coroutine[Any, Any, None]] | None = None
         """Reads what was said in another process."""
         self._loader = TableLoader(store)
@@ -82,25 +82,25 @@ class Hub:
     async def close(self) -> None:
         """Stop; what is being stored is stored."""
         self.bot_jobs.close()
-        for room in list(self.rooms.values()):
-            async with room.lock:
+        for open_table in list(self.open_tables.values()):
+            async with open_table.lock:
                 pass
         for task in list(self._tasks):
             task.cancel()
         await self.leases.close()
         await self.notifier.close()
 
-    # -- rooms
+    # -- tables in memory
 
-    async def room(self, table: str) -> OpenTable:
+    async def table(self, table: str) -> OpenTable:
         """Return a table, from the store if need be; raise Refusal if there is none."""
-        found = self.rooms.get(table)
+        found = self.open_tables.get(table)
         if found is None:
             try:
                 async with self._opening.setdefault(table, asyncio.Lock()):
-                    found = self.rooms.get(table)
+                    found = self.open_tables.get(table)
                     if found is None:
-                        found = self.rooms[table] = OpenTable(
+                        found = self.open_tables[table] = OpenTable(
                             await self._loader.load(table), self.settings.gone_seconds
                         )
             except DamagedTable as error:
@@ -111,152 +111,156 @@ class Hub:
         found.used = time.monotonic()
         return found
 
-    async def fresh_room(self, table: str) -> OpenTable:
+    async def fresh_table(self, table: str) -> OpenTable:
         """Return a table as it is stored now, whichever process has played on it last."""
-        room = await self.room(table)
+        open_table = await self.table(table)
         if not self.leases.owns(table):
-            await self._catch_up(room)
-        return room
+            await self._catch_up(open_table)
+        return open_table
 
-    async def _give_up(self, room: OpenTable, error: Exception) -> None:
+    async def _give_up(self, open_table: OpenTable, error: Exception) -> None:
         """Close a table that can no longer be played, and tell its connections."""
-        self._loader.note_damage(room.id, error)
-        for connection in list(room.connections):
-            words = room.live.words(connection.language)
+        self._loader.note_damage(open_table.id, error)
+        for connection in list(open_table.connections):
+            words = open_table.live.words(connection.language)
             message = error.message if isinstance(error, MeadowMarketError) else Message("server-error")
             connection.tell(Problem(message.key, words.text(message)))
-        self.rooms.pop(room.id, None)
-        await self.leases.release(room.id)
+        self.open_tables.pop(open_table.id, None)
+        await self.leases.release(open_table.id)
 
     async def enter(self, connection: TableConnection) -> None:
         """Let a connection look at its table."""
-        room = connection.room
-        room.connections.add(connection)
-        room.address = room.address or connection.address
-        self._presence.tell(room)
-        await self.wake(room)
+        open_table = connection.open_table
+        open_table.connections.add(connection)
+        open_table.address = open_table.address or connection.address
+        self._presence.tell(open_table)
+        await self.wake(open_table)
 
     def leave(self, connection: TableConnection) -> None:
         """Forget a connection that has ended."""
-        room = connection.room
-        room.connections.discard(connection)
-        room.used = time.monotonic()
-        self._presence.tell(room)
+        open_table = connection.open_table
+        open_table.connections.discard(connection)
+        open_table.used = time.monotonic()
+        self._presence.tell(open_table)
 
     # -- playing
 
-    async def play(self, room: OpenTable, seat: int, action: str, n: int) -> None:
+    async def play(self, open_table: OpenTable, seat: int, action: str, n: int) -> None:
         """Carry out an action and store it; raise StaleView or IllegalAction if it can't be."""
-        await self._command(room, Command(seat, n, action))
+        await self._command(open_table, Command(seat, n, action))
 
-    async def undo(self, room: OpenTable, seat: int, n: int) -> None:
+    async def undo(self, open_table: OpenTable, seat: int, n: int) -> None:
         """Take back a seat's last choice; raise StaleView or IllegalAction if it can't be."""
-        await self._command(room, Command(seat, n, None))
+        await self._command(open_table, Command(seat, n, None))
 
-    async def _command(self, room: OpenTable, command: Command) -> None:
+    async def _command(self, open_table: OpenTable, command: Command) -> None:
         # Whoever asked may be gone before it is stored: that must not stop it half way.
         with self.metrics.action():
-            await asyncio.shield(self._spawn(self._carry_out(room, command)))
+            await asyncio.shield(self._spawn(self._carry_out(open_table, command)))
 
-    async def _carry_out(self, room: OpenTable, command: Command) -> None:
+    async def _carry_out(self, open_table: OpenTable, command: Command) -> None:
         """Carry out a command here or at the owner; when the owner changes meanwhile, at the next one."""
         loop = asyncio.get_running_loop()
         deadline = loop.time() + PATIENCE
-        with self.forwarder.request(room.id, command) as request:
+        with self.forwarder.request(open_table.id, command) as request:
             while loop.time() < deadline and not request.is_done():
-                if await self._own(room):
+                if await self._own(open_table):
                     with suppress(OtherOwner):
-                        return await self._do(room, command.carry_out)
-                elif not (owner := self.leases.owner(room.id)):
+                        return await self._do(open_table, command.carry_out)
+                elif not (owner := self.leases.owner(open_table.id)):
                     await asyncio.sleep(SHORT_PAUSE)
                 elif not await request.send(owner):
-                    self.leases.forget(room.id)
+                    self.leases.forget(open_table.id)
             if request.is_done():
                 return None
         raise Refusal(503, Message("server-busy"))
 
-    async def _do(self, room: OpenTable, change: Callable[[LiveTable], list[ActionRow]], answers: str = "") -> None:
-        async with room.lock:
-            await self._mend(room)
+    async def _do(
+        self, open_table: OpenTable, change: Callable[[LiveTable], list[ActionRow]], answers: str = ""
+    ) -> None:
+        async with open_table.lock:
+            await self._mend(open_table)
             try:
-                rows = change(room.live)
+                rows = change(open_table.live)
             except (StaleView, MeadowMarketError):
                 raise  # nothing has changed
             except BaseException:
-                room.is_broken = True
+                open_table.is_broken = True
                 raise
-            await self._store_rows(room, rows, answers)
-        room.show_all()
-        self._let_bots_think(room)
+            await self._store_rows(open_table, rows, answers)
+        open_table.show_all()
+        self._let_bots_think(open_table)
 
-    async def _store_rows(self, room: OpenTable, rows: list[ActionRow], answers: str) -> None:
+    async def _store_rows(self, open_table: OpenTable, rows: list[ActionRow], answers: str) -> None:
         """Store what was done, and tell the other processes with it; the caller holds the lock."""
-        moved = Moved(table=room.id, by=self.notifier.name, n=room.live.n, rows=rows, answers=answers)
+        moved = Moved(table=open_table.id, by=self.notifier.name, n=open_table.live.n, rows=rows, answers=answers)
         fence = Fence(self.leases.holder, self.notifier.payload(moved)) if self.settings.is_shared else None
         try:
-            await self.store.add_actions(room.id, rows, room.live.state, fence)
+            await self.store.add_actions(open_table.id, rows, open_table.live.state, fence)
         except BaseException as error:
             # What is in memory is not what is stored: nobody may see it.
-            room.is_broken = True
+            open_table.is_broken = True
             if not isinstance(error, (Conflict, LeaseLost)):
                 raise
-            self.leases.forget(room.id)
-            await self._mend(room)
+            self.leases.forget(open_table.id)
+            await self._mend(open_table)
             raise (OtherOwner if isinstance(error, LeaseLost) else StaleView) from error
 
-    async def _mend(self, room: OpenTable) -> None:
+    async def _mend(self, open_table: OpenTable) -> None:
         """Reload a table whose last change could not be stored; the caller holds its lock."""
-        if room.is_broken:
-            room.live = await self._loader.load(room.id)
-            room.is_broken = False
-            room.show_all()
+        if open_table.is_broken:
+            open_table.live = await self._loader.load(open_table.id)
+            open_table.is_broken = False
+            open_table.show_all()
 
-    async def _own(self, room: OpenTable) -> bool:
+    async def _own(self, open_table: OpenTable) -> bool:
         """Try to get the lease of a table; what other processes decided before is read first."""
-        if self.leases.owns(room.id):
+        if self.leases.owns(open_table.id):
             return True
-        if self.leases.owner(room.id) or not await self.leases.acquire(room.id):
+        if self.leases.owner(open_table.id) or not await self.leases.acquire(open_table.id):
             return False
-        await self._catch_up(room)
+        await self._catch_up(open_table)
         return True
 
-    async def wake(self, room: OpenTable) -> None:
+    async def wake(self, open_table: OpenTable) -> None:
         """Begin the game when everybody is there, and let bots think when it is their turn."""
-        live = room.live
-        if not (live.may_start or self._bot_to_act(room) is not None) or not await self._own(room):
+        live = open_table.live
+        if not (live.may_start or self._bot_to_act(open_table) is not None) or not await self._own(open_table):
             return
-        if room.live.may_start:
+        if open_table.live.may_start:
             with suppress(StaleView):
-                await asyncio.shield(self._spawn(self._do(room, lambda live: live.start() if live.may_start else [])))
-        self._let_bots_think(room)
+                await asyncio.shield(
+                    self._spawn(self._do(open_table, lambda live: live.start() if live.may_start else []))
+                )
+        self._let_bots_think(open_table)
 
     # -- bots
 
-    def _bot_to_act(self, room: OpenTable) -> int | None:
-        live = room.live
+    def _bot_to_act(self, open_table: OpenTable) -> int | None:
+        live = open_table.live
         if live.table is None or live.state != PLAYING:
             return None
         return next((seat for seat in live.table.seats_to_act() if live.record.seats[seat].is_played_by_bot), None)
 
-    def _let_bots_think(self, room: OpenTable) -> None:
-        is_idle = room.bots is None or room.bots.done()
-        if is_idle and self.leases.owns(room.id) and self._bot_to_act(room) is not None:
-            room.bots = self._spawn(self._play_bots(room))
+    def _let_bots_think(self, open_table: OpenTable) -> None:
+        is_idle = open_table.bots is None or open_table.bots.done()
+        if is_idle and self.leases.owns(open_table.id) and self._bot_to_act(open_table) is not None:
+            open_table.bots = self._spawn(self._play_bots(open_table))
 
-    async def _play_bots(self, room: OpenTable) -> None:
-        with about_table(room.id):
-            while self.leases.owns(room.id) and await self._play_bot(room):
+    async def _play_bots(self, open_table: OpenTable) -> None:
+        with about_table(open_table.id):
+            while self.leases.owns(open_table.id) and await self._play_bot(open_table):
                 pass
 
-    async def _play_bot(self, room: OpenTable) -> bool:
+    async def _play_bot(self, open_table: OpenTable) -> bool:
         """Let one bot act; return whether it did."""
-        async with room.lock:
-            live = room.live
-            seat = self._bot_to_act(room)
+        async with open_table.lock:
+            live = open_table.live
+            seat = self._bot_to_act(open_table)
             if seat is None or live.table is None:
                 return False
             n, bot, state, past = live.n, live.record.seats[seat].bot, live.table.state, live.past.of(seat)
-        asker = Asker(room.address, room.id, lambda: room.is_watched)
+        asker = Asker(open_table.address, open_table.id, lambda: open_table.is_watched)
         try:
             with self.metrics.choice(bot):
                 chosen = await self.bot_jobs.choose(asker, state, seat, bot, live.record.seed, past)
@@ -265,51 +269,51 @@ class Hub:
         failure = chosen.failure.key if chosen.failure else ""
         if failure:
             self.metrics.bot_failed()
-        if room.live.record.seats[seat].is_played_by_bot:
+        if open_table.live.record.seats[seat].is_played_by_bot:
             with suppress(StaleView):
-                await self._do(room, lambda live: live.play(seat, chosen.action, n, failure))
+                await self._do(open_table, lambda live: live.play(seat, chosen.action, n, failure))
         return True
 
     # -- other processes
 
     async def changed_seats(self, table: str) -> None:
         """Take over what has changed about a table's seats, and tell everyone."""
-        room = await self.room(table)
-        await self._catch_up(room)
-        room.show_seats()
+        open_table = await self.table(table)
+        await self._catch_up(open_table)
+        open_table.show_seats()
         self.notifier.send(SeatsChanged(table=table, by=self.notifier.name))
-        await self.wake(room)
+        await self.wake(open_table)
 
-    async def _catch_up(self, room: OpenTable) -> None:
+    async def _catch_up(self, open_table: OpenTable) -> None:
         """Read from the store what others have changed and played."""
-        async with room.lock:
-            await self._mend(room)
-            before = room.live.state, room.live.n
-            record = await self.store.table(room.id)
-            rows = await self.store.actions(room.id, room.live.n)
+        async with open_table.lock:
+            await self._mend(open_table)
+            before = open_table.live.state, open_table.live.n
+            record = await self.store.table(open_table.id)
+            rows = await self.store.actions(open_table.id, open_table.live.n)
             if record is None:
-                self._forget(room)
+                self._forget(open_table)
                 return
-            room.live.update(record)
+            open_table.live.update(record)
             try:
-                room.live.follow(rows)
+                open_table.live.follow(rows)
             except BaseException:
-                room.is_broken = True  # it was followed half way
+                open_table.is_broken = True  # it was followed half way
                 raise
-        if before != (room.live.state, room.live.n):
-            room.show_all()
+        if before != (open_table.live.state, open_table.live.n):
+            open_table.show_all()
 
     async def deleted(self, table: str) -> None:
         """Close a deleted table for its connections."""
-        room = self.rooms.get(table)
-        if room is not None:
-            self._forget(room)
+        open_table = self.open_tables.get(table)
+        if open_table is not None:
+            self._forget(open_table)
         self.notifier.send(SeatsChanged(table=table, by=self.notifier.name))
 
-    def _forget(self, room: OpenTable) -> None:
-        room.is_deleted = True
-        self.rooms.pop(room.id, None)
-        room.show_all()
+    def _forget(self, open_table: OpenTable) -> None:
+        open_table.is_deleted = True
+        self.open_tables.pop(open_table.id, None)
+        open_table.show_all()
 
     def hear(self, heard: Heard) -> None:
         """Follow what another process says."""
@@ -318,53 +322,53 @@ class Hub:
         elif isinstance(heard, Requested):
             if heard.to == self.leases.holder:
                 self._spawn(self._serve(heard))
-        elif (room := self.rooms.get(heard.table)) is not None:
+        elif (open_table := self.open_tables.get(heard.table)) is not None:
             if isinstance(heard, Moved):
                 self.forwarder.settle(heard.answers, None)
-                self._spawn(self._follow(room, heard))
+                self._spawn(self._follow(open_table, heard))
             elif isinstance(heard, SeatsChanged):
-                self._spawn(self._follow_seats(room))
+                self._spawn(self._follow_seats(open_table))
             elif isinstance(heard, Talked):
                 if self.hear_talk is not None:
-                    self._spawn(self.hear_talk(room))
+                    self._spawn(self.hear_talk(open_table))
             else:
-                self._presence.hear(room, heard)
+                self._presence.hear(open_table, heard)
 
     def missed(self) -> None:
         """Look at the database: notifications may have been lost."""
         self._spawn(self._look_at_others())
 
-    async def _follow(self, room: OpenTable, moved: Moved) -> None:
+    async def _follow(self, open_table: OpenTable, moved: Moved) -> None:
         """Play what another process has stored; read it from the database if something is missing."""
-        if moved.n > room.live.n:
-            self.leases.forget_own(room.id)
+        if moved.n > open_table.live.n:
+            self.leases.forget_own(open_table.id)
         is_complete = False
-        async with room.lock:
-            live = room.live
-            if not room.is_broken and live.table is not None and moved.rows is not None:
+        async with open_table.lock:
+            live = open_table.live
+            if not open_table.is_broken and live.table is not None and moved.rows is not None:
                 rows = [row for row in moved.rows if row.n > live.n]
                 is_complete = not rows or rows[0].n == live.n + 1
                 if is_complete:
                     try:
                         live.follow(rows)
                     except DamagedTable:
-                        room.is_broken, is_complete = True, False
+                        open_table.is_broken, is_complete = True, False
         if is_complete:
-            room.show_all()
+            open_table.show_all()
         else:
-            await self._catch_up(room)
+            await self._catch_up(open_table)
 
-    async def _follow_seats(self, room: OpenTable) -> None:
-        await self._catch_up(room)
-        room.show_seats()
-        await self.wake(room)
+    async def _follow_seats(self, open_table: OpenTable) -> None:
+        await self._catch_up(open_table)
+        open_table.show_seats()
+        await self.wake(open_table)
 
     async def _serve(self, requested: Requested) -> None:
         """Carry out the command of another process, if this one owns the table."""
         command = Command(requested.seat, requested.n, requested.action)
         try:
             if self.leases.owns(requested.table):
-                await self._do(await self.room(requested.table), command.carry_out, requested.id)
+                await self._do(await self.table(requested.table), command.carry_out, requested.id)
                 return
         except OtherOwner:
             pass
@@ -388,53 +392,53 @@ class Hub:
     async def _look_once(self) -> None:
         if self.settings.is_shared:
             await self._look_at_others()
-            self._presence.refresh(self.rooms.values())
-        for room in list(self.rooms.values()):
-            await self._guarded(room, self._look_at(room))
+            self._presence.refresh(self.open_tables.values())
+        for open_table in list(self.open_tables.values()):
+            await self._guarded(open_table, self._look_at(open_table))
 
-    async def _guarded(self, room: OpenTable, looking: Coroutine[Any, Any, None]) -> None:
+    async def _guarded(self, open_table: OpenTable, looking: Coroutine[Any, Any, None]) -> None:
         """Look after one table; whatever is wrong with it, the others are looked after all the same."""
         try:
             await looking
         except DamagedTable as error:
-            await self._give_up(room, error)
+            await self._give_up(open_table, error)
         except Exception:
-            LOGGER.exception("looking after table %s failed", room.id)
+            LOGGER.exception("looking after table %s failed", open_table.id)
 
-    async def _look_at(self, room: OpenTable) -> None:
-        if room.is_broken:
-            await self._catch_up(room)
-            await self.wake(room)
-        is_idle = room.bots is None or room.bots.done()
-        self._let_bots_think(room)
-        if not room.connections and is_idle and time.monotonic() - room.used > self.settings.keep_seconds:
-            await self._put_away(room)
+    async def _look_at(self, open_table: OpenTable) -> None:
+        if open_table.is_broken:
+            await self._catch_up(open_table)
+            await self.wake(open_table)
+        is_idle = open_table.bots is None or open_table.bots.done()
+        self._let_bots_think(open_table)
+        if not open_table.connections and is_idle and time.monotonic() - open_table.used > self.settings.keep_seconds:
+            await self._put_away(open_table)
 
     async def _look_at_others(self) -> None:
         """Follow what other processes have changed: a notification may have been lost, or an owner may have died."""
-        watched = [room.id for room in self.rooms.values() if room.connections]
+        watched = [open_table.id for open_table in self.open_tables.values() if open_table.connections]
         for revision in await self.store.revisions(watched) if watched else []:
-            room = self.rooms.get(revision.table)
-            if room is not None:
-                await self._guarded(room, self._compare(room, revision))
+            open_table = self.open_tables.get(revision.table)
+            if open_table is not None:
+                await self._guarded(open_table, self._compare(open_table, revision))
 
-    async def _compare(self, room: OpenTable, revision: Revision) -> None:
-        is_known = room.fingerprint in ("", revision.fingerprint)
-        if revision.n > room.live.n or room.fingerprint != revision.fingerprint:
-            await self._catch_up(room)
-            room.fingerprint = revision.fingerprint
+    async def _compare(self, open_table: OpenTable, revision: Revision) -> None:
+        is_known = open_table.fingerprint in ("", revision.fingerprint)
+        if revision.n > open_table.live.n or open_table.fingerprint != revision.fingerprint:
+            await self._catch_up(open_table)
+            open_table.fingerprint = revision.fingerprint
         if not is_known:
-            room.show_seats()
+            open_table.show_seats()
         if not revision.has_owner:
-            self.leases.forget(room.id)
-        await self.wake(room)
+            self.leases.forget(open_table.id)
+        await self.wake(open_table)
 
-    async def _put_away(self, room: OpenTable) -> None:
-        async with room.lock:
-            if not room.connections:
-                self.rooms.pop(room.id, None)
-        if room.id not in self.rooms:
-            await self.leases.release(room.id)
+    async def _put_away(self, open_table: OpenTable) -> None:
+        async with open_table.lock:
+            if not open_table.connections:
+                self.open_tables.pop(open_table.id, None)
+        if open_table.id not in self.open_tables:
+            await self.leases.release(open_table.id)
 
     def _spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         task = asyncio.create_task(work)

@@ -44,7 +44,7 @@ async def open_new(
 ) -> CreatedTable:
     """Store a new table, with what was played before it was opened, and wake it; tell the secrets of its seats."""
     await hub.store.add_table(record, rows)
-    room = await hub.room(record.id)
-    room.address = address
-    await hub.wake(room)
+    open_table = await hub.table(record.id)
+    open_table.address = address
+    await hub.wake(open_table)
     return CreatedTable(record.id, [OwnSeat(seat, secret) for seat, secret in secrets.items()], invite)

@@ -24,13 +24,13 @@ class TableConnection:
     A view is made only when it can be sent, so a slow reader gets fewer views, never an outdated one.
     """
 
-    def __init__(self, room: OpenTable, seat: int, language: str, known_n: int | None, address: str = "") -> None:
-        self.room = room
+    def __init__(self, open_table: OpenTable, seat: int, language: str, known_n: int | None, address: str = "") -> None:
+        self.open_table = open_table
         self.seat = seat
         self.address = address
         self.language = known(language)
         self.known = known_n
-        self._proof = room.proof(seat)
+        self._proof = open_table.proof(seat)
         self._messages: list[ServerMessage] = []
         self._wants_view = True
         self._wants_seats = False
@@ -70,7 +70,7 @@ class TableConnection:
     @property
     def holds_seat(self) -> bool:
         """Whether the seat still belongs to the secret that this connection came with."""
-        return self._proof == self.room.proof(self.seat)
+        return self._proof == self.open_table.proof(self.seat)
 
     async def take(self) -> list[bytes]:
         """Wait until there is something to send, and return it."""
@@ -82,30 +82,30 @@ class TableConnection:
         found = [encode(message) for message in pending]
         if wants_view or wants_seats:
             # Under the lock nothing is seen that is not stored yet.
-            async with self.room.lock:
+            async with self.open_table.lock:
                 if (
-                    not self.room.is_broken and not self.room.is_deleted and self.holds_seat
+                    not self.open_table.is_broken and not self.open_table.is_deleted and self.holds_seat
                 ):  # else everyone is woken when it is mended
                     found.append(self._view() if wants_view else self._seats())
         return [*found, *self._new_talk()]
 
     def _new_talk(self) -> list[bytes]:
         wants_talk, self._wants_talk = self._wants_talk, False
-        lines = [line for line in self.room.talk if line.number > self._talk_known] if wants_talk else []
-        if not lines or self.room.is_deleted or not self.holds_seat:
+        lines = [line for line in self.open_table.talk if line.number > self._talk_known] if wants_talk else []
+        if not lines or self.open_table.is_deleted or not self.holds_seat:
             return []
         self._talk_known = lines[-1].number
         return [encode(Talk(lines))]
 
     def _view(self) -> bytes:
-        live = self.room.live
-        view = live.view(self.seat, self.known, live.words(self.language), self.room.presence)
+        live = self.open_table.live
+        view = live.view(self.seat, self.known, live.words(self.language), self.open_table.presence)
         self.known = live.n
         return encode(view)
 
     def _seats(self) -> bytes:
-        live = self.room.live
-        seats = live.seats(live.words(self.language), self.room.presence)
+        live = self.open_table.live
+        seats = live.seats(live.words(self.language), self.open_table.presence)
         return encode(Seats(live.record.title, live.state, seats, live.record.next, live.record.talk))
 
 

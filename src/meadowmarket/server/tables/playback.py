@@ -41,7 +41,7 @@ from meadowmarket.server.tables.seats import BOT_PREFIX
 from meadowmarket.server.tables.table import damage_at, game_info, game_of, open_game
 
 LOGGER = logging.getLogger(__name__)
-MOST_FILMS = 16
+MOST_PLAYBACKS = 16
 SPACING = 16
 LONGEST = 5000
 """Actions of an uploaded replay."""
@@ -171,7 +171,7 @@ def _check_characters(text: str) -> None:
         raise CorruptReplay(Message("corrupt-replay", {"line": line, "problem": problem}))
 
 
-def _film_of_file(text: str) -> Playback:
+def _playback_of_file(text: str) -> Playback:
     read = files.read(text)
     game = open_game(read.game, read.players, read.ruleset, read.settings, read.rules_version)
     names = [seats.clean(read.names.get(seat, ""), seats.LONGEST_NAME) for seat in range(read.players)]
@@ -181,7 +181,7 @@ def _film_of_file(text: str) -> Playback:
     return playback
 
 
-def _film_of_table(record: TableRecord, rows: Sequence[ActionRow]) -> Playback:
+def _playback_of_table(record: TableRecord, rows: Sequence[ActionRow]) -> Playback:
     """Play what is stored of a table, as far as it leads to its checksums; raise DamagedTable if none of it does."""
     try:
         game = game_of(record)
@@ -250,7 +250,7 @@ class Replays:
     def __init__(self, store: Store, hub: Hub) -> None:
         self._store = store
         self._hub = hub
-        self._films: OrderedDict[tuple[str, int], Playback] = OrderedDict()
+        self._playbacks: OrderedDict[tuple[str, int], Playback] = OrderedDict()
 
     async def upload(self, text: str, address: str) -> Uploaded:
         """Check a replay and keep it; raise CorruptReplay, naming the line, if it does not hold."""
@@ -267,7 +267,7 @@ class Replays:
 
     async def info(self, replay: str, secret: str | None, words: Localizer) -> ReplayInfo:
         """Tell what can be stepped through, and from whose view."""
-        playback, viewers = await self._film(replay, secret)
+        playback, viewers = await self._playback(replay, secret)
         words = playback.words(words.language)
         # Who may see all hands may have the file, which tells them.
         is_open = viewers == _everyone(playback)
@@ -292,7 +292,7 @@ class Replays:
 
         If it is open, each player's area is as that player sees it; raises Refusal while something is hidden.
         """
-        playback, viewers = await self._film(replay, secret)
+        playback, viewers = await self._playback(replay, secret)
         viewer = _viewer(viewers, seat)
         if is_open and viewers != _everyone(playback):
             raise Refusal(403, Message("hands-hidden"))
@@ -305,7 +305,7 @@ class Replays:
 
     async def log(self, replay: str, after: int, seat: int | None, secret: str | None, language: str) -> ReplayLog:
         """Tell what happened after a step, as far as a seat may know; of a long game some of it."""
-        playback, viewers = await self._film(replay, secret)
+        playback, viewers = await self._playback(replay, secret)
         viewer = _viewer(viewers, seat)
         _check_step(playback, after)
         words = playback.words(language)
@@ -315,7 +315,7 @@ class Replays:
 
     async def ended(self, replay: str, why_not: str) -> Playback:
         """Return a game in which nothing is hidden any more; raise Refusal, by the key given, if something is."""
-        playback, viewers = await self._film(replay, None)
+        playback, viewers = await self._playback(replay, None)
         if viewers != _everyone(playback):
             raise Refusal(409, Message(why_not))
         return playback
@@ -331,11 +331,11 @@ class Replays:
         record = await self._store.table(replay)
         if record is None:
             text = await self._store.replay(replay)
-            playback, _ = await self._film(replay, None)
+            playback, _ = await self._playback(replay, None)
             return _file_name(playback.game.name, playback.table.seed, replay), text or ""
         name = _file_name(record.game, record.seed, replay)
         try:
-            playback, viewers = await self._film(replay, None)
+            playback, viewers = await self._playback(replay, None)
         except DamagedTable:
             if record.state not in ENDED:
                 raise
@@ -346,17 +346,17 @@ class Replays:
             return name, files.write(playback.table)
         return name, text_as_far(playback.table, await self._store.actions(replay))
 
-    async def _film(self, replay: str, secret: str | None) -> tuple[Playback, list[int]]:
+    async def _playback(self, replay: str, secret: str | None) -> tuple[Playback, list[int]]:
         """Return a game and the seats from which the viewer may see it, the spectator's first."""
         record = await self._store.table(replay)
         if record is None:
             text = await self._store.replay(replay)
             if text is None:
                 raise Refusal(404, Message("no-such-replay"))
-            playback = await self._kept((replay, 0), lambda: _film_of_file(text))
+            playback = await self._kept((replay, 0), lambda: _playback_of_file(text))
             return playback, _everyone(playback)
         rows = await self._store.actions(replay)
-        playback = await self._kept((replay, hash(tuple(rows))), lambda: _film_of_table(record, rows))
+        playback = await self._kept((replay, hash(tuple(rows))), lambda: _playback_of_table(record, rows))
         playback.names[:] = playback.table.names[:] = names_of(record)
         playback.title = record.title
         if playback.table.is_over() or record.state in ENDED:
@@ -366,11 +366,11 @@ class Replays:
 
     async def _kept(self, key: tuple[str, int], make: Callable[[], Playback]) -> Playback:
         """Return a game from memory, or make it without holding up the others."""
-        playback = self._films.get(key)
+        playback = self._playbacks.get(key)
         if playback is None:
             playback = await asyncio.to_thread(make)
-            self._films[key] = playback
-            while len(self._films) > MOST_FILMS:
-                self._films.popitem(last=False)
-        self._films.move_to_end(key)
+            self._playbacks[key] = playback
+            while len(self._playbacks) > MOST_PLAYBACKS:
+                self._playbacks.popitem(last=False)
+        self._playbacks.move_to_end(key)
         return playback

@@ -53,8 +53,8 @@ class Retention:
             await connection.execute(sql.delete(REPLAYS).where(REPLAYS.c.created < before))
             old = list(await connection.scalars(sql.select(TABLES.c.id).where(TABLES.c.changed < before)))
         for table in old:
-            room = self._hub.rooms.get(table)
-            if room is None or not room.is_watched:
+            open_table = self._hub.open_tables.get(table)
+            if open_table is None or not open_table.is_watched:
                 await self.delete(table)
 
     async def delete(self, table: str) -> None:

@@ -20,34 +20,34 @@ class SharedPresence:
         self._notifier = notifier
         self._announced = 0.0
 
-    def tell(self, room: OpenTable) -> None:
+    def tell(self, open_table: OpenTable) -> None:
         """Tell everyone who is connected to a table now."""
-        room.show_seats()
-        self._send(room)
+        open_table.show_seats()
+        self._send(open_table)
 
-    def hear(self, room: OpenTable, told: PresenceTold) -> None:
+    def hear(self, open_table: OpenTable, told: PresenceTold) -> None:
         """Keep what another process says; a new process is told who is connected here."""
-        is_new = told.by not in room.elsewhere
-        room.elsewhere[told.by] = (time.monotonic(), told.seats)
-        room.show_seats()
-        if is_new and room.connections:
-            self._send(room)
+        is_new = told.by not in open_table.elsewhere
+        open_table.elsewhere[told.by] = (time.monotonic(), told.seats)
+        open_table.show_seats()
+        if is_new and open_table.connections:
+            self._send(open_table)
 
-    def refresh(self, rooms: Iterable[OpenTable]) -> None:
+    def refresh(self, open_tables: Iterable[OpenTable]) -> None:
         """Forget processes that are silent, and repeat who is connected here when that is due."""
         now = time.monotonic()
         is_due = now - self._announced > PRESENCE_SECONDS
-        for room in rooms:
-            gone = [by for by, (said, _) in room.elsewhere.items() if now - said > 3 * PRESENCE_SECONDS]
+        for open_table in open_tables:
+            gone = [by for by, (said, _) in open_table.elsewhere.items() if now - said > 3 * PRESENCE_SECONDS]
             for by in gone:
-                del room.elsewhere[by]
+                del open_table.elsewhere[by]
             if gone:
-                room.show_seats()
-            if is_due and room.connections:
-                self._send(room)
+                open_table.show_seats()
+            if is_due and open_table.connections:
+                self._send(open_table)
         if is_due:
             self._announced = now
 
-    def _send(self, room: OpenTable) -> None:
-        seats = sorted(room.connected_here())
-        self._notifier.send(PresenceTold(table=room.id, by=self._notifier.name, seats=seats))
+    def _send(self, open_table: OpenTable) -> None:
+        seats = sorted(open_table.connected_here())
+        self._notifier.send(PresenceTold(table=open_table.id, by=self._notifier.name, seats=seats))

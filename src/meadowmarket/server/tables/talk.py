@@ -38,30 +38,30 @@ class TableTalk:
 
     async def enter(self, connection: TableConnection) -> None:
         """Show someone who comes what was said before."""
-        await self.read(connection.room)
+        await self.read(connection.open_table)
         connection.show_talk()
 
     async def say(self, connection: TableConnection, said: Say) -> None:
         """Say something; raise Refusal, and say nothing, if that is not allowed here or too much."""
-        room = connection.room
+        open_table = connection.open_table
         text = seats.clean(said.text, LONGEST)
         if bool(said.phrase) == bool(text):
             raise Refusal(400, Message("talk-nothing"))
         if said.phrase and said.phrase not in PHRASES:
             allowed = ", ".join(PHRASES)
             raise Refusal(400, Message("no-such-phrase", {"found": said.phrase, "allowed": allowed}))
-        if not room.live.record.talk:
+        if not open_table.live.record.talk:
             raise Refusal(409, Message("talk-is-off"))
         if not connection.talk_bucket.take():
             raise Refusal(429, Message("talk-too-fast"))
-        await self._store.add(room.id, connection.seat, said.phrase, text)
-        await self.read(room)
-        self._hub.notifier.send(Talked(table=room.id, by=self._hub.notifier.name))
+        await self._store.add(open_table.id, connection.seat, said.phrase, text)
+        await self.read(open_table)
+        self._hub.notifier.send(Talked(table=open_table.id, by=self._hub.notifier.name))
 
-    async def read(self, room: OpenTable) -> None:
+    async def read(self, open_table: OpenTable) -> None:
         """Read what was said since, here or in another process, and show it."""
-        async with room.talk_lock:
-            after = room.talk[-1].number if room.talk else 0
-            room.talk = [*room.talk, *await self._store.lines(room.id, after)]
-        for connection in room.connections:
+        async with open_table.talk_lock:
+            after = open_table.talk[-1].number if open_table.talk else 0
+            open_table.talk = [*open_table.talk, *await self._store.lines(open_table.id, after)]
+        for connection in open_table.connections:
             connection.show_talk()
