@@ -36,10 +36,10 @@ class Walk(Decision[ToyState]):
     def options(self, state: ToyState, seat: int) -> list[int]:
         game = state.game
         assert isinstance(game, RoundaboutGame)
-        return [state.data.code.stop, game.walk + 1 - self.place]
+        return [state.game_data.codes.stop, game.walk + 1 - self.place]
 
     def resolve(self, state: ToyState, seat: int, action: int) -> None:
-        if action != state.data.code.stop:
+        if action != state.game_data.codes.stop:
             state.stack.append(Walk(seat, 1 - self.place))
             return
         state.won[seat] -= 50
@@ -71,7 +71,7 @@ class RoundaboutGame(ToyGame):
         return {**super().view(state, seat), "place": walk.place if isinstance(walk, Walk) else -1}
 
     def group(self, action: int) -> str:
-        return "main" if action == self.data.code.stop else "anytime"
+        return "main" if action == self.game_data.codes.stop else "anytime"
 
 
 class RoundaboutBox(ToyBox):

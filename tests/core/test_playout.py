@@ -26,7 +26,9 @@ def test_the_tally_counts_each_action_and_goes_on_over_games() -> None:
     game = ToyGame(2, "long")
     course = PlayoutRecord(len(game.actions))
     play_recorded(game.new(1), Rng(1), course)
-    assert sum(course.tally[game.data.code.bid : game.data.code.buy]) == 6, "each of two seats bids three times"
+    assert sum(course.tally[game.game_data.codes.bid : game.game_data.codes.buy]) == 6, (
+        "each of two seats bids three times"
+    )
     first = list(course.tally)
     course.restart()
     play_recorded(game.new(1), Rng(1), course)
@@ -61,7 +63,7 @@ class PassiveGame(ToyGame):
     """Random play stops only when it must."""
 
     def last_resort(self) -> int:
-        return self.data.code.stop
+        return self.game_data.codes.stop
 
 
 def test_the_last_resort_is_taken_only_when_nothing_else_is_possible() -> None:

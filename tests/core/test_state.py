@@ -66,10 +66,10 @@ def test_a_script_runs_step_by_step_and_waits_below_decisions() -> None:
     waiting, top = state.stack
     assert isinstance(top, RollOrStop)
     assert isinstance(waiting, Script)
-    assert (waiting.program, waiting.step, waiting.seat) == (game.data.prize, 2, winner)
-    state.apply(winner, game.data.code.stop)
+    assert (waiting.program, waiting.step, waiting.seat) == (game.game_data.prize, 2, winner)
+    state.apply(winner, game.game_data.codes.stop)
     assert isinstance(state.decision(), Shop)
-    state.apply(winner, game.data.code.stop)
+    state.apply(winner, game.game_data.codes.stop)
     assert isinstance(state.decision(), Bid)
     assert state.round == 1
 
@@ -91,9 +91,9 @@ def test_chance_and_reveals_raise_the_floor() -> None:
     state.apply(1, state.options(1)[0])
     assert (state.actions_played, state.undo_floor) == (2, 2), "the bids were revealed"
     winner = state.seats_to_act()[0]
-    state.apply(winner, game.data.code.roll)
+    state.apply(winner, game.game_data.codes.roll)
     assert (state.actions_played, state.undo_floor) == (3, 3), "a die was rolled"
-    state.apply(winner, game.data.code.stop)
+    state.apply(winner, game.game_data.codes.stop)
     assert (state.actions_played, state.undo_floor) == (4, 3)
 
 
@@ -101,11 +101,11 @@ def test_an_illegal_action_says_what_is_asked_and_why_not() -> None:
     game = ToyGame()
     state = game.new(1)
     winner = bid_all(game, state)
-    state.apply(winner, game.data.code.stop)
-    state.apply(winner, game.data.code.buy + 1)
+    state.apply(winner, game.game_data.codes.stop)
+    state.apply(winner, game.game_data.codes.buy + 1)
     before = state.fields()
     with pytest.raises(IllegalAction) as caught:
-        state.apply(winner, game.data.code.buy + 1)
+        state.apply(winner, game.game_data.codes.buy + 1)
     reason = Message("template-too-dear", {"coins": 1, "price": 2})
     expected: dict[str, int | str | Message] = {
         "action": "buy boat",
@@ -114,7 +114,7 @@ def test_an_illegal_action_says_what_is_asked_and_why_not() -> None:
     }
     assert caught.value.message == Message("not-an-option-because", expected)
     with pytest.raises(IllegalAction) as caught:
-        state.apply(winner, game.data.code.roll)
+        state.apply(winner, game.game_data.codes.roll)
     assert caught.value.message.key == "not-an-option"
     assert state.fields() == before
 

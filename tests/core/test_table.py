@@ -29,7 +29,7 @@ def test_actions_by_notation_or_code_are_recorded() -> None:
     table, winner = shop()
     added = table.play(winner, "  BUY  net ")
     assert [(entry.seat, entry.notation) for entry in added] == [(winner, "buy net")]
-    assert table.play(winner, GAME.data.code.buy)[0].notation == "buy net"
+    assert table.play(winner, GAME.game_data.codes.buy)[0].notation == "buy net"
     assert [entry.notation for entry in table.history[-3:]] == ["stop", "buy net", "buy net"]
     assert len(table.history) == table.state.actions_played
     assert table.checksum() == checksum(table.state, 8) == table.history[-1].checksum

@@ -41,7 +41,7 @@ class ToyGame(TemplateGame):
         self.pack_digest = pack
 
     def make_state(self, stack: list[Frame], rng: int, count: int, floor: int) -> ToyState:
-        return self.state_type(self, self.data, stack, rng, count, floor)
+        return self.state_type(self, self.game_data, stack, rng, count, floor)
 
     def topics(self) -> list[str]:
         return ["fishing-boat", "fishing-net", "lighthouse"]

@@ -18,7 +18,7 @@ from meadowmarket.games.lagranja.rules.round import THE_ROUND, Do, RunInTurnOrde
 from meadowmarket.games.lagranja.rules.scoring import change_silver
 from meadowmarket.games.lagranja.value.future import Future
 from meadowmarket.games.lagranja.value.plans import Plans, count_of
-from meadowmarket.games.lagranja.value.valuation import TERMS, WEIGHTS_FILE, FarmValuation
+from meadowmarket.games.lagranja.value.valuation import TERMS, WEIGHTS_FILE, LaGranjaValuation
 from meadowmarket.games.weights import read_weights
 from meadowmarket.texts import Catalogue
 from tests.games.lagranja.eager import Eager
@@ -28,9 +28,9 @@ from tests.support import ROOT
 LAST_ROUND = 6
 
 
-def valuation(position: Position) -> FarmValuation:
+def valuation(position: Position) -> LaGranjaValuation:
     found = position.game.valuation()
-    assert isinstance(found, FarmValuation)
+    assert isinstance(found, LaGranjaValuation)
     return found
 
 

@@ -1,14 +1,11 @@
-"""Everdell as it is set up on the table, and the box it comes in."""
+"""Everdell as it is set up on the table: its contract with the core."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Final, final
 
 from meadowmarket.core.api import NOBODY, Game, Json, Piece, State, UsageTable
-from meadowmarket.core.box import Box, Setting
-from meadowmarket.core.csv_tables import read_document
 from meadowmarket.core.errors import check_seat
 from meadowmarket.core.frames import Frame
 from meadowmarket.core.messages import Event, Message
@@ -23,7 +20,6 @@ from meadowmarket.games.everdell.explain.piece_rules import PIECE_RULES
 from meadowmarket.games.everdell.game_data import GameData
 from meadowmarket.games.everdell.names import SEASONS
 from meadowmarket.games.everdell.pack.components import Pack
-from meadowmarket.games.everdell.pack.load import LAYOUTS, data_folder, load
 from meadowmarket.games.everdell.rules import cards, turns
 from meadowmarket.games.everdell.rules.production import ChooseProducer, CopyProduction
 from meadowmarket.games.everdell.rules.scoring import Scorer
@@ -35,14 +31,49 @@ from meadowmarket.games.everdell.view.encoding import EverdellEncoder
 from meadowmarket.games.everdell.view.pieces import Pieces
 
 RULES_VERSION: Final = 1
-SOLO_YEARS: Final = ("1", "2", "3")
+FRAME_TYPES: Final[list[type[Frame]]] = [
+    turns.TakeTurn,
+    turns.ActivateByClock,
+    cards.PayForCard,
+    cards.ChooseSaving,
+    cards.ReplaceByRuins,
+    cards.DiscardOfRugwort,
+    choices.GainResource,
+    choices.ChooseOpponent,
+    choices.DiscardCards,
+    choices.DiscardExactly,
+    choices.SpendResource,
+    choices.GiveResource,
+    ChooseProducer,
+    CopyProduction,
+    moving.PlaceMovedWorker,
+    moving.ChooseWorkerToMove,
+    moving.ChooseWorkerToRecall,
+    production.ChooseStoredGoods,
+    production.KeepDrawnCard,
+    travelers.DiscardMeadowCard,
+    travelers.TakeMeadowCard,
+    travelers.PlayRevealedCard,
+    destinations.ChoosePile,
+    destinations.PlayMeadowCard,
+    destinations.PlayFreeCard,
+    destinations.TakeCardAside,
+    destinations.PlayTakenCard,
+    destinations.ChooseLocation,
+    destinations.GiveCard,
+    destinations.RemoveForItsCost,
+    events.GiveUpCard,
+    events.TuckCityCard,
+    events.TuckHandCard,
+    events.KeepOrTuckCard,
+]
 
 
 @final
 class Everdell(Game):
     """A game of Everdell for one to four players."""
 
-    def __init__(self, ruleset: str, settings: Mapping[str, str], players: int, pack: Pack, solo_year: int) -> None:
+    def __init__(self, pack: Pack, players: int, ruleset: str, settings: Mapping[str, str], solo_year: int) -> None:
         super().__init__("everdell", RULES_VERSION, ruleset, settings, players, pack.digest)
         self.game_data: Final = GameData(pack, self.actions, players, solo_year)
         build_programs(self, self.game_data)
@@ -63,23 +94,7 @@ class Everdell(Game):
 
     def frame_types(self) -> list[type[Frame]]:
         """List the classes of decisions that can lie on the stack."""
-        return [
-            *(turns.TakeTurn, turns.ActivateByClock, cards.PayForCard, cards.ChooseSaving),
-            *(cards.ReplaceByRuins, cards.DiscardOfRugwort, choices.GainResource, choices.ChooseOpponent),
-            *(choices.DiscardCards, choices.DiscardExactly, choices.SpendResource, choices.GiveResource),
-            *(ChooseProducer, CopyProduction, moving.PlaceMovedWorker),
-            *(
-                moving.ChooseWorkerToMove,
-                moving.ChooseWorkerToRecall,
-                production.ChooseStoredGoods,
-                production.KeepDrawnCard,
-            ),
-            *(travelers.DiscardMeadowCard, travelers.TakeMeadowCard, travelers.PlayRevealedCard),
-            *(destinations.ChoosePile, destinations.PlayMeadowCard, destinations.PlayFreeCard),
-            *(destinations.TakeCardAside, destinations.PlayTakenCard, destinations.ChooseLocation),
-            *(destinations.GiveCard, destinations.RemoveForItsCost, events.GiveUpCard),
-            *(events.TuckCityCard, events.TuckHandCard, events.KeepOrTuckCard),
-        ]
+        return FRAME_TYPES
 
     # -- seeing and explaining
 
@@ -198,37 +213,3 @@ class Everdell(Game):
     def last_resort(self) -> int:
         """Return passing: random play goes on as long as there is anything else to do."""
         return PASS
-
-
-@final
-class EverdellBox(Box):
-    """Everdell as the table finds it: one to four players, a setting for the year of the solo game."""
-
-    name: str = "everdell"
-    min_players: int = 1
-    max_players: int = 4
-    rulesets: tuple[str, ...] = ("base",)
-
-    def settings(self) -> list[Setting]:
-        """List what a table can choose beyond the ruleset."""
-        return [Setting("solo_year", SOLO_YEARS)]
-
-    def defaults(self, ruleset: str) -> dict[str, str]:
-        """Return the value of each setting in a ruleset."""
-        return {"solo_year": "1"}
-
-    def make(self, players: int, ruleset: str, settings: dict[str, str], cards: str | None) -> Game:
-        """Make the game from a checked setup."""
-        year = settings.get("solo_year", "1")
-        pack = load(Path(cards) if cards else None)
-        # Only what differs, and only where it matters: with several players there is no year.
-        chosen = {"solo_year": year} if players == 1 and year != "1" else {}
-        return Everdell(ruleset, chosen, players, pack, int(year) if players == 1 else 0)
-
-    def tables(self) -> dict[str, tuple[str, ...]]:
-        """Return the files of a card pack with their columns."""
-        return {file: layout.columns for file, layout in LAYOUTS.items()}
-
-    def document(self, name: str) -> str:
-        """Return a text file of the game."""
-        return read_document(data_folder(), name)

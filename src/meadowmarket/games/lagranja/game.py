@@ -35,7 +35,7 @@ from meadowmarket.games.lagranja.rules import (
 from meadowmarket.games.lagranja.rules.round import ChooseDonkey
 from meadowmarket.games.lagranja.settings import defaults
 from meadowmarket.games.lagranja.state import LaGranjaState, restore_state
-from meadowmarket.games.lagranja.value.valuation import FarmValuation
+from meadowmarket.games.lagranja.value.valuation import LaGranjaValuation
 from meadowmarket.games.lagranja.view import component_data, hidden, moves, view
 from meadowmarket.games.lagranja.view.encoding import LaGranjaEncoder
 from meadowmarket.games.lagranja.view.pieces import Pieces
@@ -204,9 +204,9 @@ class LaGranja(Game):
         top = state.stack[-1]
         return top.is_first(state) if isinstance(top, turns.Turn) else isinstance(top, ChooseDonkey)
 
-    def valuation(self, weights: Sequence[float] | None = None) -> FarmValuation:
+    def valuation(self, weights: Sequence[float] | None = None) -> LaGranjaValuation:
         """Return what tells the worth of a farm."""
-        return FarmValuation(self.game_data, weights)
+        return LaGranjaValuation(self.game_data, weights)
 
     def encoder(self) -> LaGranjaEncoder:
         """Return what writes observations."""

@@ -10,7 +10,7 @@ from meadowmarket.games.template.pack.components import Pack
 
 
 @final
-class ActionCodes:
+class Codes:
     """The first code of each family. The order of the families is fixed: saved games name actions by it."""
 
     def __init__(self, actions: Actions, pack: Pack) -> None:
@@ -18,3 +18,4 @@ class ActionCodes:
         self.buy: Final = actions.family([f"buy {good.id}" for good in pack.goods])
         self.roll: Final = actions.family(["roll"])
         self.stop: Final = actions.family(["stop"])
+        self.first_of: Final = actions.first_of

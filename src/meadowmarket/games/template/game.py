@@ -34,14 +34,14 @@ class TemplateGame(Game):
     def __init__(self, pack: Pack, players: int, ruleset: str, settings: Mapping[str, str]) -> None:
         super().__init__(NAME, RULES_VERSION, ruleset, settings, players, pack.digest)
         sides = DIE_SIDES[self.settings.get(DIE, "six")]
-        self.data = GameData(pack, self.actions, players, RULESETS[ruleset], sides)
-        build_programs(self, self.data)
+        self.game_data = GameData(pack, self.actions, players, RULESETS[ruleset], sides)
+        build_programs(self, self.game_data)
 
     # -- playing
 
     def make_state(self, stack: list[Frame], rng: int, count: int, floor: int) -> TemplateState:
         """Return an empty state."""
-        return TemplateState(self, self.data, stack, rng, count, floor)
+        return TemplateState(self, self.game_data, stack, rng, count, floor)
 
     def new(self, seed: int) -> TemplateState:
         """Set up a game."""
@@ -53,7 +53,7 @@ class TemplateGame(Game):
     def restore(self, stack: list[Frame], rng: int, count: int, floor: int, fields: dict[str, Json]) -> TemplateState:
         """Build a state from saved fields."""
         state = self.make_state(stack, rng, count, floor)
-        self.data.schema.restore(state, fields)
+        state.restore(fields)
         return state
 
     def frame_types(self) -> list[type[Frame]]:
@@ -66,52 +66,52 @@ class TemplateGame(Game):
         """Return what a seat may see."""
         assert isinstance(state, TemplateState)
         check_seat(seat, self.players, NOBODY)
-        return view.view(state, seat)
+        return view.view_of(state, seat)
 
     def determinize(self, state: State, seat: int, rng: Rng) -> TemplateState:
         """Return a copy in which all that the seat can't know is redealt."""
         assert isinstance(state, TemplateState)
         check_seat(seat, self.players)
-        return hidden.redealt(state, seat, rng)
+        return hidden.determinized(state, seat, rng)
 
     # -- words
 
     def describe(self, state: State, seat: int, action: int) -> Message:
         """Explain an action in words."""
-        return describe.action(self.actions, self.data, action)
+        return describe.describe(self.game_data, action)
 
     def group(self, action: int) -> str:
         """Return how an action is offered."""
-        return "pass" if action == self.data.code.stop else "main"
+        return "pass" if action == self.game_data.codes.stop else "main"
 
     def topics(self) -> list[str]:
         """List the goods."""
-        return [good.id for good in self.data.pack.goods]
+        return [good.id for good in self.game_data.pack.goods]
 
     def topic_name(self, topic: str) -> Message | None:
         """Return what a good is called."""
-        return describe.good_name(self.data.pack.good(topic))
+        return describe.good_name(self.game_data.pack.good(topic))
 
     def explain(self, topic: str) -> list[Message]:
         """Explain a good."""
-        return describe.good_text(self.data.pack.good(topic))
+        return describe.good_text(self.game_data.pack.good(topic))
 
     def cost(self, state: State, seat: int, action: int) -> Message | None:
         """Return the price of a good."""
-        return describe.cost(self.actions, self.data, action)
+        return describe.cost_of(self.game_data, action)
 
     def components(self) -> dict[str, Piece]:
         """Return what is printed on the goods."""
-        return describe.components(self.data.pack)
+        return describe.components(self.game_data.pack)
 
     def card_book(self) -> str:
         """Write down all goods, as Markdown."""
-        return card_book.card_book(self.data.pack)
+        return card_book.card_book(self.game_data.pack)
 
     def usage(self, tally: list[int]) -> UsageTable:
         """Count how often each good was bought."""
-        first = self.data.code.buy
-        return UsageTable(["bought"], {good.id: [tally[first + i]] for i, good in enumerate(self.data.pack.goods)})
+        first = self.game_data.codes.buy
+        return UsageTable(["bought"], {good.id: [tally[first + i]] for i, good in enumerate(self.game_data.pack.goods)})
 
     # -- for bots
 
@@ -121,4 +121,4 @@ class TemplateGame(Game):
 
     def encoder(self) -> Encoder:
         """Return what writes observations."""
-        return TemplateEncoder(self, self.data)
+        return TemplateEncoder(self, self.game_data)

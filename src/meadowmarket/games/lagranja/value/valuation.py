@@ -86,7 +86,7 @@ ROOF_CHANCE: Final = 0.75  # that a player buys a roof tile in a round
 
 
 @final
-class FarmValuation(Valuation):
+class LaGranjaValuation(Valuation):
     """Values farms; `docs/games/lagranja/valuation.md` explains the terms."""
 
     def __init__(self, game_data: GameData, weights: Sequence[float] | None) -> None:

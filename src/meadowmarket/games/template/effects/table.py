@@ -28,9 +28,9 @@ EFFECTS: Final = EffectTable[GameData, Step[TemplateState]](
 )
 
 
-def build_programs(game: Game, data: GameData) -> None:
+def build_programs(game: Game, game_data: GameData) -> None:
     """Fill the table of programs: the course of a round first, then one per good."""
     prize: list[Step[TemplateState]] = [WinBid(), AskToRoll(), AskToShop(), NextRound()]
-    data.prize = game.add_program(prize)
-    for good in data.pack.goods:
-        data.good_programs.append(game.add_program(EFFECTS.steps(data, good.effect)))
+    game_data.prize = game.add_program(prize)
+    for good in game_data.pack.goods:
+        game_data.good_programs.append(game.add_program(EFFECTS.steps(game_data, good.effect)))

@@ -1,10 +1,9 @@
-"""What an action or a good does."""
+"""Actions and goods in words."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from meadowmarket.core.actions import Actions
 from meadowmarket.core.api import Piece
 from meadowmarket.core.messages import Message
 from meadowmarket.games.template.game_data import GameData
@@ -14,22 +13,24 @@ STEPS: Final = {"gain-points": "template-gain-points", "gain-coins": "template-g
 """By the name of a step in the data: the text that says what it does."""
 
 
-def action(actions: Actions, data: GameData, action: int) -> Message:
+def describe(game_data: GameData, action: int) -> Message:
     """Return what an action does; its family says which text."""
-    family = actions.first_of[action]
-    if family == data.code.bid:
+    codes = game_data.codes
+    family = codes.first_of[action]
+    if family == codes.bid:
         return Message("template-do-bid", {"card": action - family})
-    if family == data.code.buy:
-        good = data.pack.goods[action - family]
+    if family == codes.buy:
+        good = game_data.pack.goods[action - family]
         return Message("template-do-buy", {"good": good_name(good), "price": good.price})
-    return Message("template-do-roll") if family == data.code.roll else Message("template-do-stop")
+    return Message("template-do-roll") if family == codes.roll else Message("template-do-stop")
 
 
-def cost(actions: Actions, data: GameData, action: int) -> Message | None:
+def cost_of(game_data: GameData, action: int) -> Message | None:
     """Return what an action costs."""
-    if actions.first_of[action] != data.code.buy:
+    codes = game_data.codes
+    if codes.first_of[action] != codes.buy:
         return None
-    return Message("template-coins", {"n": data.pack.goods[action - data.code.buy].price})
+    return Message("template-coins", {"n": game_data.pack.goods[action - codes.buy].price})
 
 
 def good_name(good: Good) -> Message:

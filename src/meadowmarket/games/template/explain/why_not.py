@@ -1,4 +1,4 @@
-"""Why an action is no option, where the rules give a reason."""
+"""The reasons why an action can't be taken, where the rules give one."""
 
 from __future__ import annotations
 
@@ -6,11 +6,10 @@ from meadowmarket.core.messages import Message
 from meadowmarket.games.template.state import TemplateState
 
 
-def not_in_shop(state: TemplateState, seat: int, action: int) -> Message | None:
+def why_not(state: TemplateState, seat: int, action: int) -> Message | None:
     """Return why a good can't be bought; None if the action is not about a good."""
-    code = state.data.code
-    first_of = state.game.actions.first_of
-    if not 0 <= action < len(first_of) or first_of[action] != code.buy:
+    codes = state.game_data.codes
+    if codes.first_of[action] != codes.buy:
         return None
-    price = state.data.pack.goods[action - code.buy].price
+    price = state.game_data.pack.goods[action - codes.buy].price
     return Message("template-too-dear", {"coins": state.coins[seat], "price": price})

@@ -1,4 +1,4 @@
-"""How a game begins (HB-1.2)."""
+"""The setup of a game (HB-1.2)."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ def deal(state: TemplateState) -> None:
     """Shuffle, deal the hands and ask for the first bids."""
     state.deck = list(range(1, HIGHEST_CARD + 1))
     state.shuffle(state.deck)
-    for _ in range(state.data.hand_size):
-        for seat in range(state.data.players):
+    for _ in range(state.game_data.hand_size):
+        for seat in range(state.game_data.players):
             state.hands[seat] = (*state.hands[seat], state.deck.pop())
-    state.coins = [COINS_AT_START] * state.data.players
+    state.coins = [COINS_AT_START] * state.game_data.players
     state.stack.append(Bid())

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from meadowmarket.core.frames import Decision
 from meadowmarket.core.messages import Message
 from meadowmarket.games.template.explain.describe import good_name
-from meadowmarket.games.template.explain.why_not import not_in_shop
+from meadowmarket.games.template.explain.why_not import why_not
 from meadowmarket.games.template.state import TemplateState
 
 
@@ -17,22 +17,22 @@ class Shop(Decision[TemplateState]):
 
     def options(self, state: TemplateState, seat: int) -> list[int]:
         """List the goods that the seat can pay for, and to stop."""
-        code = state.data.code
+        codes = state.game_data.codes
         coins = state.coins[seat]
-        affordable = [code.buy + i for i, good in enumerate(state.data.pack.goods) if good.price <= coins]
-        return [*affordable, code.stop]
+        affordable = [codes.buy + i for i, good in enumerate(state.game_data.pack.goods) if good.price <= coins]
+        return [*affordable, codes.stop]
 
     def resolve(self, state: TemplateState, seat: int, action: int) -> None:
         """Pay and push the effect of the good; below it lies the next question."""
-        if action == state.data.code.stop:
+        if action == state.game_data.codes.stop:
             return
-        i = action - state.data.code.buy
-        good = state.data.pack.goods[i]
+        i = action - state.game_data.codes.buy
+        good = state.game_data.pack.goods[i]
         state.coins[seat] -= good.price
         if state.events is not None:
             state.emit(seat, "template-log-buy", {"seat": seat, "good": good_name(good), "price": good.price})
         state.stack.append(Shop(seat))
-        state.push_script(state.data.good_programs[i], seat)
+        state.push_script(state.game_data.good_programs[i], seat)
 
     def prompt(self, state: TemplateState, seat: int) -> Message:
         """Return the question."""
@@ -40,4 +40,4 @@ class Shop(Decision[TemplateState]):
 
     def why_not(self, state: TemplateState, seat: int, action: int) -> Message | None:
         """Return why a good can't be bought."""
-        return not_in_shop(state, seat, action)
+        return why_not(state, seat, action)

@@ -28,11 +28,11 @@ class Bid(Decision[TemplateState]):
 
     def options(self, state: TemplateState, seat: int) -> list[int]:
         """List the cards in hand."""
-        return [state.data.code.bid + card for card in sorted(state.hands[seat])]
+        return [state.game_data.codes.bid + card for card in sorted(state.hands[seat])]
 
     def resolve(self, state: TemplateState, seat: int, action: int) -> None:
         """Put a card down; the last one shows them all."""
-        card = action - state.data.code.bid
+        card = action - state.game_data.codes.bid
         state.hands[seat] = tuple([other for other in state.hands[seat] if other != card])
         state.bids[seat] = card
         if state.events is not None:
@@ -43,8 +43,8 @@ class Bid(Decision[TemplateState]):
             return
         state.reveal()
         winner = state.bids.index(max(state.bids))
-        state.bids = [NO_BID] * state.data.players
-        state.push_script(state.data.prize, winner)
+        state.bids = [NO_BID] * state.game_data.players
+        state.push_script(state.game_data.prize, winner)
 
     def prompt(self, state: TemplateState, seat: int) -> Message:
         """Return the question."""
@@ -63,13 +63,13 @@ class RollOrStop(Decision[TemplateState]):
 
     def options(self, state: TemplateState, seat: int) -> list[int]:
         """List both."""
-        return [state.data.code.roll, state.data.code.stop]
+        return [state.game_data.codes.roll, state.game_data.codes.stop]
 
     def resolve(self, state: TemplateState, seat: int, action: int) -> None:
         """Roll and score, or go on."""
-        if action == state.data.code.stop:
+        if action == state.game_data.codes.stop:
             return
-        rolled = int(state.random_below(state.data.die_sides)) + 1
+        rolled = int(state.random_below(state.game_data.die_sides)) + 1
         state.rolled[seat] += rolled // ROLL_PER_POINT
         if state.events is not None:
             state.emit(seat, "template-log-roll", {"seat": seat, "rolled": rolled})

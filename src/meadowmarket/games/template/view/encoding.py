@@ -15,10 +15,10 @@ from meadowmarket.games.template.state import TemplateState
 class TemplateEncoder(Encoder):
     """Points and coins of all seats, the hand of the seat itself, and who has bid."""
 
-    def __init__(self, game: Game, data: GameData) -> None:
+    def __init__(self, game: Game, game_data: GameData) -> None:
         super().__init__(game)
-        self.players: Final = data.players
-        seats = seat_names(data.players)
+        self.players: Final = game_data.players
+        seats = seat_names(game_data.players)
         layout = self.layout
         layout.number("round", 0, 99, "HB-2", "the round")
         layout.number("deck", 0, 99, "HB-1.2", "the cards in the deck")

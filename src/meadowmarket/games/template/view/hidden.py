@@ -1,4 +1,4 @@
-"""Redeals what a seat can't know."""
+"""Redealing what a seat can't know."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from meadowmarket.games.template.names import NO_BID
 from meadowmarket.games.template.state import TemplateState
 
 
-def redealt(state: TemplateState, seat: int, rng: Rng) -> TemplateState:
+def determinized(state: TemplateState, seat: int, rng: Rng) -> TemplateState:
     """Return a copy in which the deck and the cards of the others are shuffled together and dealt again."""
     dealt = state.clone()
-    others = [other for other in range(state.data.players) if other != seat]
+    others = [other for other in range(state.game_data.players) if other != seat]
     pool = list(dealt.deck)
     for other in others:
         pool += dealt.hands[other]

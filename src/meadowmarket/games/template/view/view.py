@@ -1,4 +1,4 @@
-"""What a seat may see."""
+"""The view: what a seat may see."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from meadowmarket.games.template.state import TemplateState
 from meadowmarket.games.template.view.types import SeatView, View
 
 
-def view(state: TemplateState, seat: int) -> dict[str, Json]:
+def view_of(state: TemplateState, seat: int) -> dict[str, Json]:
     """Return what a seat sees; a spectator has no seat and sees no hand."""
-    seats = [_seat(state, other, other == seat) for other in range(state.data.players)]
+    seats = [_seat(state, other, other == seat) for other in range(state.game_data.players)]
     shown: View = {"round": state.round, "deck": len(state.deck), "seats": seats}
     return cast("dict[str, Json]", shown)
 
