@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 from meadowmarket.core.actions import Actions
 from meadowmarket.core.errors import IllegalAction, NotYourTurn, check_int
 from meadowmarket.core.frames import Decision, Frame, Script, Step
-from meadowmarket.core.messages import EVERYONE, Event, Message
+from meadowmarket.core.messages import EVERYONE, Args, Event, Message
 from meadowmarket.core.pieces import PieceRef, Trace
 from meadowmarket.core.rng import (
     MASK,
@@ -117,7 +117,7 @@ class State:
     def why_not(self, seat: int, action: int) -> Message:
         """Explain why an action is no option: which decision is open, and the reason of the rules if there is one."""
         decision = self.decision()
-        args: dict[str, int | str | Message] = {
+        args: Args = {
             "action": self.game.actions.notation(action),
             "asked": decision.prompt(self, seat),
         }

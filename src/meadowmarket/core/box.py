@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from meadowmarket.core.api import Game
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.files import folder_content
-from meadowmarket.core.messages import Message
+from meadowmarket.core.messages import Args, Message
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -72,7 +72,7 @@ class Box:
     def _make_older(self, game: Game, rules_version: int) -> None:
         if rules_version not in self.older_rules:
             allowed = ", ".join([str(version) for version in (*self.older_rules, game.rules_version)])
-            args: dict[str, int | str | Message] = {"found": str(rules_version), "allowed": allowed}
+            args: Args = {"found": str(rules_version), "allowed": allowed}
             raise BadSetup(Message("no-such-rules-version", args))
         game.rules_version = rules_version
         game.corrected = Message(f"{self.name}-corrected-since-{rules_version}")

@@ -11,7 +11,7 @@ from typing import Final, TypeVar, final
 
 from meadowmarket.core.errors import BadCardPack
 from meadowmarket.core.files import read_bytes, reason_of
-from meadowmarket.core.messages import Message
+from meadowmarket.core.messages import Args, Message
 
 NAME: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 INTEGER: Final = re.compile(r"-?[0-9]{1,6}")
@@ -27,26 +27,26 @@ T = TypeVar("T")
 
 
 def complaint(place: str, found: str | Message, allowed: str | Message, nearest: str = "") -> Message:
-    """Give the one line that every error of a pack is told in; what is no message is shown as it is written."""
+    """Return the line that reports an error in a pack; a plain string is shown as it is."""
     seen = _shown(found) if isinstance(found, str) else found
-    args: dict[str, int | str | Message] = {"place": place_of(place), "found": seen, "allowed": allowed}
+    args: Args = {"place": place_of(place), "found": seen, "allowed": allowed}
     return Message("pack-wrong-near", {**args, "near": nearest}) if nearest else Message("pack-wrong", args)
 
 
 def place_of(place: str) -> str | Message:
-    """Give a file, or a place in it, as it is shown."""
+    """Return a file, or a place in one, as it is shown."""
     if place.startswith(BUILT_IN):
         return Message("pack-built-in", {"place": place.removeprefix(BUILT_IN)})
     return place
 
 
 def unreadable(file: str, error: OSError) -> BadCardPack:
-    """Give the error to raise for a file that the operating system does not let us read."""
+    """Return the error to raise for a file that the operating system does not let us read."""
     return BadCardPack([Message("pack-unreadable", {"file": place_of(file), "reason": reason_of(error)})])
 
 
 def not_utf8(file: str, data: bytes, at: int) -> BadCardPack:
-    """Give the error to raise for a file of which the byte at a place is no text."""
+    """Return the error to raise for a file whose byte at a place is not text in UTF-8."""
     before = data[:at].decode("utf-8").removeprefix("\ufeff").split("\n")
     place = f"{file}:{len(before)}:{len(before[-1]) + 1}"
     found = Message("pack-byte", {"byte": f"0x{data[at]:02x}"})
@@ -59,7 +59,7 @@ def _shown(found: str) -> str:
 
 
 def nearest_to(word: str, names: Collection[str]) -> str:
-    """Give the name that a mistyped word most likely stands for, or nothing."""
+    """Return the name that a mistyped word most likely stands for, or nothing."""
     close = get_close_matches(word, list(names), 1, 0.6)
     return close[0] if close else ""
 
@@ -80,12 +80,12 @@ class Cell:
     is_quoted: bool = False
 
     def place(self, offset: int = 0) -> str:
-        """Give file, line and column of a character of the text; a quote in a quoted cell is written as two."""
+        """Return file, line and column of a character of the text; a quote in a quoted cell is written as two."""
         doubled = self.text.count('"', 0, offset) if self.is_quoted else 0
         return f"{self.file}:{self.line}:{self.column + offset + doubled}"
 
     def part(self, start: int, end: int) -> Cell:
-        """Give the characters from start to end, without blanks around them, as a cell of their own."""
+        """Return the characters from start to end, without blanks around them, as a new cell."""
         while start < end and self.text[start].isspace():
             start += 1
         while end > start and self.text[end - 1].isspace():
@@ -94,7 +94,7 @@ class Cell:
         return Cell(self.file, self.line, self.column + start + doubled, self.text[start:end], self.is_quoted)
 
     def wrong(self, allowed: str | Message, nearest: str = "") -> BadCardPack:
-        """Give the error to raise for this cell; what is allowed is said in a message, or listed as it is written."""
+        """Return the error to raise for this cell; `allowed` is a message, or names that are shown as they are."""
         return BadCardPack([complaint(self.place(), self.text, allowed, nearest)])
 
     def integer(self, low: int, high: int) -> int:
@@ -306,7 +306,7 @@ def _rows(lines: Sequence[list[Cell]], layout: TableLayout, problems: list[Messa
 
 
 def _only_once(key: tuple[str, ...], line: int) -> Message:
-    args: dict[str, int | str | Message] = {"column": key[0], "line": str(line)}
+    args: Args = {"column": key[0], "line": str(line)}
     if len(key) == 1:
         return Message("pack-key-once", args)
     return Message("pack-key-of-two-once", {**args, "other": key[1]})
@@ -349,7 +349,7 @@ def read_all(items: Sequence[Cell], read: Callable[[Cell], T]) -> tuple[T, ...]:
 
 
 def read_document(folder: Path, name: str) -> str:
-    """Read a text file of a game's data folder; give nothing if there is none."""
+    """Read a text file of a game's data folder; return nothing if there is none."""
     path = folder / name
     return path.read_text("utf-8") if DOCUMENT.fullmatch(name) and path.is_file() else ""
 

@@ -75,8 +75,8 @@ class Replay:
     """The line in which each part of the header stands."""
 
 
-def damaged(line: int, key: str, args: dict[str, int | str | Message] | None = None) -> CorruptReplay:
-    """Give the error for a line; `key` says what is wrong with it. What was found is shown shortened."""
+def damaged(line: int, key: str, args: Args | None = None) -> CorruptReplay:
+    """Return the error for a line; `key` says what is wrong with it. What was found is shown shortened."""
     shown: Args = {}
     for name, value in (args or {}).items():
         shown[name] = shortened(value) if name == "found" and isinstance(value, str) else value
@@ -120,7 +120,7 @@ def as_text(replay: Replay) -> str:
 
 
 def _plain_name(name: str) -> str:
-    """Check that a name stays on its line and does not begin a comment."""
+    """Return a name on one line, without signs that begin a comment."""
     return " ".join(name.replace("#", " ").split())
 
 
@@ -267,7 +267,7 @@ def check_setup(game: Game, replay: Replay) -> None:
     if replay.game != game.name:
         raise damaged(lines["game"], "replay-other-game", {"found": replay.game, "expected": game.name})
     if replay.rules_version != game.rules_version:
-        args: dict[str, int | str | Message] = {"found": replay.rules_version, "expected": game.rules_version}
+        args: Args = {"found": replay.rules_version, "expected": game.rules_version}
         raise damaged(lines["rules"], "replay-other-rules", args)
     if replay.ruleset != game.ruleset:
         raise damaged(lines["ruleset"], "replay-other-ruleset", {"found": replay.ruleset, "expected": game.ruleset})
@@ -315,7 +315,7 @@ def _explained(game: Game, error: CorruptReplay) -> CorruptReplay:
     if game.corrected is None:
         return error
     args = error.message.args
-    problem: dict[str, int | str | Message] = {
+    problem: Args = {
         "problem": args["problem"],
         "rules": game.rules_version,
         "corrected": game.corrected,
@@ -329,7 +329,7 @@ def _play_move(table: Table, move: ReplayMove) -> None:
     try:
         table.play(move.seat, move.notation)
     except IllegalAction as error:
-        args: dict[str, int | str | Message] = {"found": f"{move.seat} {move.notation}", "reason": error.message}
+        args: Args = {"found": f"{move.seat} {move.notation}", "reason": error.message}
         raise damaged(move.line, "replay-illegal-move", args) from error
     if move.checksum not in (UNCHECKED, table.checksum()):
         raise damaged(move.line, "replay-wrong-checksum", {"found": move.checksum, "expected": table.checksum()})

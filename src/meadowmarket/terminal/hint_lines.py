@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from meadowmarket.bots.hints.hint import Hint, Reason
-from meadowmarket.core.messages import Message
+from meadowmarket.core.messages import Args
 from meadowmarket.texts import Catalogue
 
 
@@ -19,7 +19,7 @@ def hint_lines(moves: Sequence[Hint], name: Callable[[int], str], catalogue: Cat
 
 def move_text(move: Hint, name: Callable[[int], str], catalogue: Catalogue) -> str:
     """Return a hint in words: the move, its expected margin and its reasons."""
-    args: dict[str, int | str | Message] = {
+    args: Args = {
         "action": name(move.action).rstrip("."),  # of a sentence that goes on here
         "margin": catalogue.signed(move.margin),
         "reasons": ", ".join(reason_text(reason, catalogue) for reason in move.reasons),

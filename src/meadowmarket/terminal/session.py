@@ -15,7 +15,7 @@ from meadowmarket.core import replay
 from meadowmarket.core.api import NOBODY
 from meadowmarket.core.errors import IllegalAction, MeadowMarketError
 from meadowmarket.core.files import reason_of
-from meadowmarket.core.messages import Message
+from meadowmarket.core.messages import Args
 from meadowmarket.core.playout import players_seed
 from meadowmarket.core.rng import Rng
 from meadowmarket.core.table import Option, Table
@@ -332,5 +332,5 @@ class Session:
     def _complain(self, error: MeadowMarketError) -> None:
         self.console.print(Text(self.catalogue.text(error.message), style="red"))
 
-    def _say(self, key: str, args: dict[str, int | str | Message] | None = None) -> None:
+    def _say(self, key: str, args: Args | None = None) -> None:
         self.console.print(Text(self.catalogue.say(key, args)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadowmarket.core.messages import Message
+from meadowmarket.core.messages import Args, Message
 from meadowmarket.games.everdell.actions import (
     COPY,
     DONE,
@@ -110,7 +110,7 @@ def _describe_card(state: EverdellState, seat: int, action: int) -> Message:
         owner = RUGWORT if is_rugworts else seat
         slot = state.cities[owner].slot_of(codes.copy_kind[n], codes.copy_number[n])
         card = card if slot == NONE else card_in_city(state, owner, slot)
-    args: dict[str, int | str | Message] = {"card": card}
+    args: Args = {"card": card}
     if family == codes.activate_abroad:
         args["other_seat"] = n // codes.kinds
     return Message(f"everdell-do-{card_families(codes)[family]}", args)

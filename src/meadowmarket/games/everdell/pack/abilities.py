@@ -8,7 +8,7 @@ from typing import Final, final
 
 from meadowmarket.core.csv_tables import Cell, Row, RowReader, nearest_to, place_of
 from meadowmarket.core.effects.calls import Call
-from meadowmarket.core.messages import Message
+from meadowmarket.core.messages import Args, Message
 from meadowmarket.games.everdell.pack.checks import steps
 from meadowmarket.games.everdell.pack.language import format_effects
 
@@ -120,6 +120,6 @@ def ability_misfits(
             problems.extend(rows[i]["effect"].wrong(Message("everdell-pack-other-ability")).problems)
     for name in OF_ONE_CARD:
         if not any(ability.name == name for ability in abilities):
-            args: dict[str, int | str | Message] = {"file": place_of(rows[0].file), "ability": signature(name)}
+            args: Args = {"file": place_of(rows[0].file), "ability": signature(name)}
             problems.append(Message("everdell-pack-no-card-has", args))
     return problems

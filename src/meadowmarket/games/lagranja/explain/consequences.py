@@ -1,8 +1,8 @@
-"""What an action makes final: the donkey tile, deliveries and cards left undone, a barrow that goes with its goods."""
+"""Consequences of actions: a donkey tile chosen, deliveries and cards left undone, goods that go with a barrow."""
 
 from __future__ import annotations
 
-from meadowmarket.core.messages import Message
+from meadowmarket.core.messages import Args, Message
 from meadowmarket.games.lagranja import actions as code
 from meadowmarket.games.lagranja.effects.programs import PURCHASED
 from meadowmarket.games.lagranja.explain.naming import destination_name
@@ -28,7 +28,7 @@ def _donkey(state: LaGranjaState, seat: int, tile: int) -> Message:
     """Tell what a tile gives, and when it comes back (LG-6.1)."""
     data = state.game_data.pack.donkeys[tile]
     returns = state.game_data.pack.board.donkeys_return_in_round
-    args: dict[str, int | str | Message] = {"donkeys": data.donkeys, "hats": data.hats, "round": returns}
+    args: Args = {"donkeys": data.donkeys, "hats": data.hats, "round": returns}
     if state.farms[seat].donkeys_used >> tile & 1:
         breeder = state.farms[seat].lasting.breeder
         args["helper"] = state.game_data.helper_name(breeder)

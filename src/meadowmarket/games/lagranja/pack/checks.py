@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 from meadowmarket.core.csv_tables import BUILT_IN, Row, complaint, nearest_to, place_of
-from meadowmarket.core.messages import Message
+from meadowmarket.core.messages import Args, Message
 from meadowmarket.games.lagranja.names import NUM_BARROWS
 from meadowmarket.games.lagranja.pack.components import ROOF_SETS, RULESETS, MarketUse, Pack
 
@@ -76,7 +76,7 @@ def _check_unique(rows: Sequence[Row], column: str) -> list[Message]:
             other = first[text]
             # The row of the pack is the one to be changed, wherever it stands.
             at, other = (other, row) if _is_built_in(row) else (row, other)
-            args: dict[str, int | str | Message] = {"column": column, "place": place_of(f"{other.file}:{other.line}")}
+            args: Args = {"column": column, "place": place_of(f"{other.file}:{other.line}")}
             problems += at[column].wrong(Message("lagranja-pack-each-once", args)).problems
         first.setdefault(text, row)
     return problems
@@ -173,7 +173,7 @@ def _check_uses(pack: Pack, rows: Sequence[Row]) -> list[Message]:
             used = [row for use, row in zip(pack.market_uses, rows, strict=True) if _is_for(use, ruleset, players)]
             if len(used) != 1:
                 at = (used or [_changed(rows)])[-1]["players"].place()
-                args: dict[str, int | str | Message] = {"count": len(used), "ruleset": ruleset, "players": players}
+                args: Args = {"count": len(used), "ruleset": ruleset, "players": players}
                 problems.append(complaint(at, Message("lagranja-pack-rows", args), Message("lagranja-pack-one-row")))
     for use, row in zip(pack.market_uses, rows, strict=True):
         building_rows = pack.board.rows_main if use.side == "main" else pack.board.rows_small
@@ -224,7 +224,7 @@ def _check_roofs(pack: Pack, rows: Sequence[Row]) -> list[Message]:
 
 
 def _changed(rows: Sequence[Row]) -> Row:
-    """Give the last row that a pack brought, or else the last one."""
+    """Return the last row that a pack brought, or else the last one."""
     brought = [row for row in rows if not _is_built_in(row)]
     return (brought or rows)[-1]
 

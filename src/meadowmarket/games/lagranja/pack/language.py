@@ -23,7 +23,7 @@ from meadowmarket.core.effects.parameters import (
     Parameter,
     Word,
 )
-from meadowmarket.core.messages import Message
+from meadowmarket.core.messages import Args, Message
 from meadowmarket.games.lagranja.names import GOODS, HARVEST_GOODS, RESOURCES, WILD_GOODS
 
 PHASES: Final = ("farm", "revenue", "transport", "scoring")
@@ -113,7 +113,7 @@ class Condition(Parameter):
         elif cell.text in STATES:
             parts.words.append(cell.text)
         else:
-            args: dict[str, int | str | Message] = {"states": ", ".join(STATES), "measures": ", ".join(MEASURES)}
+            args: Args = {"states": ", ".join(STATES), "measures": ", ".join(MEASURES)}
             allowed = Message("lagranja-pack-condition", args)
             raise cell.wrong(allowed, nearest_to(re.split("[<>=]", cell.text)[0].strip(), MEASURES + STATES))
 
