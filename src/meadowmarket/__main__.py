@@ -1,4 +1,4 @@
-"""Runs the command line: `python -m meadowmarket`."""
+"""The command line as a module: `python -m meadowmarket`."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""Which build of the package runs: the modules that mypyc compiled, or their sources.
+"""The build of the package that runs: the modules that mypyc compiled, or their sources.
 
 `setup.py` and `./setup` also run this file by its path, before anything is installed: the standard library only.
 """

@@ -12,7 +12,7 @@ from meadowmarket.games import open_game
 @pytest.mark.parametrize("players", [1, 2, 4])
 @pytest.mark.parametrize("name", ["lagranja", "everdell"])
 def test_a_worth_is_the_sum_of_its_terms(name: str, players: int) -> None:
-    """A search asks for the worth alone, advice for the terms: both must say the same of a position."""
+    """A search asks for the worth alone, hints for the terms: both must say the same of a position."""
     game = open_game(name, players)
     valuation = game.valuation()
     state, rng = game.new(5), Rng(5)

@@ -69,7 +69,7 @@ class _Check:
             raise self.wrong(f"{type(error).__name__}: {error}") from error
 
     def wrong(self, what: str) -> ConformanceError:
-        """Give the error for what was found."""
+        """Return the error for what was found."""
         return ConformanceError(f"{self.game.id}, seed {self.seed}, action {self.count}: {what}")
 
     def demand(self, condition: bool, what: str) -> None:

@@ -1,4 +1,4 @@
-"""What is installed: games, as their entry points name them, and extras. A game is imported only when it is needed."""
+"""Installed games, as their entry points name them, and extras. A game is imported only when it is needed."""
 
 from __future__ import annotations
 

@@ -80,7 +80,7 @@ class Trace:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class EventReader:
-    """The events of one action, read one after the other; `source` is what gives, as far as events before told."""
+    """The events of one action, read one after the other; `source` is what gives, if an earlier event said so."""
 
     def __init__(self, seat: int) -> None:
         self.source: PieceRef | None = None

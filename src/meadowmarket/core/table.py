@@ -162,8 +162,8 @@ class Table:
         notation = self.game.actions.notation(action)
         description = self.game.describe(before, seat, action)
         stage = self.game.stage(before)
-        told = HistoryEntry(seat, action, notation, forced, checksum(after, SHORT), events, description, stage)
-        self.history.append(told)
+        entry = HistoryEntry(seat, action, notation, forced, checksum(after, SHORT), events, description, stage)
+        self.history.append(entry)
         self.state = after
         if after.undo_floor == after.actions_played:
             self._base = after

@@ -1,4 +1,4 @@
-"""What Tab completes at the prompt: options, commands, and files after `load`."""
+"""Completion of the prompt by Tab: options, commands, and files after `load`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the terminal shows: boards, logs and scores."""
+"""The screen: boards, logs and scores."""
 
 from __future__ import annotations
 

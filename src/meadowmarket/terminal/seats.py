@@ -1,4 +1,4 @@
-"""Who sits where: people at this terminal, and bots."""
+"""The seats of a game: people at this terminal, and bots."""
 
 from __future__ import annotations
 

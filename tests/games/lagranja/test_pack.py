@@ -14,7 +14,7 @@ from meadowmarket.core.effects.calls import Call
 from meadowmarket.core.errors import BadCardPack, BadSetup
 from meadowmarket.games.lagranja import BOX
 from meadowmarket.games.lagranja.names import FOOD, GRAIN, GRAPE, MEAT, OLIVE, PIG, SILVER, WINE
-from meadowmarket.games.lagranja.pack import language as vocabulary
+from meadowmarket.games.lagranja.pack import language
 from meadowmarket.games.lagranja.pack.board import LISTS, NUMBERS
 from meadowmarket.games.lagranja.pack.components import BoardNumbers
 from meadowmarket.games.lagranja.pack.language import format_effects, parse_effects
@@ -518,10 +518,10 @@ def test_a_closed_value_is_told(tmp_path: Path) -> None:
 def test_the_readme_of_the_data_names_every_word() -> None:
     text = (data_folder() / "README.md").read_text(encoding="utf-8")
     for name in (
-        *vocabulary.LANGUAGE.signatures,
+        *language.LANGUAGE.signatures,
         *LAYOUTS,
-        *vocabulary.WORDS["key"],
-        *vocabulary.MEASURES,
-        *vocabulary.STATES,
+        *language.WORDS["key"],
+        *language.MEASURES,
+        *language.STATES,
     ):
         assert name in text

@@ -14,8 +14,10 @@ S = TypeVar("S")
 
 @final
 class EffectTable(Generic[C, S]):
-    """Functions that make steps, by name of call. `C` is what the game passes to all of them, `S` its class of
-    steps."""
+    """Functions that make steps, by name of call.
+
+    `C` is what the game passes to all of them, `S` its class of steps.
+    """
 
     def __init__(self, language: Language, makers: Mapping[str, Callable[[C, Call], list[S]]]) -> None:
         """Check that every call has an entry, and every entry a call."""

@@ -1,4 +1,4 @@
-"""The vocabulary of Everdell: what a player can type, and the number of each action.
+"""The actions of Everdell: their codes and what a person types for them.
 
 Cards are known by their kind. Where copies in a city differ, `farm` is the one that came first, `farm-2` the second.
 Players are `p1` to `p4`.

@@ -1,4 +1,4 @@
-"""What can be played and looked up: games, bots, components, topics and rules."""
+"""The reference: games, bots, components, topics and rules."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What an operator needs: starting, takeover, logs and metrics."""
+"""Operation of a server: starting, takeover, logs and metrics."""

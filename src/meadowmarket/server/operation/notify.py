@@ -1,4 +1,4 @@
-"""Tells systemd that the server is ready."""
+"""Messages to systemd: the server is ready."""
 
 from __future__ import annotations
 

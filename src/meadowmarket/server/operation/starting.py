@@ -1,4 +1,4 @@
-"""What a server needs to start: a folder, a database and a port. One line says what is wrong with them."""
+"""The start of a server: its folder, database and port. One line says what is wrong with them."""
 
 from __future__ import annotations
 

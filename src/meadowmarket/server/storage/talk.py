@@ -1,4 +1,4 @@
-"""What players have said at a table, in the database: the last lines of each table."""
+"""Table talk in the database: the last lines of each table."""
 
 from __future__ import annotations
 

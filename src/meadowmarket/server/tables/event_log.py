@@ -1,4 +1,4 @@
-"""What happened at a table, action by action; old actions are compressed to save memory."""
+"""The event log of a table, action by action; old actions are compressed to save memory."""
 
 from __future__ import annotations
 

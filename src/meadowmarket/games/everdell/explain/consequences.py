@@ -1,4 +1,4 @@
-"""What an action makes final: passing, a worker that never comes back, what lies on a card that goes."""
+"""Consequences of actions: passing for good, a worker that never comes back, what lies on a card that goes."""
 
 from __future__ import annotations
 

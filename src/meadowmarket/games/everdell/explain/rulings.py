@@ -1,4 +1,4 @@
-"""How unclear cases of cards are decided, in one sentence each; the rules say it in full."""
+"""Rulings on unclear cases of cards, in one sentence each; the rules say it in full."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is printed on the components of Everdell, as plain constant data."""
+"""The components of Everdell as plain constant data."""
 
 from __future__ import annotations
 

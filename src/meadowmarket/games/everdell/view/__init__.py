@@ -1,1 +1,1 @@
-"""What a seat sees and knows."""
+"""The view: what a seat sees and knows."""

@@ -1,10 +1,10 @@
-"""What a card would cost a seat now, in each way to pay, and what is missing (EV-5.2 to EV-5.10)."""
+"""The costs of cards for a seat now: the ways to pay, and what is missing (EV-5.2 to EV-5.10)."""
 
 from __future__ import annotations
 
 from typing import final
 
-from meadowmarket.core.api import Json
+from meadowmarket.core.api import NOBODY, Json
 from meadowmarket.games.everdell.actions import PAY_CRANE, PAY_INNKEEPER, PAY_JUDGE, PAY_PLAIN, judge_asked, judge_paid
 from meadowmarket.games.everdell.explain.why_not import why_not_play
 from meadowmarket.games.everdell.names import BERRY, NONE, RESOURCES
@@ -16,7 +16,7 @@ from meadowmarket.games.everdell.view.previews import WHY
 
 def plays_of(state: EverdellState, seat: int) -> dict[str, Json]:
     """Return, by id, what each card of the Meadow, of a seat's hand, and the one it is playing would cost it."""
-    if seat == NONE:  # a spectator
+    if seat == NOBODY:
         return {}
     kinds = {*state.meadow, *state.cities[seat].hand}
     if seat in state.seats_to_act():

@@ -1,4 +1,4 @@
-"""What each event is about and what moved: a table from keys of events to traces, for boards that let pieces travel.
+"""The traces of events: what each is about and what moved, so that pieces can travel on a board.
 
 While a card is paid for it lies at `playing`; its move leads straight into the city. Cards that a Teacher draws count
 as hand cards from the start.

@@ -1,11 +1,11 @@
-"""What a spot would give a seat now, and whether it is open to it: counted, so that a board needs no rules."""
+"""Previews of spots: what each would give a seat now, and whether it is open to it. So a board needs no rules."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final, final
 
-from meadowmarket.core.api import Json
+from meadowmarket.core.api import NOBODY, Json
 from meadowmarket.core.effects.calls import Call
 from meadowmarket.games.everdell.actions import SPOTS
 from meadowmarket.games.everdell.explain.why_not import why_not_there
@@ -187,7 +187,7 @@ def is_open(state: EverdellState, seat: int, spot: int) -> bool:
 
 def offer(state: EverdellState, seat: int, spot: int) -> Json:
     """Return what a spot offers a seat: whether it is open, else why not, and what it gives; None to spectators."""
-    if seat == NONE:
+    if seat == NOBODY:
         return None
     is_free = is_open(state, seat, spot)
     reason = None if is_free else why_not_there(state, seat, spot)
@@ -204,7 +204,7 @@ def card_offer(state: EverdellState, seat: int, owner: int, slot: int) -> Json:
     city = state.cities[owner]
     kind = city.kinds[slot]
     is_spot = (game_data.is_visited if owner == seat else game_data.is_open)[kind]
-    if seat == NONE or not is_spot:
+    if seat == NOBODY or not is_spot:
         return None
     return offer(state, seat, card_spot(game_data, city, seat, owner, slot))
 

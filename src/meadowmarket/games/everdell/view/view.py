@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from meadowmarket.core.api import Json
+from meadowmarket.core.api import NOBODY, Json
 from meadowmarket.core.codec import saved_name
 from meadowmarket.games.everdell.game_data import GameData
 from meadowmarket.games.everdell.names import (
@@ -32,7 +32,7 @@ from meadowmarket.games.everdell.view.previews import card_offer, offer, spots_o
 
 
 def view_of(state: EverdellState, seat: int) -> dict[str, Json]:
-    """Return what a seat (or NONE, a spectator) may see."""
+    """Return what a seat (or NOBODY, a spectator) may see."""
     game_data = state.game_data
     cities: list[Json] = [_city(state, owner, seat) for owner in range(len(state.cities))]
     events: list[Json] = [_event(state, event, seat) for event in state.table_events]
@@ -104,7 +104,7 @@ def _in_sight(state: EverdellState, seat: int) -> Json:
     for city in state.cities:
         kinds += city.kinds
         kinds += city.prisoners
-    if seat != NONE:
+    if seat != NOBODY:
         own = state.cities[seat]
         kinds += own.hand
         kinds += [entry & 255 for entry in own.under]
@@ -129,7 +129,7 @@ def _event(state: EverdellState, event: int, seat: int) -> Json:
         "under": _names(state.game_data, under) if owner == seat else len(under),
         "needs": _needs(state, event, seat),
         "price": _price(state, event, seat),
-        "points": None if whose == NONE else event_points(state, whose, event),
+        "points": None if whose == NOBODY else event_points(state, whose, event),
         "offer": offer(state, seat, PLACES + event),
     }
 
@@ -137,7 +137,7 @@ def _event(state: EverdellState, event: int, seat: int) -> Json:
 def _needs(state: EverdellState, event: int, seat: int) -> Json:
     """List what an event asks for, and what a seat has of it."""
     game_data = state.game_data
-    city = None if seat == NONE else state.cities[seat]
+    city = None if seat == NOBODY else state.cities[seat]
     found: list[Json] = []
     for colour, n in enumerate(game_data.event_colours[event]):
         if n:
@@ -158,7 +158,7 @@ def _price(state: EverdellState, event: int, seat: int) -> Json:
             due = list(resources(call.goods))
         else:
             cards += call.n
-    held = due if seat == NONE else state.cities[seat].resources
+    held = due if seat == NOBODY else state.cities[seat].resources
     return {
         "resources": {RESOURCES[i]: due[i] for i in range(4) if due[i]},
         "short": {RESOURCES[i]: due[i] - held[i] for i in range(4) if due[i] > held[i]},

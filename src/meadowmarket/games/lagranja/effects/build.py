@@ -1,4 +1,4 @@
-"""Fills the tables of a game with the effects of its components, compiled into programs."""
+"""The programs of a game, compiled from the effects of its components."""
 
 from __future__ import annotations
 

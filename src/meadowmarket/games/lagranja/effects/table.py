@@ -1,4 +1,4 @@
-"""Turns the effects of the card data into steps."""
+"""The table from calls in the card data to effects, and the compiler that makes their steps."""
 
 from __future__ import annotations
 

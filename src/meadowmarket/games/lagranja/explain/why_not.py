@@ -19,7 +19,7 @@ from meadowmarket.games.lagranja.state import LaGranjaState
 
 
 def why_not(state: LaGranjaState, seat: int, action: int) -> Message | None:
-    """Give the reason why an action is no option of a turn, or None where the rules have none of their own."""
+    """Return why an action is no option of a turn, or None where the rules give no reason."""
     family = state.game_data.family(action)
     return REASONS[family](state, seat, action - state.game_data.first_of[action]) if family in REASONS else None
 

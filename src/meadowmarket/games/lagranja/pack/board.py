@@ -1,4 +1,4 @@
-"""Reads board.csv: the numbers of setup, farm, tracks and scoring."""
+"""The reader of board.csv: the numbers of setup, farm, tracks and scoring."""
 
 from __future__ import annotations
 

@@ -266,7 +266,7 @@ class Pack:
     board_values: tuple[BoardValue, ...]
 
     def spaces(self, side: str) -> tuple[Space, ...]:
-        """Give the market spaces of a side, in the order of the last tie-break (LG-9.4)."""
+        """Return the market spaces of a side, in the order of the last tie-break (LG-9.4)."""
         return self.main_spaces if side == "main" else self.small_spaces
 
     def market_use(self, ruleset: str, players: int) -> MarketUse:

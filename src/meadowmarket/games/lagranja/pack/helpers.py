@@ -76,7 +76,7 @@ def _timing_problems(row: Row, helper: Helper) -> list[BadCardPack]:
 
 
 def _triggers_needed(call: Call) -> tuple[str, ...]:
-    """Give how the triggers must begin for a call to make sense."""
+    """Return how the triggers must begin for a call to make sense."""
     if call.name == "adjust-die":
         return ("take-die:",)
     if call.name == "extra-use":

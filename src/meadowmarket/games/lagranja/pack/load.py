@@ -1,4 +1,4 @@
-"""Loads the card data of La Granja: the built-in tables, and what a card pack puts in their place."""
+"""The loader of La Granja's card data: the built-in tables, and what a card pack puts in their place."""
 
 from __future__ import annotations
 
@@ -12,10 +12,7 @@ from meadowmarket.core.csv_tables import PackTables, TableLayout
 from meadowmarket.core.effects.calls import format_goods
 from meadowmarket.games.lagranja.pack.board import read_board, read_board_value
 from meadowmarket.games.lagranja.pack.checks import check_pack, check_rows
-from meadowmarket.games.lagranja.pack.components import (
-    SIDES,
-    Pack,
-)
+from meadowmarket.games.lagranja.pack.components import SIDES, Pack
 from meadowmarket.games.lagranja.pack.language import format_effects
 from meadowmarket.games.lagranja.pack.rows import (
     NO_KIND,
@@ -79,7 +76,7 @@ def load(folder: Path | None = None) -> Pack:
 
 
 def data_folder() -> Path:
-    """Give the folder of the built-in tables."""
+    """Return the folder of the built-in tables."""
     return Path(str(files("meadowmarket.games.lagranja").joinpath("data")))
 
 

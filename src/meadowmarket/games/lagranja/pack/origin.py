@@ -1,4 +1,4 @@
-"""Where a value comes from: printed on the component, or designed for this project."""
+"""The origin of a value: printed on the component, or designed for this project."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reads the rows of the card data into components, each on its own; raises BadCardPack with every wrong cell."""
+"""Readers from rows of the card data to components. They raise BadCardPack with every wrong cell of a row."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from meadowmarket.core.effects.calls import Call, walk
 from meadowmarket.core.errors import BadCardPack
 from meadowmarket.core.messages import Message
 from meadowmarket.games.lagranja.names import FARM_GOODS, GOODS, UPGRADED_GOODS
-from meadowmarket.games.lagranja.pack import language as vocabulary
+from meadowmarket.games.lagranja.pack import language
 from meadowmarket.games.lagranja.pack.components import (
     EXTENSION_PARTS,
     ROOF_SETS,
@@ -46,7 +46,7 @@ UPGRADED_NAMES: Final = tuple(GOODS[good] for good in UPGRADED_GOODS)
 LASTING_TRIGGERS: Final = ("income", "donkeys-revealed", "complete-building", "complete-barrow")
 
 # What only a helper can do, and what only a helper or a roof tile can do.
-HELPER_CALLS: Final = (*vocabulary.LASTING_CALLS, "extra-use", "custom")
+HELPER_CALLS: Final = (*language.LASTING_CALLS, "extra-use", "custom")
 RARE_CALLS: Final = (*HELPER_CALLS, "adjust-die", "double-roof-vp")
 
 NOBODY: Final = Helper("nobody", "", "", "passive", (), False, (), (), (), 0.0, "designed", "")
@@ -61,10 +61,10 @@ def read_helper(row: Row) -> Helper:
         name=read.get("name_en", _short_name, ""),
         text=read.get("text_en", lambda cell: cell.filled(LONGEST_TEXT), ""),
         timing=read.get("timing", lambda cell: cell.one_of(TIMINGS), ""),
-        phases=read.get("phases", vocabulary.phases, ()),
+        phases=read.get("phases", language.phases, ()),
         once_a_round=read.get("frequency", lambda cell: cell.one_of(FREQUENCIES), "") == "once-a-round",
-        triggers=read.get("trigger", vocabulary.triggers, ()),
-        cost=read.get("cost", vocabulary.cost, ()),
+        triggers=read.get("trigger", language.triggers, ()),
+        cost=read.get("cost", language.cost, ()),
         effect=read.get("effect", lambda cell: _effect(cell, ("double-roof-vp",)), ()),
         estimate_vp=read.get("estimate_vp", lambda cell: cell.decimal(0, 99), 0.0) if row.has("estimate_vp") else 0.0,
         provenance=read.get("provenance", provenance, ""),
@@ -185,7 +185,7 @@ def read_roof_kind(row: Row) -> RoofKind:
     kind = RoofKind(
         id=read.get("id", Cell.name, ""),
         effect=read.get("effect", lambda cell: _common_effect(cell, HELPER_CALLS), ()),
-        phases=read.get("phases", vocabulary.phases, ()),
+        phases=read.get("phases", language.phases, ()),
         rulesets=read.get("rulesets", _rulesets, ()),
         provenance=read.get("provenance", provenance, ""),
         source=read.get("source", source, ""),
@@ -291,8 +291,8 @@ def _effect(cell: Cell, barred: tuple[str, ...]) -> tuple[Call, ...]:
 
 
 def _call(item: Cell, barred: tuple[str, ...]) -> Call:
-    call = vocabulary.LANGUAGE.read_call(item)
-    known = ", ".join(name for name in vocabulary.LANGUAGE.signatures if name not in barred)
+    call = language.LANGUAGE.read_call(item)
+    known = ", ".join(name for name in language.LANGUAGE.signatures if name not in barred)
     names = dict.fromkeys(inner.name for inner in walk([call]) if inner.name in barred)
     problems = [_within(item, name).wrong(Message("lagranja-pack-possible", {"calls": known})) for name in names]
     _raise_all(problems)

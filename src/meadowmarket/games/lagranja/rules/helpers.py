@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, final
+from typing import ClassVar, Final, final
 
 from meadowmarket.core.frames import Decision, Script, Step
 from meadowmarket.core.messages import Message
@@ -14,9 +14,6 @@ from meadowmarket.games.lagranja.effects.programs import NOTHING, USE_HELPER
 from meadowmarket.games.lagranja.names import FROM_HELPERS
 from meadowmarket.games.lagranja.rules.markers import need_marker
 from meadowmarket.games.lagranja.state import LaGranjaState
-
-if TYPE_CHECKING:
-    from meadowmarket.games.lagranja.effects.effect import Effect
 
 
 def can_use(state: LaGranjaState, seat: int, card: int, value: int) -> bool:

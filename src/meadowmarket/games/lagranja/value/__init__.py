@@ -1,1 +1,1 @@
-"""What a position is worth."""
+"""The valuation: what a position is worth."""

@@ -1,4 +1,4 @@
-"""What each event is about and what moved: a table from keys of events to traces, for boards that let pieces travel."""
+"""The traces of events: what each is about and what moved, so that pieces can travel on a board."""
 
 from __future__ import annotations
 

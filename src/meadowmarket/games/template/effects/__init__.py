@@ -1,1 +1,1 @@
-"""What goods do: one module per family of effects, and the table from name to class."""
+"""The effects of goods: one module per family of effects, and the table from name to class."""

@@ -1,1 +1,1 @@
-"""Reads and checks the data."""
+"""Reading and checking the data."""

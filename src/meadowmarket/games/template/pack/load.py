@@ -1,4 +1,4 @@
-"""Loads the components: the built-in tables, and what a card pack puts in their place."""
+"""The loader of the components: the built-in tables, and what a card pack puts in their place."""
 
 from __future__ import annotations
 

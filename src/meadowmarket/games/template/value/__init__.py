@@ -1,1 +1,1 @@
-"""What a position is worth, for bots and hints."""
+"""The valuation: what a position is worth, for bots and hints."""

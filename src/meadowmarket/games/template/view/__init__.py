@@ -1,1 +1,1 @@
-"""What a seat may see, and what is redealt since it can't."""
+"""The view: what a seat may see; the rest is redealt."""

@@ -1,4 +1,4 @@
-"""With an action: how the bot failed for which chance chose it."""
+"""The failures of bots, with the actions that were chosen at random for them."""
 
 from __future__ import annotations
 

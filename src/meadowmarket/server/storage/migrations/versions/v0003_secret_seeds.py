@@ -1,4 +1,4 @@
-"""With a table: its secret seed, as text, since 256 bits fit into no number of a database."""
+"""The secret seeds of tables, as text: 256 bits fit into no number of a database."""
 
 from __future__ import annotations
 

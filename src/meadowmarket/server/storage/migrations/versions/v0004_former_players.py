@@ -1,4 +1,4 @@
-"""With a seat: the secret of the one it was taken from, who is told so."""
+"""The former secrets of seats: who had a seat before is told that it was given away."""
 
 from __future__ import annotations
 

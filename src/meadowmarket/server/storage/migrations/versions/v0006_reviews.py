@@ -1,4 +1,4 @@
-"""Reviews of ended games; with a table: how many actions were played before it was opened, in a game it plays on."""
+"""Reviews of ended games; and how many actions a table took over from a recorded game."""
 
 from __future__ import annotations
 

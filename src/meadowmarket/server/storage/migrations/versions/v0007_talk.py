@@ -1,4 +1,4 @@
-"""What players say to each other, and with a table: whether they may."""
+"""Table talk, and whether the players of a table may talk."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from meadowmarket.core.csv_tables import Cell
 from meadowmarket.core.effects.calls import Call
 from meadowmarket.core.errors import BadCardPack
-from meadowmarket.games.lagranja.pack import language as vocabulary
+from meadowmarket.games.lagranja.pack import language
 from meadowmarket.games.lagranja.pack.language import (
     LANGUAGE,
     MEASURES,
@@ -167,12 +167,12 @@ def test_all_that_is_wrong_with_an_effect_is_told() -> None:
 
 
 def test_triggers_phases_and_costs() -> None:
-    assert vocabulary.triggers(Cell("h", 1, 1, "take-die:2|take-die:6")) == ("take-die:2", "take-die:6")
-    assert vocabulary.triggers(Cell("h", 1, 1, "")) == ()
-    assert vocabulary.phases(Cell("h", 1, 1, "any")) == ()
-    assert vocabulary.phases(Cell("h", 1, 1, "revenue+transport")) == ("revenue", "transport")
-    assert vocabulary.cost(Cell("h", 1, 1, "2*silver+vp")) == ((2, "silver"), (1, "vp"))
-    assert vocabulary.cost(Cell("h", 1, 1, "")) == ()
+    assert language.triggers(Cell("h", 1, 1, "take-die:2|take-die:6")) == ("take-die:2", "take-die:6")
+    assert language.triggers(Cell("h", 1, 1, "")) == ()
+    assert language.phases(Cell("h", 1, 1, "any")) == ()
+    assert language.phases(Cell("h", 1, 1, "revenue+transport")) == ("revenue", "transport")
+    assert language.cost(Cell("h", 1, 1, "2*silver+vp")) == ((2, "silver"), (1, "vp"))
+    assert language.cost(Cell("h", 1, 1, "")) == ()
 
 
 @pytest.mark.parametrize(
@@ -186,7 +186,7 @@ def test_triggers_phases_and_costs() -> None:
 )
 def test_wrong_triggers(text: str, expected: str) -> None:
     with pytest.raises(BadCardPack) as caught:
-        vocabulary.triggers(Cell("h", 1, 1, text))
+        language.triggers(Cell("h", 1, 1, text))
     assert told(caught.value)[0].startswith(expected)
 
 
@@ -200,20 +200,20 @@ def test_wrong_triggers(text: str, expected: str) -> None:
 )
 def test_wrong_phases(text: str, expected: str) -> None:
     with pytest.raises(BadCardPack) as caught:
-        vocabulary.phases(Cell("h", 1, 1, text))
+        language.phases(Cell("h", 1, 1, text))
     assert told(caught.value) == [expected]
 
 
 def test_a_cost_is_paid_in_goods_that_are_known() -> None:
     with pytest.raises(BadCardPack) as caught:
-        vocabulary.cost(Cell("h", 1, 1, "silver+same"))
+        language.cost(Cell("h", 1, 1, "silver+same"))
     assert told(caught.value) == [
         "h:1:8: found 'same'; allowed: a good that can be paid: no same, no different-harvest"
     ]
 
 
 def farm_goods() -> st.SearchStrategy[Drawn]:
-    name = st.sampled_from([good for good in vocabulary.GOOD_NAMES if good != "different-harvest"])
+    name = st.sampled_from([good for good in language.GOOD_NAMES if good != "different-harvest"])
     good = st.one_of(st.tuples(st.integers(1, 9), name), st.tuples(st.integers(2, 3), st.just("different-harvest")))
     return st.lists(good, min_size=1, max_size=3).map(lambda goods: Drawn(goods=tuple(goods)))
 
