@@ -49,8 +49,8 @@ web-phrase-oops = Jejda!
 web-phrase-well-played = Dobrá hra!
 web-phrase-goodbye = Měj se!
 
-talk-nothing = Vyber větu, nebo napiš text.
-no-such-phrase = „{ $found }“ není žádná z připravených vět; na výběr: { $allowed }.
+talk-nothing = Vyber rychlou zprávu, nebo napiš vlastní.
+no-such-phrase = „{ $found }“ není žádná z rychlých zpráv; na výběr: { $allowed }.
 talk-is-off = U tohoto stolu je chat vypnutý.
 talk-too-fast = To bylo moc najednou. Počkej chvíli.
 bad-public-address = „{ $found }“ není adresa; čeká se něco jako https://play.example.org.

@@ -20,7 +20,7 @@ seat-not-free = Pokud se na toto místo nikdo nevrátí, můžeš ho dát někom
     [many] { $seconds } sekundy
    *[other] { $seconds } sekund
 }.
-seat-given = Tvoje místo mezitím bylo dlouho prázdné a ostatní ho předali někomu jinému.
+seat-given = Tvoje místo bylo dlouho prázdné a ostatní ho předali někomu jinému.
 not-over = Hra ještě neskončila.
 review-not-over = Hra ještě neskončila. Rozebrat ji můžeš, až skončí.
 review-nothing = Není co rozebírat: v této hře nikdo neměl na výběr.
@@ -38,7 +38,7 @@ table-other-rules = Stůl používá pravidla, která už nejsou k dispozici: {
 table-other-cards = Stůl používá jiné karty: { $found }, teď { $expected }.
 table-corrected-since = Ve hře u stolu { $table } nelze pokračovat od akce { NUMBER($n, useGrouping: 0) }. Používá pravidla ve verzi { $rules }. { $corrected }
 table-damaged = Stůl { $table } je od akce { NUMBER($n, useGrouping: 0) } poškozený.
-table-playable = U tohoto stolu se dá hrát. Rozehranou hru ukončíš příkazem „abandon“.
+table-playable = U tohoto stolu se dá hrát. Rozehranou hru ukončíš volbou „Ukončit hru“.
 spectators-watch = Diváci nemůžou hrát.
 hint-under-way = Vždy jen jedna rada: ta poslední ještě není hotová.
 hint-failed = Žádná rada se nenašla. Hra pokračuje bez ní.
@@ -68,7 +68,7 @@ why-asked = Nejdřív je na řadě tohle: { $asked }
 ## Před tím, co nelze vzít zpět
 
 confirm-turn = Potom je na tahu někdo jiný.
-confirm-chance = Tohle nelze vzít zpět: něco se dobere či odhalí, nebo se hází kostkou.
+confirm-chance = Tohle nelze vzít zpět: něco se dobere či odhalí, nebo se hodí kostkou.
 confirm-over = Tím hra končí.
 
 ## Příkaz

@@ -29,7 +29,7 @@ not-an-option-because = „{ $action }“ nejde. { $reason } Teď: { $asked }
 undo-nothing = Není co vzít zpět.
 undo-other-seat = Mezitím už hraje { $seat }; tohle nejde vzít zpět.
 undo-chance = Od té doby padly kostky nebo se něco dobralo či odhalilo. Proto to nejde vzít zpět: { $action }
-undo-shown = { $other_seat } mezitím odhaluje něco skrytého. Proto to nejde vzít zpět: { $action }
+undo-shown = Mezitím se ukázalo něco skrytého ({ $other_seat }). Proto to nejde vzít zpět: { $action }
 
 ## Příprava hry
 
@@ -165,7 +165,7 @@ play-bot-thinking = { $seat } přemýšlí…
 play-more = Enter pokračuje, q končí.{" "}
 play-more-options = …a ještě { $count }; „options“ vypíše všechny.
 play-anytime = Kdykoli:
-play-final = { $mark } nejde vzít zpět: něco se dobere či odhalí, nebo se hází kostkou.
+play-final = { $mark } nejde vzít zpět: něco se dobere či odhalí, nebo se hodí kostkou.
 saves-none = Ve složce { $folder } nejsou žádné uložené hry.
 saves-folder = Uložené hry ve složce { $folder }:
 saves-date = Naposledy

@@ -267,7 +267,13 @@ everdell-do-save = Ušetři { FORM($what, case: "acc") }
 everdell-do-gain = Vezmi si { FORM($what, case: "acc") }
 everdell-do-give = Odevzdej { FORM($what, case: "acc") }
 everdell-do-store = Ulož { FORM($what, 2, case: "acc") }
-everdell-do-spend = Utrať { $n }
+everdell-do-spend = { $n ->
+    [0] Nic neutrácej
+    [one] Utrať { $n }
+    [few] Utrať { $n }
+    [many] Utrať { $n }
+   *[other] Utrať { $n }
+}
 everdell-do-to = { $other_seat }
 everdell-do-reveal-pile = Odhal karty z dobíracího balíčku
 everdell-do-reveal-discards = Odhal karty z odkládacího balíčku
@@ -475,7 +481,7 @@ everdell-need-resources = { $n ->
     [many] { $n } suroviny
    *[other] { $n } surovin
 }
-everdell-why-no-such-card = Taková karta tu není: { $spot }.
+everdell-why-no-such-card = Tahle karta ve městě není: { $spot }.
 everdell-why-condition = Co tohle místo vyžaduje, teď udělat nemůžeš: { $spot }.
 
 ## K čemu je, s čím teď nejde nic dělat

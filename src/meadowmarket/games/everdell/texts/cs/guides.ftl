@@ -2,7 +2,7 @@
 
 everdell-guide-take-turn = Jedna akce: umísti pomocníka a získej suroviny, vylož kartu z ruky nebo z Louky, nebo se připrav na další roční období, když jsou všichni pomocníci umístění. Nejdřív vykládej zelené karty a tvory zdarma: vyplácejí se nejdéle. Pasuje se natrvalo.
 everdell-guide-activate-by-clock = { everdell-card-clock-tower }: za jeden její bod použiješ ještě jednou místo, kde stojí tvůj pomocník. Nebo ji nech být.
-everdell-guide-pay-for-card = Zaplatit jde více způsoby. S žetonem obyvatele neplatíš nic, ale u každé stavby to jde jen jednou. Sleva může ušetřit suroviny, které potřebuješ jinde.
+everdell-guide-pay-for-card = Zaplatit jde více způsoby. S žetonem obyvatele neplatíš nic, ale u každé stavby to jde jen jednou. Sleva může ušetřit suroviny, které potřebuješ jinde.
 everdell-guide-choose-saving = Platíš méně. Ušetři suroviny, které se získávají nejhůř: oblázky, pak smůlu, pak větvičky.
 everdell-guide-replace-by-ruins = { everdell-card-ruins } zaberou místo stavby a její cena se ti vrátí. Vyber takovou, kterou už nepotřebuješ.
 everdell-guide-discard-of-rugwort = Díky kartě „{ everdell-card-fool }“ přijde Břitva o jednu kartu. Každá mu dává body, nejvíc fialové.
@@ -10,7 +10,7 @@ everdell-guide-gain-resource = Vezmi si libovolnou surovinu. Podívej se na kart
 everdell-guide-choose-opponent = Vyber, kdo to dostane. Nejlépe ten, kdo prohrává nebo komu to nejmíň pomůže.
 everdell-guide-discard-cards = Odlož z ruky tolik karet, kolik chceš. Nejlépe ty, které nevyložíš. Až to stačí, zvol „Hotovo“.
 everdell-guide-discard-exactly = Přesně tolik karet musíš z ruky odložit. Nech si ty, na které máš a které se hodí do tvého města.
-everdell-guide-spend-resource = Každá, kterou utratíš, se změní v body. Nech si, co potřebuješ na další kartu.
+everdell-guide-spend-resource = Každá surovina, kterou utratíš, se změní v body. Nech si, co potřebuješ na další kartu.
 everdell-guide-give-resource = Vyber, které ze svých surovin odevzdáš. Dej to, čeho máš nejvíc.
 everdell-guide-choose-producer = Tvoje zelené karty se aktivují jedna po druhé. Začni těmi, jejichž zisk využijí další.
 everdell-guide-copy-production = Tahle karta zopakuje sběr jiné karty. Vyber tu nejsilnější.
@@ -19,7 +19,7 @@ everdell-guide-choose-worker-to-move = Vyber umístěného pomocníka. V tomhle
 everdell-guide-choose-worker-to-recall = Jeden pomocník se k tobě vrátí a můžeš ho umístit znovu. Jeho místo se uvolní.
 everdell-guide-choose-stored-goods = Suroviny přijdou na tuhle kartu; vyzvedne je později pomocník. Vyber, co budeš nejvíc potřebovat.
 everdell-guide-keep-drawn-card = Jednu kartu si nech; druhou dostane soupeř. Nech si tu, která se hodí do tvého města.
-everdell-guide-discard-meadow-card = Odlož karty z Louky: nejlépe ty, které chtějí ostatní, a ty ne.
+everdell-guide-discard-meadow-card = Odlož karty z Louky: nejlépe ty, které se hodí ostatním, ale tobě ne.
 everdell-guide-take-meadow-card = Vezmi si do ruky kartu z Louky. Tvor, jehož domov už máš, bude zdarma.
 everdell-guide-play-revealed-card = Jednu z odhalených karet smíš vyložit zdarma. Vyber tu nejcennější, pro kterou máš ve městě místo.
 everdell-guide-choose-pile = Z jednoho balíčku se odhalí karty. V odkládacím jsou ty, kterých se ostatní zbavili; dobírací je překvapení.

@@ -113,5 +113,5 @@ lagranja-term-extensions = rozšíření farmy
 lagranja-term-helpers = pomocníci
 lagranja-term-unused-helpers = pomocníci k použití
 lagranja-term-roof-bonuses = nepoužité destičky střech
-lagranja-term-roof-spaces = budoucí střechy
+lagranja-term-roof-spaces = budoucí destičky střech
 lagranja-term-hand = karty v ruce

@@ -409,7 +409,7 @@ lagranja-ask-cards = { $left ->
 lagranja-ask-income = Vezmi si příjem, nebo nejdřív udělej něco jiného.
 lagranja-ask-growth = Na polnostech teď vyroste úroda. Nech ji růst, nebo nejdřív udělej něco jiného.
 lagranja-ask-roof = Pokud chceš, kup destičku střechy. Pak ukonči tah.
-lagranja-ask-die = Vyber kostku: její pole je tvá akce.
+lagranja-ask-die = Vyber kostku: její pole určí tvou akci.
 lagranja-ask-last-die = Poslední kostka je pro všechny: proveď její akci, nebo nejdřív udělej něco jiného.
 lagranja-ask-after = Akci máš hotovou: ukonči tah, nebo udělej ještě něco jiného.
 lagranja-ask-siesta = Klobouky posunou tvůj žeton siesty: posuň ho, nebo nejdřív udělej něco jiného.
@@ -470,7 +470,7 @@ lagranja-ask-take-back = Všechny tvé žetony jsou použité: vezmi si jeden zp
 lagranja-ask-take-back-one = Všechny tvé žetony jsou použité: vezmi si jeden zpět.
 lagranja-ask-stall = Postav stánek na pole trhu s číslem { $number }.
 lagranja-ask-stall-anywhere = Postav stánek na kterékoli volné pole trhu.
-lagranja-ask-keep = Přijdeš o stánek na poli { $space }: chceš si ho nechat?
+lagranja-ask-keep = Tvůj stánek na poli { $space } má být odstraněn: necháš si ho?
 lagranja-ask-flip = Kterou použitou destičku střechy otočíš zpět lícem vzhůru?
 lagranja-ask-steps = { $steps ->
     [one] 1 krok siesty: uděláš ho?
@@ -483,7 +483,7 @@ lagranja-ask-steps = { $steps ->
 
 lagranja-do-end = Ukonči tah
 lagranja-do-done = Hotovo
-lagranja-do-decline = Teď ho nepoužívej
+lagranja-do-decline = Teď pomocníka nepoužívej
 lagranja-do-without = Neber zpět žádný žeton a obejdi se bez toho
 lagranja-do-income = Vezmi si příjem
 lagranja-do-grow = Nech vyrůst úrodu na prázdných polnostech; prasata mají mladé
@@ -547,7 +547,7 @@ lagranja-do-extension = Rozšíření: { $parts } (karta „{ $helper }“)
 lagranja-do-helper = Pomocník { $helper }: { $text }
 lagranja-do-discard = Odhoď kartu „{ $helper }“ ({ $card })
 lagranja-do-roof = Kup destičku střechy „{ $tile }“ { $silver ->
-    [0] zdarma
+    [0] za 0 stříbrných
     [one] za 1 stříbrný
     [few] za { $silver } stříbrné
     [many] za { $silver } stříbrného
@@ -639,11 +639,11 @@ lagranja-why-no-barrow = Na místě { $place } nemáš trakař.
 lagranja-why-not-asked = Nejde dodat { FORM($good, case: "acc") } { FORM($where, case: "dat") }: není to tam potřeba, nebo už je toho tam dost.
 lagranja-why-no-good = Na dodávku ti chybí { $good }.
 lagranja-why-no-deliveries = Teď nemáš žádnou dodávku.
-lagranja-why-begun = Tuto akci už máš rozehranou a potřebuje žeton: vezmi si jeden zpět, nebo vrať svůj tah.
+lagranja-why-begun = Tuto akci už máš rozehranou a potřebuje žeton: vezmi si některý zpět, nebo vezmi zpět celý tah.
 lagranja-why-attacked = Tento stánek je právě pod útokem: teď ho nejde vzít zpět.
 lagranja-why-no-pen = Potřebuješ prázdnou kóji.
 lagranja-why-none-there = Tam { FORM($good, case: "acc") } nemáš.
-lagranja-why-no-trade-good = K výměně potřebuješ obchodní komoditu a žádnou nemáš.
+lagranja-why-no-trade-good = Ke směně potřebuješ obchodní komoditu a žádnou nemáš.
 lagranja-why-sell-field = Zboží z polnosti prodat nelze.
 lagranja-why-no-extra = Teď dodávku navíc koupit nemůžeš.
 lagranja-why-not-in-hand = Kartu „{ $helper }“ ({ $card }) nemáš v ruce.
@@ -685,7 +685,7 @@ lagranja-piece-barrow-symbol = Do trakařů dodáváš ve fázi přepravy, nebo 
 lagranja-piece-deck = Karty dobíráš na konci kroku s kartami, nebo díky efektu.
 lagranja-piece-die = Kostky bereš ve fázi výnosu, když jsi na tahu.
 lagranja-piece-disc = Klobouky posunou tvůj žeton siesty na začátku fáze přepravy.
-lagranja-piece-discards = Zahrané a odhozené karty leží tady, dokud nedojde dobírací balíček.
+lagranja-piece-discards = Odhozené karty leží tady, dokud nedojde dobírací balíček.
 lagranja-piece-donkey = Destičku oslíka vybíráš na začátku fáze přepravy.
 lagranja-piece-extra = Dodávky navíc kupuješ na konci fáze přepravy, po dodávkách svých oslíků.
 lagranja-piece-field = Na prázdných polnostech vyroste zboží ve fázi farmaření. Co na polnosti leží, můžeš vylepšit, dodat, nebo tím zaplatit.
@@ -755,7 +755,7 @@ lagranja-log-change-die = { $seat } používá kostku jako { $number }.
 lagranja-log-reserve = { $seat } označuje pole výnosu { $number }.
 lagranja-log-remove-die = Za neutrálního hráče se odstraňuje kostka { $number }.
 lagranja-log-roof = { $seat } kupuje destičku střechy „{ $tile }“ { $silver ->
-    [0] zdarma
+    [0] za 0 stříbrných
     [one] za 1 stříbrný
     [few] za { $silver } stříbrné
     [many] za { $silver } stříbrného
@@ -784,12 +784,12 @@ lagranja-log-donkey-revealed = { $seat } odhaluje { $tile ->
 }
 lagranja-log-siesta = { $seat } postupuje na pole siesty { $space }.
 lagranja-log-deliver = { $seat } dodává 1 { FORM($good, case: "acc") } { FORM($where, case: "dat") }.
-lagranja-log-extra = { $seat } kupuje dodávku navíc { $silver ->
-    [0] zdarma.
-    [one] za 1 stříbrný.
-    [few] za { $silver } stříbrné.
-    [many] za { $silver } stříbrného.
-   *[other] za { $silver } stříbrných.
+lagranja-log-extra = { $seat } { $silver ->
+    [0] si bere dodávku navíc zdarma.
+    [one] kupuje dodávku navíc za 1 stříbrný.
+    [few] kupuje dodávku navíc za { $silver } stříbrné.
+    [many] kupuje dodávku navíc za { $silver } stříbrného.
+   *[other] kupuje dodávku navíc za { $silver } stříbrných.
 }
 lagranja-log-barrow-complete = { $seat } dokončuje trakař „{ $helper }“ ({ $card }) a získává { $points } VB.
 lagranja-log-building-complete = { $seat } dokončuje budovu { $building } a získává { $points } VB.

@@ -89,7 +89,7 @@ lagranja-lesson-roofs-used = Destička je teď otočená. Tvé prase má kóji; 
 lagranja-lesson-dice = Kostky
     .about = Fáze výnosu: dvě kostky pro tebe, dvě pro soupeře, jedna pro oba.
     .learned = Vezmeš si jednu kostku, pak druhou. Každá funguje hned. Poslední kostka je pro všechny.
-lagranja-lesson-dice-dice = Kostky jsou hozené. Ve dvou hráčích jich je pět. V pořadí tahu si každý vezme jednu a hned ji použije; pak si každý vezme druhou.
+lagranja-lesson-dice-dice = Kostky už padly. Ve dvou hráčích jich je pět. V pořadí tahu si každý vezme jednu a hned ji použije; pak si každý vezme druhou.
 lagranja-lesson-dice-five = 1 je prase, 2 karta nebo zboží ze sklizně, 3 dvě zboží ze sklizně, 4 čtyři stříbrné, 6 dodávka nebo dva stříbrné. 5 dává vylepšení zdarma a kroky siesty. Vezmi si 5.
     .wrong = Vezmi si 5.
     .not-other = Ta kostka není špatná. Ale z tvého hroznu by mohlo být víno: vezmi si 5.
@@ -163,7 +163,7 @@ lagranja-lesson-deliveries-opens = Poslední bod je ze žetonu pořadí budov: p
 ## Trh
 
 lagranja-lesson-market = Trh
-    .about = Dokonči trakař, postav stánek, vytlač ostatní.
+    .about = Dokonči trakař, postav stánek, odstraň stánky ostatních.
     .learned = Stánek dává 1 bod každé kolo. Odstraní sousedy s nižším číslem, za každého 1 bod.
 lagranja-lesson-market-market = Trh. Ty máš stánek na 2a, soupeř na 3a. Nový stánek sem přijde, kdykoli někdo dokončí trakař. Číslo pole určuje trakař.
 lagranja-lesson-market-food = Trakař „Statkář“ potřebuje jídlo a víno a ty máš obojí. Dodej jídlo.

@@ -103,7 +103,7 @@ lagranja-page-owner-new = { $name }: žeton řemesla, funguje od příštího ko
 lagranja-page-space = Pole trhu { $label }
 lagranja-page-free = volné
 lagranja-page-stall-of = stánek: { $name }
-lagranja-page-about-space = Sem postaví stánek trakař za { $value } VB. Odstraní sousední stánky soupeřů s nižším číslem.
+lagranja-page-about-space = Kdo dokončí trakař za { $value } VB, může postavit stánek sem. Ten odstraní sousední stánky soupeřů s nižším číslem.
 lagranja-page-siesta-space = Pole siesty { $number }, { $vp } VB
 lagranja-page-about-siesta = První hraje ten, čí žeton je nejdál; na stejném poli rozhoduje horní.
 lagranja-page-own-disc = Tvůj žeton siesty
@@ -149,6 +149,7 @@ lagranja-page-donkey = { $donkeys ->
     [many] { $donkeys } dodávky
    *[other] { $donkeys } dodávek
 }, { $hats ->
+    [0] žádný krok siesty
     [one] 1 krok siesty
     [few] { $hats } kroky siesty
     [many] { $hats } kroku siesty

@@ -26,7 +26,7 @@ source-helpers = Pomocníci
 source-silver = Stříbrné
 source-paid = Zaplaceno
 
-lagranja-use-field = Pole
+lagranja-use-field = Polnost
 lagranja-use-barrow = Trakař
 lagranja-use-extension = Rozšíření
 lagranja-use-helper = Pomocník
