@@ -173,7 +173,7 @@ lagranja-page-extra = { $count ->
     [few] { $count } дополнительные доставки
     [many] { $count } дополнительных доставок
    *[other] { $count } дополнительные доставки
-}, цена { $silver }
+}, цена в монетах: { $silver }
 lagranja-page-prices = Цены в монетах: покупка { $buy }, продажа { $sell }, переработка ({ $into }) { $upgrade }.
 lagranja-page-about-pens = У тебя { $count ->
     [one] { $count } ячейка хлева
