@@ -4,7 +4,7 @@
 
 arena-bot-twice = The bot “{ $bot }” is named twice; a bot plays against others.
 arena-one-bot = One bot ({ $bot }) for { $players } players; allowed: two or more bots, or a solo game.
-bots-per-seat = { $bots } bots for { $players } players; allowed: one bot per seat.
+bots-per-seat = Bots: { $bots }, players: { $players }; allowed: one bot per seat.
 not-positive = { $found } games or jobs; allowed: 1 or more.
 arena-not-a-record = { $file } isn’t a record of arena games; name another file.
 arena-other-record = { $file } holds other games: { $what } is { $found } there, { $wanted } here. Name another file.

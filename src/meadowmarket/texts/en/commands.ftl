@@ -21,7 +21,7 @@ help-setting = { $title } ({ $usual })
 
 # Many games at once: arrays
 batch-empty = A batch needs at least one game.
-batch-size = { $found } actions for { $expected } games; one per game is needed.
+batch-size = Actions: { $found }, games: { $expected }; one action per game is needed.
 batch-illegal = Game { $number } of the batch: { $reason }
 batch-no-such-array = A batch has no array “{ $name }”; allowed: masks, seats, observations, rewards, scores, done, seeds.
 batch-wrong-array = The array { $name } is { $found }; it must be { $expected }.

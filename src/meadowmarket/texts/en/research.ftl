@@ -32,8 +32,14 @@ dataset-verified = { $folder } is intact: parts: { $parts }, games: { $games }. 
 dataset-stopped = { $reason } after { $done } of { $count } parts. Run the same command to continue.
 study-title = { $game }: a study of cards
 study-summary =
-    { $game }, { $deals } deals, each played with and without the change by { $bots }.
-    Changed: { $changed }. It made a difference in { $differing } deals.
+    { $game }, { $deals ->
+        [one] 1 deal
+       *[other] { $deals } deals
+    }, each played with and without the change by { $bots }.
+    Changed: { $changed }. It made a difference in { $differing ->
+        [one] 1 deal
+       *[other] { $differing } deals
+    }.
 study-reading = Values after ± or in brackets are 95% intervals. Differences compare the same deals; they are bold where the interval excludes 0. Corrected win rates compare seats with others that were equally far ahead at the same time. With about 50 cards, expect two or three bold ones by chance.
 study-results = Results
 study-sources = Points by source: { $who }

@@ -14,7 +14,10 @@ bad-invite = This invitation is wrong or has expired.
 not-your-seat = That is not your seat.
 no-open-seat = That seat isn’t open.
 seat-taken = That seat is taken.
-seat-not-free = You can give that seat away in { $seconds } seconds if nobody comes back to it.
+seat-not-free = You can give that seat away in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+} if nobody comes back to it.
 seat-given = You were gone for a while, and the others have given your seat to someone else.
 not-over = The game isn’t over yet.
 review-not-over = The game isn’t over yet. You can review it when it has ended.
@@ -64,7 +67,7 @@ confirm-over = This ends the game.
 ## The command
 
 cli-serve-help =
-    Serve tables in the browser
+    Serve tables in the browser.
     Starts the server that ./play starts, for friends on your network or the internet.
 cli-serve-example = meadowmarket serve --host 0.0.0.0 --port 8123 --no-browser
 cli-option-host = the address to listen on (127.0.0.1: this machine only)
@@ -90,16 +93,28 @@ bad-database-answer = The database { $database } can’t be used: { $reason }.
 malformed-database = The address of the database is malformed; allowed: postgresql://USER:PASSWORD@HOST:PORT/NAME, with special characters as % codes.
 cannot-listen = The server can’t listen at { $address }: { $reason }.
 cli-backup-help =
-    Write all tables and replays to a file
+    Write all tables and replays to a file.
     Works while the server runs, with either kind of database.
 cli-backup-example = meadowmarket backup tables.backup
 cli-restore-help =
-    Restore the tables and replays of a backup
+    Restore the tables and replays of a backup.
     Works while the server runs. Adds what is missing; existing tables stay as they are.
 cli-restore-example = meadowmarket restore tables.backup
 cli-option-backup-file = the file of the backup
-backup-made = Saved { $tables } tables and { $replays } replays in { $file }.
-backup-restored = Restored { $tables } tables and { $replays } replays.
+backup-made = Saved { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+} and { $replays ->
+    [one] 1 replay
+   *[other] { $replays } replays
+} in { $file }.
+backup-restored = Restored { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+} and { $replays ->
+    [one] 1 replay
+   *[other] { $replays } replays
+}.
 backup-exists = The file { $file } already exists; name another one, or delete it first.
 backup-no-database = There are no tables in the folder { $folder }.
 backup-damaged = { $file } isn’t a backup, or is damaged.

@@ -33,7 +33,7 @@ undo-shown = { $other_seat } has shown something hidden since then. So this can�
 
 no-such-game = There is no game “{ $game }”; allowed: { $allowed }.
 not-a-box = The game “{ $game }” is installed incorrectly: { $entry } isn’t a box.
-bad-player-count = { $players } players can’t play this; allowed: { $min } to { $max }.
+bad-player-count = The number of players can’t be { $players }; allowed: { $min } to { $max }.
 no-such-ruleset = There is no ruleset “{ $ruleset }”; allowed: { $allowed }.
 no-such-rules-version = There is no version { $found } of the rules here; allowed: { $allowed }.
 no-such-setting = There is no setting “{ $setting }”; allowed: { $allowed }.
@@ -49,8 +49,8 @@ no-bot-options = The bot “{ $bot }” has no options; found: “{ $options }�
 bad-bot-budget = The bot “{ $bot }” doesn’t know “{ $options }”; allowed: times and numbers of simulations such as 200ms, 2s or 500sims, and workers such as 2workers, joined by +.
 no-command = “{ $found }” isn’t a command; allowed: program:COMMAND, as in program:python3 bot.py.
 no-such-program = The program “{ $program }” can’t be started: there is no such program.
-bad-bot-count = { $count } bots for { $players } players; allowed: one for all, or one for each.
-bad-seat-count = { $count } seats for { $players } players; allowed: one for each.
+bad-bot-count = Bots: { $count }, players: { $players }; allowed: one for all, or one for each.
+bad-seat-count = Seats: { $count }, players: { $players }; allowed: one for each.
 no-such-seat-kind = “{ $found }” isn’t a seat; allowed: { $allowed }.
 no-such-seat = There is no seat { $found }; allowed: 0 to { $most }.
 no-such-step = There is no action { $step }; allowed: 0 to { $count }.
@@ -91,19 +91,19 @@ replay-empty-header = “{ $found }” has no value.
 replay-bad-number = { $what } is “{ $found }”, expected a number from 0 to { $most }.
 replay-bad-setting = found “set { $found }”, expected “set NAME=VALUE”, each name once.
 replay-bad-name = found “name { $found }”, expected “name SEAT NAME”, each seat once.
-replay-no-such-seat = there is no seat { $found } among { $count } players; seats count from 0.
+replay-no-such-seat = there is no seat { $found }; players: { $count }, and seats count from 0.
 replay-missing-header = the header lacks “{ $expected }” before this line.
 replay-other-game = this is a game of { $found }, expected { $expected }.
 replay-other-rules = made under version { $found } of the rules; this is version { $expected }.
 replay-corrected-since = { $problem } It was made under version { $rules } of the rules. { $corrected }
 replay-other-ruleset = made with the ruleset { $found }, expected { $expected }.
-replay-other-players = made for { $found } players, expected { $expected }.
+replay-other-players = made for another number of players, { $found }; expected { $expected }.
 replay-other-settings = made with the settings { $found }, expected { $expected }.
 replay-other-pack = made with the card pack { $found }; the one in use is { $expected }. Name the folder of the other one with --cards.
 replay-move-after-end = found the action “{ $found }”, but the game is over.
 replay-illegal-move = “{ $found }” can’t be played here: { $reason }
 replay-wrong-checksum = found the checksum { $found }, expected { $expected }.
-replay-end-too-early = found the end after { $count } actions, but the game is not over.
+replay-end-too-early = found the end after action { NUMBER($count, useGrouping: 0) }, but the game is not over.
 replay-no-end = the game is over here; expected a line “{ $expected }” after this.
 replay-wrong-scores = found the scores { $found }, expected { $expected }.
 
@@ -223,13 +223,19 @@ nothing-to-analyse = { $file } has no choices to analyse.
 
 sim-progress = Playing
 sim-summary =
-    { $finished } of { $games } games finished in { $seconds } s ({ $rate } decisions per second)
+    { $finished } of { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } finished in { $seconds } s ({ $rate } decisions per second)
     Decisions per game: { $shortest } to { $longest }, { $mean } on average
     Digest: { $digest }
 sim-scores = Mean points by source and seat
 sim-usage = How often each card was played
 replay-header = { $game }, seed { $seed }
-replay-verified = { $file }: { $count } actions, all as recorded; the game is not over. Checksum { $checksum }.
+replay-verified = { $file }: { $count ->
+    [one] 1 action
+   *[other] { $count } actions
+}, all as recorded; the game is not over. Checksum { $checksum }.
 replay-verified-whole = { $file }: a whole game of { $count } actions, all as recorded. Checksum { $checksum }.
 replay-recorded = { $file }: a game of { $count } actions.
 bench-title = Random play and search, one process; batch: decisions/s in 32 games at once
@@ -255,12 +261,12 @@ pack-readme =
     You may delete rows and whole tables that you don’t change; the game’s own rows are used instead.
 
     1. Edit the tables. `provenance` says whether a value is `printed` on the component or `designed`; `source` says
-       where you have it from: “my box”, for example.
+       where you got it: “my box”, for example.
     2. Check them: `meadowmarket cards check { $folder }`. It lists everything that is wrong, with file, line and column.
     3. Look at a card: `meadowmarket cards show { $game } NAME --cards { $folder }`.
     4. Play: `meadowmarket play { $game } --cards { $folder }`. `sim` and `arena` take `--cards`, too.
 
-    Texts in other languages go into files such as `de.ftl`. The English ones stand in the tables.
+    Texts in other languages go into files such as `de.ftl`. The English ones are in the tables.
 
     ## The tables and their columns
 

@@ -243,7 +243,10 @@ everdell-log-season-summer = Summer comes for { $seat }: one new worker, and car
 everdell-log-season-autumn = Autumn comes for { $seat }: two new workers, and production.
     .mark = Autumn: { $seat }
 everdell-log-passes = { $seat } passes.
-everdell-log-new-pile = The { $n } discarded cards are shuffled into a new draw pile.
+everdell-log-new-pile = { $n ->
+    [one] The only discarded card becomes the new draw pile.
+   *[other] The { $n } discarded cards are shuffled into a new draw pile.
+}
 everdell-log-refills = { $card } fills space { $place } of the Meadow.
 everdell-log-rugwort-plays = Rugwort takes { $card } from space { $place }.
 everdell-log-rugwort-plays-fool = Rugwort takes { $card } from space { $place } and puts it into your city.

@@ -181,4 +181,5 @@ everdell-page-aside-hidden = { $n ->
    *[other] { $n } cards are laid aside, face down.
 }
 everdell-page-pay-for = How do you pay for { $card }?
+everdell-page-save-on = What do you save on { $card }?
 everdell-page-word-discard = Discard

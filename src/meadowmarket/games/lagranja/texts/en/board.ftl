@@ -99,5 +99,5 @@ lagranja-term-extensions = farm extensions
 lagranja-term-helpers = helpers
 lagranja-term-unused-helpers = helpers still to use
 lagranja-term-roof-bonuses = roof tiles still to use
-lagranja-term-roof-spaces = roofs to come
+lagranja-term-roof-spaces = roof tiles to come
 lagranja-term-hand = cards in hand

@@ -98,12 +98,21 @@ lagranja-page-roof-not-now = You buy roof tiles in the farm phase.
 lagranja-page-needs-silver = You need { $missing } more silver.
 lagranja-page-usable-in = Usable in: { $phases }.
 lagranja-page-usable-any = Usable in any phase.
-lagranja-page-deck = Deck: { $count } cards
-lagranja-page-discards = Discards: { $count } cards
+lagranja-page-deck = { $count ->
+    [one] Draw pile: 1 card
+   *[other] Draw pile: { $count } cards
+}
+lagranja-page-discards = { $count ->
+    [one] Discards: 1 card
+   *[other] Discards: { $count } cards
+}
 
 ## Farm
 
-lagranja-page-field-of = { $good }: { $full } of { $count } fields have grown
+lagranja-page-field-of = { $good }: { $full } of { $count ->
+    [one] 1 field has grown
+   *[other] { $count } fields have grown
+}
 lagranja-page-about-fields = Empty fields grow in the farm phase. A good on a field can be upgraded, delivered or paid, but not sold.
 lagranja-page-barrow = Barrow { $card }, { $vp } VP
 lagranja-page-about-barrow = When complete: { $vp } VP, a trade good, and a stall on a market space { $vp }.
