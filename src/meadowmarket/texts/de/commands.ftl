@@ -21,7 +21,7 @@ help-setting = { $title } ({ $usual })
 
 # Viele Spiele zugleich: Felder von Zahlen
 batch-empty = Ein Stapel braucht mindestens ein Spiel.
-batch-size = { $found } Aktionen für { $expected } Spiele; nötig ist eine pro Spiel.
+batch-size = Aktionen: { $found }, Spiele: { $expected }; nötig ist eine Aktion pro Spiel.
 batch-illegal = Spiel { $number } des Stapels: { $reason }
 batch-no-such-array = Ein Stapel hat kein Feld „{ $name }“; erlaubt: masks, seats, observations, rewards, scores, done, seeds.
 batch-wrong-array = Das Feld { $name } ist { $found }; es muss { $expected } sein.

@@ -103,7 +103,7 @@ replay-other-pack = Gespielt mit dem Kartensatz { $found }; in Gebrauch ist { $e
 replay-move-after-end = gefunden die Aktion „{ $found }“, aber das Spiel ist zu Ende.
 replay-illegal-move = „{ $found }“ geht hier nicht: { $reason }
 replay-wrong-checksum = gefunden die Prüfsumme { $found }, erwartet { $expected }.
-replay-end-too-early = gefunden das Ende nach { $count } Aktionen, aber das Spiel ist nicht zu Ende.
+replay-end-too-early = gefunden das Ende (Aktionen: { $count }), aber das Spiel ist nicht zu Ende.
 replay-no-end = Hier ist das Spiel zu Ende; erwartet danach eine Zeile „{ $expected }“.
 replay-wrong-scores = gefunden die Punkte { $found }, erwartet { $expected }.
 

@@ -257,4 +257,5 @@ everdell-page-aside-hidden = { $n ->
    *[other] { $n } karet leží stranou, lícem dolů.
 }
 everdell-page-pay-for = { $card }: jak zaplatíš?
+everdell-page-save-on = { $card }: co ušetříš?
 everdell-page-word-discard = Odložit

@@ -184,4 +184,5 @@ everdell-page-aside-hidden = { $n ->
    *[other] { $n } Karten liegen verdeckt beiseite.
 }
 everdell-page-pay-for = Wie bezahlst du „{ $card }“?
+everdell-page-save-on = Was sparst du bei „{ $card }“?
 everdell-page-word-discard = Ablegen

@@ -97,8 +97,8 @@ lagranja-board-none = –
 # Složky hodnoty farmy.
 lagranja-term-points = dosavadní body
 lagranja-term-silver = stříbrné
-lagranja-term-goods = zboží, které nikdo nechce
-lagranja-term-wanted-goods = zboží, které je potřeba
+lagranja-term-goods = nepotřebné zboží
+lagranja-term-wanted-goods = potřebné zboží
 lagranja-term-trade-goods = obchodní komodity
 lagranja-term-fields = budoucí sklizně
 lagranja-term-breeding = budoucí mladé prasat
