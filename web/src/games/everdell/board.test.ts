@@ -114,6 +114,15 @@ describe('what the board shows', () => {
     expect(ways.sort()).toEqual(shown.options.map((option) => option.action).sort())
   })
 
+  it('shows the card, and what can be saved on it, while that is asked', () => {
+    const shown = fixture('save-2')
+    const stage = show(shown).querySelector('.pay')
+    expect(stage?.querySelector(`[data-card="${shown.view.playing}"]`)).not.toBeNull()
+    const saved = [...(stage?.querySelectorAll('.ways [data-action]') ?? [])].map((way) => way.getAttribute('data-action'))
+    expect(saved).toEqual(shown.options.map((option) => option.action))
+    expect([...module.lit(shown.options, shown.view as unknown as JsonObject, shown.seat)]).toEqual(['hand'])
+  })
+
   it('shows what each way to pay takes', () => {
     const ways = [...show(fixture('pay-2')).querySelectorAll('.pay .ways [data-action]')]
     const coins = (way: Element) => [...way.querySelectorAll<HTMLElement>('[data-resource]')]

@@ -15,7 +15,7 @@ export class EverdellBoard extends BoardState<View, Components> {
   openCity = $state<number | null>(null)
 
   readonly cards: Cards = $derived.by(() => readComponents(this.props().cards))
-  /** The ways to pay, while the question is how. */
+  /** The ways to pay, or what can be saved, while that is the question. */
   readonly payments: Option[] = $derived.by(() => {
     const asked = paymentsAsked(this.view, this.props().options)
     return this.props().options.filter((option) => asked.includes(option.action))

@@ -13,7 +13,7 @@ const module: BoardModule = {
   Board,
   tabs: TABS.map((id) => ({ id, key: `everdell-page-tab-${id}` })),
   lit: (options, view) => {
-    // The ways to pay stand beside the hand, wherever the cards lie that help.
+    // What is asked about paying stands beside the hand, wherever the pieces lie that help.
     const ways = new Set(paymentsAsked(read(view), options))
     const lit = litTabs(
       options.filter((option) => !ways.has(option.action)),

@@ -221,4 +221,5 @@ everdell-page-aside-hidden = { $n ->
    *[other] { $n } karty leży odłożone, zakryte.
 }
 everdell-page-pay-for = Jak płacisz za kartę „{ $card }”?
+everdell-page-save-on = Co oszczędzasz na karcie „{ $card }”?
 everdell-page-word-discard = Odrzuć

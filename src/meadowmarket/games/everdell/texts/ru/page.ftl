@@ -221,4 +221,5 @@ everdell-page-aside-hidden = { $n ->
    *[other] Отложено { $n } карты рубашкой вверх.
 }
 everdell-page-pay-for = Как заплатишь за карту «{ $card }»?
+everdell-page-save-on = Что сбережёшь на карте «{ $card }»?
 everdell-page-word-discard = Сбросить
