@@ -52,6 +52,15 @@ describe('languages and sizes', () => {
   })
 })
 
+describe('the market', () => {
+  it('shows each space by the name that options and log give it', () => {
+    const stall = fixtures['stall-4'] as Fixture
+    const names = [...show(stall).querySelectorAll('.plaza .value')].map((space) => space.textContent)
+    expect(names).toEqual(stall.view.market.map((space) => space.label))
+    expect(new Set(names).size).toBe(names.length)
+  })
+})
+
 describe('acting', () => {
   const cardsToPlay = fixtures['cards-4'] as Fixture
   const dice = fixtures['dice-4'] as Fixture
