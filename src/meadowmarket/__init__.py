@@ -16,6 +16,7 @@ True
 
 from collections.abc import Mapping, Sequence
 from importlib import import_module
+from os import PathLike, fspath
 from typing import TYPE_CHECKING
 
 from meadowmarket._build import Build, build, select
@@ -127,7 +128,7 @@ def make_game(
     players: int = 2,
     ruleset: str | None = None,
     settings: Mapping[str, str] | None = None,
-    cards: str | None = None,
+    cards: str | PathLike[str] | None = None,
     rules_version: int | None = None,
 ) -> "Game":
     """Make a game for a number of players, by its first ruleset if none is named; `cards` is the folder of a card pack.
@@ -139,7 +140,7 @@ def make_game(
     """
     from meadowmarket import games
 
-    return games.open_game(name, players, ruleset, settings, cards, rules_version)
+    return games.open_game(name, players, ruleset, settings, None if cards is None else fspath(cards), rules_version)
 
 
 # -- saving
@@ -158,7 +159,13 @@ def save_state(state: "State") -> bytes:
 
 
 def load_state(game: "Game", data: bytes) -> "State":
-    """Build a state from what `save_state` gave; raise CorruptReplay, naming the place, if it does not fit the game."""
+    """Build a state from what `save_state` gave; raise CorruptReplay, naming the place, if it does not fit the game.
+
+    >>> game = make_game("everdell")
+    >>> load_state(game, b"{}")
+    Traceback (most recent call last):
+    meadowmarket.core.errors.CorruptReplay: corrupt-state (place: checksum, found: None, expected: 01e7b720ff566d53)
+    """
     from meadowmarket.core import codec
 
     return codec.loads(game, data)
@@ -177,7 +184,7 @@ def write_replay(table: "Table") -> str:
     return replay.write(table)
 
 
-def read_replay(text: str, cards: str | None = None) -> "Table":
+def read_replay(text: str, cards: str | PathLike[str] | None = None) -> "Table":
     """Play a recorded game again, checking each action; `cards` is the card pack that it was played with.
 
     Raises CorruptReplay, naming the line, or BadSetup.
@@ -212,6 +219,10 @@ def make_bot(spec: str, seed: int = 0) -> "Bot":
 
     `my_bot.py:MyBot` is a class in a file. Raises BadSetup if there is none of that name. A bot that runs a program
     must be closed.
+
+    >>> make_bot("greedy:1")
+    Traceback (most recent call last):
+    meadowmarket.core.errors.BadSetup: no-bot-options (bot: greedy, options: 1)
     """
     from meadowmarket.core.batch import check_seeds
     from meadowmarket.lab.bot_specs import make_bot
@@ -223,7 +234,7 @@ def make_bot(spec: str, seed: int = 0) -> "Bot":
 def choose(bot: "Bot", state: "State", seat: int, seed: int = 0, milliseconds: int = 0, simulations: int = 0) -> int:
     """Return the option that a bot chooses for a seat; it sees nothing that the seat can't know.
 
-    Raises BotFailed if it chooses none, NotYourTurn if nothing is asked of the seat.
+    0 is no limit. Raises BotFailed if it chooses none, NotYourTurn if nothing is asked of the seat.
 
     >>> state = make_game("lagranja").new(1)
     >>> (seat,) = state.seats_to_act()
@@ -233,9 +244,14 @@ def choose(bot: "Bot", state: "State", seat: int, seed: int = 0, milliseconds: i
     from meadowmarket.bots.ask import choose_or_random
     from meadowmarket.bots.bot import BotFailed, Budget
     from meadowmarket.core.batch import check_seeds
+    from meadowmarket.core.errors import BadSetup
+    from meadowmarket.core.messages import Message
     from meadowmarket.core.rng import Rng
 
     check_seeds([seed])
+    for name, limit in (("milliseconds", milliseconds), ("simulations", simulations)):
+        if limit < 0:
+            raise BadSetup(Message("negative-budget", {"name": name, "found": limit}))
     move = choose_or_random(bot, state.game, state, seat, Rng(seed), Budget(milliseconds, simulations))
     if move.failure is not None:
         raise BotFailed(move.failure, move.detail)

@@ -25,6 +25,12 @@ def legal_mask(state: State, seat: int) -> NDArray[np.bool_]:
     """Return which actions a seat may take now: one entry per action of the game's vocabulary.
 
     Raises NotYourTurn if nothing is asked of the seat.
+
+    >>> from meadowmarket import make_game
+    >>> state = make_game("lagranja").new(seed=1)
+    >>> (seat,) = state.seats_to_act()
+    >>> np.flatnonzero(legal_mask(state, seat)).tolist() == sorted(state.options(seat))
+    True
     """
     mask = np.zeros(len(state.game.actions), np.bool_)
     mask[state.options(seat)] = True
@@ -35,13 +41,28 @@ def observation(state: State, seat: int) -> Shorts:
     """Return what a seat can know, as the numbers that `observation_layout` names. Nothing hidden is in it.
 
     Raises BadSetup if there is no such seat.
+
+    >>> from meadowmarket import make_game
+    >>> game = make_game("everdell")
+    >>> numbers = observation(game.new(seed=1), 0)
+    >>> numbers.dtype, len(numbers) == observation_layout(game).size
+    (dtype('int16'), True)
     """
     check_seat(seat, state.game.players)
     return np.array(state.game.encoder().observation(state, seat), np.int16)
 
 
 def observation_layout(game: Game) -> ObservationLayout:
-    """Return the names, ranges and meanings of the numbers of an observation."""
+    """Return the names, ranges and meanings of the numbers of an observation.
+
+    >>> from meadowmarket import make_game
+    >>> layout = observation_layout(make_game("everdell"))
+    >>> layout.names()[:2]
+    ['pile', 'discards']
+    >>> block = layout.blocks()[0]
+    >>> block.low, block.high, block.rule, block.about
+    (0, 999, 'EV-6.1', 'the number of cards in the pile')
+    """
     return game.encoder().layout
 
 
@@ -145,7 +166,9 @@ class Batch:
         return np.frombuffer(memoryview(self._batch.sample(passes_last)), np.int32).copy()
 
     def state(self, index: int) -> State:
-        """Return a copy of the state of a game."""
+        """Return a copy of the state of a game; raise BadSetup if there is no such one."""
+        if not 0 <= index < len(self):
+            raise BadSetup(Message("batch-no-such-game", {"number": index, "most": len(self) - 1}))
         return self._batch.states[index].clone()
 
     def _copy(self) -> None:

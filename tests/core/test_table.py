@@ -63,7 +63,7 @@ def test_illegal_actions_change_nothing(action: int | str) -> None:
 class Fragile(ToyState):
     """Breaks in the middle of an action."""
 
-    def push_script(self, program: int, seat: int, source: int = 0, value: int = 0) -> None:
+    def push_script(self, program: int, seat: int, subject: int = 0, value: int = 0) -> None:
         raise RuntimeError("broken")
 
 

@@ -82,8 +82,10 @@ def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
     """Write a data set, or go on with it; or verify one."""
     if args.game == VERIFY:
         return _verify(args, catalogue)
-    if args.out is None or args.folder is not None:
+    if args.out is None:
         raise BadSetup(Message("dataset-no-out"))
+    if args.folder is not None:
+        raise BadSetup(Message("parser-unrecognized", {"found": str(args.folder)}))
     # Imported here: it needs the extra `research`.
     from meadowmarket.lab.dataset.folder import USUAL_PART, DatasetFolder, manifest_of, write_missing
 

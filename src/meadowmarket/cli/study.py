@@ -6,7 +6,7 @@ import argparse
 import json
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -32,7 +32,7 @@ from meadowmarket.cli.arguments import (
     whole,
 )
 from meadowmarket.core.api import Game
-from meadowmarket.core.errors import BadSetup
+from meadowmarket.core.errors import BadCardPack, BadSetup
 from meadowmarket.core.files import folder_content
 from meadowmarket.core.messages import Message
 from meadowmarket.lab.bot_specs import seated
@@ -100,7 +100,7 @@ def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
         console = Console()
         console.print(summary(study, catalogue), highlight=False, markup=False)
         for sheet in sheets(study, catalogue, SHOWN_CARDS):
-            console.print(grid_of(sheet))
+            console.print(grid_of(sheet, console.width))
     if ending.status:
         done: dict[str, int | str | Message] = {"done": 2 * findings.deals, "count": 2 * args.games}
         print(catalogue.say("stopped-games", {"reason": ending.reason, **done}), file=sys.stderr)
@@ -122,8 +122,17 @@ def _arms(args: argparse.Namespace, catalogue: Catalogue) -> tuple[Game, GameSet
     if args.change:
         box = games.box(args.game)
         after = replace(before, cards=None, files=_merged(before.files, changed_tables(box, args.change)))
-        changed = opened(after)
+        changed = _opened_with(after, args.change)
     return base, before, changed, after
+
+
+def _opened_with(setup: GameSetup, changes: Sequence[str]) -> Game:
+    """Open the game with changed values; one that no card can have is named as it was given."""
+    try:
+        return opened(setup)
+    except BadCardPack as error:
+        args: dict[str, int | str | Message] = {"changes": ", ".join(changes), "problems": error.message}
+        raise BadSetup(Message("study-change-refused", args)) from error
 
 
 def _carried(setup: GameSetup) -> GameSetup:

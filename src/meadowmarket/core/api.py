@@ -140,13 +140,13 @@ class State:
             stack.pop()
             steps = programs[top.program]
             if top.step + 1 < len(steps):
-                stack.append(Script(top.program, top.step + 1, top.seat, top.source, top.value))
+                stack.append(Script(top.program, top.step + 1, top.seat, top.subject, top.value))
             steps[top.step].run(self, top)
 
-    def push_script(self, program: int, seat: int, source: int = 0, value: int = 0) -> None:
+    def push_script(self, program: int, seat: int, subject: int = 0, value: int = 0) -> None:
         """Put an effect on top of the stack; an empty one is left out."""
         if self.game.programs[program]:
-            self.stack.append(Script(program, 0, seat, source, value))
+            self.stack.append(Script(program, 0, seat, subject, value))
 
     # -- chance, reveals and events
 

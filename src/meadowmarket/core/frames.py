@@ -63,13 +63,13 @@ class Decision(Frame, Generic[S]):
 class Script(Frame):
     """The rest of an effect: a program of the game's table, the step that comes next, and what it works on."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("program", "step", "seat", "source", "value")
+    FIELDS: ClassVar[tuple[str, ...]] = ("program", "step", "seat", "subject", "value")
 
-    def __init__(self, program: int, step: int, seat: int, source: int, value: int) -> None:
+    def __init__(self, program: int, step: int, seat: int, subject: int, value: int) -> None:
         self.program = program
         self.step = step
         self.seat = seat
-        self.source = source
+        self.subject = subject
         self.value = value
 
 

@@ -302,9 +302,9 @@ class Position:
             self.play("end" if "end" in options else options[0])
         return self
 
-    def run(self, program: int, seat: int, source: int = 0, value: int = 0) -> Position:
+    def run(self, program: int, seat: int, subject: int = 0, value: int = 0) -> Position:
         """Run a program of the engine until it asks something or ends."""
-        self.state.push_script(program, seat, source, value)
+        self.state.push_script(program, seat, subject, value)
         self.state.settle()
         return self
 

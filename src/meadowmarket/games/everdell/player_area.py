@@ -250,16 +250,16 @@ def city_schema(kinds: int) -> Schema:
     )
 
 
-def source_of(owner: int, slot: int) -> int:
+def subject_of(owner: int, slot: int) -> int:
     """Pack the place of a card for a script."""
     return owner << 8 | slot
 
 
-def owner_of(source: int) -> int:
+def owner_of(subject: int) -> int:
     """Return the seat in whose city a script's card stands."""
-    return source >> 8
+    return subject >> 8
 
 
-def slot_of(source: int) -> int:
+def slot_of(subject: int) -> int:
     """Return the slot of a script's card."""
-    return source & EIGHT_BITS
+    return subject & EIGHT_BITS

@@ -55,7 +55,7 @@ class GainResource(Decision[EverdellState]):
 
 @final
 class ChooseOpponent(Decision[EverdellState]):
-    """Choose an opponent; the program then goes on with this seat as its source."""
+    """Choose an opponent; the program then goes on with this seat as its subject."""
 
     SAVED_AS: ClassVar[str] = "ToDecision"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "mask", "program", "value")

@@ -99,7 +99,7 @@ class PlayFromMeadow(Effect[EverdellState]):
     def run(self, state: EverdellState, script: Script) -> None:
         state.ask(PlayMeadowCard(script.seat, self.less))
 
-    def is_possible(self, state: EverdellState, seat: int, source: int) -> bool:
+    def is_possible(self, state: EverdellState, seat: int, subject: int) -> bool:
         return is_any_playable_in_meadow(state, seat, self.less)
 
 
@@ -136,7 +136,7 @@ class PlayFree(Effect[EverdellState]):
     def run(self, state: EverdellState, script: Script) -> None:
         state.ask(PlayFreeCard(script.seat, self.most_points))
 
-    def is_possible(self, state: EverdellState, seat: int, source: int) -> bool:
+    def is_possible(self, state: EverdellState, seat: int, subject: int) -> bool:
         for kind in state.cities[seat].hand:
             if can_play_free(state, seat, kind, self.most_points):
                 return True
@@ -321,7 +321,7 @@ class GiveCards(Effect[EverdellState]):
         else:
             state.ask(GiveCard(script.seat, self.n, NONE))
 
-    def is_possible(self, state: EverdellState, seat: int, source: int) -> bool:
+    def is_possible(self, state: EverdellState, seat: int, subject: int) -> bool:
         return len(state.cities[seat].hand) >= self.n
 
     def missing(self, state: EverdellState, seat: int) -> Message | None:
@@ -333,7 +333,7 @@ class GiveCardsTo(Effect[EverdellState]):
     """Asks which cards go to the opponent that was chosen."""
 
     def run(self, state: EverdellState, script: Script) -> None:
-        state.ask(GiveCard(script.seat, script.value, script.source))
+        state.ask(GiveCard(script.seat, script.value, script.subject))
 
 
 @final
@@ -374,9 +374,9 @@ class RemoveForCost(Effect[EverdellState]):
     """Discards another card of its owner's city and gains its printed cost (EV-card university, EV-8.3)."""
 
     def run(self, state: EverdellState, script: Script) -> None:
-        state.ask(RemoveForItsCost(script.seat, script.source))
+        state.ask(RemoveForItsCost(script.seat, script.subject))
 
-    def is_possible(self, state: EverdellState, seat: int, source: int) -> bool:
+    def is_possible(self, state: EverdellState, seat: int, subject: int) -> bool:
         return len(state.cities[seat].kinds) > 1
 
     def missing(self, state: EverdellState, seat: int) -> Message | None:
@@ -388,14 +388,14 @@ class RemoveForItsCost(Decision[EverdellState]):
     """Which card of the city is discarded for its cost."""
 
     SAVED_AS: ClassVar[str] = "UniversityDecision"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "source")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "subject")
 
-    def __init__(self, seat: int, source: int) -> None:
+    def __init__(self, seat: int, subject: int) -> None:
         super().__init__(seat)
-        self.source = source
+        self.subject = subject
 
     def options(self, state: EverdellState, seat: int) -> list[int]:
-        return removable(state, seat, False, False, slot_of(self.source) if owner_of(self.source) == seat else NONE)
+        return removable(state, seat, False, False, slot_of(self.subject) if owner_of(self.subject) == seat else NONE)
 
     def resolve(self, state: EverdellState, seat: int, action: int) -> None:
         kind = state.discard_from_city(seat, named_slot(state, seat, action))

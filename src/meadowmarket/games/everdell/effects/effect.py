@@ -17,7 +17,7 @@ S = TypeVar("S", bound=State)
 class Effect(Step[S]):
     """One sentence of the text of a card, event or location.
 
-    A script's `source` is the card that it works for (see `player_area.source_of`), or the event, or nothing; its
+    A script's `subject` is the card that it works for (see `player_area.subject_of`), or the event, or nothing; its
     `seat` is whoever acts.
     """
 
@@ -25,11 +25,11 @@ class Effect(Step[S]):
         """Carry the effect out, or ask the question that does."""
         raise NotImplementedError
 
-    def is_useful(self, state: S, seat: int, source: int) -> bool:
+    def is_useful(self, state: S, seat: int, subject: int) -> bool:
         """Whether the effect would do anything now (EV-7.10)."""
         return True
 
-    def is_possible(self, state: S, seat: int, source: int) -> bool:
+    def is_possible(self, state: S, seat: int, subject: int) -> bool:
         """Whether a worker may be placed for it: its cost and its conditions can be met (EV-4.10)."""
         return True
 

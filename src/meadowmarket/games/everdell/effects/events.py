@@ -41,7 +41,7 @@ class RemoveFromCity(Effect[EverdellState]):
     def run(self, state: EverdellState, script: Script) -> None:
         state.ask(GiveUpCard(script.seat, self.n))
 
-    def is_possible(self, state: EverdellState, seat: int, source: int) -> bool:
+    def is_possible(self, state: EverdellState, seat: int, subject: int) -> bool:
         return len(state.cities[seat].kinds) >= self.n
 
     def missing(self, state: EverdellState, seat: int) -> Message | None:
@@ -79,7 +79,7 @@ class TuckFromCity(Effect[EverdellState]):
         self.most = most
 
     def run(self, state: EverdellState, script: Script) -> None:
-        state.ask(TuckCityCard(script.seat, self.most, script.source))
+        state.ask(TuckCityCard(script.seat, self.most, script.subject))
 
 
 @final
@@ -121,7 +121,7 @@ class TuckFromHand(Effect[EverdellState]):
         self.most = most
 
     def run(self, state: EverdellState, script: Script) -> None:
-        state.ask(TuckHandCard(script.seat, self.most, script.source))
+        state.ask(TuckHandCard(script.seat, self.most, script.subject))
 
 
 @final
@@ -166,7 +166,7 @@ class RevealAndKeepOrTuck(Effect[EverdellState]):
 
     def run(self, state: EverdellState, script: Script) -> None:
         reveal_from_pile(state, script.seat, self.n)
-        ask_to_keep_or_tuck(state, script.seat, script.source)
+        ask_to_keep_or_tuck(state, script.seat, script.subject)
 
 
 def ask_to_keep_or_tuck(state: EverdellState, seat: int, event: int) -> None:

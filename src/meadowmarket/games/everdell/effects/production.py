@@ -23,7 +23,7 @@ class StoreGoods(Effect[EverdellState]):
 
     def run(self, state: EverdellState, script: Script) -> None:
         twigs, resin, pebbles, berries = self.goods
-        state.ask(ChooseStoredGoods(script.seat, script.source, twigs, resin, pebbles, berries))
+        state.ask(ChooseStoredGoods(script.seat, script.subject, twigs, resin, pebbles, berries))
 
 
 @final
@@ -31,11 +31,11 @@ class ChooseStoredGoods(Decision[EverdellState]):
     """Which goods go onto the Storehouse."""
 
     SAVED_AS: ClassVar[str] = "StoreDecision"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "source", "twigs", "resin", "pebbles", "berries")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "subject", "twigs", "resin", "pebbles", "berries")
 
-    def __init__(self, seat: int, source: int, twigs: int, resin: int, pebbles: int, berries: int) -> None:
+    def __init__(self, seat: int, subject: int, twigs: int, resin: int, pebbles: int, berries: int) -> None:
         super().__init__(seat)
-        self.source = source
+        self.subject = subject
         self.twigs = twigs
         self.resin = resin
         self.pebbles = pebbles
@@ -52,10 +52,10 @@ class ChooseStoredGoods(Decision[EverdellState]):
     def resolve(self, state: EverdellState, seat: int, action: int) -> None:
         resource = action - STORE
         n = self.goods()[resource]
-        marks = state.cities[owner_of(self.source)].marks
-        marks[slot_of(self.source)] += n << (ON_CARD_GOODS + 8 * resource)
+        marks = state.cities[owner_of(self.subject)].marks
+        marks[slot_of(self.subject)] += n << (ON_CARD_GOODS + 8 * resource)
         if state.events is not None:
-            owner, slot = owner_of(self.source), slot_of(self.source)
+            owner, slot = owner_of(self.subject), slot_of(self.subject)
             card = card_in_city(state, owner, slot)
             state.emit(seat, "everdell-log-stores", {"what": amount(resource, n), "card": card, "slot": slot})
 
@@ -93,7 +93,7 @@ class DrawAndGive(Effect[EverdellState]):
         else:
             state.aside_seat = NONE
 
-    def is_useful(self, state: EverdellState, seat: int, source: int) -> bool:
+    def is_useful(self, state: EverdellState, seat: int, subject: int) -> bool:
         return len(state.cities[seat].hand) < HAND_LIMIT and bool(state.pile or state.discards)
 
 
@@ -136,8 +136,8 @@ class GiveAside(Effect[EverdellState]):
 
     def run(self, state: EverdellState, script: Script) -> None:
         kind = state.aside.pop(0)
-        state.note_seen(kind, 1 << script.source)
-        give_card(state, script.seat, script.source, kind)
+        state.note_seen(kind, 1 << script.subject)
+        give_card(state, script.seat, script.subject, kind)
         if state.aside:
             give_aside(state, script.seat)
         else:

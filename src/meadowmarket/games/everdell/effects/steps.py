@@ -37,29 +37,29 @@ from meadowmarket.games.everdell.state import EverdellState, amount, card_in_cit
 
 @final
 class Gain(Effect[EverdellState]):
-    """Gains resources: always, or only with, or for each copy of, a card in the city where the source stands."""
+    """Gains resources: always, or only with, or for each copy of, a card in the city of the card that gives."""
 
     def __init__(self, goods: tuple[int, ...], card: int, for_each: bool) -> None:
         self.goods = goods
         self.card = card
         self.for_each = for_each
 
-    def times(self, state: EverdellState, source: int) -> int:
+    def times(self, state: EverdellState, subject: int) -> int:
         """Return how often the goods are gained."""
         if self.card == NONE:
             return 1
-        n = state.cities[owner_of(source)].counts[self.card]
+        n = state.cities[owner_of(subject)].counts[self.card]
         return n if self.for_each else min(n, 1)
 
     def run(self, state: EverdellState, script: Script) -> None:
-        n = self.times(state, script.source)
+        n = self.times(state, script.subject)
         if n:
             for resource in range(4):
                 if self.goods[resource]:
                     state.gain(script.seat, resource, self.goods[resource] * n)
 
-    def is_useful(self, state: EverdellState, seat: int, source: int) -> bool:
-        return self.times(state, source) > 0
+    def is_useful(self, state: EverdellState, seat: int, subject: int) -> bool:
+        return self.times(state, subject) > 0
 
 
 @final
@@ -86,17 +86,17 @@ class GainOneOf(Effect[EverdellState]):
 
 @final
 class GainAnyIfPaired(Effect[EverdellState]):
-    """Gains resources of choice if the source's city has a pair and a Farm (EV-7.9, EV-7.11)."""
+    """Gains resources of choice if the city of the card that gives has a pair and a Farm (EV-7.9, EV-7.11)."""
 
     def __init__(self, n: int) -> None:
         self.n = n
 
     def run(self, state: EverdellState, script: Script) -> None:
-        if self.is_useful(state, script.seat, script.source):
+        if self.is_useful(state, script.seat, script.subject):
             state.ask(GainResource(script.seat, self.n, ALL_RESOURCES))
 
-    def is_useful(self, state: EverdellState, seat: int, source: int) -> bool:
-        city = state.cities[owner_of(source)]
+    def is_useful(self, state: EverdellState, seat: int, subject: int) -> bool:
+        city = state.cities[owner_of(subject)]
         return city.counts[state.game_data.hooks.beside_pairs] > 0 and city.pairs() > 0
 
 
@@ -125,7 +125,7 @@ class Pay(Effect[EverdellState]):
             if n and state.events is not None:
                 state.emit(script.seat, "everdell-log-pays", {"what": amount(resource, n)})
 
-    def is_possible(self, state: EverdellState, seat: int, source: int) -> bool:
+    def is_possible(self, state: EverdellState, seat: int, subject: int) -> bool:
         resources = state.cities[seat].resources
         for resource in range(4):
             if resources[resource] < self.goods[resource]:
@@ -177,7 +177,7 @@ class PutPoints(Effect[EverdellState]):
         self.n = n
 
     def run(self, state: EverdellState, script: Script) -> None:
-        owner, slot = owner_of(script.source), slot_of(script.source)
+        owner, slot = owner_of(script.subject), slot_of(script.subject)
         if state.events is not None:
             args: Args = {"n": self.n, "card": card_in_city(state, owner, slot), "slot": slot}
             state.emit(script.seat, "everdell-log-puts-points", args)
@@ -197,7 +197,7 @@ class Draw(Effect[EverdellState]):
     def run(self, state: EverdellState, script: Script) -> None:
         state.draw(script.seat, self.n)
 
-    def is_useful(self, state: EverdellState, seat: int, source: int) -> bool:
+    def is_useful(self, state: EverdellState, seat: int, subject: int) -> bool:
         return len(state.cities[seat].hand) < HAND_LIMIT and bool(state.pile or state.discards)
 
 
@@ -209,8 +209,8 @@ class DrawPerPoint(Effect[EverdellState]):
         self.n = n
 
     def run(self, state: EverdellState, script: Script) -> None:
-        city = state.cities[owner_of(script.source)]
-        state.draw(script.seat, self.n * points_of(city.marks[slot_of(script.source)]))
+        city = state.cities[owner_of(script.subject)]
+        state.draw(script.seat, self.n * points_of(city.marks[slot_of(script.subject)]))
 
 
 @final
@@ -237,7 +237,7 @@ class Discard(Effect[EverdellState]):
     def run(self, state: EverdellState, script: Script) -> None:
         state.ask(DiscardExactly(script.seat, self.n))
 
-    def is_possible(self, state: EverdellState, seat: int, source: int) -> bool:
+    def is_possible(self, state: EverdellState, seat: int, subject: int) -> bool:
         return len(state.cities[seat].hand) >= self.n
 
     def missing(self, state: EverdellState, seat: int) -> Message | None:
@@ -257,7 +257,7 @@ class DiscardFor(Effect[EverdellState]):
     def run(self, state: EverdellState, script: Script) -> None:
         state.ask(DiscardCards(script.seat, self.most, self.every, self.reward, self.n, 0))
 
-    def is_useful(self, state: EverdellState, seat: int, source: int) -> bool:
+    def is_useful(self, state: EverdellState, seat: int, subject: int) -> bool:
         return bool(state.cities[seat].hand)
 
 
@@ -276,7 +276,7 @@ class PayForPoints(Effect[EverdellState]):
     def run(self, state: EverdellState, script: Script) -> None:
         state.ask(SpendResource(script.seat, self.resource, self.most, self.points, FOR_THE_SUPPLY, NONE))
 
-    def is_useful(self, state: EverdellState, seat: int, source: int) -> bool:
+    def is_useful(self, state: EverdellState, seat: int, subject: int) -> bool:
         return state.cities[seat].resources[self.resource] > 0
 
 
@@ -292,7 +292,7 @@ class GiveForPoints(Effect[EverdellState]):
     def run(self, state: EverdellState, script: Script) -> None:
         state.ask(SpendResource(script.seat, self.resource, self.most, self.points, FOR_AN_OPPONENT, NONE))
 
-    def is_useful(self, state: EverdellState, seat: int, source: int) -> bool:
+    def is_useful(self, state: EverdellState, seat: int, subject: int) -> bool:
         return state.cities[seat].resources[self.resource] > 0
 
 
@@ -310,10 +310,10 @@ class ShareForPoints(Effect[EverdellState]):
 
 @final
 class ShareMore(Effect[EverdellState]):
-    """Goes on giving resources to opponents: the source is the points for each, the value how many may follow."""
+    """Goes on giving resources to opponents: the subject is the points for each, the value how many may follow."""
 
     def run(self, state: EverdellState, script: Script) -> None:
-        state.ask(GiveResource(script.seat, script.value, TO_ANY_OPPONENT, script.source, 0))
+        state.ask(GiveResource(script.seat, script.value, TO_ANY_OPPONENT, script.subject, 0))
 
 
 @final
@@ -321,7 +321,7 @@ class GiveTo(Effect[EverdellState]):
     """Hands the opponent that was chosen what was paid: the value is `n << 2 | resource`."""
 
     def run(self, state: EverdellState, script: Script) -> None:
-        state.gain(script.source, script.value & 3, script.value >> 2)
+        state.gain(script.subject, script.value & 3, script.value >> 2)
 
 
 @final
@@ -334,9 +334,9 @@ class PutResources(Effect[EverdellState]):
 
     def run(self, state: EverdellState, script: Script) -> None:
         if self.resource == NONE:
-            state.ask(GiveResource(script.seat, self.most, ONTO_AN_EVENT, script.source, 0))
+            state.ask(GiveResource(script.seat, self.most, ONTO_AN_EVENT, script.subject, 0))
         else:
-            state.ask(SpendResource(script.seat, self.resource, self.most, 0, FOR_AN_EVENT, script.source))
+            state.ask(SpendResource(script.seat, self.resource, self.most, 0, FOR_AN_EVENT, script.subject))
 
 
 @final
@@ -349,7 +349,7 @@ class Trade(Effect[EverdellState]):
     def run(self, state: EverdellState, script: Script) -> None:
         state.ask(GiveResource(script.seat, self.most, TO_TRADE, NONE, 0))
 
-    def is_useful(self, state: EverdellState, seat: int, source: int) -> bool:
+    def is_useful(self, state: EverdellState, seat: int, subject: int) -> bool:
         return state.cities[seat].held() > 0
 
 
@@ -367,7 +367,7 @@ class GiveResources(Effect[EverdellState]):
         else:
             state.ask(GiveResource(script.seat, self.n, TO_ONE_OPPONENT, NONE, 0))
 
-    def is_possible(self, state: EverdellState, seat: int, source: int) -> bool:
+    def is_possible(self, state: EverdellState, seat: int, subject: int) -> bool:
         return state.cities[seat].held() >= self.n
 
     def missing(self, state: EverdellState, seat: int) -> Message | None:
@@ -379,7 +379,7 @@ class GiveResourcesTo(Effect[EverdellState]):
     """Asks which resources go to the opponent that was chosen."""
 
     def run(self, state: EverdellState, script: Script) -> None:
-        state.ask(GiveResource(script.seat, script.value, TO_ONE_OPPONENT, script.source, 0))
+        state.ask(GiveResource(script.seat, script.value, TO_ONE_OPPONENT, script.subject, 0))
 
 
 @final
@@ -387,8 +387,8 @@ class TakeStored(Effect[EverdellState]):
     """Takes everything that lies on the card."""
 
     def run(self, state: EverdellState, script: Script) -> None:
-        marks = state.cities[owner_of(script.source)].marks
-        slot = slot_of(script.source)
+        marks = state.cities[owner_of(script.subject)].marks
+        slot = slot_of(script.subject)
         for resource in range(4):
             n = goods_of(marks[slot], resource)
             if n:

@@ -19,7 +19,7 @@ from meadowmarket.games.everdell.names import (
     NONE,
     PLACES,
 )
-from meadowmarket.games.everdell.player_area import source_of
+from meadowmarket.games.everdell.player_area import subject_of
 from meadowmarket.games.everdell.rules.locations import has_card_spot, has_forest_spot, has_required, spot_name, spot_of
 from meadowmarket.games.everdell.rules.payment import fits, shortage
 from meadowmarket.games.everdell.state import EverdellState
@@ -106,10 +106,10 @@ def _why_not_event(state: EverdellState, seat: int, event: int) -> Message | Non
     return None if missing is None else Message("everdell-why-event-cost", {"missing": missing})
 
 
-def _missing(state: EverdellState, seat: int, effects: Sequence[Effect[State]], source: int) -> Message | None:
+def _missing(state: EverdellState, seat: int, effects: Sequence[Effect[State]], subject: int) -> Message | None:
     """Return what the first effect that is not possible needs, where that can be named."""
     for effect in effects:
-        if not effect.is_possible(state, seat, source):
+        if not effect.is_possible(state, seat, subject):
             return effect.missing(state, seat)
     return None
 
@@ -128,7 +128,7 @@ def _why_not_card(state: EverdellState, seat: int, spot: int) -> Message | None:
         return Message("everdell-why-no-visit", {"spot": spot_name(state, seat, spot)})
     if not has_card_spot(state.game_data, city, slot):
         return Message("everdell-why-taken")
-    missing = _missing(state, seat, state.game_data.visit_effects[kind], source_of(owner, slot))
+    missing = _missing(state, seat, state.game_data.visit_effects[kind], subject_of(owner, slot))
     if missing is None:
         return Message("everdell-why-condition", {"spot": spot_name(state, seat, spot)})
     return Message("everdell-why-missing", {"spot": spot_name(state, seat, spot), "missing": missing})

@@ -20,7 +20,7 @@ from meadowmarket.games.everdell.actions import (
 from meadowmarket.games.everdell.effects.choices import ChooseOpponent
 from meadowmarket.games.everdell.effects.effect import Effect
 from meadowmarket.games.everdell.names import BERRY, NONE, PEBBLE, RESIN, TWIG
-from meadowmarket.games.everdell.player_area import OCCUPIED, WORKERS, source_of
+from meadowmarket.games.everdell.player_area import OCCUPIED, WORKERS, subject_of
 from meadowmarket.games.everdell.rules.payment import fool_targets, ways_to_pay
 from meadowmarket.games.everdell.state import EverdellState, amount, card_in_city
 
@@ -206,7 +206,7 @@ class HandOverPayment(Effect[EverdellState]):
         for resource in range(4):
             n = script.value >> (8 * resource) & 255
             if n:
-                state.gain(script.source, resource, n)
+                state.gain(script.subject, resource, n)
 
 
 # -- into the city
@@ -214,13 +214,13 @@ class HandOverPayment(Effect[EverdellState]):
 
 @final
 class EnterCity(Effect[EverdellState]):
-    """Refills the Meadow place that is its source and brings the paid card into play: steps 3 and 4 of EV-5.5."""
+    """Refills the Meadow place that is its subject and brings the paid card into play: steps 3 and 4 of EV-5.5."""
 
     def run(self, state: EverdellState, script: Script) -> None:
         seat = script.seat
         kind = state.playing
-        if script.source != NONE:
-            state.refill_place(script.source)
+        if script.subject != NONE:
+            state.refill_place(script.subject)
         game_data = state.game_data
         if game_data.goes_to_opponent[kind]:
             if game_data.players == 1:
@@ -278,7 +278,7 @@ def enter_city(state: EverdellState, seat: int, mark: int, value: int) -> None:
         return  # EV-7.11: no free Wife for this one
     program = game_data.on_play[kind]
     if program != NONE:
-        state.push_script(program, seat, source_of(seat, slot), value)
+        state.push_script(program, seat, subject_of(seat, slot), value)
 
 
 @final
@@ -310,11 +310,11 @@ class PlaceFool(Effect[EverdellState]):
     def run(self, state: EverdellState, script: Script) -> None:
         fool = state.playing
         working = working_triggers(state, script.seat, fool)
-        state.cities[script.source].add(state.game_data, fool, 0)
+        state.cities[script.subject].add(state.game_data, fool, 0)
         state.playing = NONE
         state.played += 1
         if state.events is not None:
-            state.emit(script.source, "everdell-log-gets-fool", {"card": state.card(fool)})
+            state.emit(script.subject, "everdell-log-gets-fool", {"card": state.card(fool)})
         push_triggers(state, script.seat, working)
 
 

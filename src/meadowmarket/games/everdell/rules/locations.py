@@ -23,7 +23,7 @@ from meadowmarket.games.everdell.player_area import (
     City,
     first_worker,
     second_worker,
-    source_of,
+    subject_of,
 )
 from meadowmarket.games.everdell.state import FOUR_BITS, SEAT_BITS, EverdellState, card_in_city
 
@@ -152,9 +152,9 @@ def has_card_spot(game_data: GameData, city: City, slot: int) -> bool:
 
 def can_visit(state: EverdellState, seat: int, owner: int, slot: int) -> bool:
     """Whether the conditions of a card can be met (EV-4.10)."""
-    source = source_of(owner, slot)
+    subject = subject_of(owner, slot)
     for effect in state.game_data.visit_effects[state.cities[owner].kinds[slot]]:
-        if not effect.is_possible(state, seat, source):
+        if not effect.is_possible(state, seat, subject):
             return False
     return True
 
@@ -203,7 +203,7 @@ def _visit(state: EverdellState, seat: int, spot: int) -> None:
     marks[slot] |= (seat + 1) << shift
     if game_data.hooks.keeps_workers[kind]:
         state.cities[seat].permanent += 1  # EV-8.1
-    state.push_script(game_data.visit[kind], seat, source_of(owner, slot))
+    state.push_script(game_data.visit[kind], seat, subject_of(owner, slot))
 
 
 def spot_name(state: EverdellState, seat: int, spot: int) -> Message:

@@ -9,7 +9,7 @@ from meadowmarket.core.messages import Message
 from meadowmarket.games.everdell.actions import DONE
 from meadowmarket.games.everdell.effects.effect import Effect
 from meadowmarket.games.everdell.names import NONE
-from meadowmarket.games.everdell.player_area import source_of
+from meadowmarket.games.everdell.player_area import subject_of
 from meadowmarket.games.everdell.state import EverdellState, card_in_city
 
 
@@ -25,7 +25,7 @@ def start_production(state: EverdellState, seat: int) -> None:
         if program == NONE:
             continue
         if game_data.produces_at_once[kind]:
-            script = Script(program, 0, seat, source_of(seat, slot), 0)
+            script = Script(program, 0, seat, subject_of(seat, slot), 0)
             if state.events is not None and is_useful(state, seat, seat, slot):
                 state.emit(seat, "everdell-log-produces", {"card": card_in_city(state, seat, slot)})
             for effect in game_data.production_effects[kind]:
@@ -44,9 +44,9 @@ def start_production(state: EverdellState, seat: int) -> None:
 def is_useful(state: EverdellState, seat: int, owner: int, slot: int) -> bool:
     """Whether a green card would do anything for a seat now."""
     kind = state.cities[owner].kinds[slot]
-    source = source_of(owner, slot)
+    subject = subject_of(owner, slot)
     for effect in state.game_data.production_effects[kind]:
-        if effect.is_useful(state, seat, source):
+        if effect.is_useful(state, seat, subject):
             return True
     return False
 
@@ -104,7 +104,7 @@ class ChooseProducer(Decision[EverdellState]):
             state.push_script(game_data.programs.produce, seat, 0, rest)
         if state.events is not None:
             state.emit(seat, "everdell-log-produces", {"card": card_in_city(state, seat, slot)})
-        state.push_script(game_data.production[kind], seat, source_of(seat, slot))
+        state.push_script(game_data.production[kind], seat, subject_of(seat, slot))
 
     def prompt(self, state: EverdellState, seat: int) -> Message:
         return Message("everdell-ask-produce")
@@ -203,7 +203,7 @@ class CopyProduction(Decision[EverdellState]):
         if state.events is not None:
             card = card_in_city(state, owner, slot) if owner == seat else state.card(kind)
             state.emit(seat, "everdell-log-activates", {"card": card, "owner_seat": owner})
-        state.push_script(game_data.production[kind], seat, source_of(owner, slot))
+        state.push_script(game_data.production[kind], seat, subject_of(owner, slot))
 
     def prompt(self, state: EverdellState, seat: int) -> Message:
         return Message("everdell-ask-activate")
@@ -216,7 +216,7 @@ class CopyOwn(Effect[EverdellState]):
     def run(self, state: EverdellState, script: Script) -> None:
         state.ask(CopyProduction(script.seat, 0))
 
-    def is_useful(self, state: EverdellState, seat: int, source: int) -> bool:
+    def is_useful(self, state: EverdellState, seat: int, subject: int) -> bool:
         return bool(reached_by_sweep(state, seat))
 
 
@@ -227,5 +227,5 @@ class CopyOpponent(Effect[EverdellState]):
     def run(self, state: EverdellState, script: Script) -> None:
         state.ask(CopyProduction(script.seat, 1))
 
-    def is_useful(self, state: EverdellState, seat: int, source: int) -> bool:
+    def is_useful(self, state: EverdellState, seat: int, subject: int) -> bool:
         return bool(reached_by_mole(state, seat))

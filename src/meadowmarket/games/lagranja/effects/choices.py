@@ -246,8 +246,8 @@ class AskToMove(Step[LaGranjaState]):
     """Asks how many goods go from the fields to storage, one after the other."""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
-        if script.value and state.farms[script.seat].goods[script.source + ON_FIELD]:
-            state.stack.append(ChooseToMove(script.seat, script.source, script.value))
+        if script.value and state.farms[script.seat].goods[script.subject + ON_FIELD]:
+            state.stack.append(ChooseToMove(script.seat, script.subject, script.value))
 
 
 @final

@@ -40,7 +40,7 @@ class Per(Effect[LaGranjaState]):
 
     def run(self, state: LaGranjaState, script: Script) -> None:
         for _ in range(self.times(state, script.seat)):
-            state.push_script(self.program, script.seat, script.source, script.value)
+            state.push_script(self.program, script.seat, script.subject, script.value)
 
     def is_useful(self, state: LaGranjaState, seat: int, value: int) -> bool:
         return self.times(state, seat) > 0 and would_change(state, seat, self.effects, value)
@@ -73,7 +73,7 @@ class If(Effect[LaGranjaState]):
 
     def run(self, state: LaGranjaState, script: Script) -> None:
         if self.holds(state, script.seat, script.value):
-            state.push_script(self.program, script.seat, script.source, script.value)
+            state.push_script(self.program, script.seat, script.subject, script.value)
 
     def is_useful(self, state: LaGranjaState, seat: int, value: int) -> bool:
         return self.holds(state, seat, value) and would_change(state, seat, self.effects, value)
@@ -87,7 +87,7 @@ class Choose(Effect[LaGranjaState]):
         self.choice: Final = choice  # in the rules' list of choices
 
     def run(self, state: LaGranjaState, script: Script) -> None:
-        choices.ask_choice(state, script.seat, self.choice, NONE, script.source, script.value)
+        choices.ask_choice(state, script.seat, self.choice, NONE, script.subject, script.value)
 
     def is_useful(self, state: LaGranjaState, seat: int, value: int) -> bool:
         return bool(choices.branch_options(state, seat, self.choice, NONE, value))

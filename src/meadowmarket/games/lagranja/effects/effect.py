@@ -12,7 +12,7 @@ S = TypeVar("S", bound=State)
 
 
 class Effect(Step[S]):
-    """One call. A Script that runs it names the origin of VP as its source and the moment's number as its value."""
+    """One call. A Script that runs it names the origin of VP as its subject and the moment's number as its value."""
 
     is_cost = False
 

@@ -137,7 +137,7 @@ class DoubleRoofVp(Effect[LaGranjaState]):
     """double-roof-vp: the VP of the roof space just covered once more"""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
-        gain(state, script.seat, VP, state.roof_vp, script.source, False)
+        gain(state, script.seat, VP, state.roof_vp, script.subject, False)
         state.roof_vp = 0  # twice, not more, even if the tile is turned back in this turn
 
     def is_useful(self, state: LaGranjaState, seat: int, value: int) -> bool:

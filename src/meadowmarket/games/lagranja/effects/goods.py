@@ -34,7 +34,7 @@ class Gain(Effect[LaGranjaState]):
         self.sells_pig: Final = sells_pig
 
     def run(self, state: LaGranjaState, script: Script) -> None:
-        gain(state, script.seat, self.good, self.n, script.source, self.sells_pig)
+        gain(state, script.seat, self.good, self.n, script.subject, self.sells_pig)
 
     def is_useful(self, state: LaGranjaState, seat: int, value: int) -> bool:
         farm = state.farms[seat]
@@ -46,7 +46,7 @@ class GainSame(Effect[LaGranjaState]):
     """gain(same): the good of the moment"""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
-        gain(state, script.seat, script.value, 1, script.source, False)
+        gain(state, script.seat, script.value, 1, script.subject, False)
 
 
 @final

@@ -1,6 +1,6 @@
 """The engine's own programs, registered by name; those of cards, dice, tiles and buildings follow after them.
 
-`rules/engine_programs.py` says what each of them does. A Script of one of them works on `source` and `value`.
+`rules/engine_programs.py` says what each of them does. A Script of one of them works on `subject` and `value`.
 """
 
 from typing import Final
@@ -15,26 +15,26 @@ def _register(name: str) -> int:
 
 
 GAME: Final = _register("game")  # the six rounds and the end
-REACT: Final = _register("react")  # source: the card of the helper, value: of the moment
-USE_HELPER: Final = _register("use-helper")  # source: card, value: of the moment
-PUT_GOOD: Final = _register("put-good")  # source: good
-GROW_FIELD: Final = _register("grow-field")  # source: good
-BUY_GOOD: Final = _register("buy-good")  # source: good
-DELIVER: Final = _register("deliver")  # source: DELIVERY_TO_* and PURCHASED, value: how many are left
+REACT: Final = _register("react")  # subject: the card of the helper, value: of the moment
+USE_HELPER: Final = _register("use-helper")  # subject: card, value: of the moment
+PUT_GOOD: Final = _register("put-good")  # subject: good
+GROW_FIELD: Final = _register("grow-field")  # subject: good
+BUY_GOOD: Final = _register("buy-good")  # subject: good
+DELIVER: Final = _register("deliver")  # subject: DELIVERY_TO_* and PURCHASED, value: how many are left
 CARRY_OUT_DELIVERY: Final = _register(
     "carry-out-delivery"
-)  # source: destination * 10 + good, value: where it comes from
+)  # subject: destination * 10 + good, value: where it comes from
 COMPLETE_BARROW: Final = _register(
     "complete-barrow"
-)  # value: the barrow's VP, source: whether it shows a market number
-COMPLETE_BUILDING: Final = _register("complete-building")  # source: building
-SET_STALL: Final = _register("set-stall")  # source: space
-STALL_EFFECTS: Final = _register("stall-effects")  # source: space
-ATTACK: Final = _register("attack")  # source: space of the attacked stall; seat: the attacker, or NEUTRAL
+)  # value: the barrow's VP, subject: whether it shows a market number
+COMPLETE_BUILDING: Final = _register("complete-building")  # subject: building
+SET_STALL: Final = _register("set-stall")  # subject: space
+STALL_EFFECTS: Final = _register("stall-effects")  # subject: space
+ATTACK: Final = _register("attack")  # subject: space of the attacked stall; seat: the attacker, or NEUTRAL
 FREE_UPGRADES: Final = _register("free-upgrades")  # value: how many are left
 REGROW: Final = _register("regrow")  # value: how many are left
-MOVE_FROM_FIELD: Final = _register("move-from-field")  # source: good, value: how many are left
-FLIP_ROOFS: Final = _register("flip-roofs")  # source: the tile that must stay, value: how many are left
+MOVE_FROM_FIELD: Final = _register("move-from-field")  # subject: good, value: how many are left
+FLIP_ROOFS: Final = _register("flip-roofs")  # subject: the tile that must stay, value: how many are left
 CHANGE_DIE: Final = _register("change-die")  # value: the number of the die
 USE_DIE: Final = _register("use-die")  # value: the number of the die
 PLAY_FROM_HAND: Final = _register("play-from-hand")
@@ -56,9 +56,9 @@ NEUTRAL_MOVE: Final = _register("neutral-move")
 REMOVE_DIE: Final = _register("remove-die")
 CHANGE_SILVER: Final = _register("change-silver")
 OFFSPRING: Final = _register("offspring")
-KEEP_STALL: Final = _register("keep-stall")  # source: space, value: the attacker
-LOSE_STALL: Final = _register("lose-stall")  # source: space, value: the attacker
-CHANGE_BY_HELPER: Final = _register("change-by-helper")  # source: card, value: the number of the die
+KEEP_STALL: Final = _register("keep-stall")  # subject: space, value: the attacker
+LOSE_STALL: Final = _register("lose-stall")  # subject: space, value: the attacker
+CHANGE_BY_HELPER: Final = _register("change-by-helper")  # subject: card, value: the number of the die
 CHANGE_BY_TILE: Final = _register("change-by-tile")  # value: the number of the die, for which no helper could be marked
 
 NOTHING: Final = -1  # no program

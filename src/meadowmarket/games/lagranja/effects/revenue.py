@@ -21,7 +21,7 @@ class OtherOption(Effect[LaGranjaState]):
     def run(self, state: LaGranjaState, script: Script) -> None:
         choice = state.game_data.die_choices[script.value - 1]
         if choice >= 0:
-            choices.ask_choice(state, script.seat, choice, state.die_option, script.source, NONE)
+            choices.ask_choice(state, script.seat, choice, state.die_option, script.subject, NONE)
 
     def is_useful(self, state: LaGranjaState, seat: int, value: int) -> bool:
         choice = state.game_data.die_choices[value - 1]
@@ -42,7 +42,7 @@ class UseSpace(Effect[LaGranjaState]):
         return state.last_die if self.is_last_die else state.round
 
     def run(self, state: LaGranjaState, script: Script) -> None:
-        state.push_script(state.game_data.die_programs[self.number(state) - 1], script.seat, script.source, NONE)
+        state.push_script(state.game_data.die_programs[self.number(state) - 1], script.seat, script.subject, NONE)
 
     def is_useful(self, state: LaGranjaState, seat: int, value: int) -> bool:
         return would_change(state, seat, state.game_data.die_effects[self.number(state) - 1], NONE)

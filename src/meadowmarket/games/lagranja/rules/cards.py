@@ -134,7 +134,7 @@ class PutHelper(Step[LaGranjaState]):
     """Puts a helper on the place that another has left."""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
-        play_helper(state, script.seat, script.source)
+        play_helper(state, script.seat, script.subject)
 
 
 def end_reservation(state: LaGranjaState, seat: int, card: int) -> None:

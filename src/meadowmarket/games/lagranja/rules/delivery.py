@@ -165,10 +165,10 @@ class CarryOutDelivery(Step[LaGranjaState]):
 
     def run(self, state: LaGranjaState, script: Script) -> None:
         farm = state.farms[script.seat]
-        good = script.source % 10
-        asked = farm.asked_goods(state.game_data, script.source // 10)
+        good = script.subject % 10
+        asked = farm.asked_goods(state.game_data, script.subject // 10)
         if asked >> good & 1 and script.value in ways_to_deliver(farm, good):
-            carry_out(state, script.seat, script.source, script.value)
+            carry_out(state, script.seat, script.subject, script.value)
 
 
 def helper_for(farm: Farm, good: int, source: int) -> int:
@@ -303,7 +303,7 @@ class CompleteBuilding(Step[LaGranjaState]):
     """Markers, the first one's VP, the opening of a building, the round's VP, the craft marker (LG-6.7, LG-6.8)."""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
-        building = script.source
+        building = script.subject
         farm = state.farms[script.seat]
         board = state.game_data.pack.board
         farm.markers += len(state.game_data.rows[building]) - 1
@@ -331,7 +331,7 @@ class DoImmediateEffect(Step[LaGranjaState]):
     """Carries out the immediate effect of the craft marker just taken (LG-6.9)."""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
-        state.push_script(state.game_data.immediate_programs[script.source], script.seat, FROM_CRAFTS, NONE)
+        state.push_script(state.game_data.immediate_programs[script.subject], script.seat, FROM_CRAFTS, NONE)
 
 
 @final
@@ -340,10 +340,10 @@ class AskForDelivery(Step[LaGranjaState]):
 
     def run(self, state: LaGranjaState, script: Script) -> None:
         farm = state.farms[script.seat]
-        if script.source & PURCHASED and farm.goods[SILVER] < farm.lasting.extra_price:
+        if script.subject & PURCHASED and farm.goods[SILVER] < farm.lasting.extra_price:
             return
-        if script.value and can_deliver(state, script.seat, script.source):
-            state.stack.append(ChooseDelivery(script.seat, script.source, script.value))
+        if script.value and can_deliver(state, script.seat, script.subject):
+            state.stack.append(ChooseDelivery(script.seat, script.subject, script.value))
 
 
 @final

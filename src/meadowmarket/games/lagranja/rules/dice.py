@@ -116,8 +116,8 @@ class ChangeByHelper(Step[LaGranjaState]):
     """Marks the helper that changes the die, and asks for the number."""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
-        mark(state, script.seat, script.source)
-        by = state.game_data.helpers[script.source].adjusts_die
+        mark(state, script.seat, script.subject)
+        by = state.game_data.helpers[script.subject].adjusts_die
         state.stack.append(ChooseNumber(script.seat, script.value, by, 0))
 
 

@@ -84,7 +84,7 @@ class React(Step[LaGranjaState]):
     """Lets one helper react: at once, or if its owner likes where it costs something or is kept for once a round."""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
-        card = script.source
+        card = script.subject
         if not can_use(state, script.seat, card, script.value):
             return
         if state.game_data.helpers[card].is_optional:
@@ -98,7 +98,7 @@ class UseHelper(Step[LaGranjaState]):
     """Goes on with a helper for which a marker had to be taken back."""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
-        use_helper(state, script.seat, script.source, script.value)
+        use_helper(state, script.seat, script.subject, script.value)
 
 
 @final

@@ -16,14 +16,14 @@ from meadowmarket.games.lagranja.state import LaGranjaState
 
 
 def need_marker(
-    state: LaGranjaState, seat: int, program: int, source: int, value: int = 0, otherwise: int = NOTHING
+    state: LaGranjaState, seat: int, program: int, subject: int, value: int = 0, otherwise: int = NOTHING
 ) -> None:
     """Ask for a marker to be taken back; the program is run if there is one then, another one (or none) if not.
 
     What a player chooses to begin (NO_OTHER_WAY, and each delivery) has no other way: to go without it is not to
     begin. A turn that could begin it and go without would have no end.
     """
-    state.stack.append(ChooseMarker(seat, program, source, value, otherwise))
+    state.stack.append(ChooseMarker(seat, program, subject, value, otherwise))
 
 
 @final
@@ -31,12 +31,12 @@ class ChooseMarker(Decision[LaGranjaState]):
     """Which marker comes back, so that the program can use it?"""
 
     SAVED_AS: ClassVar[str] = "TakeBackMarker"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "program", "source", "value", "otherwise")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "program", "subject", "value", "otherwise")
 
-    def __init__(self, seat: int, program: int, source: int, value: int, otherwise: int) -> None:
+    def __init__(self, seat: int, program: int, subject: int, value: int, otherwise: int) -> None:
         super().__init__(seat)
         self.program = program
-        self.source = source
+        self.subject = subject
         self.value = value
         self.otherwise = otherwise
 
@@ -62,14 +62,14 @@ class ChooseMarker(Decision[LaGranjaState]):
     def resolve(self, state: LaGranjaState, seat: int, action: int) -> None:
         if action == code.WITHOUT:
             if self.otherwise != NOTHING:
-                state.push_script(self.otherwise, seat, self.source, self.value)
+                state.push_script(self.otherwise, seat, self.subject, self.value)
             return
         farm = state.farms[seat]
         if state.events is not None:
             state.emit(seat, "lagranja-log-take-back", {"what": what_is_taken_back(state.game_data, farm, action)})
         self._take_back(state, farm, action)
         farm.markers += 1
-        state.push_script(self.program, seat, self.source, self.value)
+        state.push_script(self.program, seat, self.subject, self.value)
 
     def _take_back(self, state: LaGranjaState, farm: Farm, action: int) -> None:
         codes = state.game_data.codes
@@ -98,10 +98,10 @@ class ChooseMarker(Decision[LaGranjaState]):
 
     def _stalls(self, state: LaGranjaState, seat: int) -> list[int]:
         """List the stalls of a seat, without those under attack: taking them back is no answer (LG-6.11)."""
-        attacked = [self.source] if self.program == KEEP_STALL else []
+        attacked = [self.subject] if self.program == KEEP_STALL else []
         for frame in state.stack:
             if isinstance(frame, Script) and frame.program == ATTACK:
-                attacked.append(frame.source)
+                attacked.append(frame.subject)
         return [i for i in range(len(state.market)) if state.market[i] == seat and i not in attacked]
 
     def prompt(self, state: LaGranjaState, seat: int) -> Message:

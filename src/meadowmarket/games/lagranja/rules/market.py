@@ -50,8 +50,8 @@ class AskForStall(Step[LaGranjaState]):
     """A completed barrow with a market number brings a stall, which must be placed."""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
-        if script.source and state.game_data.spaces_of[script.source]:
-            state.stack.append(ChooseStallSpace(script.seat, script.source))
+        if script.subject and state.game_data.spaces_of[script.subject]:
+            state.stack.append(ChooseStallSpace(script.seat, script.subject))
 
 
 @final
@@ -113,7 +113,7 @@ class SetStall(Step[LaGranjaState]):
     """Goes on with a stall for which a marker had to be taken back."""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
-        set_stall(state, script.seat, script.source, script.value)
+        set_stall(state, script.seat, script.subject, script.value)
 
 
 def set_stall(state: LaGranjaState, seat: int, space: int, value: int) -> None:
@@ -187,7 +187,7 @@ class FightForSpace(Step[LaGranjaState]):
     """A stall just placed attacks the lower stalls of others around it; then helpers react to its being placed."""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
-        space = script.source
+        space = script.subject
         if script.seat != NEUTRAL:
             react(state, script.seat, hooks.STALL_PLACED, space)
         if script.value == WITHOUT_FIGHT:
@@ -227,10 +227,10 @@ class Attack(Step[LaGranjaState]):
         attacks = [script, *open_attacks(state)]
         for i in range(len(attacks)):
             attack = attacks[i]
-            if attack.value == UNDECIDED and can_keep(state, state.market[attack.source]):
+            if attack.value == UNDECIDED and can_keep(state, state.market[attack.subject]):
                 del attacks[i]
                 state.stack += reversed(attacks)
-                state.stack.append(ChooseToKeepStall(state.market[attack.source], attack.seat, attack.source))
+                state.stack.append(ChooseToKeepStall(state.market[attack.subject], attack.seat, attack.subject))
                 return
         fall(state, attacks)
 
@@ -254,12 +254,12 @@ def fall(state: LaGranjaState, attacks: list[Script]) -> None:
     fallen: list[tuple[int, int]] = []  # owner, space
     for attack in attacks:
         if attack.value >= FALLEN:
-            fallen.append((attack.value - FALLEN, attack.source))
+            fallen.append((attack.value - FALLEN, attack.subject))
             continue
-        owner = state.market[attack.source]
-        state.market = replaced(state.market, attack.source, FREE)
-        stall_lost(state, attacker, owner, attack.source)
-        fallen.append((owner, attack.source))
+        owner = state.market[attack.subject]
+        state.market = replaced(state.market, attack.subject, FREE)
+        stall_lost(state, attacker, owner, attack.subject)
+        fallen.append((owner, attack.subject))
     react_to_losses(state, attacker, fallen)
 
 
@@ -289,7 +289,7 @@ class LoseAttackedStall(Step[LaGranjaState]):
     """The owner lets an attacked stall go: it falls with the others."""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
-        state.stack.append(Script(ATTACK, 0, script.value, script.source, FALLS))
+        state.stack.append(Script(ATTACK, 0, script.value, script.subject, FALLS))
 
 
 @final
@@ -300,7 +300,7 @@ class KeepAttackedStall(Step[LaGranjaState]):
         farm = state.farms[script.seat]
         mark(state, script.seat, farm.lasting.watchman)
         if state.events is not None:
-            state.emit(script.seat, "lagranja-log-keep", {"space": state.game_data.space_names[script.source]})
+            state.emit(script.seat, "lagranja-log-keep", {"space": state.game_data.space_names[script.subject]})
         pay_silver(state, script.seat, state.game_data.helper_silver[farm.lasting.watchman])
 
 

@@ -97,7 +97,7 @@ class AskForRoofs(Step[LaGranjaState]):
     """Goes on asking which tiles are turned back."""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
-        ask_flip(state, script.seat, script.source, script.value)
+        ask_flip(state, script.seat, script.subject, script.value)
 
 
 @final

@@ -65,7 +65,7 @@ class PutAgain(Step[LaGranjaState]):
         self.what: Final = what
 
     def run(self, state: LaGranjaState, script: Script) -> None:
-        self.what(state, script.seat, script.source)
+        self.what(state, script.seat, script.subject)
 
 
 @final
