@@ -1,4 +1,4 @@
-"""Hint: the best moves, what they promise and why; from nothing but what the seat may know."""
+"""Hint: the best moves, their expected margins and why; from nothing but what the seat may know."""
 
 from collections.abc import Sequence
 

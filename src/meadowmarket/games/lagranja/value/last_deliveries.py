@@ -55,7 +55,7 @@ class LastDeliveries:
         add_barrows(projects, state, farm, future, prices)
         add_buildings(projects, state, farm, future, prices)
         for project in projects:
-            project.promise = project.reward / (project.needed + 0.5)
+            project.reward_per_effort = project.reward / (project.needed + 0.5)
         sort(projects)
         for project in projects:
             if project.is_open:

@@ -66,7 +66,7 @@ class Plans:
             self.goods_to_come += future.growths * fields
         for project in projects:
             effort = project.needed + LACK * self._lack(project.missing, False)
-            project.promise = project.reward / (effort + 0.5)
+            project.reward_per_effort = project.reward / (effort + 0.5)
         sort(projects)
         for project in projects:
             self._pursue(project)
@@ -114,7 +114,7 @@ def sort(projects: list[Project]) -> None:
     for i in range(1, len(projects)):
         project = projects[i]
         at = i
-        while at > 0 and projects[at - 1].promise < project.promise:
+        while at > 0 and projects[at - 1].reward_per_effort < project.reward_per_effort:
             projects[at] = projects[at - 1]
             at -= 1
         projects[at] = project

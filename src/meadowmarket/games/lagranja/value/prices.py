@@ -60,8 +60,8 @@ class Project:
         """Whether goods can be delivered there now."""
         self.reward = 0.0
         """What its completion is worth."""
-        self.promise = 0.0
-        """The reward for the effort, with the goods that are at hand before any project has been given some."""
+        self.reward_per_effort = 0.0
+        """By the goods that are at hand before any project has been given some."""
 
 
 @final
