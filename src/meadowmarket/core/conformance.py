@@ -228,7 +228,7 @@ class _Check:
         same = self.game.view(dealt, seat) == self.game.view(state, seat)
         self.demand(same, f"the view of seat {seat} shows something that determinize redeals")
         same = self.game.known(dealt, seat) == self.game.known(state, seat)
-        self.demand(same, f"determinize deals again what seat {seat} knows")
+        self.demand(same, f"determinize redeals what seat {seat} knows")
         if seat in state.seats_to_act():
             self.demand(seat in dealt.seats_to_act(), f"determinized for seat {seat}, it is not asked any more")
             self.demand(dealt.options(seat) == state.options(seat), f"determinized for seat {seat}, its options change")

@@ -41,7 +41,7 @@ def text_as_stored(record: TableRecord, rows: Sequence[ActionRow]) -> str:
 
 
 def text_as_far(table: Table, rows: Sequence[ActionRow]) -> str:
-    """Return a game as far as it was played again, and the rest of its stored actions as comments."""
+    """Return a game as far as it was replayed, and the rest of its stored actions as comments."""
     kept = kept_actions(rows)
     rest = [f"# {row.seat} {row.notation} ={row.checksum}" for row in kept[len(table.history) :]]
     return "\n".join([files.write(table) + STOPS, *rest, ""])

@@ -66,7 +66,7 @@ LONGEST_PATH: Final = 100
 """The most decisions in one simulation, whoever has the turn then."""
 
 KEPT_DETERMINIZATIONS: Final = 256
-"""How many determinizations a search keeps. Few options meet more; later ones are dealt again when they are needed."""
+"""How many determinizations a search keeps. Few options meet more; later ones are redealt when they are needed."""
 
 MANY: Final = 1_000_000_000
 BATCH: Final = 16

@@ -111,7 +111,7 @@ class Everdell(Game):
         return hidden.known_of(state, seat)
 
     def determinize(self, state: State, seat: int, rng: Rng) -> EverdellState:
-        """Return a copy in which all that the seat can't know is dealt again; the seat's view stays the same."""
+        """Return a copy in which everything that the seat can't know is redealt; the seat's view stays the same."""
         assert isinstance(state, EverdellState)
         check_seat(seat, self.players)
         return hidden.determinized(state, seat, rng)

@@ -38,7 +38,7 @@ from meadowmarket.games.everdell.view.memory import ALL, Memory
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-# The workers on a place of the board: four bits a seat.
+# The workers on a place of the board: four bits per seat.
 SEAT_BITS: Final = 4
 FOUR_BITS: Final = 15
 

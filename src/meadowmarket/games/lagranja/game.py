@@ -111,7 +111,7 @@ class LaGranja(Game):
         return view.view_of(state, seat)
 
     def determinize(self, state: State, seat: int, rng: Rng) -> LaGranjaState:
-        """Deal the hidden cards and tiles again."""
+        """Return a copy in which everything that the seat can't know is redealt; the seat's view stays the same."""
         assert isinstance(state, LaGranjaState)
         check_seat(seat, self.players)
         return hidden.determinized(state, seat, rng)

@@ -69,7 +69,7 @@ class TemplateGame(Game):
         return view.view_of(state, seat)
 
     def determinize(self, state: State, seat: int, rng: Rng) -> TemplateState:
-        """Return a copy in which all that the seat can't know is redealt."""
+        """Return a copy in which everything that the seat can't know is redealt."""
         assert isinstance(state, TemplateState)
         check_seat(seat, self.players)
         return hidden.determinized(state, seat, rng)

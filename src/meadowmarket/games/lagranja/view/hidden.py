@@ -30,12 +30,12 @@ def known_of(state: LaGranjaState) -> dict[str, Json]:
 
 
 def determinized(state: LaGranjaState, seat: int, rng: Rng) -> LaGranjaState:
-    """Deal again what a seat can't know: other hands, the pile, later roof tiles, secret donkeys, chance to come."""
+    """Redeal what a seat can't know: other hands, the pile, later roof tiles, secret donkeys, chance to come."""
     copy = state.clone()
     copy.reseed(rng)
     others = [farm for i, farm in enumerate(copy.farms) if i != seat]
     for pile in range(max(copy.pile_of) + 1):
-        deal_again(copy, others, pile, rng)
+        redeal(copy, others, pile, rng)
     copy.later_roofs = [
         tiles if i < copy.round else redrawn_roofs(copy, i + 1, rng) for i, tiles in enumerate(copy.later_roofs)
     ]
@@ -47,7 +47,7 @@ def determinized(state: LaGranjaState, seat: int, rng: Rng) -> LaGranjaState:
     return copy
 
 
-def deal_again(state: LaGranjaState, others: list[Farm], pile: int, rng: Rng) -> None:
+def redeal(state: LaGranjaState, others: list[Farm], pile: int, rng: Rng) -> None:
     """Shuffle the hidden cards that came with one pile among the places where such cards lie.
 
     All know what lay in each pile but the first, and so how many cards of which pile a hand holds.
