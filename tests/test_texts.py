@@ -2,7 +2,6 @@
 
 import shutil
 from pathlib import Path
-from random import Random
 
 import pytest
 
@@ -478,29 +477,7 @@ def test_the_longest_variant_counts(project: Project) -> None:
     assert [found.kind for found in project.problems()] == ["too-long", "too-long"]
 
 
-# -- all languages, in play
-
-
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize(("name", "players"), [("lagranja", 1), ("lagranja", 3), ("everdell", 1), ("everdell", 4)])
-def test_a_game_is_told_in_every_language(language: str, name: str, players: int) -> None:
-    """Strict: each text is there, and each noun has the form that its sentence asks for."""
-    game, told = games.open_game(name, players), Catalogue(language, ["Anna"] * players, strict=True)
-    lines: set[str] = set()
-    for seed in range(3):
-        state, rng = game.new(seed), Random(seed)
-        state.events = []
-        while state.seats_to_act():
-            seat = state.seats_to_act()[0]
-            options = state.options(seat)
-            lines.update(told.text(game.describe(state, seat, action)) for action in options[:8])
-            lines.add(told.text(state.decision().prompt(state, seat)))
-            # Whoever passes has nothing more to tell.
-            state.apply(seat, rng.choice([one for one in options if game.actions.notation(one) != "pass"] or options))
-            lines.update(told.event(event) for event in state.events)
-            state.events = []
-    assert len(lines) > 150
-    assert not [line for line in lines if "{" in line or "}" in line]
+# -- a new language
 
 
 def test_a_new_language_needs_a_folder_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
