@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, cast
 
 import numpy as np
@@ -52,6 +53,14 @@ STATE = GAME.new(1)
         (lambda: mm.choose(mm.make_bot("random"), STATE, SEAT, seed=-1), "bad-seed"),
         (lambda: mm.make_game("everdell", 2, rules_version=77), "no-such-rules-version .found: 77, allowed: 1"),
         (lambda: mm.load_state(mm.make_game("lagranja", 2), mm.save_state(STATE)), "corrupt-state .place: rules"),
+        (lambda: mm.Batch(GAME, games=2).state(2), "batch-no-such-game .number: 2, most: 1"),
+        (lambda: mm.Batch(GAME, games=2).state(-1), "batch-no-such-game .number: -1"),
+        (
+            lambda: mm.choose(mm.make_bot("search"), STATE, SEAT, milliseconds=-5),
+            "negative-budget .name: milliseconds, found: -5",
+        ),
+        (lambda: mm.choose(mm.make_bot("search"), STATE, SEAT, simulations=-1), "negative-budget .name: simulations"),
+        (lambda: mm.make_game("everdell", cards=Path("nowhere")), "pack-not-a-folder .folder: nowhere"),
         (lambda: mm.make_bot("nowhere.py:Bot"), "no-such-bot-file .file: .*nowhere.py"),
     ],
 )

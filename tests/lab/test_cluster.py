@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import os
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -15,7 +16,8 @@ from typing import Any
 import pytest
 
 from meadowmarket import games
-from meadowmarket.lab.cluster import carried
+from meadowmarket.core.errors import BadSetup
+from meadowmarket.lab.cluster import carried, ray_pool
 from meadowmarket.lab.simulation import opened, setup_of
 from meadowmarket.lab.study.change import changed_tables
 from tests.support import ROOT, Shell
@@ -117,6 +119,15 @@ def test_a_lost_machine_loses_nothing(shell: Shell) -> None:
     assert done.returncode == 0, done.stderr
     (line,) = [line for line in done.stdout.splitlines() if line.startswith("{")]
     assert json.loads(line) == {"digest": local["digest"], "cores": [3, 1]}
+
+
+@pytest.mark.parametrize("address", ["localhost:{}", "ray://localhost:{}"])
+def test_an_address_where_nobody_listens_is_refused_at_once(address: str) -> None:
+    with socket.socket() as taken:  # it is bound, and does not listen
+        taken.bind(("localhost", 0))
+        place = address.format(taken.getsockname()[1])
+        with pytest.raises(BadSetup, match=f"no-cluster .address: {place}, reason:"):
+            ray_pool(place)(1)
 
 
 @pytest.mark.deep

@@ -212,9 +212,25 @@ def test_the_tables_and_the_page(shell: Shell) -> None:
 
 def test_a_narrow_terminal_cuts_nothing_off(shell: Shell) -> None:
     done = shell("--language", "de", *FARM[:-1], "6", COLUMNS="80")
-    assert max(map(len, done.stdout.splitlines())) == 80
+    assert max(map(len, done.stdout.splitlines())) <= 80
     assert "…" not in done.stdout
-    assert re.search(r"\(\d+–\d+\) │", done.stdout), "an interval in one piece"
+    assert re.search(r"│ *\d+,\d\s%│[^\n]*\n│ +│ +│ *\(\d+–\d+\)│", done.stdout), "an interval below its number"
+
+
+def test_a_narrow_terminal_breaks_no_word(shell: Shell) -> None:
+    """Whoever reads a card's name in two pieces does not find it again in a long table."""
+    wide, narrow = (shell(*FARM[:-1], "6", COLUMNS=columns).stdout for columns in ("200", "80"))
+    assert re.search(r"│ \d+\.\d% \(\d+–\d+\) │", wide), "all in one line where there is room"
+    words = set(re.findall(r"[A-Z][a-z]{3,}", wide))
+    assert {"Difference", "Corrected", "Farm"} <= words
+    assert words <= set(re.findall(r"[A-Z][a-z]+", narrow))
+
+
+def test_a_single_deal_has_a_page_too(shell: Shell) -> None:
+    """A mean of one value has no interval, and no plot of one."""
+    done = shell(*FARM[:-1], "1", "--html", "farm.html")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert (shell.home / "farm.html").read_text("utf-8").count("<svg") == 4
 
 
 def test_solo_games(shell: Shell) -> None:
@@ -226,8 +242,10 @@ def test_solo_games(shell: Shell) -> None:
     ("arguments", "told"),
     [
         ((), "either --cards"),
-        (("--change", "farm"), "no change"),
-        (("--change", "castles.points=1"), "no table has a row “castles”"),
+        (("--change", "farm"), "“farm” isn’t a change"),
+        (("--change", "skyscraper.points=1"), "no table has a row “skyscraper”. the first column"),
+        (("--change", "Farm.points=1"), "no table has a row “farm”. did you mean: farm?"),
+        (("--change", "farm.points=1", "--change", "farm.points=2"), "“farm.points=2” changes a value that another"),
         (("--change", "farm.taste=1"), "no column “taste”"),
         (("--change", "farm.points=1", "--cards", "pack"), "either --cards"),
         (("--change", "farm.points=2", "--html", "."), "can’t be written"),
@@ -245,7 +263,7 @@ def test_bad_arguments_are_refused(shell: Shell, arguments: tuple[str, ...], tol
 def test_a_value_that_no_card_can_have_is_refused(shell: Shell) -> None:
     done = shell("study", "everdell", "--change", "farm.production=gain(2*gold)")
     assert done.returncode == 2
-    assert "cards.csv" in done.stderr
+    assert "farm.production=gain(2*gold) isn’t possible: cards.csv" in done.stderr
     with pytest.raises(BadSetup):
         changed_tables(games.box("lagranja"), ["1.field"])
     assert issubclass(BadCardPack, Exception)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 import os
+import socket
 import sys
 import time
 from collections.abc import Callable, Generator, Iterable
@@ -20,7 +21,7 @@ import ray
 from ray import exceptions
 
 from meadowmarket.core.errors import BadSetup, MeadowMarketError
-from meadowmarket.core.files import folder_content
+from meadowmarket.core.files import folder_content, reason_of
 from meadowmarket.core.messages import Message
 from meadowmarket.lab.processes import PoolMaker, WorkerDied, Workers
 from meadowmarket.lab.simulation import GameSetup
@@ -36,6 +37,9 @@ MOST_RETRIES = 5
 
 COUNT_SECONDS = 2.0
 """How often the cores are counted."""
+
+CONNECT_SECONDS = 10.0
+"""How long a cluster may take to answer."""
 
 IN_FLIGHT = 2
 """Tasks per core that are handed over at a time, so that no core waits for the next."""
@@ -105,6 +109,7 @@ class RayWorkers(Workers):
 
 def _connect(address: str, jobs: int | None) -> None:
     """Join a cluster, or start one. Ray's own messages are for its log."""
+    _check_answers(address)
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # Ray warns of a change of its own otherwise
     try:
         if address == LOCAL:
@@ -115,6 +120,17 @@ def _connect(address: str, jobs: int | None) -> None:
     except (ConnectionError, ValueError, RuntimeError, OSError) as error:
         reason = " ".join(str(error).split())
         raise BadSetup(Message("no-cluster", {"address": address, "reason": reason[:200]})) from error
+
+
+def _check_answers(address: str) -> None:
+    """Raise BadSetup unless someone listens at `HOST:PORT`: Ray itself tries for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not host or not port.isdigit():
+        return
+    try:
+        socket.create_connection((host, int(port)), CONNECT_SECONDS).close()
+    except (OSError, OverflowError) as error:
+        raise BadSetup(Message("no-cluster", {"address": address, "reason": reason_of(error)})) from error
 
 
 def _done(work: Callable[[Task], Outcome], task: Task) -> Outcome:

@@ -22,10 +22,12 @@ STYLE = """
 body { font: 16px/1.5 sans-serif; max-width: 1000px; margin: 2em auto; padding: 0 1em; color: #222; background: #fff }
 table { border-collapse: collapse; margin: 1em 0; font-size: 14px; display: block; overflow-x: auto }
 caption { text-align: left; font-weight: bold; padding: .4em 0 }
-th, td { padding: .2em .7em; text-align: right; border-bottom: 1px solid #ccc }
-th:first-child, td:first-child { text-align: left }
+th, td { padding: .2em .7em; text-align: right; white-space: nowrap; border-bottom: 1px solid #ccc }
+th:first-child, td:first-child { text-align: left; white-space: normal }
 tr.clear td { font-weight: bold }
-svg { max-width: 100%; height: auto }
+.plot { overflow-x: auto }
+svg { max-width: 100%; min-width: 640px; height: auto }
+@media (max-width: 600px) { table { font-size: 12px } th, td { padding: .2em .3em } }
 @media (prefers-color-scheme: dark) { body { color: #ddd; background: #1b1b1b } th, td { border-color: #444 } }
 """
 
@@ -39,7 +41,7 @@ def page(study: Study, catalogue: Catalogue) -> str:
         *(f"<p>{escape(line)}</p>" for line in summary(study, catalogue).splitlines()),
         *(f"<p><code>{escape(change)}</code></p>" for change in study.changes),
         f"<p><code>{escape(_identity(study))}</code></p>",
-        *plots,
+        *(f'<div class="plot">{plot}</div>' for plot in plots),
         f"<p>{escape(catalogue.say('study-reading'))}</p>",
         *(_table(sheet) for sheet in sheets(study, catalogue)),
     ]
@@ -100,9 +102,10 @@ Bar = dict[str, object]
 
 
 def _bar(estimate: Estimate, scale: float = 1.0) -> Bar:
-    sure = estimate.interval
-    ends = {} if sure is None else {"low": scale * sure.low, "high": scale * sure.high}
-    return {"value": round(scale * estimate.mean, 4), "ci": ends}
+    bar: Bar = {"value": round(scale * estimate.mean, 4)}
+    if estimate.interval is not None:  # one of a single deal has none
+        bar["ci"] = {"low": scale * estimate.interval.low, "high": scale * estimate.interval.high}
+    return bar
 
 
 def _card_bar(line: CardLine, is_changed: bool) -> Bar | None:
@@ -114,7 +117,7 @@ def _range(bars: Sequence[Bar]) -> tuple[float, float]:
     """Return from where to where an axis goes: pygal would cut intervals off."""
     ends = [0.0]
     for bar in bars:
-        for part in (bar, bar["ci"]):
+        for part in (bar, bar.get("ci")):
             ends += [float(end) for end in part.values() if isinstance(end, float)] if isinstance(part, dict) else []
     return min(ends), max(max(ends), min(ends) + 1e-6)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from rich.cells import cell_len
 from rich.table import Table as Grid
 
 from meadowmarket.lab.study.cards import DRAWN, PLAYED, CardRate
@@ -109,11 +110,33 @@ def _with_reach(mean: str, reach: str | None) -> str:
     return mean if reach is None else f"{mean} ± {reach}"
 
 
-def grid_of(sheet: Sheet) -> Grid:
-    """Return a table for the terminal; clear differences are bold."""
-    grid = Grid(title=sheet.title)
-    for i, column in enumerate(sheet.columns):
-        grid.add_column(column, justify="right" if i else "left", overflow="fold")  # numbers are not cut off
-    for row, is_clear in zip(sheet.rows, sheet.clear, strict=True):
-        grid.add_row(*row, style="bold" if is_clear else None)
+def grid_of(sheet: Sheet, room: int) -> Grid:
+    """Return a table for a terminal of some width; clear differences are bold.
+
+    Where there is little room, intervals stand below their numbers, and no word is broken.
+    """
+    columns = [list(column) for column in zip(sheet.columns, *sheet.rows, strict=True)]
+    widths = [_longest(column) for column in columns]
+    borders, padding = len(columns) + 1, 2 * len(columns)
+    if sum(widths) + borders + padding > room:
+        columns[1:] = [[head, *map(_two_lines, cells)] for head, *cells in columns[1:]]
+        numbers = [_longest([*head.split(), *"\n".join(cells).split("\n")]) for head, *cells in columns[1:]]
+        least = _longest(" ".join(columns[0]).split())
+        if least + sum(numbers) + borders + padding > room:
+            padding = 0
+        widths = [min(widths[0], max(least, room - sum(numbers) - borders - padding)), *numbers]
+    grid = Grid(title=sheet.title, padding=(0, 1 if padding else 0))
+    for i, (column, width) in enumerate(zip(columns, widths, strict=True)):
+        grid.add_column(column[0], justify="right" if i else "left", overflow="fold", width=width)
+    for *cells, is_clear in zip(*(column[1:] for column in columns), sheet.clear, strict=True):
+        grid.add_row(*cells, style="bold" if is_clear else None)
     return grid
+
+
+def _longest(texts: Sequence[str]) -> int:
+    return max(map(cell_len, texts), default=0)
+
+
+def _two_lines(cell: str) -> str:
+    """Put the interval of a number below it."""
+    return cell.replace(" ±", "\n±").replace(" (", "\n(")

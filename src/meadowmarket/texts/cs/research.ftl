@@ -20,6 +20,9 @@ dataset-wrong-game = { $file }, hra { NUMBER($number, useGrouping: 0) }: { $what
 study-no-change = Zadej, co se má zkoumat: buď --cards SLOŽKA, nebo --change ŘÁDEK.SLOUPEC=HODNOTA.
 study-bad-change = „{ $found }“ není změna; správně: ŘÁDEK.SLOUPEC=HODNOTA, třeba farm.points=2.
 study-no-row = Řádek „{ $row }“ není v žádné tabulce; řádky se jmenují podle prvního sloupce.
+study-no-row-near = Řádek „{ $row }“ není v žádné tabulce. Možná myslíš: { $near }
+study-change-twice = „{ $found }“ mění hodnotu, kterou už mění jiné --change.
+study-change-refused = { $changes } nejde: { $problems }
 study-no-column = Řádek „{ $row }“ nemá sloupec „{ $column }“; na výběr: { $allowed }.
 study-table-twice = Tabulka { $file } už je ve výchozí sadě karet; změň ji tam.
 

@@ -20,6 +20,9 @@ dataset-wrong-game = { $file }, Spiel { NUMBER($number, useGrouping: 0) }: { $wh
 study-no-change = Nenne, was untersucht wird: entweder --cards ORDNER oder --change ZEILE.SPALTE=WERT.
 study-bad-change = „{ $found }“ ist keine Änderung; erlaubt: ZEILE.SPALTE=WERT, etwa farm.points=2.
 study-no-row = Keine Tabelle hat eine Zeile „{ $row }“; die Namen der Zeilen stehen in der ersten Spalte.
+study-no-row-near = Keine Tabelle hat eine Zeile „{ $row }“. Meinst du: { $near }?
+study-change-twice = „{ $found }“ ändert einen Wert, den schon ein anderes --change ändert.
+study-change-refused = { $changes } ist nicht möglich: { $problems }
 study-no-column = Die Zeile „{ $row }“ hat keine Spalte „{ $column }“; erlaubt: { $allowed }.
 study-table-twice = { $file } gehört schon zum Kartensatz, mit dem verglichen wird; ändere die Datei dort.
 

@@ -20,6 +20,9 @@ dataset-wrong-game = { $file }, game { NUMBER($number, useGrouping: 0) }: { $wha
 study-no-change = Say what to study: either --cards DIR or --change ROW.COLUMN=VALUE.
 study-bad-change = “{ $found }” isn’t a change; allowed: ROW.COLUMN=VALUE, as in farm.points=2.
 study-no-row = No table has a row “{ $row }”. The first column of a table names its rows.
+study-no-row-near = No table has a row “{ $row }”. Did you mean: { $near }?
+study-change-twice = “{ $found }” changes a value that another --change already changes.
+study-change-refused = { $changes } isn’t possible: { $problems }
 study-no-column = The row “{ $row }” has no column “{ $column }”; allowed: { $allowed }.
 study-table-twice = { $file } is already in the base pack; change it there.
 

@@ -20,6 +20,9 @@ dataset-wrong-game = { $file }, gra { NUMBER($number, useGrouping: 0) }: { $what
 study-no-change = Podaj, co zbadać: albo --cards FOLDER, albo --change WIERSZ.KOLUMNA=WARTOŚĆ.
 study-bad-change = „{ $found }” to nie zmiana; dozwolone: WIERSZ.KOLUMNA=WARTOŚĆ, np. farm.points=2.
 study-no-row = W żadnej tabeli nie ma wiersza „{ $row }”; nazwę wiersza podaje pierwsza kolumna.
+study-no-row-near = W żadnej tabeli nie ma wiersza „{ $row }”. Może chodzi o: { $near }?
+study-change-twice = „{ $found }” zmienia wartość, którą zmienia już inne --change.
+study-change-refused = { $changes } – to niemożliwe: { $problems }
 study-no-column = Wiersz „{ $row }” nie ma kolumny „{ $column }”; dozwolone: { $allowed }.
 study-table-twice = Tabela { $file } jest już w zestawie bazowym; zmień ją tam.
 

@@ -20,6 +20,9 @@ dataset-wrong-game = { $file }, партия { NUMBER($number, useGrouping: 0) }
 study-no-change = Назови, что исследовать: либо --cards ПАПКА, либо --change СТРОКА.СТОЛБЕЦ=ЗНАЧЕНИЕ.
 study-bad-change = «{ $found }» — не изменение; можно: СТРОКА.СТОЛБЕЦ=ЗНАЧЕНИЕ, например farm.points=2.
 study-no-row = Ни в одной таблице нет строки «{ $row }»; строку называет её первый столбец.
+study-no-row-near = Ни в одной таблице нет строки «{ $row }». Возможно, имелось в виду: { $near }?
+study-change-twice = «{ $found }» меняет значение, которое уже меняет другой --change.
+study-change-refused = Нельзя задать { $changes }: { $problems }
 study-no-column = В строке «{ $row }» нет столбца «{ $column }»; можно: { $allowed }.
 study-table-twice = Файл { $file } уже есть в исходном наборе карт; измени его там.
 
