@@ -15,7 +15,7 @@ from meadowmarket.core.errors import BadCardPack
 from meadowmarket.core.messages import Message
 from meadowmarket.games.weights import read_weights
 from meadowmarket.texts import languages
-from tests.games.lagranja.test_pack import WRONG_ROWS
+from tests.games.lagranja.test_pack_errors import WRONG_ROWS
 from tests.support import strict_catalogue, told
 
 GAMES = ("lagranja", "everdell")
