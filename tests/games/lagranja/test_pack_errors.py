@@ -187,7 +187,7 @@ WRONG_ROWS = [
     (
         "helpers.csv",
         'new,N,reaction,any,ongoing,income,,"capacity(pen,1)",T,designed,me',
-        "2:7: found 'reaction'; allowed: passive, for an effect that only stands",
+        "2:7: found 'reaction'; allowed: passive, for a standing effect",
     ),
     (
         "helpers.csv",
@@ -212,7 +212,7 @@ WRONG_ROWS = [
     (
         "helpers.csv",
         "new,N,reaction,any,ongoing,income,,take-income,T,designed,me",
-        "2:28: found 'income'; allowed: another trigger than income, for take-income would set it off forever",
+        "2:28: found 'income'; allowed: a trigger other than income: take-income would set it off forever",
     ),
     (
         "helpers.csv",
@@ -291,7 +291,7 @@ WRONG_ROWS = [
     (
         "roof_kinds.csv",
         "vp,gain(vp),night,deluxe,designed,me",
-        "2:13: found 'night'; allowed: farm, revenue, transport, scoring, or any alone",
+        "2:13: found 'night'; allowed: farm, revenue, transport, scoring, or any on its own",
     ),
     (
         "roof_tiles.csv",
