@@ -185,6 +185,7 @@ def _serve(connection: Connection) -> None:
             except Exception:
                 answer = (False, traceback.format_exc())
             connection.send(answer)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)  # an exit while Python ends would be complained of
 
 
 @contextmanager
