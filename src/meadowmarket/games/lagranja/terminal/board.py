@@ -354,8 +354,10 @@ class LaGranjaBoard(Board):
         if not farm["hand"]:
             return Panel(self.none(), title=title, title_align="left")
         table = Table(box=None, padding=(0, 2, 0, 0), header_style=QUIET)
-        for key in ("column-card", "column-field", "column-barrow", "column-extension"):
+        for key in ("column-card", "column-field"):
             table.add_column(self.word(key), no_wrap=True)
+        for key in ("column-barrow", "column-extension"):
+            table.add_column(self.word(key))
         table.add_column(self.word("column-helper"), ratio=1)
         for number in farm["hand"]:
             table.add_row(Text(number, style=HEAD), *self._sides(number))
