@@ -17,6 +17,7 @@ True
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 from os import PathLike, fspath
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from meadowmarket._build import Build, build, select
@@ -101,8 +102,21 @@ def __getattr__(name: str) -> object:
         if error.name != "numpy":
             raise
         raise ImportError(f'{name} needs more than the base install: pip install "{__name__}[research]"') from error
+    if isinstance(found, type) and not found.__doc__:
+        found.__doc__ = _docstring(name, _LATER[name])
     globals()[name] = found
     return found
+
+
+def _docstring(name: str, place: str) -> str | None:
+    """Return the docstring of a class by its source, for `help`: compiling drops it."""
+    import ast
+
+    source = Path(__file__).parent.joinpath(*place.split(".")).with_suffix(".py")
+    for node in ast.parse(source.read_text("utf-8")).body:
+        if isinstance(node, ast.ClassDef) and node.name == name:
+            return ast.get_docstring(node)
+    return None
 
 
 def __dir__() -> list[str]:

@@ -31,6 +31,13 @@ def test_every_public_name_is_there_and_documented() -> None:
     assert dir(meadowmarket) == sorted(meadowmarket.__all__)
 
 
+def test_every_public_name_has_a_docstring() -> None:
+    """`help` shows it in both builds, though compiled classes lose theirs."""
+    for name in meadowmarket.__all__:
+        assert getattr(meadowmarket, name).__doc__, name
+    assert "ask `seats_to_act`" in (meadowmarket.State.__doc__ or "")
+
+
 def test_an_unknown_name_is_refused() -> None:
     assert not hasattr(meadowmarket, "nothing")
 

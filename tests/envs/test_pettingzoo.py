@@ -55,6 +55,8 @@ def test_a_whole_game_and_its_rewards(name: str, players: int) -> None:
 
 
 def test_it_is_cut_off_after_so_many_actions() -> None:
+    """PettingZoo's own `max_cycles_test` is for games in which all move at once: it asks for a parallel environment,
+    takes illegal actions, and wants every agent to act equally often."""
     environment = made("lagranja", 2, max_cycles=7)
     environment.reset(seed=3)
     count = 0
