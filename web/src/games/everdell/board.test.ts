@@ -135,6 +135,27 @@ describe('what the board shows', () => {
     expect(taken).not.toContain('')
   })
 
+  it('tells two copies of a card apart that could pay', async () => {
+    const meadow = [...show(fixture('turn-4')).querySelectorAll('.area.meadow .card:has([data-card="husband"]) .piece')]
+    meadow[0]?.dispatchEvent(new PointerEvent('pointermove'))
+    await vi.waitFor(() => expect(document.querySelector('[data-note] [data-way]')).not.toBeNull())
+    const farms = [...document.querySelectorAll('[data-note] [data-way=token]')].map((way) => way.textContent ?? '')
+    expect(farms).toHaveLength(2)
+    expect(farms[0]).toMatch(/Farm, no. 1 of 2.*Occupied/s)
+    expect(farms[1]).toMatch(/Farm, no. 2 of 2/)
+    expect(farms[1]).not.toMatch(/Occupied/)
+  })
+
+  it('names whoever else chooses among what is laid aside', () => {
+    const shown = fixture('revealed-2')
+    const other = 1 - shown.seat
+    const view = { ...shown.view, to_act: [other] }
+    const heading = (found: Fixture) => show(found, { seat: shown.seat }).querySelector('.stage.aside h3')?.textContent
+    expect(heading({ ...shown, view, options: [] })).toBe(`${shown.names[other]} chooses`)
+    cleanup()
+    expect(heading(shown)).toBe('Laid aside')
+  })
+
   it('marks the parts that a lesson can be about', () => {
     const parts = [...show(fixture('turn-4')).querySelectorAll<HTMLElement>('[data-part]')].map((part) => part.dataset['part'])
     const known = ['basic', 'forest', 'haven', 'journey', 'events', 'meadow', 'cards', 'hand', 'resources', 'workers']

@@ -250,6 +250,7 @@ everdell-page-hand-title = Ruka: { $n ->
 everdell-page-hand-empty = V ruce nic nemáš.
 everdell-page-hand-secret = Karty v rukou jsou tajné.
 everdell-page-aside = Stranou
+everdell-page-aside-of = Vybírá { $name }
 everdell-page-aside-hidden = { $n ->
     [one] 1 karta leží stranou, lícem dolů.
     [few] { $n } karty leží stranou, lícem dolů.

@@ -179,6 +179,7 @@ everdell-page-hand-title = Hand: { $n ->
 everdell-page-hand-empty = Du hast keine Handkarten.
 everdell-page-hand-secret = Handkarten sind geheim.
 everdell-page-aside = Beiseitegelegt
+everdell-page-aside-of = { $name } wählt
 everdell-page-aside-hidden = { $n ->
     [one] 1 Karte liegt verdeckt beiseite.
    *[other] { $n } Karten liegen verdeckt beiseite.

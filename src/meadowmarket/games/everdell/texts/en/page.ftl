@@ -176,6 +176,7 @@ everdell-page-hand-title = Hand: { $n ->
 everdell-page-hand-empty = Your hand is empty.
 everdell-page-hand-secret = Hands are secret.
 everdell-page-aside = Laid aside
+everdell-page-aside-of = { $name } chooses
 everdell-page-aside-hidden = { $n ->
     [one] 1 card is laid aside, face down.
    *[other] { $n } cards are laid aside, face down.

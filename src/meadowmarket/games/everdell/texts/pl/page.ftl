@@ -214,6 +214,7 @@ everdell-page-hand-title = Ręka: { $n ->
 everdell-page-hand-empty = Nie masz kart na ręce.
 everdell-page-hand-secret = Karty na ręce są tajne.
 everdell-page-aside = Odłożone
+everdell-page-aside-of = Wybiera { $name }
 everdell-page-aside-hidden = { $n ->
     [one] 1 karta leży odłożona, zakryta.
     [few] { $n } karty leżą odłożone, zakryte.

@@ -214,6 +214,7 @@ everdell-page-hand-title = Рука: { $n ->
 everdell-page-hand-empty = У тебя нет карт в руке.
 everdell-page-hand-secret = Карты в руках скрыты.
 everdell-page-aside = Отложено
+everdell-page-aside-of = Выбирает { $name }
 everdell-page-aside-hidden = { $n ->
     [one] Отложена { $n } карта рубашкой вверх.
     [few] Отложены { $n } карты рубашкой вверх.
