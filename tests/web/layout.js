@@ -67,8 +67,8 @@ window.layout = (() => {
             const outer = boxOf(part)
             if (!box && style.isBox) {
                 box = part
-                if (!freeX && (line.left < outer.left - SLACK || line.right > outer.right + SLACK)) wrong ||= 'spills sideways'
-                if (!freeY && (line.top < outer.top - SLACK || line.bottom > outer.bottom + SLACK)) wrong ||= 'spills below'
+                if (!freeX && !scrolls(style.x) && (line.left < outer.left - SLACK || line.right > outer.right + SLACK)) wrong ||= 'spills sideways'
+                if (!freeY && !scrolls(style.y) && (line.top < outer.top - SLACK || line.bottom > outer.bottom + SLACK)) wrong ||= 'spills below'
             }
             if (style.hasBox) {
                 if (hides(style.x) && !freeX && (line.left < outer.left - SLACK || line.right > outer.right + SLACK)) wrong ||= 'is cut'
@@ -88,7 +88,12 @@ window.layout = (() => {
                     seen.bottom = Math.min(seen.bottom, outer.bottom)
                 }
             }
-            if (style.isFixed) break
+            if (style.isFixed) {
+                // What scrolls is as high as its frame, everything else as its lines.
+                const { top, bottom } = freeY ? outer : line
+                if (top < -SLACK || bottom > innerHeight + SLACK) wrong ||= 'leaves the window'
+                break
+            }
         }
         if (!freeX && (line.left < -SLACK || line.right > innerWidth + SLACK)) wrong ||= 'leaves the window'
         line.seen = seen

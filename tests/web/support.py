@@ -15,6 +15,7 @@ from tests.support import ROOT
 
 DESK = (1280, 800)
 PHONE = (390, 844)
+LANDSCAPE = (844, 390)
 PATIENCE = 20_000
 expect.set_options(timeout=PATIENCE)
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"

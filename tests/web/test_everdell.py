@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.support import Server
-from tests.web.support import DESK, MOVED, PHONE, Visitor, expect_state
+from tests.web.support import DESK, LANDSCAPE, MOVED, PHONE, Visitor, expect_state
 from tests.web.test_games import look, secret_of
 
 Visit = Callable[..., Visitor]
@@ -19,7 +19,6 @@ pytestmark = pytest.mark.compiled_only
 
 LAST_RESORTS = ("pass", "done")
 TWO = "/new?game=everdell&seats=me,bot:random&seed=1&name=Anna"
-LANDSCAPE = (844, 390)
 CUT = """() => [...document.querySelectorAll('.everdell .area')]
     .filter((area) => area.checkVisibility())
     .filter((area) => area.scrollHeight > area.clientHeight + 2 || area.scrollWidth > area.clientWidth + 2)

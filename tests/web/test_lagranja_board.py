@@ -15,7 +15,7 @@ from meadowmarket.games import open_game
 from meadowmarket.games.lagranja.state import LaGranjaState
 from tests.server.support import Server
 from tests.web.dev_page import LAYOUT
-from tests.web.support import DESK, PHONE, Visitor
+from tests.web.support import DESK, LANDSCAPE, PHONE, Visitor
 
 Visit = Callable[..., Visitor]
 
@@ -25,7 +25,6 @@ pytestmark = pytest.mark.compiled_only
 KEEN = ("helper", "extension", "barrow", "roof", "deliver", "die")
 LEAST_TEXT = 12.5
 HAND = 5
-ON_ITS_SIDE = (844, 390)
 
 # Whatever sticks out of one of these would be cut off, or lie over its neighbour.
 BOXES = [
@@ -163,8 +162,8 @@ def test_a_farm_is_in_sight_below_the_guidance(visit: Visit) -> None:
 
 
 def test_a_phone_on_its_side_shows_more_board_than_bars(visit: Visit) -> None:
-    width, height = ON_ITS_SIDE
-    anna = visit("/new?game=lagranja&seats=me,bot:random,bot:random,bot:random&seed=5", size=ON_ITS_SIDE)
+    width, height = LANDSCAPE
+    anna = visit("/new?game=lagranja&seats=me,bot:random,bot:random,bot:random&seed=5", size=LANDSCAPE)
     anna.wait_for_turn()
     tabs = anna.page.get_by_role("tab")
     for i in range(tabs.count()):

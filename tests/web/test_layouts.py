@@ -7,7 +7,7 @@ from playwright.sync_api import Browser
 
 from meadowmarket.texts import languages
 from tests.web.dev_page import moments, opened
-from tests.web.support import DESK, PHONE
+from tests.web.support import DESK, LANDSCAPE, PHONE
 
 # The page is the same with both builds of the engine.
 pytestmark = pytest.mark.compiled_only
@@ -41,6 +41,20 @@ def test_every_position_is_whole(browser: Browser, dev_page: str, game: str, lan
         on_phone = page.evaluate(TOUR, [stops, MAY_BE_CUT])
         assert on_phone["faults"] == []
         assert on_phone["count"] > LEAST_TEXTS
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_phone_on_its_side_is_whole(browser: Browser, dev_page: str, game: str) -> None:
+    """What opens has little height there: each side of a card and each way to pay stays within the window."""
+    names = list(moments(game))
+    with opened(browser, f"{dev_page}?game={game}&plain", game, "de", "[data-fixture]") as page:
+        width, height = LANDSCAPE
+        page.set_viewport_size({"width": width, "height": height})
+        tabs = TABS[game]
+        stops = [[name, tab] for i, name in enumerate(names) for tab in dict.fromkeys(("hand", tabs[i % len(tabs)]))]
+        found = page.evaluate(TOUR, [stops, MAY_BE_CUT])
+        assert found["faults"] == []
+        assert found["count"] > LEAST_TEXTS
 
 
 @pytest.mark.parametrize("language", languages())
