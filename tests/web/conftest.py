@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import fcntl
 import shutil
 import subprocess
+import tempfile
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -15,20 +18,27 @@ from tests.web.dev_page import served
 from tests.web.support import Visitor
 
 SHOTS = ROOT / "build" / "shots"
+UPDATE = ("apt-get", "-o", "DPkg::Lock::Timeout=300", "update")
+INSTALL = ("apt-get", "-o", "DPkg::Lock::Timeout=300", "install", "-y", "--no-install-recommends", "chromium")
 
 
 def chromium() -> str:
     """Return the path of a Chromium; fetch one if there is none."""
-    for name in ("chromium", "chromium-browser", "google-chrome"):
-        found = shutil.which(name)
-        if found:
-            return found
-    if shutil.which("apt-get"):
-        subprocess.run(["apt-get", "install", "-y", "--no-install-recommends", "chromium"], check=False)
-        found = shutil.which("chromium")
-        if found:
+    # Several processes test at once; the lists of packages may be old, or missing.
+    with (Path(tempfile.gettempdir()) / "meadowmarket-chromium.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        for command in (INSTALL, UPDATE, INSTALL) if shutil.which("apt-get") else ():
+            if installed():
+                break
+            subprocess.run(command, check=False)
+        if found := installed():
             return found
     pytest.fail("the browser tests need Chromium: install it, or run `playwright install --with-deps chromium`")
+
+
+def installed() -> str | None:
+    """Return the path of an installed Chromium."""
+    return next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 
 
 @pytest.fixture(scope="session")
