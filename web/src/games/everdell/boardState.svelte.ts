@@ -3,7 +3,7 @@ import type { BoardProps, Option, TextArgs } from '../../board/board'
 import { BoardState, provideBoard, useBoard as useAnyBoard } from '../../board/boardState.svelte'
 import { readComponents, type Cards, type Components } from './card/components'
 import { paymentsAsked } from './payments'
-import type { City, View } from './view'
+import type { CityView, View } from './view'
 
 export type Props = BoardProps<View, Components>
 
@@ -21,11 +21,11 @@ export class EverdellBoard extends BoardState<View, Components> {
     return this.props().options.filter((option) => asked.includes(option.action))
   })
 
-  get city(): City {
+  get city(): CityView {
     return this.cityOf(this.seat)
   }
 
-  cityOf(seat: number): City {
+  cityOf(seat: number): CityView {
     const city = this.view.cities[seat]
     if (!city) throw new RangeError(`no city of seat ${seat}`)
     return city

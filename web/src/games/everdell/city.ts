@@ -1,6 +1,6 @@
 // How the cards of a city lie: which share a space, which need none, how many spaces are left.
 import type { EverdellBoard } from './boardState.svelte'
-import type { City } from './view'
+import type { CityView } from './view'
 
 /** The card whose cells hold the prisoners. */
 const DUNGEON = 'dungeon'
@@ -9,7 +9,7 @@ const DUNGEON = 'dungeon'
 export type Space = number[]
 
 /** Groups the cards by the spaces they lie on. */
-export function spacesOf(city: City): Space[] {
+export function spacesOf(city: CityView): Space[] {
   return city.cards.flatMap((card, slot) => {
     if (card.pair === null) return [[slot]]
     return slot < card.pair ? [[slot, card.pair]] : []
@@ -17,18 +17,18 @@ export function spacesOf(city: City): Space[] {
 }
 
 /** Counts the spaces that are still free. */
-export function freeSpaces(city: City, total: number): number {
+export function freeSpaces(city: CityView, total: number): number {
   return Math.max(0, total - city.spaces)
 }
 
 /** Counts the copies of a card in its city. */
-export function twinsOf(city: City, slot: number): number {
+export function twinsOf(city: CityView, slot: number): number {
   const id = city.cards[slot]?.card
   return city.cards.filter((card) => card.card === id).length
 }
 
 /** Whether a card is the one that the prisoners of its city are in. */
-export function holdsPrisoners(city: City, slot: number): boolean {
+export function holdsPrisoners(city: CityView, slot: number): boolean {
   return city.cards[slot]?.card === DUNGEON
 }
 

@@ -2,7 +2,7 @@
 import type { Note } from '../../board/boardState.svelte'
 import type { EverdellBoard } from './boardState.svelte'
 import { RESOURCES } from './card/components'
-import type { Card, Event, Gains, Offer, Place } from './view'
+import type { CardView, EventView, Gains, Offer, Place } from './view'
 
 /** Marks a card that lies in a city: what it would cost does not matter any more. */
 export const PLAYED = 'played:'
@@ -71,7 +71,7 @@ export function placeLabel(board: EverdellBoard, place: Place): string {
 }
 
 /** Lists what an event asks for: what is there, what is missing. */
-export function needLines(board: EverdellBoard, event: Event): string[] {
+export function needLines(board: EverdellBoard, event: EventView): string[] {
   const lines = event.needs.map((need) => {
     const what = need.card ? board.cardName(need.card) : board.text(`everdell-colour-${need.colour}`)
     if (need.have === null) return board.say('need', { what, n: need.n })
@@ -83,7 +83,7 @@ export function needLines(board: EverdellBoard, event: Event): string[] {
   return lines
 }
 
-export function eventNote(board: EverdellBoard, event: Event): Note {
+export function eventNote(board: EverdellBoard, event: EventView): Note {
   const data = board.cards.events[event.event]
   const lines: string[] = []
   if (event.owner !== null) lines.push(board.say('event-of', { name: board.nameOf(event.owner) }))
@@ -107,14 +107,14 @@ export function eventNote(board: EverdellBoard, event: Event): Note {
   }
 }
 
-export function eventLabel(board: EverdellBoard, event: Event): string {
+export function eventLabel(board: EverdellBoard, event: EventView): string {
   const name = board.cards.events[event.event]?.name ?? event.event
   const more = event.owner === null ? needLines(board, event) : [board.say('event-of', { name: board.nameOf(event.owner) })]
   return [`${name}.`, ...more].join(' ')
 }
 
 /** Lists what lies on a card of a city. */
-export function onCardLines(board: EverdellBoard, card: Card, prisoners: string[]): string[] {
+export function onCardLines(board: EverdellBoard, card: CardView, prisoners: string[]): string[] {
   const lines: string[] = []
   if (card.occupied) lines.push(board.say('occupied'))
   const lies = amounts(board, card.goods)
@@ -127,13 +127,13 @@ export function onCardLines(board: EverdellBoard, card: Card, prisoners: string[
 }
 
 /** Names a card of a city so that two copies of it are told apart: by their number and what lies on them. */
-export function cityCardLabel(board: EverdellBoard, card: Card, twins: number, prisoners: string[]): string {
+export function cityCardLabel(board: EverdellBoard, card: CardView, twins: number, prisoners: string[]): string {
   const name = board.cardName(card.card)
   const named = twins > 1 ? board.say('copy', { card: name, n: card.copy, total: twins }) : name
   return [`${named}.`, ...onCardLines(board, card, prisoners)].join(' ')
 }
 
-export function cityCardNote(board: EverdellBoard, card: Card, twins: number, prisoners: string[]): Note {
+export function cityCardNote(board: EverdellBoard, card: CardView, twins: number, prisoners: string[]): Note {
   const lines = twins > 1 ? [board.say('copy', { card: board.cardName(card.card), n: card.copy, total: twins })] : []
   return {
     title: '',

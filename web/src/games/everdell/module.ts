@@ -4,7 +4,7 @@ import type { BoardModule } from '../registry'
 import Board from './Board.svelte'
 import { paymentsAsked } from './payments'
 import { tabOf, TABS } from './tabs'
-import type { City, View } from './view'
+import type { CityView, View } from './view'
 
 // The table hands the game's view on as it came.
 const read = (view: unknown) => view as View
@@ -23,7 +23,7 @@ const module: BoardModule = {
   },
   status: (view, seat, text) => {
     const { cities, players, solo_year: year } = read(view)
-    const seasonOf = (city: City) => text(`everdell-page-season-${city.season}`)
+    const seasonOf = (city: CityView) => text(`everdell-page-season-${city.season}`)
     const city = cities[seat]
     if (!city) {
       const seasons = cities.slice(0, players).map(seasonOf).join(', ')

@@ -55,28 +55,28 @@ export interface Need {
 }
 
 /** What an event costs besides its needs, and what the seat lacks for it. */
-export interface EventPrice {
+export interface EventPriceView {
   resources: Record<string, number>
   short: Record<string, number>
   city_cards: number
 }
 
 /** An event on the table; `under` lists the cards under it for its owner, and counts them for others. */
-export interface Event {
+export interface EventView {
   event: string
   owner: number | null
   worker: boolean
   goods: Record<string, number>
   under: number | string[]
   needs: Need[]
-  price: EventPrice
+  price: EventPriceView
   /** What it is worth now to its owner, or would be to the seat; null to spectators while nobody has it. */
   points: number | null
   offer: Offer | null
 }
 
 /** A card of a city with what lies on it. */
-export interface Card {
+export interface CardView {
   card: string
   /** Which copy of the card in this city it is, from 1. */
   copy: number
@@ -105,8 +105,8 @@ export interface NextSeason {
 }
 
 /** What a player has; `hand` lists the cards for the player, and counts them for others. */
-export interface City {
-  cards: Card[]
+export interface CityView {
+  cards: CardView[]
   spaces: number
   prisoners: string[]
   /** How many prisoners its Dungeon has room for; 0 without one. */
@@ -181,10 +181,10 @@ export interface View {
   forest: Place[]
   haven: Place[]
   journey: Place[]
-  events: Event[]
+  events: EventView[]
   playing: string | null
   aside: number | string[]
-  cities: City[]
+  cities: CityView[]
   solo_year?: number
   /** How many places of the meadow Rugwort blocks, from the first. */
   blocked?: number

@@ -4,7 +4,7 @@ import { BoardState, provideBoard, useBoard as useAnyBoard } from '../../board/b
 import type { IconName } from '../../pieces/icons'
 import { readComponents, type Cards, type Components } from './components'
 import { iconsOfPiece } from './menuIcons'
-import type { Farm, View } from './view'
+import type { FarmView, View } from './view'
 
 export type Props = BoardProps<View, Components>
 
@@ -14,11 +14,11 @@ export class LaGranjaBoard extends BoardState<View, Components> {
 
   readonly cards: Cards = $derived.by(() => readComponents(this.props().cards))
 
-  get farm(): Farm {
+  get farm(): FarmView {
     return this.farmOf(this.seat)
   }
 
-  farmOf(seat: number): Farm {
+  farmOf(seat: number): FarmView {
     const farm = this.view.farms[seat]
     if (!farm) throw new RangeError(`no farm of seat ${seat}`)
     return farm

@@ -38,7 +38,7 @@ export interface CardHelper {
 }
 
 /** A farm card with its four sides. */
-export interface Card {
+export interface PrintedCard {
   number: string
   field: Harvest
   barrow: CardBarrow
@@ -49,7 +49,7 @@ export interface Card {
 }
 
 /** What roof tiles of a kind do; no phases means any. */
-export interface RoofKind {
+export interface PrintedRoofKind {
   id: string
   name: string
   effect: string
@@ -76,7 +76,7 @@ export interface DonkeyTile {
 }
 
 /** The prices of a resource, and the good it is upgraded to. */
-export interface Price {
+export interface PrintedPrice {
   good: Good
   buy: number
   sell: number
@@ -85,22 +85,22 @@ export interface Price {
 }
 
 /** A revenue space. */
-export interface DieSpace {
+export interface PrintedDieSpace {
   number: number
   effect: string
 }
 
 /** All that is printed on cards, tiles and board. */
 export interface Components {
-  cards: Card[]
-  roofs: RoofKind[]
+  cards: PrintedCard[]
+  roofs: PrintedRoofKind[]
   buildings: CraftBuilding[]
   donkeys: DonkeyTile[]
-  prices: Price[]
+  prices: PrintedPrice[]
   /** What a trade good is returned for: the names by id. */
   trades: Record<string, string>
   trade_effects: Record<string, string>
-  dice: DieSpace[]
+  dice: PrintedDieSpace[]
   siesta_vp: number[]
   roof_vp: number[]
   roof_vp_sixth: number

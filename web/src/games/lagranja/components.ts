@@ -1,5 +1,15 @@
 // The components (`componentTypes.ts`), arranged for the board: by number and by id.
-import type { Card, CardExtension, CardHelper, Components, CraftBuilding, DieSpace, DonkeyTile, Price, RoofKind } from './componentTypes'
+import type {
+  CardExtension,
+  CardHelper,
+  Components,
+  CraftBuilding,
+  DonkeyTile,
+  PrintedCard,
+  PrintedDieSpace,
+  PrintedPrice,
+  PrintedRoofKind,
+} from './componentTypes'
 import type { Good, Harvest } from './view'
 
 export type { Components } from './componentTypes'
@@ -18,11 +28,11 @@ export interface CardData extends CardExtension {
 /** What is printed on the components, by number and id. */
 export interface Cards {
   cards: Record<string, CardData>
-  roofs: Record<string, RoofKind>
+  roofs: Record<string, PrintedRoofKind>
   buildings: Record<string, CraftBuilding>
-  dice: DieSpace[]
+  dice: PrintedDieSpace[]
   donkeys: DonkeyTile[]
-  prices: Record<string, Price>
+  prices: Record<string, PrintedPrice>
   roofVp: number[]
   extensionPrice: number[]
   helperPlaces: number
@@ -46,7 +56,7 @@ export function readComponents(found: Components): Cards {
   }
 }
 
-function readCard(card: Card): CardData {
+function readCard(card: PrintedCard): CardData {
   return {
     number: card.number,
     field: card.field,

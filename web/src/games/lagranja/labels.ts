@@ -3,7 +3,7 @@ import type { IconName } from '../../pieces/icons'
 import type { Note } from '../../board/boardState.svelte'
 import type { LaGranjaBoard } from './boardState.svelte'
 import type { CardData, Cards } from './components'
-import type { Building } from './view'
+import type { BuildingView } from './view'
 
 export interface Part {
   icon: IconName
@@ -64,7 +64,7 @@ export function buildingName(board: LaGranjaBoard, id: string): string {
   return board.cards.buildings[id]?.name ?? id
 }
 
-export function buildingNote(board: LaGranjaBoard, building: Building): Note {
+export function buildingNote(board: LaGranjaBoard, building: BuildingView): Note {
   const lines = [board.text(`lagranja-about-building-${building.id}`)]
   if (building.opens !== null) lines.unshift(board.say('closed', { count: building.opens }))
   if (building.first_vp) lines.push(board.say('first-vp'))

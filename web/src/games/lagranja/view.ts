@@ -16,7 +16,7 @@ export interface SiestaSpace {
 }
 
 /** An open market space; `stall` is a seat, "neutral" or None. */
-export interface Space {
+export interface SpaceView {
   label: string
   q: number
   r: number
@@ -25,7 +25,7 @@ export interface Space {
 }
 
 /** A craft building; `opens` counts from the next to open, None for an open one. */
-export interface Building {
+export interface BuildingView {
   id: string
   number: number
   row: Good[]
@@ -50,7 +50,7 @@ export interface Barrow {
 }
 
 /** A helper on a farm. */
-export interface Helper {
+export interface HelperView {
   id: string
   card: string
   used: boolean
@@ -63,7 +63,7 @@ export interface Roof {
 }
 
 /** What a farm has delivered to a building. */
-export interface Row {
+export interface DeliveryRow {
   id: string
   completed: boolean
   served: boolean[]
@@ -98,7 +98,7 @@ export interface Standing {
 }
 
 /** One farm; `vp` is None where it is secret, `hand` where it is not one's own. */
-export interface Farm {
+export interface FarmView {
   seat: number
   vp: number | null
   /** The points by source; None where they are secret. */
@@ -107,10 +107,10 @@ export interface Farm {
   fields: Fields[]
   field_cards: string[]
   barrows: (Barrow | null)[]
-  helpers: Helper[]
+  helpers: HelperView[]
   extensions: string[]
   roofs: Roof[]
-  rows: Row[]
+  rows: DeliveryRow[]
   crafts: Craft[]
   hand_count: number
   hand: string[] | null
@@ -148,7 +148,7 @@ export interface View {
   deck: number
   discards: string[]
   siesta: SiestaSpace[]
-  market: Space[]
-  buildings: Building[]
-  farms: Farm[]
+  market: SpaceView[]
+  buildings: BuildingView[]
+  farms: FarmView[]
 }

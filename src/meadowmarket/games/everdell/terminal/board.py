@@ -15,7 +15,7 @@ from meadowmarket.core.table import Option
 from meadowmarket.games.everdell.game import Everdell
 from meadowmarket.games.everdell.terminal.names import HEAD, QUIET, Words
 from meadowmarket.games.everdell.terminal.options import option_label, option_text
-from meadowmarket.games.everdell.view.types import Card, City, Event, Place, View
+from meadowmarket.games.everdell.view.types import CardView, CityView, EventView, Place, View
 from meadowmarket.terminal.board import Board, BoardPart
 from meadowmarket.terminal.flow import Flow
 from meadowmarket.terminal.marks import marks, named
@@ -89,7 +89,7 @@ class EverdellBoard(Board):
     def _is_rugwort(self, seat: int) -> bool:
         return seat >= self.view["players"]
 
-    def _season(self, city: City) -> str:
+    def _season(self, city: CityView) -> str:
         return self.word("passed" if city["passed"] else f"season-{city['season']}")
 
     def _panel(self, title: Text | str, lines: Iterable[RenderableType]) -> Panel:
@@ -179,13 +179,13 @@ class EverdellBoard(Board):
             table.add_row(self._owner(event), self.words.event(event["event"]), asks, gives, style=style)
         return table
 
-    def _owner(self, event: Event) -> Text:
+    def _owner(self, event: EventView) -> Text:
         owner = event["owner"]
         if owner is None:
             return Text(" ")
         return marks([owner]) if owner < self.view["players"] else Text(BLOCKED)
 
-    def _on_event(self, event: Event) -> str:
+    def _on_event(self, event: EventView) -> str:
         shown = f" ({self.words.goods(event['goods'])})" if any(event["goods"].values()) else ""
         under = event["under"]
         if isinstance(under, list):
@@ -230,7 +230,7 @@ class EverdellBoard(Board):
         if city["prisoners"]:
             yield self.flow("prisoners", [self.words.card(card) for card in city["prisoners"]])
 
-    def counts(self, city: City) -> Text:
+    def counts(self, city: CityView) -> Text:
         """Return what a city has in numbers."""
         hand = city["hand"]
         counts = {
@@ -242,7 +242,7 @@ class EverdellBoard(Board):
         }
         return Text.assemble((self.words.goods(city["resources"]), HEAD), "   ", self.word("counts", **counts))
 
-    def standing_cards(self, city: City) -> list[Text]:
+    def standing_cards(self, city: CityView) -> list[Text]:
         """List the cards of a city by colour."""
         kinds = self.words.kinds
         return [
@@ -250,7 +250,7 @@ class EverdellBoard(Board):
             for card in sorted(city["cards"], key=lambda card: self.game_data.colour[kinds[card["card"]]])
         ]
 
-    def standing(self, card: Card) -> Text:
+    def standing(self, card: CardView) -> Text:
         """Draw a card of a city with what lies on it."""
         parts: list[Text | str] = [self.words.card(card["card"])]
         if card["occupied"]:

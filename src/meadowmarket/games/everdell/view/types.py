@@ -61,7 +61,7 @@ class Need(TypedDict):
     have: int | None
 
 
-class EventPrice(TypedDict):
+class EventPriceView(TypedDict):
     """What an event costs besides its needs, and what the seat lacks for it."""
 
     resources: dict[str, int]
@@ -69,7 +69,7 @@ class EventPrice(TypedDict):
     city_cards: int
 
 
-class Event(TypedDict):
+class EventView(TypedDict):
     """An event on the table; `under` lists the cards under it for its owner, and counts them for others."""
 
     event: str
@@ -78,13 +78,13 @@ class Event(TypedDict):
     goods: dict[str, int]
     under: int | list[str]
     needs: list[Need]
-    price: EventPrice
+    price: EventPriceView
     points: int | None
     """What it is worth now to its owner, or would be to the seat; null to spectators while nobody has it."""
     offer: Offer | None
 
 
-class Card(TypedDict):
+class CardView(TypedDict):
     """A card of a city with what lies on it."""
 
     card: str
@@ -115,10 +115,10 @@ class NextSeason(TypedDict):
     """Whether all workers are placed, so that it can come."""
 
 
-class City(TypedDict):
+class CityView(TypedDict):
     """What a player has; `hand` lists the cards for the player, and counts them for others."""
 
-    cards: list[Card]
+    cards: list[CardView]
     spaces: int
     prisoners: list[str]
     cells: int
@@ -196,10 +196,10 @@ class View(TypedDict):
     forest: list[Place]
     haven: list[Place]
     journey: list[Place]
-    events: list[Event]
+    events: list[EventView]
     playing: str | None
     aside: int | list[str]
-    cities: list[City]
+    cities: list[CityView]
     solo_year: NotRequired[int]
     blocked: NotRequired[int]
     """How many places of the meadow Rugwort blocks, from the first."""

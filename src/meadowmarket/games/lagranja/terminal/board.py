@@ -15,7 +15,7 @@ from meadowmarket.core.messages import Message
 from meadowmarket.games.lagranja.explain.describe import helper_text
 from meadowmarket.games.lagranja.game import LaGranja
 from meadowmarket.games.lagranja.names import GOODS
-from meadowmarket.games.lagranja.view.types import Barrow, Building, Farm, Helper, Space, View
+from meadowmarket.games.lagranja.view.types import Barrow, BuildingView, FarmView, HelperView, SpaceView, View
 from meadowmarket.terminal.board import Board, BoardPart
 from meadowmarket.terminal.flow import Flow
 from meadowmarket.terminal.marks import NEUTRAL_SHAPE, mark, marks, named
@@ -83,7 +83,7 @@ class LaGranjaBoard(Board):
         """Return the name of a building or roof tile."""
         return self.catalogue.say(f"lagranja-{kind}-{name}")
 
-    def helper_name(self, helper: Helper) -> str:
+    def helper_name(self, helper: HelperView) -> str:
         """Return the name of a helper."""
         return self.catalogue.text(self.game_data.helper_name(self.cards[helper["card"]]))
 
@@ -174,7 +174,7 @@ class LaGranjaBoard(Board):
             rows.append(row)
         return Text("\n").join(rows)
 
-    def _space(self, space: Space) -> Text:
+    def _space(self, space: SpaceView) -> Text:
         stall = space["stall"]
         if stall is None:
             return Text.assemble(space["label"], (FREE, QUIET))
@@ -195,14 +195,14 @@ class LaGranjaBoard(Board):
             table.add_row(str(building["number"]), name, row, self._state_of(building, i), style=style)
         return table
 
-    def _row(self, building: Building, i: int) -> Text:
+    def _row(self, building: BuildingView, i: int) -> Text:
         return Text(" ").join([self._asked(building, i, symbol) for symbol in range(len(building["row"]))])
 
-    def _asked(self, building: Building, i: int, symbol: int) -> Text:
+    def _asked(self, building: BuildingView, i: int, symbol: int) -> Text:
         served = [farm["seat"] for farm in self.view["farms"] if farm["rows"][i]["served"][symbol]]
         return Text.assemble(self.good(building["row"][symbol]), marks(served))
 
-    def _state_of(self, building: Building, i: int) -> Text:
+    def _state_of(self, building: BuildingView, i: int) -> Text:
         done = [farm["seat"] for farm in self.view["farms"] if farm["rows"][i]["completed"]]
         parts: list[Text] = []
         if building["opens"] is not None:
@@ -229,7 +229,7 @@ class LaGranjaBoard(Board):
 
     # -- farms
 
-    def own_farm(self, farm: Farm) -> Panel:
+    def own_farm(self, farm: FarmView) -> Panel:
         """Draw your farm."""
         width = max(len(self.word(key)) for key in ("goods", "fields", "barrows", "farm", "prices", "helpers"))
         pieces = [self.item("roofs", self.roofs(farm)), self.item("donkeys", self.donkeys(farm))]
@@ -251,17 +251,17 @@ class LaGranjaBoard(Board):
             Group(*lines), title=self._title(farm), title_align="left", subtitle=legend, subtitle_align="right"
         )
 
-    def _title(self, farm: Farm) -> Text:
+    def _title(self, farm: FarmView) -> Text:
         title = named(farm["seat"], self.catalogue)
         if farm["vp"] is not None:
             title.append(f"  {self.word('vp', points=farm['vp'])}")
         return title
 
-    def _count(self, name: str, farm: Farm) -> Text:
+    def _count(self, name: str, farm: FarmView) -> Text:
         count = farm["goods"][name]
         return Text(f"{self.good(name)} {count}", style=HEAD if count else QUIET)
 
-    def fields(self, farm: Farm) -> list[Text]:
+    def fields(self, farm: FarmView) -> list[Text]:
         """Show each field, full or empty."""
         return [
             Text(f"{self.good(own['good'])} {FULL * own['full']}{EMPTY * (own['count'] - own['full'])}")
@@ -269,7 +269,7 @@ class LaGranjaBoard(Board):
             if own["count"]
         ]
 
-    def barrows(self, farm: Farm, is_own: bool) -> list[Text]:
+    def barrows(self, farm: FarmView, is_own: bool) -> list[Text]:
         """Show each barrow: its VP and its goods, those delivered with a tick; your own with its place."""
         return [
             Text.assemble((f"{self.word('barrow-place', place=place)} ", HEAD) if is_own else "", self._barrow(barrow))
@@ -285,14 +285,14 @@ class LaGranjaBoard(Board):
         ]
         return Text.assemble(self.word(key, points=barrow["vp"]), " ", Text(" ").join(goods))
 
-    def roofs(self, farm: Farm) -> list[Text]:
+    def roofs(self, farm: FarmView) -> list[Text]:
         """Show the roof tiles, the used ones as used."""
         return [self._usable(self.name_of("roof", roof["id"]), roof["used"]) for roof in farm["roofs"]]
 
     def _usable(self, name: str, is_used: bool) -> Text:
         return Text(self.word("used", name=name), style=QUIET) if is_used else Text(name)
 
-    def donkeys(self, farm: Farm) -> list[Text]:
+    def donkeys(self, farm: FarmView) -> list[Text]:
         """Show the tiles that are left, and what has been chosen."""
         donkeys = farm["donkeys"]
         tiles = [donkey.donkeys for donkey in self.game_data.pack.donkeys]
@@ -304,7 +304,7 @@ class LaGranjaBoard(Board):
             parts.append(Text(self.word("donkey-hidden")))
         return parts
 
-    def room(self, farm: Farm) -> list[Text]:
+    def room(self, farm: FarmView) -> list[Text]:
         """Show what the farm has room for."""
         lasting = farm["standing"]
         parts = [
@@ -317,13 +317,13 @@ class LaGranjaBoard(Board):
             parts.append(self.word("markers", count=farm["markers"]))
         return [Text(part) for part in parts]
 
-    def prices(self, farm: Farm) -> list[Text]:
+    def prices(self, farm: FarmView) -> list[Text]:
         """Show what buying and upgrading cost, and a roof tile."""
         lasting = farm["standing"]
         parts = [f"{self.good(name)} {price}/{lasting['upgrade'][name]}" for name, price in lasting["buy"].items()]
         return [Text(part) for part in (*parts, self.word("roof-price", silver=lasting["roof_price"]))]
 
-    def crafts(self, farm: Farm) -> list[Text]:
+    def crafts(self, farm: FarmView) -> list[Text]:
         """Show the craft markers, those of this round as new."""
         names: list[str] = []
         for craft in farm["crafts"]:
@@ -331,7 +331,7 @@ class LaGranjaBoard(Board):
             names.append(name if craft["lasts"] else self.word("new-craft", name=name))
         return [Text(name) for name in names]
 
-    def helpers(self, farm: Farm, width: int) -> RenderableType:
+    def helpers(self, farm: FarmView, width: int) -> RenderableType:
         """Show your helpers with their texts."""
         if not farm["helpers"]:
             return self.flow("helpers", [], width=width)
@@ -345,10 +345,10 @@ class LaGranjaBoard(Board):
             table.add_row("" if i else self.word("helpers"), self._helper(helper), text)
         return table
 
-    def _helper(self, helper: Helper) -> Text:
+    def _helper(self, helper: HelperView) -> Text:
         return self._usable(self.helper_name(helper), helper["used"])
 
-    def hand(self, farm: Farm) -> RenderableType:
+    def hand(self, farm: FarmView) -> RenderableType:
         """Show your cards, each with its four sides."""
         title = self.word("hand", count=farm["hand_count"], limit=farm["standing"]["hand_limit"])
         if not farm["hand"]:
@@ -377,7 +377,7 @@ class LaGranjaBoard(Board):
         )
         return [Text(self.good(GOODS[card.field])), Text(barrow), Text(extension), helper]
 
-    def hand_line(self, farm: Farm) -> Flow:
+    def hand_line(self, farm: FarmView) -> Flow:
         """Show your cards by number and helper."""
         names = [
             Text.assemble((number, HEAD), " ", self.catalogue.text(self.game_data.helper_name(self.cards[number])))
@@ -385,7 +385,7 @@ class LaGranjaBoard(Board):
         ]
         return self.flow("cards", names)
 
-    def farm_line(self, farm: Farm) -> Flow:
+    def farm_line(self, farm: FarmView) -> Flow:
         """Show a farm in a few lines, without what it does not have."""
         parts = [
             ("goods", [Text(f"{self.good(name)} {count}") for name, count in farm["goods"].items() if count]),

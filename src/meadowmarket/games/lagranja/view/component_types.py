@@ -38,7 +38,7 @@ class CardHelper(TypedDict):
     """In the words of the card data, as `gain(2*vp)`."""
 
 
-class Card(TypedDict):
+class PrintedCard(TypedDict):
     """A farm card with its four sides."""
 
     number: str
@@ -50,7 +50,7 @@ class Card(TypedDict):
     helper_provenance: str
 
 
-class RoofKind(TypedDict):
+class PrintedRoofKind(TypedDict):
     """What roof tiles of a kind do; no phases means any."""
 
     id: str
@@ -80,7 +80,7 @@ class DonkeyTile(TypedDict):
     hats: int
 
 
-class Price(TypedDict):
+class PrintedPrice(TypedDict):
     """The prices of a resource, and the good it is upgraded to."""
 
     good: Good
@@ -90,7 +90,7 @@ class Price(TypedDict):
     into: Good
 
 
-class DieSpace(TypedDict):
+class PrintedDieSpace(TypedDict):
     """A revenue space."""
 
     number: int
@@ -100,15 +100,15 @@ class DieSpace(TypedDict):
 class Components(TypedDict):
     """All that is printed on cards, tiles and board."""
 
-    cards: list[Card]
-    roofs: list[RoofKind]
+    cards: list[PrintedCard]
+    roofs: list[PrintedRoofKind]
     buildings: list[CraftBuilding]
     donkeys: list[DonkeyTile]
-    prices: list[Price]
+    prices: list[PrintedPrice]
     trades: dict[str, str]
     """What a trade good is returned for: the names by id."""
     trade_effects: dict[str, str]
-    dice: list[DieSpace]
+    dice: list[PrintedDieSpace]
     siesta_vp: list[int]
     roof_vp: list[int]
     roof_vp_sixth: int

@@ -17,7 +17,7 @@ class SiestaSpace(TypedDict):
     discs: list[int]
 
 
-class Space(TypedDict):
+class SpaceView(TypedDict):
     """An open market space; `stall` is a seat, "neutral" or None."""
 
     label: str
@@ -27,7 +27,7 @@ class Space(TypedDict):
     stall: int | Literal["neutral"] | None
 
 
-class Building(TypedDict):
+class BuildingView(TypedDict):
     """A craft building; `opens` counts from the next to open, None for an open one."""
 
     id: str
@@ -55,7 +55,7 @@ class Barrow(TypedDict):
     served: list[bool]
 
 
-class Helper(TypedDict):
+class HelperView(TypedDict):
     """A helper on a farm."""
 
     id: str
@@ -70,7 +70,7 @@ class Roof(TypedDict):
     used: bool
 
 
-class Row(TypedDict):
+class DeliveryRow(TypedDict):
     """What a farm has delivered to a building."""
 
     id: str
@@ -109,7 +109,7 @@ class Standing(TypedDict):
     upgrade: dict[str, int]
 
 
-class Farm(TypedDict):
+class FarmView(TypedDict):
     """One farm; `vp` is None where it is secret, `hand` where it is not one's own."""
 
     seat: int
@@ -120,10 +120,10 @@ class Farm(TypedDict):
     fields: list[Fields]
     field_cards: list[str]
     barrows: list[Barrow | None]
-    helpers: list[Helper]
+    helpers: list[HelperView]
     extensions: list[str]
     roofs: list[Roof]
-    rows: list[Row]
+    rows: list[DeliveryRow]
     crafts: list[Craft]
     hand_count: int
     hand: list[str] | None
@@ -163,6 +163,6 @@ class View(TypedDict):
     deck: int
     discards: list[str]
     siesta: list[SiestaSpace]
-    market: list[Space]
-    buildings: list[Building]
-    farms: list[Farm]
+    market: list[SpaceView]
+    buildings: list[BuildingView]
+    farms: list[FarmView]
