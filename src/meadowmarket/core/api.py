@@ -143,6 +143,10 @@ class State:
                 stack.append(Script(top.program, top.step + 1, top.seat, top.subject, top.value))
             steps[top.step].run(self, top)
 
+    def ask(self: S, decision: Decision[S]) -> None:
+        """Put a question on top of the stack. All questions of a game come through here, so it may override this."""
+        self.stack.append(decision)
+
     def push_script(self, program: int, seat: int, subject: int = 0, value: int = 0) -> None:
         """Put an effect on top of the stack; an empty one is left out."""
         if self.game.programs[program]:

@@ -105,7 +105,7 @@ class DiscardCards(Decision[EverdellState]):
         if count == self.most or not state.cities[seat].hand:
             self.finish(state, seat, count)
         else:
-            state.stack.append(DiscardCards(seat, self.most, self.every, self.reward, self.n, count))
+            state.ask(DiscardCards(seat, self.most, self.every, self.reward, self.n, count))
 
     def finish(self, state: EverdellState, seat: int, count: int) -> None:
         """Give the reward for what has been discarded."""

@@ -176,7 +176,7 @@ def ask_to_keep_or_tuck(state: EverdellState, seat: int, event: int) -> None:
             put_under(state, seat, event, kind, ALL, "aside")
         state.aside.clear()
     if state.aside:
-        state.stack.append(KeepOrTuckCard(seat, event))
+        state.ask(KeepOrTuckCard(seat, event))
 
 
 @final

@@ -116,7 +116,7 @@ class AskForUpgrade(Step[LaGranjaState]):
 
     def run(self, state: LaGranjaState, script: Script) -> None:
         if has_resource(state.farms[script.seat]):
-            state.stack.append(ChooseUpgrade(script.seat, script.value))
+            state.ask(ChooseUpgrade(script.seat, script.value))
 
 
 @final
@@ -160,7 +160,7 @@ def branch_options(state: LaGranjaState, seat: int, choice: int, excluded: int, 
 def ask_choice(state: LaGranjaState, seat: int, choice: int, excluded: int, origin: int, value: int) -> None:
     """Ask for a branch if any would change something; a die with none of them does nothing."""
     if branch_options(state, seat, choice, excluded, value):
-        state.stack.append(ChooseBranch(seat, choice, excluded, origin, value))
+        state.ask(ChooseBranch(seat, choice, excluded, origin, value))
 
 
 @final
@@ -215,7 +215,7 @@ class AskForRegrownField(Step[LaGranjaState]):
 
     def run(self, state: LaGranjaState, script: Script) -> None:
         if script.value and has_empty_field(state.farms[script.seat]):
-            state.stack.append(ChooseRegrownField(script.seat, script.value))
+            state.ask(ChooseRegrownField(script.seat, script.value))
 
 
 @final
@@ -247,7 +247,7 @@ class AskToMove(Step[LaGranjaState]):
 
     def run(self, state: LaGranjaState, script: Script) -> None:
         if script.value and state.farms[script.seat].goods[script.subject + ON_FIELD]:
-            state.stack.append(ChooseToMove(script.seat, script.subject, script.value))
+            state.ask(ChooseToMove(script.seat, script.subject, script.value))
 
 
 @final

@@ -126,7 +126,7 @@ class PlaceStall(Effect[LaGranjaState]):
 
     def run(self, state: LaGranjaState, script: Script) -> None:
         if market.has_free_space(state):
-            state.stack.append(market.ChooseFreeSpace(script.seat))
+            state.ask(market.ChooseFreeSpace(script.seat))
 
     def is_useful(self, state: LaGranjaState, seat: int, value: int) -> bool:
         return market.has_free_space(state)

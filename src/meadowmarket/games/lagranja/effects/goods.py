@@ -58,7 +58,7 @@ class GainChoice(Effect[LaGranjaState]):
         self.sells_pig: Final = sells_pig
 
     def run(self, state: LaGranjaState, script: Script) -> None:
-        state.stack.append(choices.ChooseGood(script.seat, self.goods, int(self.sells_pig)))
+        state.ask(choices.ChooseGood(script.seat, self.goods, int(self.sells_pig)))
 
 
 @final
@@ -66,7 +66,7 @@ class GainPair(Effect[LaGranjaState]):
     """gain(2*different-harvest)"""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
-        state.stack.append(choices.ChoosePair(script.seat))
+        state.ask(choices.ChoosePair(script.seat))
 
 
 @final
@@ -101,7 +101,7 @@ class PayChoice(Effect[LaGranjaState]):
         self.is_cost = True
 
     def run(self, state: LaGranjaState, script: Script) -> None:
-        state.stack.append(choices.ChoosePayment(script.seat, self.goods))
+        state.ask(choices.ChoosePayment(script.seat, self.goods))
 
     def is_useful(self, state: LaGranjaState, seat: int, value: int) -> bool:
         goods = state.farms[seat].goods

@@ -61,7 +61,7 @@ class ReserveDie(Effect[LaGranjaState]):
     """custom(reserve-die): marks a revenue space before the roll"""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
-        state.stack.append(choices.ChooseReservedDie(script.seat))
+        state.ask(choices.ChooseReservedDie(script.seat))
 
 
 @final

@@ -84,7 +84,7 @@ def play_barrow(state: LaGranjaState, seat: int, card: int) -> None:
             farm.barrows = replaced(farm.barrows, place, card)
             react(state, seat, hooks.PLAY_BARROW, card)
             return
-    state.stack.append(ChooseBarrowToReplace(seat, card))
+    state.ask(ChooseBarrowToReplace(seat, card))
 
 
 @final
@@ -126,7 +126,7 @@ def play_helper(state: LaGranjaState, seat: int, card: int) -> None:
         farm.used += (0,)
         renew_lasting_effects(state, seat)
     else:
-        state.stack.append(ChooseHelperToReplace(seat, card))
+        state.ask(ChooseHelperToReplace(seat, card))
 
 
 @final
@@ -189,7 +189,7 @@ def pay_or_build(state: LaGranjaState, seat: int, card: int, left: int, first: i
     """Ask for the next good of an extension's price, or builds it when all is paid."""
     farm = state.farms[seat]
     if left:
-        state.stack.append(PayForExtension(seat, card, left, first))
+        state.ask(PayForExtension(seat, card, left, first))
         return
     farm.extensions += (card,)
     react(state, seat, hooks.PLAY_EXTENSION, card)
@@ -240,7 +240,7 @@ class AskForCard(Step[LaGranjaState]):
 
     def run(self, state: LaGranjaState, script: Script) -> None:
         if state.farms[script.seat].hand:
-            state.stack.append(ChooseCard(script.seat))
+            state.ask(ChooseCard(script.seat))
 
 
 @final

@@ -69,7 +69,7 @@ class FillHand(Step[LaGranjaState]):
         if excess < 0:
             draw_to_hand(state, script.seat, -excess)
         elif excess > 0:
-            state.stack.append(ChooseDiscard(script.seat, excess, 0))
+            state.ask(ChooseDiscard(script.seat, excess, 0))
 
 
 @final
@@ -98,7 +98,7 @@ class ChooseDiscard(Decision[LaGranjaState]):
         if state.events is not None:
             state.emit(seat, "lagranja-log-discard", state.game_data.card_args(card))
         if self.left > 1:
-            state.stack.append(ChooseDiscard(seat, self.left - 1, at))
+            state.ask(ChooseDiscard(seat, self.left - 1, at))
 
     def prompt(self, state: LaGranjaState, seat: int) -> Message:
         return Message("lagranja-ask-discard", {"left": self.left})

@@ -136,7 +136,7 @@ def start_delivery(state: LaGranjaState, seat: int, key: int) -> None:
     if len(ways) == 1:
         carry_out(state, seat, key, ways[0])
     else:
-        state.stack.append(ChooseSource(seat, key))
+        state.ask(ChooseSource(seat, key))
 
 
 @final
@@ -343,7 +343,7 @@ class AskForDelivery(Step[LaGranjaState]):
         if script.subject & PURCHASED and farm.goods[SILVER] < farm.lasting.extra_price:
             return
         if script.value and can_deliver(state, script.seat, script.subject):
-            state.stack.append(ChooseDelivery(script.seat, script.subject, script.value))
+            state.ask(ChooseDelivery(script.seat, script.subject, script.value))
 
 
 @final

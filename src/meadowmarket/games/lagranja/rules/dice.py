@@ -63,7 +63,7 @@ class AskForDieChange(Step[LaGranjaState]):
         farm = state.farms[script.seat]
         has_helper = not self.only_tiles and farm.lasting.adjusters and adjusting_helpers(state, script.seat)
         if has_helper or (farm.roofs and adjusting_tiles(state, farm)):
-            state.stack.append(ChooseDieChange(script.seat, script.value, self.only_tiles))
+            state.ask(ChooseDieChange(script.seat, script.value, self.only_tiles))
         else:
             state.stack.append(Script(USE_DIE, 0, script.seat, FROM_BONUSES, script.value))
 
@@ -104,7 +104,7 @@ class ChooseDieChange(Decision[LaGranjaState]):
         for tile in adjusting_tiles(state, farm):
             if farm.roofs[tile] == kind:
                 turn_over(state, seat, tile)
-                state.stack.append(ChooseNumber(seat, self.number, state.game_data.roof_adjusts[kind], self.only_tiles))
+                state.ask(ChooseNumber(seat, self.number, state.game_data.roof_adjusts[kind], self.only_tiles))
                 return
 
     def prompt(self, state: LaGranjaState, seat: int) -> Message:
@@ -118,7 +118,7 @@ class ChangeByHelper(Step[LaGranjaState]):
     def run(self, state: LaGranjaState, script: Script) -> None:
         mark(state, script.seat, script.subject)
         by = state.game_data.helpers[script.subject].adjusts_die
-        state.stack.append(ChooseNumber(script.seat, script.value, by, 0))
+        state.ask(ChooseNumber(script.seat, script.value, by, 0))
 
 
 @final

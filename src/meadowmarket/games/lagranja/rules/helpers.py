@@ -88,7 +88,7 @@ class React(Step[LaGranjaState]):
         if not can_use(state, script.seat, card, script.value):
             return
         if state.game_data.helpers[card].is_optional:
-            state.stack.append(OfferHelper(script.seat, card, script.value))
+            state.ask(OfferHelper(script.seat, card, script.value))
         else:
             use_helper(state, script.seat, card, script.value)
 

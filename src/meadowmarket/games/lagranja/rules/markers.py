@@ -23,7 +23,7 @@ def need_marker(
     What a player chooses to begin (NO_OTHER_WAY, and each delivery) has no other way: to go without it is not to
     begin. A turn that could begin it and go without would have no end.
     """
-    state.stack.append(ChooseMarker(seat, program, subject, value, otherwise))
+    state.ask(ChooseMarker(seat, program, subject, value, otherwise))
 
 
 @final

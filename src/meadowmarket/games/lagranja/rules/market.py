@@ -51,7 +51,7 @@ class AskForStall(Step[LaGranjaState]):
 
     def run(self, state: LaGranjaState, script: Script) -> None:
         if script.subject and state.game_data.spaces_of[script.subject]:
-            state.stack.append(ChooseStallSpace(script.seat, script.subject))
+            state.ask(ChooseStallSpace(script.seat, script.subject))
 
 
 @final
@@ -230,7 +230,7 @@ class Attack(Step[LaGranjaState]):
             if attack.value == UNDECIDED and can_keep(state, state.market[attack.subject]):
                 del attacks[i]
                 state.stack += reversed(attacks)
-                state.stack.append(ChooseToKeepStall(state.market[attack.subject], attack.seat, attack.subject))
+                state.ask(ChooseToKeepStall(state.market[attack.subject], attack.seat, attack.subject))
                 return
         fall(state, attacks)
 

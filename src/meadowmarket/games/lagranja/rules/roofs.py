@@ -89,7 +89,7 @@ def has_used_tile(farm: Farm, except_for: int) -> bool:
 def ask_flip(state: LaGranjaState, seat: int, except_for: int, left: int) -> None:
     """Ask which used tile is turned back, if there is one."""
     if left and has_used_tile(state.farms[seat], except_for):
-        state.stack.append(ChooseRoofToFlip(seat, except_for, left))
+        state.ask(ChooseRoofToFlip(seat, except_for, left))
 
 
 @final

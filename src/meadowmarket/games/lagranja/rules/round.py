@@ -147,7 +147,7 @@ def begin_transport_phase(state: LaGranjaState) -> None:
 
 def choose_donkeys(state: LaGranjaState) -> None:
     """Ask all seats at once for their donkey tile."""
-    state.stack.append(ChooseDonkey(NONE))
+    state.ask(ChooseDonkey(NONE))
 
 
 @final
@@ -169,7 +169,7 @@ class ChooseDonkey(Decision[LaGranjaState]):
             state.emit(seat, "lagranja-log-donkey-chosen", {})
             state.emit(seat, "lagranja-log-donkey", {"tile": action - code.DONKEY + 1}, 1 << seat)
         if self.seats(state):
-            state.stack.append(self)
+            state.ask(self)
 
     def prompt(self, state: LaGranjaState, seat: int) -> Message:
         return Message("lagranja-ask-donkey")
@@ -242,7 +242,7 @@ def begin_cards_turn(state: LaGranjaState, seat: int) -> None:
     """Begin the turn of LG-4.1."""
     board = state.game_data.pack.board
     left = board.cards_played_round_1 if state.round == 1 else board.cards_played_later
-    state.stack.append(turns.CardsTurn(seat, left))
+    state.ask(turns.CardsTurn(seat, left))
 
 
 def begin_turn(state: LaGranjaState, turn: turns.MainActionTurn) -> None:
@@ -250,7 +250,7 @@ def begin_turn(state: LaGranjaState, turn: turns.MainActionTurn) -> None:
     found: list[int] = []
     anytime_options(state, turn.seat, found)
     if found:
-        state.stack.append(turn)
+        state.ask(turn)
     else:
         turn.take_main(state, turn.seat, turn.action)
 
@@ -272,27 +272,27 @@ def begin_siesta_turn(state: LaGranjaState, seat: int) -> None:
 
 def begin_roof_turn(state: LaGranjaState, seat: int) -> None:
     """Begin the turn of LG-4.10."""
-    state.stack.append(turns.RoofTurn(seat, 0))
+    state.ask(turns.RoofTurn(seat, 0))
 
 
 def begin_die_turn(state: LaGranjaState, seat: int) -> None:
     """Begin the turn of LG-5.2."""
-    state.stack.append(turns.DieTurn(seat))
+    state.ask(turns.DieTurn(seat))
 
 
 def begin_last_die_turn(state: LaGranjaState, seat: int) -> None:
     """Begin the turn of the last die."""
-    state.stack.append(turns.LastDieTurn(seat))
+    state.ask(turns.LastDieTurn(seat))
 
 
 def begin_delivery_turn(state: LaGranjaState, seat: int) -> None:
     """Begin the turn of LG-6.4."""
-    state.stack.append(turns.DeliveryTurn(seat, state.farms[seat].deliveries))
+    state.ask(turns.DeliveryTurn(seat, state.farms[seat].deliveries))
 
 
 def begin_extra_turn(state: LaGranjaState, seat: int) -> None:
     """Begin the turn of LG-6.13."""
-    state.stack.append(turns.ExtraTurn(seat, 0, 0))
+    state.ask(turns.ExtraTurn(seat, 0, 0))
 
 
 def extensions_pay(state: LaGranjaState, seat: int) -> None:

@@ -36,7 +36,7 @@ def order_by_siesta(state: LaGranjaState) -> tuple[int, ...]:
 def ask_steps(state: LaGranjaState, seat: int, steps: int) -> None:
     """Ask how far the disc moves, if it can."""
     if state.farms[seat].siesta < state.game_data.last_siesta_space:
-        state.stack.append(ChooseSteps(seat, steps))
+        state.ask(ChooseSteps(seat, steps))
 
 
 @final

@@ -46,7 +46,7 @@ class Turn(Decision[LaGranjaState]):
 
     def resolve(self, state: LaGranjaState, seat: int, action: int) -> None:
         if state.game_data.is_anytime[action]:
-            state.stack.append(self)
+            state.ask(self)
             take_anytime(state, seat, action)
         elif action != code.END:
             self.take_main(state, seat, action)
@@ -107,7 +107,7 @@ class CardsTurn(Turn):
             found.append(code.END)
 
     def take_main(self, state: LaGranjaState, seat: int, action: int) -> None:
-        state.stack.append(CardsTurn(seat, self.left - 1))
+        state.ask(CardsTurn(seat, self.left - 1))
         play_card(state, seat, action)
 
     def prompt(self, state: LaGranjaState, seat: int) -> Message:
@@ -169,7 +169,7 @@ class RoofTurn(Turn):
         super().resolve(state, seat, action)
 
     def take_main(self, state: LaGranjaState, seat: int, action: int) -> None:
-        state.stack.append(RoofTurn(seat, 1))
+        state.ask(RoofTurn(seat, 1))
         lay_roof(state, seat, action - state.game_data.codes.roof)
 
 
@@ -194,7 +194,7 @@ class DieTurn(Turn):
         state.note_die(seat, number)
         if state.events is not None:
             state.emit(seat, "lagranja-log-die", {"number": number})
-        state.stack.append(AfterTurn(seat))
+        state.ask(AfterTurn(seat))
         state.push_script(CHANGE_DIE, seat, 0, number)
 
 
@@ -210,7 +210,7 @@ class LastDieTurn(Turn):
         found.append(code.DIE + state.last_die - 1)
 
     def take_main(self, state: LaGranjaState, seat: int, action: int) -> None:
-        state.stack.append(AfterTurn(seat))
+        state.ask(AfterTurn(seat))
         state.push_script(USE_LAST_DIE, seat, 0, state.last_die)
 
 
@@ -247,7 +247,7 @@ class DeliveryTurn(Turn):
         found.append(code.END)
 
     def take_main(self, state: LaGranjaState, seat: int, action: int) -> None:
-        state.stack.append(DeliveryTurn(seat, self.left - 1))
+        state.ask(DeliveryTurn(seat, self.left - 1))
         start_delivery(state, seat, action - code.DELIVER)
 
     def prompt(self, state: LaGranjaState, seat: int) -> Message:
@@ -289,10 +289,10 @@ class ExtraTurn(Turn):
 
     def take_main(self, state: LaGranjaState, seat: int, action: int) -> None:
         if action == code.EXTRA:
-            state.stack.append(ExtraTurn(seat, self.bought + 1, self.used))
+            state.ask(ExtraTurn(seat, self.bought + 1, self.used))
             buy_delivery(state, seat)
         else:
-            state.stack.append(ExtraTurn(seat, self.bought - 1, self.used + 1))
+            state.ask(ExtraTurn(seat, self.bought - 1, self.used + 1))
             start_delivery(state, seat, action - code.DELIVER)
 
     def prompt(self, state: LaGranjaState, seat: int) -> Message:

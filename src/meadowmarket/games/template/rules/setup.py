@@ -15,4 +15,4 @@ def deal(state: TemplateState) -> None:
         for seat in range(state.game_data.players):
             state.hands[seat] = (*state.hands[seat], state.deck.pop())
     state.coins = [COINS_AT_START] * state.game_data.players
-    state.stack.append(Bid())
+    state.ask(Bid())

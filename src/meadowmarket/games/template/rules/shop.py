@@ -31,7 +31,7 @@ class Shop(Decision[TemplateState]):
         state.coins[seat] -= good.price
         if state.events is not None:
             state.emit(seat, "template-log-buy", {"seat": seat, "good": good_name(good), "price": good.price})
-        state.stack.append(Shop(seat))
+        state.ask(Shop(seat))
         state.push_script(state.game_data.good_programs[i], seat)
 
     def prompt(self, state: TemplateState, seat: int) -> Message:

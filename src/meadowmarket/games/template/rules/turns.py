@@ -39,7 +39,7 @@ class Bid(Decision[TemplateState]):
             state.emit(seat, "template-log-bid", {"seat": seat})
             state.emit(seat, "template-log-bid-card", {"card": card}, audience=1 << seat)
         if NO_BID in state.bids:
-            state.stack.append(Bid())
+            state.ask(Bid())
             return
         state.reveal()
         winner = state.bids.index(max(state.bids))
@@ -74,7 +74,7 @@ class RollOrStop(Decision[TemplateState]):
         if state.events is not None:
             state.emit(seat, "template-log-roll", {"seat": seat, "rolled": rolled})
         if len(self.rolls) + 1 < MOST_ROLLS:
-            state.stack.append(RollOrStop(seat, (*self.rolls, rolled)))
+            state.ask(RollOrStop(seat, (*self.rolls, rolled)))
 
     def prompt(self, state: TemplateState, seat: int) -> Message:
         """Return the question."""
@@ -98,7 +98,7 @@ class AskToRoll(Step[TemplateState]):
 
     def run(self, state: TemplateState, script: Script) -> None:
         """Push the question."""
-        state.stack.append(RollOrStop(script.seat, ()))
+        state.ask(RollOrStop(script.seat, ()))
 
 
 @final
@@ -107,7 +107,7 @@ class AskToShop(Step[TemplateState]):
 
     def run(self, state: TemplateState, script: Script) -> None:
         """Push the question."""
-        state.stack.append(Shop(script.seat))
+        state.ask(Shop(script.seat))
 
 
 @final
@@ -118,4 +118,4 @@ class NextRound(Step[TemplateState]):
         """Push the next bids, or nothing: then the game is over."""
         state.round += 1
         if state.hands[0]:
-            state.stack.append(Bid())
+            state.ask(Bid())
