@@ -46,3 +46,4 @@ def test_the_commands_of_the_guide_run(tmp_path: Path) -> None:
     assert "HB-2.2" in done.stdout
     assert "Bid a card." in done.stdout
     assert "crane: costs 2 coins.\nGives 1 point.\nGives 1 coin.\n" in done.stdout
+    assert (installed / "lagoon" / "lessons" / "10-bids.toml").is_file(), "the lesson is part of the package"
