@@ -26,17 +26,8 @@ MESSAGES = "meadowmarket.server.messages"
 UNIONS = {"PageMessage": "ClientMessage", "ServerMessage": "ServerMessage"}
 """The unions of messages: the name on the page, and that in Python."""
 
-VIEWS = {
-    "everdell": "meadowmarket.games.everdell.view.types",
-    "lagranja": "meadowmarket.games.lagranja.view.types",
-}
-"""Which module declares the view of a game."""
-
-COMPONENTS = {
-    "everdell": "meadowmarket.games.everdell.view.component_types",
-    "lagranja": "meadowmarket.games.lagranja.view.component_types",
-}
-"""Which module declares the components of a game."""
+GAMES = ROOT / "src" / "meadowmarket" / "games"
+BOARDS = WEB / "src" / "games"
 
 HEADER = """\
 // Generated from {module} by scripts/typescript.py. Do not edit: change the Python, then run
@@ -47,6 +38,16 @@ JSON = """
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 export type JsonObject = { [key: string]: Json }
 """
+
+
+def declaring(module: str, games: Path = GAMES, boards: Path = BOARDS) -> dict[str, str]:
+    """Return which module declares the view of a game (`types`) or its components; only games with a board need it."""
+    found = sorted(path.parents[1].name for path in games.glob(f"*/view/{module}.py"))
+    return {game: f"meadowmarket.games.{game}.view.{module}" for game in found if (boards / game).is_dir()}
+
+
+VIEWS = declaring("types")
+COMPONENTS = declaring("component_types")
 
 
 def main(arguments: list[str]) -> None:

@@ -11,7 +11,7 @@ import pytest
 from meadowmarket.core.rng import Rng
 from meadowmarket.games import box, open_game
 from meadowmarket.server.localizer import Localizer
-from scripts.typescript import COMPONENTS, VIEWS, generated
+from scripts.typescript import COMPONENTS, VIEWS, declaring, generated
 from tests.support import ROOT
 
 SPECTATOR = -1
@@ -20,6 +20,21 @@ SPECTATOR = -1
 @pytest.mark.parametrize("path", [path for path, _ in generated()], ids=lambda path: str(path.relative_to(ROOT)))
 def test_generated_files_are_current(path: Path) -> None:
     assert path.read_text("utf-8") == dict(generated())[path], "run .venv/bin/python -m scripts.typescript"
+
+
+def test_games_with_a_board_are_found(tmp_path: Path) -> None:
+    """Nobody lists them: a new game needs its declarations and the folder of its board."""
+    assert set(VIEWS) == set(COMPONENTS) == {"everdell", "lagranja"}
+    for game, files in {"checkers": ("types.py", "component_types.py"), "go": ("types.py",), "chess": ()}.items():
+        for folder in ("games", "boards"):
+            (tmp_path / folder / game / "view").mkdir(parents=True)
+        for file in files:
+            (tmp_path / "games" / game / "view" / file).touch()
+    (tmp_path / "games" / "plain" / "view").mkdir(parents=True)
+    (tmp_path / "games" / "plain" / "view" / "types.py").touch()
+    found = declaring("types", tmp_path / "games", tmp_path / "boards")
+    assert found == {game: f"meadowmarket.games.{game}.view.types" for game in ("checkers", "go")}
+    assert list(declaring("component_types", tmp_path / "games", tmp_path / "boards")) == ["checkers"]
 
 
 @pytest.mark.parametrize("game_name", COMPONENTS)
