@@ -1,5 +1,6 @@
 """The checks of the texts: complete, used, the same in all languages, short enough; and our texts pass them."""
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from meadowmarket import games
 from meadowmarket.cli.texts import as_data, made_keys
 from meadowmarket.texts import Catalogue, check, languages
+from tests.support import ROOT
 from tests.texts.project import Project
 
 
@@ -145,6 +147,68 @@ def test_english_needs_its_plural_forms_too(project: Project) -> None:
 
 
 # -- texts that are still English, or too long
+
+
+@pytest.mark.parametrize(
+    ("german", "is_wrong"),
+    [
+        ("{ $n } Karten", True),
+        ("Die { $n } { $cards }", True),
+        ("{ $m ->\n    [a] { $n } Karten\n   *[other] –\n}", True),
+        ("Karten: { $n }", False),
+        ("Karten: { $n }, alle", False),
+        ("{ $n } s", False),
+        ("{ $n } { FORM($cards, $n) }", False),
+    ],
+)
+def test_a_number_before_a_noun_needs_its_plural_forms(project: Project, german: str, is_wrong: bool) -> None:
+    found = with_cases(project, cases("one"), german)
+    assert ("has no plural forms for $n, which a noun follows" in found) == is_wrong
+
+
+# -- texts that select on an id
+
+
+BY_ID = "{ $id ->\n    [ox] Ochse\n    [cow] Kuh\n   *[other] { $name }\n}"
+
+
+def with_ids(project: Project, german: str, **ids: list[str]) -> list[check.TextProblem]:
+    project.write("en", "one = One\ntwo = Two { $n }\ncard-ox = { $id ->\n   *[other] { $name }\n}\n")
+    project.write("de", f"one = Eins\ntwo = Zwei {{ $n }}\ncard-ox = {german}\n")
+    made = {"card-{}": ["card-ox"]} | {f"{key.replace('_', '-')}[{{}}]": listed for key, listed in ids.items()}
+    return check.problems(made, [project.folder], [project.source])
+
+
+@pytest.mark.parametrize(
+    ("german", "ids", "problems"),
+    [
+        (BY_ID, ["ox", "cow"], []),
+        (BY_ID, ["ox", "cow", "ox"], []),
+        (BY_ID, ["ox", "cow", "pig"], ["de/ui.ftl:3: card-ox lacks the case [pig] of $id"]),
+        (BY_ID, ["ox"], ["de/ui.ftl:3: card-ox has the case [cow] of $id, which is not in the data"]),
+    ],
+)
+def test_a_text_that_selects_on_an_id_has_all_of_the_data(
+    project: Project, german: str, ids: list[str], problems: list[str]
+) -> None:
+    assert with_ids(project, german, card_ox=ids) == problems
+
+
+def test_the_ids_of_a_text_must_be_listed(project: Project) -> None:
+    assert [found.kind for found in with_ids(project, BY_ID)] == ["unlisted", "unlisted"]
+
+
+@pytest.mark.parametrize("language", [language for language in languages() if language != "en"])
+def test_every_helper_is_named_in_every_language(language: str, tmp_path: Path) -> None:
+    folder = tmp_path / "texts"
+    shutil.copytree(ROOT / "src" / "meadowmarket" / "games" / "lagranja" / "texts", folder)
+    path = folder / language / "game.ftl"
+    path.write_text("\n".join(line for line in path.read_text().split("\n") if not line.startswith("    [chef]")))
+    found = [str(one) for one in check.problems(made_keys(), [folder], []) if "[chef]" in one]
+    assert [one.partition(": ")[2] for one in found] == [
+        "card-name lacks the case [chef] of $id",
+        "card-text lacks the case [chef] of $id",
+    ]
 
 
 def test_what_is_still_english_is_told(project: Project) -> None:

@@ -409,7 +409,8 @@ class Game:
     def text_keys(self) -> dict[str, list[str]]:
         """List the keys of texts that are made at run time, by their template: `toy-card-{}`.
 
-        `meadowmarket texts check` knows by this which texts must be there.
+        Of a text that selects on an `$id` of the data, `toy-card[{}]` lists the ids. `meadowmarket texts check` knows
+        by this which texts must be there.
         """
         return {}
 

@@ -16,7 +16,7 @@ from fluent.syntax.visitor import Visitor
 from meadowmarket.core.installed import TEXTS
 from meadowmarket.texts.catalogue import FOLDER, FORMS, SOURCE_LANGUAGE
 from meadowmarket.texts.used_keys import HOLE, keys_in_page, keys_in_python
-from meadowmarket.texts.variants import Cases, cases_of, plain_text, problems_of, shape_of, words_of
+from meadowmarket.texts.variants import Cases, cases_of, counts_of, plain_text, problems_of, shape_of, words_of
 
 PACKAGE = FOLDER.parent
 PAGE = PACKAGE.parent.parent / "web" / "src"
@@ -25,6 +25,11 @@ DEV = "dev"
 """The folder of what only those see who work on the page."""
 PAGE_KEYS = r"web-.+|[a-z]+-page-.+"
 """The keys that only the page uses."""
+
+ID = "id"
+"""The argument by which a text selects among things of the data: goods, helpers."""
+BY_ID = "[{}]"
+"""How the template of such a text ends: `card-name[{}]` lists the ids."""
 
 TITLES = "title"
 """The function that takes the first word of a key: `title("game", name)`."""
@@ -74,6 +79,7 @@ class Texts:
 
     placeholders: dict[str, frozenset[str]] = field(default_factory=dict)
     cases: dict[str, dict[str, Cases]] = field(default_factory=dict)
+    counts: dict[str, frozenset[str]] = field(default_factory=dict)
     plain: dict[str, str] = field(default_factory=dict)
     shapes: dict[str, str] = field(default_factory=dict)
     words: dict[str, str] = field(default_factory=dict)
@@ -98,7 +104,7 @@ def problems(
     """List everything wrong with the texts in folders of languages, measured by the sources that use them.
 
     Without folders, the texts of the package and of its games are checked. `made` are the keys that the sources make
-    at run time, by template.
+    at run time, by template; of a text that selects on an id, such as `card-name[{}]`, the ids.
     """
     folders = folders or own_folders()
     names = sorted({path.parent.name for folder in folders for path in folder.glob("*/*.ftl")})
@@ -113,6 +119,9 @@ def problems(
             found += _differences(texts[SOURCE_LANGUAGE], name, language)
             found += _untranslated(texts[SOURCE_LANGUAGE], name, language, same.get(name, frozenset()))
         found += _too_long(language)
+    listed = {template.removesuffix(BY_ID): ids for template, ids in made.items() if template.endswith(BY_ID)}
+    found += _wrong_ids(texts, listed)
+    made = {template: keys for template, keys in made.items() if not template.endswith(BY_ID)}
     uses = read_uses(own_sources() if sources is None else sources)
     if sources is None and not PAGE.is_dir():
         uses.patterns.add(PAGE_KEYS)
@@ -192,8 +201,28 @@ def _wrong_cases(source: Texts, name: str, language: Texts) -> list[TextProblem]
         translations.setdefault(text, set()).add(language.plain.get(key, text))
     found: list[TextProblem] = []
     for key, own in language.cases.items():
-        wrong = problems_of(name, own, source.cases.get(key, {}), translations)
+        wrong = problems_of(name, own, source.cases.get(key, {}), translations, language.counts[key])
         found += [TextProblem("forms", f"{language.places[key]}: {key} {what}") for what in wrong]
+    return found
+
+
+def _wrong_ids(languages: Mapping[str, Texts], listed: Mapping[str, Sequence[str]]) -> list[TextProblem]:
+    """Compare the texts that select on an `$id` with the ids of the data; English has its words from there."""
+    found: list[TextProblem] = []
+    for name, texts in languages.items():
+        for key, cases in texts.cases.items():
+            place = texts.places[key]
+            if ID in cases and key not in listed:
+                words = f"{place}: nobody lists the ids of {key}{BY_ID} (Game.text_keys)"
+                found.append(TextProblem("unlisted", words))
+            elif ID in cases or key in listed:
+                here, data = cases.get(ID, Cases()).explicit, set(listed[key])
+                lacking = [] if name == SOURCE_LANGUAGE else sorted(data - here)
+                found += [TextProblem("missing", f"{place}: {key} lacks the case [{one}] of ${ID}") for one in lacking]
+                stale = [
+                    f"{place}: {key} has the case [{one}] of ${ID}, which is not in the data" for one in here - data
+                ]
+                found += [TextProblem("unknown", words) for words in sorted(stale)]
     return found
 
 
@@ -287,6 +316,7 @@ def _add_message(texts: Texts, entry: ftl.Message, place: str) -> None:
         reader.visit(pattern)
         texts.places[key] = place
         texts.cases[key] = cases_of(pattern)
+        texts.counts[key] = counts_of(pattern)
         texts.plain[key] = plain_text(pattern)
         texts.shapes[key] = shape_of(pattern)
         texts.words[key] = words_of(pattern)

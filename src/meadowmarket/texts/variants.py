@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Set
 from dataclasses import dataclass, field
 
 from babel import Locale
@@ -12,6 +13,9 @@ from fluent.syntax.visitor import Visitor
 
 PLURALS = frozenset(("zero", "one", "two", "few", "many", "other"))
 OTHER = "other"
+
+NOUN = re.compile(r"\s\w{2}")
+"""How a text goes on after a number that a noun follows; one letter is a unit or a preposition."""
 
 
 @dataclass
@@ -62,6 +66,35 @@ def cases_of(pattern: ftl.Pattern) -> dict[str, Cases]:
     return reader.cases
 
 
+class _Counts(Visitor):
+    """Gathers the variables that stand before a noun, as in `{ $n } cards`."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+
+    def visit_Pattern(self, node: ftl.Pattern) -> None:
+        for i, element in enumerate(node.elements[:-1]):
+            number = element.expression if isinstance(element, ftl.Placeable) else None
+            if isinstance(number, ftl.VariableReference) and _begins_with_noun(node.elements[i + 1 :]):
+                self.variables.add(number.id.name)
+        self.generic_visit(node)
+
+
+def _begins_with_noun(elements: list[ftl.TextElement | ftl.Placeable]) -> bool:
+    """Whether what follows a number is a word, or one in a placeholder that nothing inflects."""
+    first = elements[0]
+    if not isinstance(first, ftl.TextElement) or first.value.strip():
+        return isinstance(first, ftl.TextElement) and NOUN.match(first.value) is not None
+    return isinstance(elements[1], ftl.Placeable) and isinstance(elements[1].expression, ftl.VariableReference)
+
+
+def counts_of(pattern: ftl.Pattern) -> frozenset[str]:
+    """Return the variables of a text that a noun follows."""
+    reader = _Counts()
+    reader.visit(pattern)
+    return frozenset(reader.variables)
+
+
 def plain_text(pattern: ftl.Pattern) -> str:
     """Return a text without placeholders; nothing if it has any."""
     parts = [element.value for element in pattern.elements if isinstance(element, ftl.TextElement)]
@@ -88,11 +121,16 @@ def _words(element: ftl.TextElement | ftl.Placeable) -> str:
 
 
 def problems_of(
-    language: str, own: dict[str, Cases], source: dict[str, Cases], translations: dict[str, set[str]]
+    language: str,
+    own: dict[str, Cases],
+    source: dict[str, Cases],
+    translations: dict[str, set[str]],
+    counts: Set[str] = frozenset(),
 ) -> Iterator[str]:
     """List what is wrong with the selectors of a text, next to those of the same text in English.
 
-    A case may be a word that was translated, such as that of a good: then its translation must be there.
+    A case may be a word that was translated, such as that of a good: then its translation must be there. `counts` are
+    the variables that stand before a noun.
     """
     for variable, cases in source.items():
         here = own.get(variable, Cases())
@@ -100,6 +138,9 @@ def problems_of(
             if not here.keys & translations.get(key, set()):
                 yield f"lacks the case [{key}] of ${variable}"
     needed = {*Locale.parse(language).plural_form.tags, OTHER}
+    for variable, cases in source.items():
+        if cases.has_plurals and variable not in own and variable in counts:
+            yield f"has no plural forms for ${variable}, which a noun follows"
     for variable, cases in own.items():
         if not cases.has_plurals and not (variable in source and source[variable].has_plurals):
             continue

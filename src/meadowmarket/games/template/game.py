@@ -96,6 +96,10 @@ class TemplateGame(Game):
         """Explain a good."""
         return describe.good_text(self.game_data.pack.good(topic))
 
+    def text_keys(self) -> dict[str, list[str]]:
+        """List the ids on which texts select."""
+        return {"template-good[{}]": [good.id for good in self.game_data.pack.goods]}
+
     def cost(self, state: State, seat: int, action: int) -> Message | None:
         """Return the price of a good."""
         return describe.cost_of(self.game_data, action)

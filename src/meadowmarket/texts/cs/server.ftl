@@ -108,8 +108,8 @@ cli-restore-help =
     Funguje i za běhu serveru. Přidá, co chybí; stoly, které už existují, zůstanou beze změny.
 cli-restore-example = meadowmarket restore stoly.backup
 cli-option-backup-file = soubor zálohy
-backup-made = V souboru { $file } je uloženo: stoly { $tables }, záznamy { $replays }.
-backup-restored = Obnoveno: stoly { $tables }, záznamy { $replays }.
+backup-made = Do souboru { $file } uloženo – stoly: { $tables }, záznamy: { $replays }.
+backup-restored = Obnoveno – stoly: { $tables }, záznamy: { $replays }.
 backup-exists = Soubor { $file } už existuje; zadej jiný, nebo ho nejdřív smaž.
 backup-no-database = Ve složce { $folder } žádné stoly nejsou.
 backup-damaged = { $file } není záloha, nebo je poškozený.

@@ -35,8 +35,11 @@ dataset-verified = { $folder } ist vollständig: Teile: { $parts }, Spiele: { $g
 dataset-stopped = { $reason } nach { $done } von { $count } Teilen. Derselbe Befehl macht dort weiter.
 study-title = { $game }: eine Studie über Karten
 study-summary =
-    { $game }, { $deals } Ausgangslagen, jede ohne und mit der Änderung gespielt von { $bots }.
-    Geändert ist: { $changed }. Bei { $differing } Ausgangslagen machte das einen Unterschied.
+    { $game }, { $deals ->
+        [one] 1 Ausgangslage
+       *[other] { $deals } Ausgangslagen, jede
+    } ohne und mit der Änderung gespielt von { $bots }.
+    Geändert ist: { $changed }. Ausgangslagen, in denen das einen Unterschied machte: { $differing }.
 study-reading = Hinter ± oder in Klammern steht das 95-%-Intervall. Unterschiede vergleichen dieselben Ausgangslagen; bei fetten liegt 0 außerhalb des Intervalls. Bereinigte Siegquoten vergleichen Plätze mit anderen, die zur selben Zeit gleich weit vorn lagen; bei etwa 50 Karten sind zwei oder drei fette Zufall.
 study-results = Ergebnisse
 study-sources = Punkte nach Herkunft: { $who }

@@ -224,13 +224,16 @@ nothing-to-analyse = { $file } enthält keine Entscheidungen, die sich beurteile
 
 sim-progress = Spielt
 sim-summary =
-    { $finished } von { $games } Spielen in { $seconds } s beendet ({ $rate } Entscheidungen pro Sekunde)
+    Beendete Spiele: { $finished } von { $games }, in { $seconds } s ({ $rate } Entscheidungen pro Sekunde)
     Entscheidungen pro Spiel: { $shortest } bis { $longest }, im Mittel { $mean }
     Prüfsumme: { $digest }
 sim-scores = Mittlere Punkte nach Herkunft und Platz
 sim-usage = Wie oft jede Karte gespielt wurde
 replay-header = { $game }, Startwert { $seed }
-replay-verified = { $file }: { $count } Aktionen, alle wie aufgezeichnet; das Spiel ist nicht zu Ende. Prüfsumme { $checksum }.
+replay-verified = { $file }: { $count ->
+    [one] 1 Aktion, wie aufgezeichnet
+   *[other] { $count } Aktionen, alle wie aufgezeichnet
+}; das Spiel ist nicht zu Ende. Prüfsumme { $checksum }.
 replay-verified-whole = { $file }: ein ganzes Spiel mit { $count } Aktionen, alle wie aufgezeichnet. Prüfsumme { $checksum }.
 replay-recorded = { $file }: ein Spiel mit { $count } Aktionen.
 bench-title = Zufallsspiel und Suche, ein Prozess; Stapel: Entscheidungen/s in 32 Spielen zugleich

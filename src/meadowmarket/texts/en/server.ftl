@@ -123,7 +123,7 @@ backup-too-new = { $file } was written by a newer version of this program.
 ## The benchmark
 
 cli-option-bench-of = with “server”: the game played at its tables; with “ladder”: the only game to play (default: all)
-bench-server-title = { $tables } tables of { $seats } seats, { $connections } connections, { $rate } actions per second for { $seconds } s; times until all seats see an action
+bench-server-title = Tables: { $tables }, seats per table: { $seats }, connections: { $connections }; { $rate } actions per second for { $seconds } s; times until all seats see an action
 bench-server-no-postgresql = { $setup } was not measured: it needs --database, or the PostgreSQL of the development tools.
 cli-option-bench-on = for “bench server”: what to measure, separated by commas: sqlite, postgresql, postgresql-2 (two processes that share the seats of each table; default: all)
 cli-option-bench-database = for “bench server”: an empty PostgreSQL database, postgresql://… (default: a temporary one)

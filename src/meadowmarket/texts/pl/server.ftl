@@ -103,8 +103,8 @@ cli-restore-help =
     Działa też przy uruchomionym serwerze. Dodaje to, czego brakuje; istniejące stoły pozostają bez zmian.
 cli-restore-example = meadowmarket restore tables.backup
 cli-option-backup-file = plik kopii zapasowej
-backup-made = Zapisano w pliku { $file }: stoły { $tables }, powtórki { $replays }.
-backup-restored = Przywrócono: stoły { $tables }, powtórki { $replays }.
+backup-made = Zapisano w pliku { $file } – stoły: { $tables }, powtórki: { $replays }.
+backup-restored = Przywrócono – stoły: { $tables }, powtórki: { $replays }.
 backup-exists = Plik { $file } już istnieje; podaj inny albo najpierw go usuń.
 backup-no-database = W folderze { $folder } nie ma stołów.
 backup-damaged = { $file } nie jest kopią zapasową albo jest uszkodzony.

@@ -98,8 +98,8 @@ cli-restore-help =
     Работает и при запущенном сервере. Добавляет недостающее; то, что уже есть, не меняется.
 cli-restore-example = meadowmarket restore stoly.backup
 cli-option-backup-file = файл резервной копии
-backup-made = Сохранено в { $file }: столов { $tables }, записей партий { $replays }.
-backup-restored = Восстановлено: столов { $tables }, записей партий { $replays }.
+backup-made = Сохранено в { $file } — столов: { $tables }, записей партий: { $replays }.
+backup-restored = Восстановлено — столов: { $tables }, записей партий: { $replays }.
 backup-exists = Файл { $file } уже есть; назови другой или сначала удали этот.
 backup-no-database = В папке { $folder } нет столов.
 backup-damaged = { $file } — не резервная копия, или она повреждена.
@@ -108,7 +108,7 @@ backup-too-new = Файл { $file } записан более новой вер�
 ## Измерения
 
 cli-option-bench-of = с «server»: игра за его столами; с «ladder»: единственная игра (по умолчанию все)
-bench-server-title = Столов { $tables }, мест за столом { $seats }, соединений { $connections }, действий в секунду { $rate }, длительность { $seconds } с; время, пока действие не увидят все места
+bench-server-title = Столов: { $tables }, мест за столом: { $seats }, соединений: { $connections }, действий в секунду: { $rate }, длительность: { $seconds } с; время, пока действие не увидят все места
 bench-server-no-postgresql = { $setup } не измерено: нужна --database или PostgreSQL из инструментов разработки.
 cli-option-bench-on = для «bench server»: что измерять, через запятую: sqlite, postgresql, postgresql-2 (два процесса делят между собой места каждого стола; по умолчанию всё)
 cli-option-bench-database = для «bench server»: пустая база PostgreSQL, postgresql://… (по умолчанию временная)

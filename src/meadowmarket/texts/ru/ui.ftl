@@ -234,15 +234,15 @@ nothing-to-analyse = В файле { $file } нет решений для раз
 
 sim-progress = Игра
 sim-summary =
-    Сыграно партий: { $finished } из { $games } за { $seconds } с (решений в секунду: { $rate })
+    Сыграно партий: { $finished } из { $games }, за { $seconds } с (решений в секунду: { $rate })
     Решений за партию: от { $shortest } до { $longest }, в среднем { $mean }
     Контрольная сумма: { $digest }
 sim-scores = Средние очки по источникам и местам
 sim-usage = Сколько раз разыграна каждая карта
 replay-header = { $game }, зерно { $seed }
-replay-verified = { $file }: действий { $count }, все совпадают с записью; партия не окончена. Контрольная сумма { $checksum }.
-replay-verified-whole = { $file }: целая партия, действий { $count }, все совпадают с записью. Контрольная сумма { $checksum }.
-replay-recorded = { $file }: партия, действий { $count }.
+replay-verified = { $file } — действий: { $count }, все совпадают с записью; партия не окончена. Контрольная сумма { $checksum }.
+replay-verified-whole = { $file } — целая партия, действий: { $count }, все совпадают с записью. Контрольная сумма { $checksum }.
+replay-recorded = { $file } — партия, действий: { $count }.
 bench-title = Случайная игра и поиск, один процесс; пакет: решений/с в 32 партиях сразу
 bench-last-resort = Случайный игрок пасует, только если ничего другого не остаётся, чтобы партии были полными.
 bench-not-measured = Сборка { $build } не измерена: { $reason }

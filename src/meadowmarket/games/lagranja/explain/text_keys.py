@@ -15,7 +15,7 @@ OTHER_FARM: Final = ("goods", "fields", "helpers", "roofs", "crafts", "extension
 
 
 def text_keys(game_data: GameData) -> dict[str, list[str]]:
-    """List the keys by template."""
+    """List the keys by template; for the texts that select on a helper's id, the ids."""
     buildings = [building.id for building in game_data.buildings]
     roofs = [kind.id for kind in game_data.pack.roof_kinds]
     trades = [option.id for option in game_data.pack.trade_options]
@@ -46,6 +46,8 @@ def text_keys(game_data: GameData) -> dict[str, list[str]]:
         "lagranja-page-source-{}": list(POINT_SOURCES),
         "lagranja-page-tab-{}": ["village", "farm", "hand", "others", "log"],
     }
-    return {
-        template: [template.split("{}")[0] + hole for hole in holes_of_it] for template, holes_of_it in holes.items()
-    }
+    keys = {template: [template.split("{}")[0] + hole for hole in holes[template]] for template in holes}
+    helpers = [card.helper.id for card in game_data.pack.cards]
+    keys["card-name[{}]"] = helpers
+    keys["card-text[{}]"] = helpers
+    return keys

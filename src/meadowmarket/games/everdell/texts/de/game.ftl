@@ -258,7 +258,10 @@ everdell-log-season-summer = Für { $seat } beginnt der Sommer: ein neuer Arbeit
 everdell-log-season-autumn = Für { $seat } beginnt der Herbst: zwei neue Arbeiter und Produktion.
     .mark = Herbst: { $seat }
 everdell-log-passes = { $seat } passt.
-everdell-log-new-pile = Die { $n } abgelegten Karten werden zu einem neuen Nachziehstapel gemischt.
+everdell-log-new-pile = { $n ->
+    [one] Die einzige abgelegte Karte wird zum neuen Nachziehstapel.
+   *[other] Die { $n } abgelegten Karten werden zu einem neuen Nachziehstapel gemischt.
+}
 everdell-log-refills = „{ $card }“ kommt auf Platz { $place } der Wiese.
 everdell-log-rugwort-plays = Rugwort nimmt „{ $card }“ von Platz { $place }.
 everdell-log-rugwort-plays-fool = Rugwort nimmt „{ $card }“ von Platz { $place } und legt die Karte in deine Stadt.

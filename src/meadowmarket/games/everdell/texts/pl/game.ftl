@@ -397,7 +397,12 @@ everdell-log-season-summer = { $seat } zaczyna lato: jeden nowy robotnik i karty
 everdell-log-season-autumn = { $seat } zaczyna jesień: dwóch nowych robotników i produkcja.
     .mark = Jesień: { $seat }
 everdell-log-passes = { $seat } pasuje.
-everdell-log-new-pile = Odrzucone karty ({ $n }) zostają potasowane i tworzą nowy stos do dobierania.
+everdell-log-new-pile = { $n ->
+    [one] 1 odrzucona karta tworzy nowy stos do dobierania.
+    [few] { $n } odrzucone karty zostają potasowane i tworzą nowy stos do dobierania.
+    [many] { $n } odrzuconych kart zostaje potasowanych i tworzy nowy stos do dobierania.
+   *[other] { $n } odrzuconej karty zostaje potasowane i tworzy nowy stos do dobierania.
+}
 everdell-log-refills = Na miejsce { $place } na Łące trafia karta „{ $card }”.
 everdell-log-rugwort-plays = Rugwort bierze kartę „{ $card }” z miejsca { $place }.
 everdell-log-rugwort-plays-fool = Rugwort bierze kartę „{ $card }” z miejsca { $place } i kładzie ją w twoim mieście.

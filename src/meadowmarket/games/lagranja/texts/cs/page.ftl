@@ -157,7 +157,12 @@ lagranja-page-donkey = { $donkeys ->
 }
 lagranja-page-donkey-chosen = Vybraná pro toto kolo.
 lagranja-page-donkey-used = Použitá; všechny destičky se vrátí ve 4. kole.
-lagranja-page-next-price = další: { $count } zboží
+lagranja-page-next-price = další: { $count ->
+    [one] { $count } zboží
+    [few] { $count } zboží
+    [many] { $count } zboží
+   *[other] { $count } zboží
+}
 lagranja-page-next-extension = { $count ->
     [one] Další rozšíření stojí 1 zboží z farmy.
     [few] Další rozšíření stojí { $count } různá zboží z farmy.

@@ -624,8 +624,14 @@ lagranja-log-use = { $seat } nutzt den Helfer „{ $helper }“.
 lagranja-log-take-back = { $seat } nimmt einen Spielermarker zurück: { $what }.
 lagranja-log-donkey-chosen = { $seat } hat einen Eselmarker gewählt.
     .small-mark = Transport
-lagranja-log-donkey = Der gewählte Eselmarker zeigt { $tile } Esel.
-lagranja-log-donkey-revealed = { $seat } deckt einen Eselmarker auf: { $tile } Esel.
+lagranja-log-donkey = Der gewählte Eselmarker zeigt { $tile ->
+    [one] 1 Esel.
+   *[other] { $tile } Esel.
+}
+lagranja-log-donkey-revealed = { $seat } deckt einen Eselmarker auf: { $tile ->
+    [one] 1 Esel.
+   *[other] { $tile } Esel.
+}
 lagranja-log-siesta = { $seat } zieht auf Feld { $space } der Siestaleiste.
 lagranja-log-deliver = { $seat } liefert 1 { FORM($good, case: "acc") } an { FORM($where, case: "acc") }.
 lagranja-log-extra = { $seat } { $silver ->
