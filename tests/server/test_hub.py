@@ -12,8 +12,10 @@ from meadowmarket import games
 from meadowmarket.server.messages.requests import NewTable
 from meadowmarket.server.settings import Settings
 from meadowmarket.server.storage.action_writer import Fence
-from meadowmarket.server.storage.records import ActionRow
+from meadowmarket.server.storage.database import DatabaseAway
+from meadowmarket.server.storage.records import ActionRow, TableRecord
 from meadowmarket.server.storage.store import Store
+from meadowmarket.server.tables import hub as hubs
 from meadowmarket.server.tables import table as tables
 from meadowmarket.server.tables.admin import TableAdmin
 from meadowmarket.server.tables.hub import Hub
@@ -37,6 +39,12 @@ class FullDisk(Store):
     """A store that can be told to fail."""
 
     is_full = False
+    is_away = False
+
+    async def table(self, table: str) -> TableRecord | None:
+        if self.is_away:
+            raise DatabaseAway
+        return await super().table(table)
 
     async def add_actions(self, table: str, rows: Sequence[ActionRow], state: str, fence: Fence | None = None) -> None:
         if self.is_full:
@@ -110,3 +118,23 @@ def test_a_changed_action_in_the_store_is_noticed(tmp_path: Path) -> None:
         await store.close()
 
     asyncio.run(run())
+
+
+def test_a_database_that_is_away_is_logged_in_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(hubs, "LOOK_SECONDS", 0.01)
+
+    async def run() -> None:
+        store, hub, table = await opened(tmp_path)
+        (await hub.table(table)).is_broken = True
+        store.is_away = True
+        await hub.open()
+        while not caplog.records:
+            await asyncio.sleep(0.01)
+        store.is_away = False
+        await hub.close()
+        await store.close()
+
+    asyncio.run(run())
+    assert {(record.message, record.exc_info) for record in caplog.records} == {("the database is away", None)}

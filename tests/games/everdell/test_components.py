@@ -70,7 +70,7 @@ def test_rulings_name_their_card() -> None:
     assert "EV-8.1" in cemetery, "by the glossary"
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", languages())
 def test_the_page_is_tested_with_what_is_printed_today(language: str) -> None:
     """If not, run web/scripts/everdell_components.py."""
     stored = json.loads((FIXTURES / f"components.{language}.json").read_text("utf-8"))

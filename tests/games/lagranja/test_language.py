@@ -193,9 +193,9 @@ def test_wrong_triggers(text: str, expected: str) -> None:
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
-        ("revenue+any", "h:1:9: found 'any'; allowed: farm, revenue, transport, scoring, or any alone"),
+        ("revenue+any", "h:1:9: found 'any'; allowed: farm, revenue, transport, scoring, or any on its own"),
         ("", "h:1:1: found ''; allowed: one or more, joined by +"),
-        ("harvest", "h:1:1: found 'harvest'; allowed: farm, revenue, transport, scoring, or any alone"),
+        ("harvest", "h:1:1: found 'harvest'; allowed: farm, revenue, transport, scoring, or any on its own"),
     ],
 )
 def test_wrong_phases(text: str, expected: str) -> None:

@@ -402,6 +402,8 @@ class Hub:
             await looking
         except DamagedTable as error:
             await self._give_up(open_table, error)
+        except DatabaseAway:
+            raise  # no table can be looked after now
         except Exception:
             LOGGER.exception("looking after table %s failed", open_table.id)
 
