@@ -123,7 +123,7 @@ class Quiz(Game):
     def __init__(self, first: Ask | Both) -> None:
         super().__init__("quiz", 1, "plain", {}, 2, "none")
         self.first = first
-        self.actions.family(ANSWERS)
+        self.actions.family("answer", ANSWERS)
         self.simulations = 0
         """Those of searches whose options meet only deals that are kept: a few hundred at most."""
 

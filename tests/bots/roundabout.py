@@ -56,7 +56,7 @@ class RoundaboutGame(ToyGame):
     def __init__(self, players: int) -> None:
         super().__init__(players)
         self.name = NAME
-        self.walk = self.actions.family(f"walk {place}" for place in PLACES)
+        self.walk = self.actions.family("walk", (f"walk {place}" for place in PLACES))
 
     def new(self, seed: int) -> ToyState:
         state = super().new(seed)

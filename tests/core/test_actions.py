@@ -9,15 +9,23 @@ from meadowmarket.core.messages import Event, Message
 
 def dice() -> Actions:
     actions = Actions()
-    actions.family(f"die {n}" for n in range(1, 7))
+    actions.family("die", (f"die {n}" for n in range(1, 7)))
     return actions
 
 
 def test_families_follow_each_other() -> None:
     actions = dice()
-    assert actions.family(["pass", "play card 3"]) == 6
+    assert actions.family("card", ["play card 2", "play card 3"]) == 6
     assert len(actions) == 8
     assert actions.notation(7) == "play card 3"
+    assert (actions.family_of[7], actions.index_of[7]) == ("card", 1)
+    assert (actions.codes_of("die"), actions.codes_of("card")) == (range(6), range(6, 8))
+
+
+def test_a_family_is_named_once() -> None:
+    actions = dice()
+    with pytest.raises(ValueError, match="'die' is there already"):
+        actions.family("die", ["die 7"])
 
 
 def test_case_and_spacing_do_not_matter() -> None:
@@ -28,7 +36,7 @@ def test_case_and_spacing_do_not_matter() -> None:
 def test_notations_are_plain_and_unique(notation: str) -> None:
     actions = dice()
     with pytest.raises(ValueError, match="taken or not in its plain form"):
-        actions.family([notation])
+        actions.family("more", [notation])
 
 
 def test_an_unknown_notation_is_answered_with_near_ones() -> None:
@@ -72,7 +80,7 @@ def big() -> Actions:
     """A vocabulary larger than that of any game, with many first words."""
     actions = Actions()
     for family in range(200):
-        actions.family(f"word{family:03} card {n} from place {n % 7}" for n in range(50))
+        actions.family(f"word{family}", (f"word{family:03} card {n} from place {n % 7}" for n in range(50)))
     return actions
 
 
@@ -101,7 +109,7 @@ def test_a_mistyped_notation_is_compared_with_few(typed: str) -> None:
 def test_what_was_meant_is_still_found(typed: str, meant: str) -> None:
     actions = Actions()
     for family in range(30):
-        actions.family(f"word{family:03} card {n} from place {n % 7}" for n in range(50))
+        actions.family(f"word{family}", (f"word{family:03} card {n} from place {n % 7}" for n in range(50)))
     assert meant in actions.near(typed)
 
 

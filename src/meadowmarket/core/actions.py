@@ -24,20 +24,28 @@ class Actions:
     """The vocabulary of one game.
 
     >>> actions = Actions()
-    >>> die = actions.family(f"die {n}" for n in range(1, 7))
+    >>> die = actions.family("die", (f"die {n}" for n in range(1, 7)))
     >>> actions.notation(die + 3), actions.code("die 4")
     ('die 4', 3)
-    >>> actions.first_of[die + 3] == die
-    True
+    >>> actions.family_of[die + 3], actions.index_of[die + 3]
+    ('die', 3)
+    >>> actions.codes_of("die")
+    range(0, 6)
+
+    What describes, explains or resolves an action is looked up in a table by the name of its family, and gets the
+    action's index in it.
     """
 
     def __init__(self) -> None:
         self.notations: list[str] = []
+        self.families: dict[str, int] = {}
+        """The names of the families, in the order of their codes, each with its first code."""
+        self.family_of: list[str] = []
+        """By code: the name of its family."""
+        self.index_of: list[int] = []
+        """By code: which one of its family it is, from 0."""
         self.first_of: list[int] = []
-        """By code: the first code of its family. It names the family, and what comes after it is the action's index.
-
-        Tables from a family to what describes, explains or resolves it are keyed by it.
-        """
+        """By code: the first code of its family."""
         self._codes: dict[str, int] = {}
         self._sorted: list[str] = []
         self._words: list[str] = []
@@ -45,16 +53,26 @@ class Actions:
     def __len__(self) -> int:
         return len(self.notations)
 
-    def family(self, notations: Iterable[str]) -> int:
-        """Add actions that belong together and return the code of the first."""
+    def family(self, name: str, notations: Iterable[str]) -> int:
+        """Add actions that belong together, under a name, and return the code of the first."""
+        if name in self.families:
+            raise ValueError(f"the family {name!r} is there already")
         first = len(self.notations)
+        self.families[name] = first
         for notation in notations:
             if notation in self._codes or notation != " ".join(notation.lower().split()):
                 raise ValueError(f"notation {notation!r} is taken or not in its plain form")
             self._codes[notation] = len(self.notations)
-            self.notations.append(notation)
+            self.family_of.append(name)
+            self.index_of.append(len(self.notations) - first)
             self.first_of.append(first)
+            self.notations.append(notation)
         return first
+
+    def codes_of(self, family: str) -> range:
+        """Return the codes of a family."""
+        first = self.families[family]
+        return range(first, first + self.family_of.count(family))
 
     def notation(self, code: int) -> str:
         """Return the notation of an action."""

@@ -15,8 +15,6 @@ MOST_NAMED = 14
 def actions_page(game: Game) -> str:
     """Write down the families of actions with their codes, as Markdown."""
     actions = game.actions
-    firsts = sorted(set(actions.first_of))
-    ends = [*firsts[1:], len(actions)]
     lines = [
         f"# Actions of {game.name}",
         "",
@@ -24,15 +22,16 @@ def actions_page(game: Game) -> str:
         "of players. `game.actions.notation(code)` and `game.actions.code(notation)` translate. A card pack with more",
         "cards has more codes. Saved games, replays and masks of legal actions use these codes.",
         "",
-        f"There are {len(actions)} actions in {len(firsts)} families:",
+        f"There are {len(actions)} actions in {len(actions.families)} families:",
         "",
         "| codes | how many | from | to | rules |",
         "| --- | ---: | --- | --- | --- |",
     ]
-    for first, end in zip(firsts, ends, strict=True):
-        shown = f"`{actions.notation(first)}` | `{actions.notation(end - 1)}`"
-        codes = str(first) if end - first == 1 else f"{first}–{end - 1}"
-        lines.append(f"| {codes} | {end - first} | {shown} | {', '.join(rules_of(game, range(first, end)))} |")
+    for family in actions.families:
+        codes = actions.codes_of(family)
+        shown = f"`{actions.notation(codes[0])}` | `{actions.notation(codes[-1])}`"
+        numbers = str(codes[0]) if len(codes) == 1 else f"{codes[0]}–{codes[-1]}"
+        lines.append(f"| {numbers} | {len(codes)} | {shown} | {', '.join(rules_of(game, codes))} |")
     return "\n".join(lines) + "\n"
 
 

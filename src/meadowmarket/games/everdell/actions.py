@@ -70,18 +70,20 @@ class Codes:
         self._add_card_spots(pack)
         _add_fixed(actions, places, self.spot_names)
         # The most frequent ones first: Python keeps the numbers up to 256 ready.
-        self.play_hand: Final = actions.family(f"play {name} hand" for name in ids)
-        self.play_meadow: Final = actions.family(f"play {name} meadow" for name in ids)
-        self.play_revealed: Final = actions.family(f"play {name} revealed" for name in ids)
-        self.discard: Final = actions.family(f"discard {name}" for name in ids)
-        self.take: Final = actions.family(f"take {name}" for name in ids)
-        self.keep: Final = actions.family(f"keep {name}" for name in ids)
-        self.tuck: Final = actions.family(f"tuck {name}" for name in ids)
-        self.give: Final = actions.family(f"give {name}" for name in ids)
-        self.worker_card: Final = actions.family(f"worker {name}" for name in self.spot_names[SPOTS + 1 :]) - SPOTS - 1
+        self.play_hand: Final = actions.family("play-hand", (f"play {name} hand" for name in ids))
+        self.play_meadow: Final = actions.family("play-meadow", (f"play {name} meadow" for name in ids))
+        self.play_revealed: Final = actions.family("play-revealed", (f"play {name} revealed" for name in ids))
+        self.discard: Final = actions.family("discard", (f"discard {name}" for name in ids))
+        self.take: Final = actions.family("take", (f"take {name}" for name in ids))
+        self.keep: Final = actions.family("keep", (f"keep {name}" for name in ids))
+        self.tuck: Final = actions.family("tuck", (f"tuck {name}" for name in ids))
+        self.give: Final = actions.family("give", (f"give {name}" for name in ids))
+        self.worker_card: Final = (
+            actions.family("worker-card", (f"worker {name}" for name in self.spot_names[SPOTS + 1 :])) - SPOTS - 1
+        )
         """To be added to the spot of a card, as WORKER is to one of the board."""
-        self.move: Final = actions.family(f"move {name}" for name in self.spot_names)
-        self.recall: Final = actions.family(f"recall {name}" for name in self.spot_names)
+        self.move: Final = actions.family("move", (f"move {name}" for name in self.spot_names))
+        self.recall: Final = actions.family("recall", (f"recall {name}" for name in self.spot_names))
         self._add_copies(actions, pack)
         self.first_of: Final = actions.first_of
         """By action: the first code of its family, which names the family."""
@@ -150,36 +152,36 @@ class Codes:
                 names.append(copy_name(card.id, copy))
                 self.copy_kind.append(kind)
                 self.copy_number.append(copy)
-        self.remove = actions.family(f"remove {name}" for name in names)
-        self.pay_token = actions.family(f"pay token {name}" for name in names)
-        self.produce = actions.family(f"produce {name}" for name in names)
-        self.activate = actions.family(f"activate {name}" for name in names)
+        self.remove = actions.family("remove", (f"remove {name}" for name in names))
+        self.pay_token = actions.family("pay-token", (f"pay token {name}" for name in names))
+        self.produce = actions.family("produce", (f"produce {name}" for name in names))
+        self.activate = actions.family("activate", (f"activate {name}" for name in names))
         ids = [card.id for card in pack.cards]
         self.activate_abroad = actions.family(
-            f"activate {name} p{seat + 1}" for seat in range(MOST_SEATS) for name in ids
+            "activate-abroad", (f"activate {name} p{seat + 1}" for seat in range(MOST_SEATS) for name in ids)
         )
         """At `seat * kinds + kind`."""
-        self.pay_dungeon = actions.family(f"pay dungeon {name}" for name in ids)
+        self.pay_dungeon = actions.family("pay-dungeon", (f"pay dungeon {name}" for name in ids))
         self.kinds = kinds
 
 
 def _add_fixed(actions: Actions, places: list[str], spots: list[str]) -> None:
     judge = [f"pay judge {asked}->{paid}" for asked in RESOURCES for paid in RESOURCES if paid != asked]
     families = (
-        (PASS, ["pass"]),
-        (SEASON, ["season"]),
-        (DONE, ["done"]),
-        (PAY_PLAIN, ["pay plain", "pay crane", "pay innkeeper"]),
-        (PAY_JUDGE, judge),
-        (SAVE, [f"save {resource}" for resource in RESOURCES]),
-        (GAIN, [f"gain {resource}" for resource in RESOURCES]),
-        (GIVE, [f"give {resource}" for resource in RESOURCES]),
-        (STORE, [f"store {resource}" for resource in RESOURCES]),
-        (SPEND, [f"spend {n}" for n in range(MOST_SPENT + 1)]),
-        (TO, [f"to p{seat + 1}" for seat in range(MOST_SEATS)]),
-        (REVEAL_PILE, ["reveal pile", "reveal discards"]),
-        (COPY, [f"copy {place}" for place in places[: LAST_FOREST + 1]]),
-        (WORKER, [f"worker {spot}" for spot in spots[:SPOTS]]),
+        ("pass", PASS, ["pass"]),
+        ("season", SEASON, ["season"]),
+        ("done", DONE, ["done"]),
+        ("pay", PAY_PLAIN, ["pay plain", "pay crane", "pay innkeeper"]),
+        ("pay-judge", PAY_JUDGE, judge),
+        ("save", SAVE, [f"save {resource}" for resource in RESOURCES]),
+        ("gain", GAIN, [f"gain {resource}" for resource in RESOURCES]),
+        ("give-resource", GIVE, [f"give {resource}" for resource in RESOURCES]),
+        ("store", STORE, [f"store {resource}" for resource in RESOURCES]),
+        ("spend", SPEND, [f"spend {n}" for n in range(MOST_SPENT + 1)]),
+        ("to", TO, [f"to p{seat + 1}" for seat in range(MOST_SEATS)]),
+        ("reveal", REVEAL_PILE, ["reveal pile", "reveal discards"]),
+        ("copy", COPY, [f"copy {place}" for place in places[: LAST_FOREST + 1]]),
+        ("worker", WORKER, [f"worker {spot}" for spot in spots[:SPOTS]]),
     )
-    for first, notations in families:
-        assert actions.family(notations) == first
+    for name, first, notations in families:
+        assert actions.family(name, notations) == first

@@ -39,29 +39,6 @@ SELL: Final = 274  # + resource_index(source)
 UPGRADE: Final = 281  # + resource_index(source)
 FIXED: Final = 288
 
-FIXED_FAMILIES: Final = {
-    END: "simple",
-    DIE: "die",
-    RESERVE: "reserve",
-    CHANGE: "change",
-    DONKEY: "donkey",
-    PAY: "pay",
-    FROM: "from",
-    TAKE: "take",
-    TAKE_PAIR: "take-pair",
-    STEPS: "steps",
-    DELIVER: "deliver",
-    REPLACE_BARROW: "replace-barrow",
-    TAKE_BACK: "take-back",
-    TAKE_BACK_DELIVERY: "take-back-delivery",
-    TAKE_BACK_OWNER: "take-back-owner",
-    BUY: "buy",
-    SELL: "sell",
-    UPGRADE: "upgrade",
-}
-ANYTIME: Final = ("buy", "sell", "upgrade", "trade", "bonus", "use")
-"""The families of anytime actions (LG-3)."""
-
 PASSING: Final = (END, DONE, DECLINE, WITHOUT)
 NUM_STEPS: Final = 4
 PAIRS: Final = ("olive+grain", "olive+grape", "grain+grape")
@@ -80,7 +57,7 @@ def resource_source(index: int) -> int:
 
 @final
 class Codes:
-    """The first code of each family that depends on the pack, and the name of every family."""
+    """The first code of each family that depends on the pack."""
 
     def __init__(self, actions: Actions, pack: Pack, branches: list[str]) -> None:
         numbers = [card.number.lower() for card in pack.cards]
@@ -89,45 +66,26 @@ class Codes:
         labels = space_labels(pack)
         trades = [option.id for option in pack.trade_options]
         _add_fixed_families(actions, pack)
-        self.field: Final = actions.family(f"field {number}" for number in numbers)
-        self.barrow: Final = actions.family(f"barrow {number}" for number in numbers)
-        self.extension: Final = actions.family(f"extension {number}" for number in numbers)
-        self.helper: Final = actions.family(f"helper {number}" for number in numbers)
-        self.discard: Final = actions.family(f"discard {number}" for number in numbers)
-        self.replace_helper: Final = actions.family(f"replace {helper}" for helper in helpers)
-        self.take_back_mark: Final = actions.family(f"take-back mark {helper}" for helper in helpers)
-        self.take_back_bar: Final = actions.family(f"take-back bar {trade}" for trade in trades)
-        self.roof: Final = actions.family(f"roof {kind}" for kind in kinds)
-        self.flip: Final = actions.family(f"flip {kind}" for kind in kinds)
-        self.stall: Final = actions.family(f"stall {label}" for label in labels)
-        self.take_back_stall: Final = actions.family(f"take-back stall {label}" for label in labels)
-        self.choose: Final = actions.family(f"choose {branch}" for branch in branches)
-        self.trade: Final = actions.family(f"trade {trade}" for trade in trades)
-        self.bonus: Final = actions.family(f"bonus {kind}" for kind in kinds)
-        self.use: Final = actions.family(f"use {helper}" for helper in helpers)
-        self.family_names: Final = self._names()
-        """By first code. Tables of what describes, explains or resolves an action are keyed by these names."""
-
-    def _names(self) -> dict[int, str]:
-        return {
-            **FIXED_FAMILIES,
-            self.field: "field",
-            self.barrow: "barrow",
-            self.extension: "extension",
-            self.helper: "helper",
-            self.discard: "discard",
-            self.replace_helper: "replace-helper",
-            self.take_back_mark: "take-back-mark",
-            self.take_back_bar: "take-back-bar",
-            self.roof: "roof",
-            self.flip: "flip",
-            self.stall: "stall",
-            self.take_back_stall: "take-back-stall",
-            self.choose: "choose",
-            self.trade: "trade",
-            self.bonus: "bonus",
-            self.use: "use",
-        }
+        self.field: Final = actions.family("field", (f"field {number}" for number in numbers))
+        self.barrow: Final = actions.family("barrow", (f"barrow {number}" for number in numbers))
+        self.extension: Final = actions.family("extension", (f"extension {number}" for number in numbers))
+        self.helper: Final = actions.family("helper", (f"helper {number}" for number in numbers))
+        self.discard: Final = actions.family("discard", (f"discard {number}" for number in numbers))
+        self.replace_helper: Final = actions.family("replace-helper", (f"replace {helper}" for helper in helpers))
+        self.take_back_mark: Final = actions.family(
+            "take-back-mark", (f"take-back mark {helper}" for helper in helpers)
+        )
+        self.take_back_bar: Final = actions.family("take-back-bar", (f"take-back bar {trade}" for trade in trades))
+        self.roof: Final = actions.family("roof", (f"roof {kind}" for kind in kinds))
+        self.flip: Final = actions.family("flip", (f"flip {kind}" for kind in kinds))
+        self.stall: Final = actions.family("stall", (f"stall {label}" for label in labels))
+        self.take_back_stall: Final = actions.family(
+            "take-back-stall", (f"take-back stall {label}" for label in labels)
+        )
+        self.choose: Final = actions.family("choose", (f"choose {branch}" for branch in branches))
+        self.trade: Final = actions.family("trade", (f"trade {trade}" for trade in trades))
+        self.bonus: Final = actions.family("bonus", (f"bonus {kind}" for kind in kinds))
+        self.use: Final = actions.family("use", (f"use {helper}" for helper in helpers))
 
 
 def space_labels(pack: Pack) -> list[str]:
@@ -145,26 +103,34 @@ def _add_fixed_families(actions: Actions, pack: Pack) -> None:
     destinations = destination_names(pack)
     deliveries = [(good, destination) for destination in destinations for good in GOODS]
     resources = [SOURCES[source] for source in RESOURCE_SOURCES]
-    families: list[tuple[int, list[str]]] = [
-        (END, ["end", "done", "decline", "without", "income", "grow", "hats", "extra"]),
-        (DIE, [f"die {number}" for number in range(1, 7)]),
-        (RESERVE, [f"reserve {number}" for number in range(1, 7)]),
-        (CHANGE, [f"change {number}" for number in range(1, 7)]),
-        (DONKEY, [f"donkey {tile}" for tile in range(1, 5)]),
-        (PAY, [f"pay {source}" for source in SOURCES]),
-        (FROM, [f"from {source}" for source in SOURCES]),
-        (TAKE, [f"take {good}" for good in GOODS[2:9]]),
-        (TAKE_PAIR, [f"take {pair}" for pair in PAIRS]),
-        (STEPS, [f"steps {number}" for number in range(1, NUM_STEPS + 1)]),
-        (DELIVER, [f"deliver {good} {destination}" for good, destination in deliveries]),
-        (REPLACE_BARROW, [f"replace barrow-{place}" for place in range(1, NUM_BARROWS + 1)]),
-        (TAKE_BACK, [f"take-back {source}" for source in SOURCES[2:]]),
-        (TAKE_BACK_DELIVERY, [f"take-back {good} from {destination}" for good, destination in deliveries]),
-        (TAKE_BACK_OWNER, [f"take-back owner {building}" for building in destinations[:NUM_BUILDINGS]]),
-        (BUY, [f"buy {good}" for good in GOODS[2:6]]),
-        (SELL, [f"sell {source}" for source in resources]),
-        (UPGRADE, [f"upgrade {source}" for source in resources]),
+    families: list[tuple[str, int, list[str]]] = [
+        ("simple", END, ["end", "done", "decline", "without", "income", "grow", "hats", "extra"]),
+        ("die", DIE, [f"die {number}" for number in range(1, 7)]),
+        ("reserve", RESERVE, [f"reserve {number}" for number in range(1, 7)]),
+        ("change", CHANGE, [f"change {number}" for number in range(1, 7)]),
+        ("donkey", DONKEY, [f"donkey {tile}" for tile in range(1, 5)]),
+        ("pay", PAY, [f"pay {source}" for source in SOURCES]),
+        ("from", FROM, [f"from {source}" for source in SOURCES]),
+        ("take", TAKE, [f"take {good}" for good in GOODS[2:9]]),
+        ("take-pair", TAKE_PAIR, [f"take {pair}" for pair in PAIRS]),
+        ("steps", STEPS, [f"steps {number}" for number in range(1, NUM_STEPS + 1)]),
+        ("deliver", DELIVER, [f"deliver {good} {destination}" for good, destination in deliveries]),
+        ("replace-barrow", REPLACE_BARROW, [f"replace barrow-{place}" for place in range(1, NUM_BARROWS + 1)]),
+        ("take-back", TAKE_BACK, [f"take-back {source}" for source in SOURCES[2:]]),
+        (
+            "take-back-delivery",
+            TAKE_BACK_DELIVERY,
+            [f"take-back {good} from {destination}" for good, destination in deliveries],
+        ),
+        (
+            "take-back-owner",
+            TAKE_BACK_OWNER,
+            [f"take-back owner {building}" for building in destinations[:NUM_BUILDINGS]],
+        ),
+        ("buy", BUY, [f"buy {good}" for good in GOODS[2:6]]),
+        ("sell", SELL, [f"sell {source}" for source in resources]),
+        ("upgrade", UPGRADE, [f"upgrade {source}" for source in resources]),
     ]
-    for code, notations in families:
-        assert actions.family(notations) == code, notations[0]
+    for name, code, notations in families:
+        assert actions.family(name, notations) == code, name
     assert len(actions) == FIXED

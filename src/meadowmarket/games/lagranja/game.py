@@ -36,9 +36,8 @@ from meadowmarket.games.lagranja.rules.round import ChooseDonkey
 from meadowmarket.games.lagranja.settings import defaults
 from meadowmarket.games.lagranja.state import LaGranjaState, restore_state
 from meadowmarket.games.lagranja.value.valuation import LaGranjaValuation
-from meadowmarket.games.lagranja.view import component_data, hidden, moves, view
+from meadowmarket.games.lagranja.view import component_data, hidden, moves, pieces, view
 from meadowmarket.games.lagranja.view.encoding import LaGranjaEncoder
-from meadowmarket.games.lagranja.view.pieces import Pieces
 
 RULES_VERSION: Final = 2
 FRAME_TYPES: Final[list[type[Frame]]] = [
@@ -88,7 +87,6 @@ class LaGranja(Game):
         super().__init__("lagranja", RULES_VERSION, ruleset, settings, players, pack.digest)
         self.game_data: Final = GameData(pack, players, {**defaults(ruleset), **settings}, self.actions)
         build_programs(self, self.game_data)
-        self.pieces: Final = Pieces(self.game_data)
 
     # -- the contract
 
@@ -136,7 +134,7 @@ class LaGranja(Game):
     def piece(self, state: State, seat: int, action: int) -> PieceRef | None:
         """Return the piece that an action is about."""
         assert isinstance(state, LaGranjaState)
-        return self.pieces.of(state, seat, action)
+        return pieces.piece_of(state, seat, action)
 
     def piece_rules(self) -> dict[str, str]:
         """Return the kinds of pieces with their paragraphs."""

@@ -57,8 +57,8 @@ class GameData:
         self.pack: Final = pack
         self.players: Final = players
         self.actions: Final = actions
-        self.first_of: Final = actions.first_of
-        """By action: the first code of its family."""
+        self.family_of: Final = actions.family_of
+        self.index_of: Final = actions.index_of
         self.choices: Final[list[Choice]] = []
         self.branches: Final[dict[str, Call]] = {}  # of all choices, by the name that a person types
         self.has_promo_cards: Final = chosen["promo_cards"] == "yes"
@@ -118,10 +118,6 @@ class GameData:
             for other in range(len(self.spaces))
             if self.distance(space, other) == 1 and (self.spaces[other].value - value) * sign > 0
         ]
-
-    def family(self, action: int) -> str:
-        """Return the name of an action's family."""
-        return self.codes.family_names[self.first_of[action]]
 
     def roof_space_vp(self, space: int) -> int:
         """Return the VP of a roof space; the sixth is the Shed Builder's."""

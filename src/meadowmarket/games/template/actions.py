@@ -14,8 +14,9 @@ class Codes:
     """The first code of each family. The order of the families is fixed: saved games name actions by it."""
 
     def __init__(self, actions: Actions, pack: Pack) -> None:
-        self.bid: Final = actions.family([f"bid {card}" for card in range(NO_BID, HIGHEST_CARD + 1)])
-        self.buy: Final = actions.family([f"buy {good.id}" for good in pack.goods])
-        self.roll: Final = actions.family(["roll"])
-        self.stop: Final = actions.family(["stop"])
-        self.first_of: Final = actions.first_of
+        self.bid: Final = actions.family("bid", [f"bid {card}" for card in range(NO_BID, HIGHEST_CARD + 1)])
+        self.buy: Final = actions.family("buy", [f"buy {good.id}" for good in pack.goods])
+        self.roll: Final = actions.family("roll", ["roll"])
+        self.stop: Final = actions.family("stop", ["stop"])
+        self.family_of: Final = actions.family_of
+        self.index_of: Final = actions.index_of

@@ -78,7 +78,8 @@ class TemplateGame(Game):
 
     def describe(self, state: State, seat: int, action: int) -> Message:
         """Explain an action in words."""
-        return describe.describe(self.game_data, action)
+        assert isinstance(state, TemplateState)
+        return describe.describe(state, seat, action)
 
     def group(self, action: int) -> str:
         """Return how an action is offered."""
@@ -102,7 +103,8 @@ class TemplateGame(Game):
 
     def cost(self, state: State, seat: int, action: int) -> Message | None:
         """Return the price of a good."""
-        return describe.cost_of(self.game_data, action)
+        assert isinstance(state, TemplateState)
+        return describe.cost_of(state, seat, action)
 
     def components(self) -> dict[str, Piece]:
         """Return what is printed on the goods."""

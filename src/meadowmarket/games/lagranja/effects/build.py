@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadowmarket.core.api import Game
-from meadowmarket.games.lagranja.actions import ANYTIME, Codes
+from meadowmarket.games.lagranja.actions import Codes
 from meadowmarket.games.lagranja.effects.conditions import Choose
 from meadowmarket.games.lagranja.effects.effect import Effect, plain
 from meadowmarket.games.lagranja.effects.hooks import ROUND_END
@@ -11,6 +11,7 @@ from meadowmarket.games.lagranja.effects.programs import PROGRAMS
 from meadowmarket.games.lagranja.effects.table import Compiler, phase_bits
 from meadowmarket.games.lagranja.game_data import GameData
 from meadowmarket.games.lagranja.names import NONE
+from meadowmarket.games.lagranja.rules.anytime import ANYTIME
 from meadowmarket.games.lagranja.rules.cards import PutHelper
 from meadowmarket.games.lagranja.rules.engine_programs import engine_programs
 from meadowmarket.games.lagranja.state import LaGranjaState
@@ -33,7 +34,7 @@ def build_programs(game: Game, game_data: GameData) -> None:
     names = sorted(game_data.branches)
     game_data.branch_calls = [game_data.branches[name] for name in names]
     game_data.codes = Codes(game.actions, game_data.pack, names)
-    game_data.is_anytime = [game_data.family(action) in ANYTIME for action in range(len(game.actions))]
+    game_data.is_anytime = [family in ANYTIME for family in game_data.family_of]
     for choice in game_data.choices:
         choice.codes = [game_data.codes.choose + names.index(name) for name in choice.names]
 

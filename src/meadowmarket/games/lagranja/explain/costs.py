@@ -19,8 +19,8 @@ from meadowmarket.games.lagranja.state import LaGranjaState
 
 def cost_of(state: LaGranjaState, seat: int, action: int) -> Message | None:
     """Return what a seat pays for an action; None if it costs nothing."""
-    family = state.game_data.family(action)
-    return COSTS[family](state, seat, action - state.game_data.first_of[action]) if family in COSTS else None
+    family = state.game_data.family_of[action]
+    return COSTS[family](state, seat, state.game_data.index_of[action]) if family in COSTS else None
 
 
 def _simple(state: LaGranjaState, seat: int, i: int) -> Message | None:
@@ -84,4 +84,4 @@ COSTS: Final[dict[str, Callable[[LaGranjaState, int, int], Message | None]]] = {
     "trade": _trade,
     "use": _use,
 }
-"""By family of actions; each is asked with the state, the seat and the action's number in its family."""
+"""By family of actions; each is asked with the state, the seat and the action's index in it."""

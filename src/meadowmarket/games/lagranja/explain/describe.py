@@ -9,29 +9,25 @@ from meadowmarket.core.effects.calls import Call
 from meadowmarket.core.messages import Args, Message
 from meadowmarket.games.lagranja.actions import PAIRS, resource_source
 from meadowmarket.games.lagranja.effects.choices import ChooseUpgrade
-from meadowmarket.games.lagranja.explain.naming import (
-    destination_name,
-    good_message,
-    source_message,
-    what_is_taken_back,
-)
+from meadowmarket.games.lagranja.explain.naming import TAKEN_BACK, destination_name, good_message, source_message
+from meadowmarket.games.lagranja.game_data import GameData
 from meadowmarket.games.lagranja.names import GOODS, NUM_BUILDINGS, OLIVE, PHASES, good_of
 from meadowmarket.games.lagranja.pack.components import Card, Helper
 from meadowmarket.games.lagranja.pack.language import format_effects
+from meadowmarket.games.lagranja.player_area import Farm
 from meadowmarket.games.lagranja.rules.roofs import roof_price
 from meadowmarket.games.lagranja.state import LaGranjaState
 
 EFFECTS_IN_WORDS = ("draw", "play-card", "free-upgrade", "siesta", "delivery")
+Words = Callable[[LaGranjaState, int, int], Message]
+"""What puts an action into words: from the state, the seat and the action's index in its family."""
 SIMPLE = ("end", "done", "decline", "without", "income", "grow", "hats", "extra")
 
 
 def describe(state: LaGranjaState, seat: int, action: int) -> Message:
     """Explain an action of a seat."""
     game_data = state.game_data
-    family = game_data.family(action)
-    if family.startswith("take-back"):
-        return Message("lagranja-do-take-back", {"what": what_is_taken_back(game_data, state.farms[seat], action)})
-    return WORDS[family](state, seat, action - game_data.first_of[action])
+    return WORDS[game_data.family_of[action]](state, seat, game_data.index_of[action])
 
 
 def stage(state: LaGranjaState) -> Message:
@@ -178,7 +174,16 @@ def _bonus(state: LaGranjaState, seat: int, i: int) -> Message:
     return Message("lagranja-do-bonus", {"tile": state.game_data.roof_name(i)})
 
 
-WORDS: Final[dict[str, Callable[[LaGranjaState, int, int], Message]]] = {
+def _taking_back(what: Callable[[GameData, Farm, int], Message]) -> Words:
+    """Return the words for a family that takes back what is named so."""
+
+    def words(state: LaGranjaState, seat: int, i: int) -> Message:
+        return Message("lagranja-do-take-back", {"what": what(state.game_data, state.farms[seat], i)})
+
+    return words
+
+
+WORDS: Final[dict[str, Words]] = {
     "simple": _simple,
     "die": _die,
     "reserve": _reserve,
@@ -207,8 +212,9 @@ WORDS: Final[dict[str, Callable[[LaGranjaState, int, int], Message]]] = {
     "trade": _trade,
     "bonus": _bonus,
     "use": _use,
+    **{family: _taking_back(what) for family, what in TAKEN_BACK.items()},
 }
-"""By family of actions; each is asked with the state, the seat and the action's number in its family."""
+"""By family of actions."""
 
 
 def effect_message(call: Call) -> Message:

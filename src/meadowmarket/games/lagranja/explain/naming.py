@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from meadowmarket.core.messages import Message
-from meadowmarket.games.lagranja import actions as code
 from meadowmarket.games.lagranja.game_data import GameData
 from meadowmarket.games.lagranja.names import GOODS, NONE, NUM_BUILDINGS, OLIVE, good_of
 from meadowmarket.games.lagranja.player_area import Farm
@@ -32,18 +34,40 @@ def destination_name(game_data: GameData, farm: Farm, destination: int) -> Messa
 
 def what_is_taken_back(game_data: GameData, farm: Farm, action: int) -> Message:
     """Name the marker that comes back (LG-1.4)."""
-    codes = game_data.codes
-    first = game_data.first_of[action]
-    i = action - first
-    if first == code.TAKE_BACK:
-        return source_message(i + OLIVE)
-    if first == code.TAKE_BACK_DELIVERY:
-        where = destination_name(game_data, farm, i // 10)
-        return Message("lagranja-delivered-good", {"good": good_message(i % 10), "where": where})
-    if first == code.TAKE_BACK_OWNER:
-        return game_data.building_name(i)
-    if first == codes.take_back_stall:
-        return Message("lagranja-stall-on", {"space": game_data.all_labels[i]})
-    if first == codes.take_back_bar:
-        return game_data.trade_name(i)
+    return TAKEN_BACK[game_data.family_of[action]](game_data, farm, game_data.index_of[action])
+
+
+def _good(game_data: GameData, farm: Farm, i: int) -> Message:
+    return source_message(i + OLIVE)
+
+
+def _delivery(game_data: GameData, farm: Farm, i: int) -> Message:
+    where = destination_name(game_data, farm, i // 10)
+    return Message("lagranja-delivered-good", {"good": good_message(i % 10), "where": where})
+
+
+def _owner(game_data: GameData, farm: Farm, i: int) -> Message:
+    return game_data.building_name(i)
+
+
+def _stall(game_data: GameData, farm: Farm, i: int) -> Message:
+    return Message("lagranja-stall-on", {"space": game_data.all_labels[i]})
+
+
+def _bar(game_data: GameData, farm: Farm, i: int) -> Message:
+    return game_data.trade_name(i)
+
+
+def _mark(game_data: GameData, farm: Farm, i: int) -> Message:
     return game_data.helper_name(i)
+
+
+TAKEN_BACK: Final[dict[str, Callable[[GameData, Farm, int], Message]]] = {
+    "take-back": _good,
+    "take-back-delivery": _delivery,
+    "take-back-owner": _owner,
+    "take-back-stall": _stall,
+    "take-back-bar": _bar,
+    "take-back-mark": _mark,
+}
+"""By family of actions that take a marker back: what it is called."""

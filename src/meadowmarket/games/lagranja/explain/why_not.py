@@ -20,8 +20,8 @@ from meadowmarket.games.lagranja.state import LaGranjaState
 
 def why_not(state: LaGranjaState, seat: int, action: int) -> Message | None:
     """Return why an action is no option of a turn, or None where the rules give no reason."""
-    family = state.game_data.family(action)
-    return REASONS[family](state, seat, action - state.game_data.first_of[action]) if family in REASONS else None
+    family = state.game_data.family_of[action]
+    return REASONS[family](state, seat, state.game_data.index_of[action]) if family in REASONS else None
 
 
 def needs_silver(state: LaGranjaState, seat: int, price: int) -> Message | None:
@@ -160,4 +160,4 @@ REASONS: Final[dict[str, Callable[[LaGranjaState, int, int], Message | None]]] =
     "bonus": why_not_bonus,
     "use": why_not_use,
 }
-"""By family of actions; each is asked with the state, the seat and the action's number in its family."""
+"""By family of actions; each is asked with the state, the seat and the action's index in it."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from meadowmarket.games.lagranja import actions as code
 from meadowmarket.games.lagranja.actions import resource_source
 from meadowmarket.games.lagranja.effects import hooks
@@ -74,22 +77,24 @@ def _roof_options(state: LaGranjaState, seat: int, farm: Farm, found: list[int])
 
 def take_anytime(state: LaGranjaState, seat: int, action: int) -> None:
     """Carry out an anytime action."""
-    codes = state.game_data.codes
-    first = state.game_data.first_of[action]
-    i = action - first
-    if first == code.BUY:
-        buy(state, seat, i + OLIVE)
-    elif first == code.SELL:
-        sell(state, seat, resource_source(i))
-    elif first == code.UPGRADE:
-        source = resource_source(i)
-        upgrade(state, seat, source, state.farms[seat].lasting.upgrade_price[good_of(source) - OLIVE])
-    elif first == codes.trade:
-        trade(state, seat, i)
-    elif first == codes.bonus:
-        use_roof(state, seat, i)
-    else:
-        use_helper(state, seat, i, NONE, NO_OTHER_WAY)
+    ANYTIME[state.game_data.family_of[action]](state, seat, state.game_data.index_of[action])
+
+
+def _buy(state: LaGranjaState, seat: int, i: int) -> None:
+    buy(state, seat, i + OLIVE)
+
+
+def _sell(state: LaGranjaState, seat: int, i: int) -> None:
+    sell(state, seat, resource_source(i))
+
+
+def _upgrade(state: LaGranjaState, seat: int, i: int) -> None:
+    source = resource_source(i)
+    upgrade(state, seat, source, state.farms[seat].lasting.upgrade_price[good_of(source) - OLIVE])
+
+
+def _use(state: LaGranjaState, seat: int, card: int) -> None:
+    use_helper(state, seat, card, NONE, NO_OTHER_WAY)
 
 
 def trade(state: LaGranjaState, seat: int, option: int) -> None:
@@ -99,3 +104,14 @@ def trade(state: LaGranjaState, seat: int, option: int) -> None:
         state.emit(seat, "lagranja-log-trade", {"option": state.game_data.trade_name(option)})
     react(state, seat, hooks.TRADE_GOOD_USED, option)
     state.push_script(state.game_data.trade_programs[option], seat, FROM_BONUSES, NONE)
+
+
+ANYTIME: Final[dict[str, Callable[[LaGranjaState, int, int], None]]] = {
+    "buy": _buy,
+    "sell": _sell,
+    "upgrade": _upgrade,
+    "trade": trade,
+    "bonus": use_roof,
+    "use": _use,
+}
+"""The families of anytime actions (LG-3); each is carried out with the seat and the action's index in it."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from collections.abc import Callable
+from typing import ClassVar, Final, final
 
 from meadowmarket.core.frames import Decision, Script, Step
 from meadowmarket.core.messages import Args, Message
@@ -49,22 +50,15 @@ def play_options(state: LaGranjaState, seat: int, found: list[int]) -> None:
 
 def play_card(state: LaGranjaState, seat: int, action: int) -> None:
     """Play a card from the hand on the side that the action names."""
-    codes = state.game_data.codes
-    first = state.game_data.first_of[action]
-    card = action - first
+    game_data = state.game_data
+    side = game_data.family_of[action]
+    card = game_data.index_of[action]
     farm = state.farms[seat]
     farm.hand = without(farm.hand, farm.hand.index(card))
     if state.events is not None:
-        side = Message("lagranja-side-" + state.game_data.family(action))
-        state.emit(seat, "lagranja-log-play", {**state.game_data.card_args(card), "side": side})
-    if first == codes.field:
-        play_field(state, seat, card)
-    elif first == codes.barrow:
-        play_barrow(state, seat, card)
-    elif first == codes.extension:
-        pay_or_build(state, seat, card, extension_price(state, farm), 0)
-    else:
-        play_helper(state, seat, card)
+        args: Args = {**game_data.card_args(card), "side": Message("lagranja-side-" + side)}
+        state.emit(seat, "lagranja-log-play", args)
+    PLAYS[side](state, seat, card)
 
 
 def play_field(state: LaGranjaState, seat: int, card: int) -> None:
@@ -185,8 +179,13 @@ class ChooseHelperToReplace(Decision[LaGranjaState]):
         return Message("lagranja-ask-replace-helper")
 
 
+def play_extension(state: LaGranjaState, seat: int, card: int) -> None:
+    """Build an extension for its price (LG-4.5)."""
+    pay_or_build(state, seat, card, extension_price(state, state.farms[seat]), 0)
+
+
 def pay_or_build(state: LaGranjaState, seat: int, card: int, left: int, first: int) -> None:
-    """Ask for the next good of an extension's price, or builds it when all is paid."""
+    """Ask for the next good of an extension's price, or build it when all is paid."""
     farm = state.farms[seat]
     if left:
         state.ask(PayForExtension(seat, card, left, first))
@@ -259,3 +258,12 @@ class ChooseCard(Decision[LaGranjaState]):
 
     def prompt(self, state: LaGranjaState, seat: int) -> Message:
         return Message("lagranja-ask-play-card")
+
+
+PLAYS: Final[dict[str, Callable[[LaGranjaState, int, int], None]]] = {
+    "field": play_field,
+    "barrow": play_barrow,
+    "extension": play_extension,
+    "helper": play_helper,
+}
+"""By family of actions: what plays a card on that side."""

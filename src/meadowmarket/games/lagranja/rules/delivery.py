@@ -376,8 +376,8 @@ class ChooseDelivery(Decision[LaGranjaState]):
         return Message("lagranja-ask-deliver", {"left": self.left})
 
     def why_not(self, state: LaGranjaState, seat: int, action: int) -> Message | None:
-        if state.game_data.first_of[action] == code.DELIVER:
-            return why_not_deliver(state, seat, action - code.DELIVER)
+        if state.game_data.family_of[action] == "deliver":
+            return why_not_deliver(state, seat, state.game_data.index_of[action])
         return None
 
 

@@ -93,8 +93,8 @@ class ChooseDieChange(Decision[LaGranjaState]):
             state.stack.append(Script(USE_DIE, 0, seat, FROM_BONUSES, self.number))
             return
         farm = state.farms[seat]
-        if state.game_data.first_of[action] == state.game_data.codes.use:
-            card = action - state.game_data.codes.use
+        if state.game_data.family_of[action] == "use":
+            card = state.game_data.index_of[action]
             if lacks_marker(state, seat, state.game_data.helpers[card]):
                 need_marker(state, seat, CHANGE_BY_HELPER, card, self.number, otherwise=CHANGE_BY_TILE)
             else:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from collections.abc import Callable
+from typing import ClassVar, Final, final
 
 from meadowmarket.core.frames import Decision, Script
 from meadowmarket.core.messages import Message
@@ -24,6 +25,41 @@ def need_marker(
     begin. A turn that could begin it and go without would have no end.
     """
     state.ask(ChooseMarker(seat, program, subject, value, otherwise))
+
+
+def _take_back_good(state: LaGranjaState, farm: Farm, i: int) -> None:
+    farm.goods[i + OLIVE] -= 1
+
+
+def _take_back_delivery(state: LaGranjaState, farm: Farm, i: int) -> None:
+    farm.take_back_delivery(state.game_data, i)
+
+
+def _take_back_owner(state: LaGranjaState, farm: Farm, building: int) -> None:
+    farm.owners ^= 1 << building
+
+
+def _take_back_stall(state: LaGranjaState, farm: Farm, label: int) -> None:
+    state.market = replaced(state.market, state.game_data.spaces_by_label[label], FREE)
+
+
+def _take_back_bar(state: LaGranjaState, farm: Farm, option: int) -> None:
+    farm.bars ^= 1 << option
+
+
+def _take_back_mark(state: LaGranjaState, farm: Farm, card: int) -> None:
+    farm.used = replaced(farm.used, farm.helpers.index(card), 2)
+
+
+TAKE_BACK: Final[dict[str, Callable[[LaGranjaState, Farm, int], None]]] = {
+    "take-back": _take_back_good,
+    "take-back-delivery": _take_back_delivery,
+    "take-back-owner": _take_back_owner,
+    "take-back-stall": _take_back_stall,
+    "take-back-bar": _take_back_bar,
+    "take-back-mark": _take_back_mark,
+}
+"""By family of actions that take a marker back: what takes it off, by the action's index in its family."""
 
 
 @final
@@ -67,26 +103,9 @@ class ChooseMarker(Decision[LaGranjaState]):
         farm = state.farms[seat]
         if state.events is not None:
             state.emit(seat, "lagranja-log-take-back", {"what": what_is_taken_back(state.game_data, farm, action)})
-        self._take_back(state, farm, action)
+        TAKE_BACK[state.game_data.family_of[action]](state, farm, state.game_data.index_of[action])
         farm.markers += 1
         state.push_script(self.program, seat, self.subject, self.value)
-
-    def _take_back(self, state: LaGranjaState, farm: Farm, action: int) -> None:
-        codes = state.game_data.codes
-        first = state.game_data.first_of[action]
-        i = action - first
-        if first == code.TAKE_BACK:
-            farm.goods[i + OLIVE] -= 1
-        elif first == code.TAKE_BACK_DELIVERY:
-            farm.take_back_delivery(state.game_data, i)
-        elif first == code.TAKE_BACK_OWNER:
-            farm.owners ^= 1 << i
-        elif first == codes.take_back_stall:
-            state.market = replaced(state.market, state.game_data.spaces_by_label[i], FREE)
-        elif first == codes.take_back_bar:
-            farm.bars ^= 1 << i
-        else:
-            farm.used = replaced(farm.used, farm.helpers.index(i), 2)
 
     def _deliveries(self, state: LaGranjaState, farm: Farm) -> list[int]:
         """List destination and good of each delivery that lies at a building or barrow."""

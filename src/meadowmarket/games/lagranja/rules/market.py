@@ -77,13 +77,13 @@ class ChooseStallSpace(Decision[LaGranjaState]):
         return Message("lagranja-ask-stall", {"number": self.number})
 
     def why_not(self, state: LaGranjaState, seat: int, action: int) -> Message | None:
-        codes = state.game_data.codes
-        if state.game_data.first_of[action] != codes.stall:
+        game_data = state.game_data
+        if game_data.family_of[action] != "stall":
             return None
-        space = state.game_data.spaces_by_label[action - codes.stall]
+        space = game_data.spaces_by_label[game_data.index_of[action]]
         if space == NONE:
             return Message("lagranja-why-space-closed")
-        if state.game_data.spaces[space].value != self.number:
+        if game_data.spaces[space].value != self.number:
             return Message("lagranja-why-space-number", {"number": self.number})
         return Message("lagranja-why-space-taken")
 

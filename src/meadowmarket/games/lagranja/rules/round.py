@@ -175,7 +175,7 @@ class ChooseDonkey(Decision[LaGranjaState]):
         return Message("lagranja-ask-donkey")
 
     def why_not(self, state: LaGranjaState, seat: int, action: int) -> Message | None:
-        is_donkey = state.game_data.first_of[action] == code.DONKEY
+        is_donkey = state.game_data.family_of[action] == "donkey"
         return Message("lagranja-why-donkey-used") if is_donkey else None
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadowmarket.games.lagranja import actions as code
 from meadowmarket.games.lagranja.effects import hooks
 from meadowmarket.games.lagranja.names import GRAPE, OLIVE, PIG
 from meadowmarket.games.lagranja.player_area import Farm
@@ -17,7 +16,7 @@ from meadowmarket.games.lagranja.rules.turns import GrowthTurn, IncomeTurn, Sies
 from meadowmarket.games.lagranja.state import LaGranjaState
 
 NOTHING: Final = -1
-EXCHANGES: Final = (code.BUY, code.SELL, code.UPGRADE)
+EXCHANGES: Final = ("buy", "sell", "upgrade")
 """The families of actions that buy, sell and upgrade."""
 FEWEST_PENS_FOR_OFFSPRING: Final = 3
 """Two pigs and an empty pen (LG-4.8)."""
@@ -71,7 +70,7 @@ def _reacts_to_trade(farm: Farm) -> bool:
 
 
 def _is_exchange(state: LaGranjaState, action: int) -> bool:
-    return state.game_data.first_of[action] in EXCHANGES
+    return state.game_data.family_of[action] in EXCHANGES
 
 
 def _offers_only_stored(state: LaGranjaState, seat: int, goods: int) -> bool:
@@ -79,7 +78,7 @@ def _offers_only_stored(state: LaGranjaState, seat: int, goods: int) -> bool:
     for action in state.options(seat):
         if not state.game_data.is_anytime[action]:
             continue
-        i = action - state.game_data.first_of[action]
+        i = state.game_data.index_of[action]
         if not _is_exchange(state, action) or i >= goods:
             return False
     return True

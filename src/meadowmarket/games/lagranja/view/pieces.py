@@ -3,49 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, final
+from typing import Final
 
 from meadowmarket.core.pieces import PieceRef
 from meadowmarket.games.lagranja import actions as code
 from meadowmarket.games.lagranja.actions import resource_source
-from meadowmarket.games.lagranja.game_data import GameData
 from meadowmarket.games.lagranja.names import GOODS, NONE, NUM_BUILDINGS, OLIVE, TRADE_GOOD, good_of
 from meadowmarket.games.lagranja.state import LaGranjaState
 
 Finder = Callable[[LaGranjaState, int, int], "PieceRef | None"]
-"""From the state, the seat and the number of the action in its family."""
+"""From the state, the seat and the action's index in its family."""
 
 
-@final
-class Pieces:
-    """The families of actions, each with what finds its piece."""
-
-    def __init__(self, game_data: GameData) -> None:
-        self._first_of: Final = game_data.first_of
-        self._finders: Final = dict(_families(game_data))
-
-    def of(self, state: LaGranjaState, seat: int, action: int) -> PieceRef | None:
-        """Return the piece that lights up for an action; None where there is none on the board."""
-        first = self._first_of[action]
-        return self._finders[first](state, seat, action - first)
-
-
-def _families(game_data: GameData) -> list[tuple[int, Finder]]:
-    codes = game_data.codes
-    return [
-        (code.END, _single),
-        *((code.DIE, _die), (code.RESERVE, _space), (code.CHANGE, _space), (code.DONKEY, _donkey)),
-        *((code.PAY, _source), (code.FROM, _source), (code.TAKE, _from_olive), (code.TAKE_PAIR, _nothing)),
-        *((code.STEPS, _siesta), (code.DELIVER, _open_symbol), (code.REPLACE_BARROW, _barrow)),
-        *((code.TAKE_BACK, _from_olive), (code.TAKE_BACK_DELIVERY, _served_symbol), (code.TAKE_BACK_OWNER, _owner)),
-        *((code.BUY, _bought), (code.SELL, _sold), (code.UPGRADE, _upgraded)),
-        *((codes.field, _field_side), (codes.barrow, _barrow_side), (codes.extension, _extension_side)),
-        *((codes.helper, _helper_side), (codes.discard, _hand)),
-        *((codes.replace_helper, _helper), (codes.take_back_mark, _helper)),
-        *((codes.take_back_bar, _trade_good), (codes.roof, _offered_roof), (codes.flip, _used_roof)),
-        *((codes.stall, _market), (codes.take_back_stall, _market), (codes.choose, _nothing)),
-        *((codes.trade, _trade), (codes.bonus, _unused_roof), (codes.use, _helper)),
-    ]
+def piece_of(state: LaGranjaState, seat: int, action: int) -> PieceRef | None:
+    """Return the piece that lights up for an action; None where there is none on the board."""
+    game_data = state.game_data
+    return FINDERS[game_data.family_of[action]](state, seat, game_data.index_of[action])
 
 
 def _nothing(state: LaGranjaState, seat: int, n: int) -> PieceRef | None:
@@ -208,3 +181,42 @@ def _own_roof(state: LaGranjaState, seat: int, kind: int, is_used: bool) -> Piec
 def _market(state: LaGranjaState, seat: int, n: int) -> PieceRef | None:
     data = state.game_data
     return PieceRef("market", data.all_labels[n]) if data.spaces_by_label[n] != NONE else None
+
+
+FINDERS: Final[dict[str, Finder]] = {
+    "simple": _single,
+    "die": _die,
+    "reserve": _space,
+    "change": _space,
+    "donkey": _donkey,
+    "pay": _source,
+    "from": _source,
+    "take": _from_olive,
+    "take-pair": _nothing,
+    "steps": _siesta,
+    "deliver": _open_symbol,
+    "replace-barrow": _barrow,
+    "take-back": _from_olive,
+    "take-back-delivery": _served_symbol,
+    "take-back-owner": _owner,
+    "buy": _bought,
+    "sell": _sold,
+    "upgrade": _upgraded,
+    "field": _field_side,
+    "barrow": _barrow_side,
+    "extension": _extension_side,
+    "helper": _helper_side,
+    "discard": _hand,
+    "replace-helper": _helper,
+    "take-back-mark": _helper,
+    "take-back-bar": _trade_good,
+    "roof": _offered_roof,
+    "flip": _used_roof,
+    "stall": _market,
+    "take-back-stall": _market,
+    "choose": _nothing,
+    "trade": _trade,
+    "bonus": _unused_roof,
+    "use": _helper,
+}
+"""By family of actions: what finds its piece."""

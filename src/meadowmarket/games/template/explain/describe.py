@@ -2,35 +2,63 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from meadowmarket.core.api import Piece
 from meadowmarket.core.messages import Message
-from meadowmarket.games.template.game_data import GameData
 from meadowmarket.games.template.pack.components import Good, Pack
+from meadowmarket.games.template.state import TemplateState
 
 STEPS: Final = {"gain-points": "template-gain-points", "gain-coins": "template-gain-coins"}
 """By the name of a step in the data: the text that says what it does."""
 
 
-def describe(game_data: GameData, action: int) -> Message:
-    """Return what an action does; its family says which text."""
-    codes = game_data.codes
-    family = codes.first_of[action]
-    if family == codes.bid:
-        return Message("template-do-bid", {"card": action - family})
-    if family == codes.buy:
-        good = game_data.pack.goods[action - family]
-        return Message("template-do-buy", {"good": good_name(good), "price": good.price})
-    return Message("template-do-roll") if family == codes.roll else Message("template-do-stop")
+def describe(state: TemplateState, seat: int, action: int) -> Message:
+    """Return what an action does."""
+    codes = state.game_data.codes
+    return WORDS[codes.family_of[action]](state, seat, codes.index_of[action])
 
 
-def cost_of(game_data: GameData, action: int) -> Message | None:
-    """Return what an action costs."""
-    codes = game_data.codes
-    if codes.first_of[action] != codes.buy:
-        return None
-    return Message("template-coins", {"n": game_data.pack.goods[action - codes.buy].price})
+def _bid(state: TemplateState, seat: int, card: int) -> Message:
+    return Message("template-do-bid", {"card": card})
+
+
+def _buy(state: TemplateState, seat: int, i: int) -> Message:
+    good = state.game_data.pack.goods[i]
+    return Message("template-do-buy", {"good": good_name(good), "price": good.price})
+
+
+def _roll(state: TemplateState, seat: int, i: int) -> Message:
+    return Message("template-do-roll")
+
+
+def _stop(state: TemplateState, seat: int, i: int) -> Message:
+    return Message("template-do-stop")
+
+
+WORDS: Final[dict[str, Callable[[TemplateState, int, int], Message]]] = {
+    "bid": _bid,
+    "buy": _buy,
+    "roll": _roll,
+    "stop": _stop,
+}
+"""By family of actions: its words, from the state, the seat and the action's index in the family."""
+
+
+def cost_of(state: TemplateState, seat: int, action: int) -> Message | None:
+    """Return what an action costs; None if it costs nothing."""
+    codes = state.game_data.codes
+    family = codes.family_of[action]
+    return COSTS[family](state, seat, codes.index_of[action]) if family in COSTS else None
+
+
+def _price(state: TemplateState, seat: int, i: int) -> Message | None:
+    return Message("template-coins", {"n": state.game_data.pack.goods[i].price})
+
+
+COSTS: Final[dict[str, Callable[[TemplateState, int, int], Message | None]]] = {"buy": _price}
+"""By family of actions: its price."""
 
 
 def good_name(good: Good) -> Message:
