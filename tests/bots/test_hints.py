@@ -118,7 +118,7 @@ def test_what_all_moves_change_alike_speaks_for_none() -> None:
 def test_a_move_is_judged_when_all_that_it_asks_for_is_chosen() -> None:
     game = ToyGame()
     state = asked(game, RollOrStop(0, ()))
-    state.push_script(game.game_data.prize, 0, value=1)
+    state.push_script(game.program("prize"), 0, value=1)
     state.settle()  # another chance to roll, and a shop behind it
     depth = len(state.stack)
     after = after_move(game.valuation(), state, 0, game.actions.code("stop"))

@@ -66,7 +66,7 @@ def test_a_script_runs_step_by_step_and_waits_below_decisions() -> None:
     waiting, top = state.stack
     assert isinstance(top, RollOrStop)
     assert isinstance(waiting, Script)
-    assert (waiting.program, waiting.step, waiting.seat) == (game.game_data.prize, 2, winner)
+    assert (waiting.program, waiting.step, waiting.seat) == (game.program("prize"), 2, winner)
     state.apply(winner, game.game_data.codes.stop)
     assert isinstance(state.decision(), Shop)
     state.apply(winner, game.game_data.codes.stop)
@@ -76,10 +76,19 @@ def test_a_script_runs_step_by_step_and_waits_below_decisions() -> None:
 
 def test_an_empty_script_is_left_out() -> None:
     game = ToyGame()
-    nothing = game.add_program([])
+    nothing = game.add_program("nothing", [])
     state = game.new(1)
     state.push_script(nothing, 0)
     assert len(state.stack) == 1
+
+
+def test_programs_are_known_by_name_and_number() -> None:
+    game = ToyGame()
+    added = game.add_program("nothing", [])
+    assert game.program("nothing") == added == len(game.programs) - 1
+    assert [game.program(name) for name in game.program_names()] == list(range(len(game.programs)))
+    with pytest.raises(ValueError, match="'nothing' is there already"):
+        game.add_program("nothing", [])
 
 
 def test_chance_and_reveals_raise_the_floor() -> None:

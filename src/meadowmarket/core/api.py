@@ -283,6 +283,7 @@ class Game:
         self.actions = Actions()
         self.programs: list[list[Step[State]]] = []
         """The constant table that Scripts point into."""
+        self._program_numbers: dict[str, int] = {}
         self.box: Box | None = None
         """The box that has opened the game, so that it can be pickled."""
         self.card_files: dict[str, bytes] | None = None
@@ -300,10 +301,24 @@ class Game:
 
         return reduced_game(self)
 
-    def add_program(self, steps: Sequence[Step[S]]) -> int:
-        """Add the steps of an effect to the table and return their number."""
+    def add_program(self, name: str, steps: Sequence[Step[S]]) -> int:
+        """Add the steps of an effect to the table under a name, and return their number.
+
+        Saved games hold the number, so new programs come after all others.
+        """
+        if name in self._program_numbers:
+            raise ValueError(f"the program {name!r} is there already")
+        self._program_numbers[name] = len(self.programs)
         self.programs.append([cast("Step[State]", step) for step in steps])
         return len(self.programs) - 1
+
+    def program(self, name: str) -> int:
+        """Return the number of a program."""
+        return self._program_numbers[name]
+
+    def program_names(self) -> list[str]:
+        """List the names of all programs by their numbers."""
+        return list(self._program_numbers)
 
     @property
     def id(self) -> str:

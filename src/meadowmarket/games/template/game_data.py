@@ -11,7 +11,7 @@ from meadowmarket.games.template.pack.components import Pack
 
 @final
 class GameData:
-    """The pack, the codes of the actions, and the numbers of the programs."""
+    """The pack, the codes of the actions, and the programs of the goods."""
 
     def __init__(self, pack: Pack, actions: Actions, players: int, hand_size: int, die_sides: int) -> None:
         self.pack: Final = pack
@@ -19,7 +19,5 @@ class GameData:
         self.players: Final = players
         self.hand_size: Final = hand_size
         self.die_sides: Final = die_sides
-        self.prize = 0
-        """The program that follows a round of bids."""
         self.good_programs: list[int] = []
         """By good: the program of its effect."""

@@ -12,6 +12,8 @@ DIE: Final = "die"
 DIE_SIDES: Final = {"four": 4, "six": 6}
 """The values of the setting `die`."""
 
+PRIZE: Final = "prize"
+"""The program that follows a round of bids."""
 HIGHEST_CARD: Final = 12
 NO_BID: Final = 0
 COINS_AT_START: Final = 3

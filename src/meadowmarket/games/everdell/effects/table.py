@@ -76,7 +76,7 @@ def build_programs(game: Game, game_data: GameData) -> None:
         steps = card.production if game_data.colour[kind] == GREEN else card.on_play
         effects = effects_of(game_data, steps)
         if effects:
-            game_data.on_play[kind] = game.add_program(effects)
+            game_data.on_play[kind] = game.add_program(f"play {card.id}", effects)
         if effects and game_data.colour[kind] == GREEN:
             game_data.production[kind] = game_data.on_play[kind]  # EV-5.6: when played, and in production
             game_data.production_effects[kind] = effects
@@ -89,15 +89,17 @@ def build_programs(game: Game, game_data: GameData) -> None:
                 game_data.moles.append(kind)
         visit = effects_of(game_data, card.visit)
         if visit:
-            game_data.visit[kind] = game.add_program(visit)
+            game_data.visit[kind] = game.add_program(f"visit {card.id}", visit)
             game_data.visit_effects[kind] = visit
     for place, location in enumerate(game_data.pack.locations):
-        game_data.place_program[place] = game.add_program(effects_of(game_data, location.effect))
+        game_data.place_program[place] = game.add_program(
+            f"place {location.id}", effects_of(game_data, location.effect)
+        )
     for event, data in enumerate(game_data.pack.events):
         effects = effects_of(game_data, (*data.cost, *data.effect))
         game_data.event_effects[event] = effects
         if effects:
-            game_data.event_program[event] = game.add_program(effects)
+            game_data.event_program[event] = game.add_program(f"event {data.id}", effects)
     _add_reactions(game, game_data)
 
 
@@ -107,24 +109,24 @@ def _add_reactions(game: Game, game_data: GameData) -> None:
     for number, steps in enumerate(hooks.reaction_steps):
         hooks.reaction_effects[number] = effects_of(game_data, steps)
         if not all(step.name in REACTIONS_AT_ONCE for step in steps):
-            hooks.reaction_program[number] = game.add_program(hooks.reaction_effects[number])
+            hooks.reaction_program[number] = game.add_program(f"reaction {number}", hooks.reaction_effects[number])
 
 
 def _add_turn_programs(game: Game, game_data: GameData) -> None:
     programs = game_data.programs
-    programs.end_turn = game.add_program([EndTurn()])
+    programs.end_turn = game.add_program("end-turn", [EndTurn()])
     game_data.end_of_turn.extend([Script(programs.end_turn, 0, seat, 0, 0) for seat in range(game_data.players)])
-    programs.change_season = game.add_program([ChangeSeason()])
-    programs.enter = game.add_program([EnterCity()])
-    programs.triggers = game.add_program([CarryOutReactions()])
-    programs.pay_to = game.add_program([HandOverPayment()])
-    programs.fool_enters = game.add_program([PlaceFool()])
-    programs.produce = game.add_program([Produce()])
-    programs.give_aside = game.add_program([GiveAside()])
-    programs.give_to = game.add_program([GiveTo()])
-    programs.share = game.add_program([ShareMore()])
-    programs.give_resources_to = game.add_program([GiveResourcesTo()])
-    programs.give_cards_to = game.add_program([GiveCardsTo()])
+    programs.change_season = game.add_program("change-season", [ChangeSeason()])
+    programs.enter = game.add_program("enter", [EnterCity()])
+    programs.triggers = game.add_program("triggers", [CarryOutReactions()])
+    programs.pay_to = game.add_program("pay-to", [HandOverPayment()])
+    programs.fool_enters = game.add_program("fool-enters", [PlaceFool()])
+    programs.produce = game.add_program("produce", [Produce()])
+    programs.give_aside = game.add_program("give-aside", [GiveAside()])
+    programs.give_to = game.add_program("give-to", [GiveTo()])
+    programs.share = game.add_program("share", [ShareMore()])
+    programs.give_resources_to = game.add_program("give-resources-to", [GiveResourcesTo()])
+    programs.give_cards_to = game.add_program("give-cards-to", [GiveCardsTo()])
 
 
 def effects_of(game_data: GameData, calls: Sequence[Call]) -> list[Effect[State]]:

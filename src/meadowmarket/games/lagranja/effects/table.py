@@ -53,6 +53,11 @@ def good_bits(goods: Sequence[int]) -> int:
     return sum([1 << good for good in goods])
 
 
+def program_name(game_data: GameData, card: int) -> str:
+    """Name the program of a card's helper."""
+    return f"helper {game_data.pack.cards[card].helper.id}"
+
+
 @final
 class Compiler:
     """Compiles effects for one game, adding their programs and choices to its tables."""
@@ -60,17 +65,26 @@ class Compiler:
     def __init__(self, game: Game, game_data: GameData) -> None:
         self.game: Final = game
         self.game_data: Final = game_data
+        self.name = ""
+        """The program that is compiled."""
+        self.num_inner = 0
+        """How many programs are inside it so far."""
         self.sells_pig = False
         self.is_tile = False
 
     def program(
-        self, calls: Sequence[Call], sells_pig: bool = False, is_tile: bool = False
+        self, name: str, calls: Sequence[Call], sells_pig: bool = False, is_tile: bool = False
     ) -> tuple[int, list[Effect[LaGranjaState]]]:
         """Compile calls into a program; return its number and its steps."""
+        self._begin(name)
         self.sells_pig = sells_pig  # LG-4.11: of dice, roof tiles and craft markers
         self.is_tile = is_tile
         steps = self.steps(calls)
-        return self.game.add_program(steps), steps
+        return self.game.add_program(name, steps), steps
+
+    def _begin(self, name: str) -> None:
+        self.name = name
+        self.num_inner = 0
 
     def steps(self, calls: Sequence[Call]) -> list[Effect[LaGranjaState]]:
         """Compile calls one after the other."""
@@ -79,7 +93,8 @@ class Compiler:
     def inner(self, calls: Sequence[Call]) -> tuple[int, list[Effect[LaGranjaState]]]:
         """Compile what is inside another call."""
         steps = self.steps(calls)
-        return self.game.add_program(steps), steps
+        self.num_inner += 1
+        return self.game.add_program(f"{self.name}, part {self.num_inner}", steps), steps
 
     def choice(self, call: Call) -> int:
         """Compile the branches of a `choose` and return the number of the choice."""
@@ -120,6 +135,8 @@ class Compiler:
 
     def helper(self, card: int, spec: Card) -> HelperSpec:
         """Compile the helper of a card: its cost, then what it does."""
+        name = program_name(self.game_data, card)
+        self._begin(name)
         self.sells_pig = False  # LG-4.11: the pig of a helper is not taken without a pen
         self.is_tile = False
         helper = spec.helper
@@ -129,7 +146,7 @@ class Compiler:
         hooks = sorted({hook for trigger in helper.triggers for hook in hooks_of(trigger)}) if active else []
         found = HelperSpec(
             card,
-            self.game.add_program(steps),
+            self.game.add_program(name, steps),
             steps,
             [call for call in helper.effect if is_lasting(call)],
             hooks,
@@ -149,7 +166,8 @@ class Compiler:
         if helper.once_a_round and not helper.bars_trade and any([effect.frees_marker() for effect in costs]):
             rest = [effect for effect in helper.effects if not effect.is_cost]
             mark = cast("Step[State]", MarkHelper(helper.card))
-            helper.pays_first = self.game.add_program([*costs, mark, *rest])
+            name = program_name(self.game_data, helper.card)
+            helper.pays_first = self.game.add_program(f"{name}, paid first", [*costs, mark, *rest])
 
 
 def _gain(compiler: Compiler, call: Call) -> list[Effect[LaGranjaState]]:

@@ -10,6 +10,7 @@ from meadowmarket.core.effects.table import EffectTable
 from meadowmarket.core.frames import Step
 from meadowmarket.games.template.effects.steps import GainCoins, GainPoints
 from meadowmarket.games.template.game_data import GameData
+from meadowmarket.games.template.names import PRIZE
 from meadowmarket.games.template.pack.language import LANGUAGE
 from meadowmarket.games.template.rules.turns import AskToRoll, AskToShop, NextRound, WinBid
 from meadowmarket.games.template.state import TemplateState
@@ -31,6 +32,6 @@ EFFECTS: Final = EffectTable[GameData, Step[TemplateState]](
 def build_programs(game: Game, game_data: GameData) -> None:
     """Fill the table of programs: the course of a round first, then one per good."""
     prize: list[Step[TemplateState]] = [WinBid(), AskToRoll(), AskToShop(), NextRound()]
-    game_data.prize = game.add_program(prize)
+    game.add_program(PRIZE, prize)
     for good in game_data.pack.goods:
-        game_data.good_programs.append(game.add_program(EFFECTS.steps(game_data, good.effect)))
+        game_data.good_programs.append(game.add_program(f"good {good.id}", EFFECTS.steps(game_data, good.effect)))

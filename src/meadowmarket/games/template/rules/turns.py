@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from meadowmarket.core.frames import Decision, Script, Step
 from meadowmarket.core.messages import Message
-from meadowmarket.games.template.names import MOST_ROLLS, NO_BID, ROLL_PER_POINT
+from meadowmarket.games.template.names import MOST_ROLLS, NO_BID, PRIZE, ROLL_PER_POINT
 from meadowmarket.games.template.rules.shop import Shop
 from meadowmarket.games.template.state import TemplateState
 
@@ -44,7 +44,7 @@ class Bid(Decision[TemplateState]):
         state.reveal()
         winner = state.bids.index(max(state.bids))
         state.bids = [NO_BID] * state.game_data.players
-        state.push_script(state.game_data.prize, winner)
+        state.push_script(state.game.program(PRIZE), winner)
 
     def prompt(self, state: TemplateState, seat: int) -> Message:
         """Return the question."""
