@@ -5,21 +5,18 @@ Run it in the environment of `./setup --dev`: `.venv/bin/python -m scripts.refer
 
 from pathlib import Path
 
-from meadowmarket import game_names, make_game
+from meadowmarket import games
 from meadowmarket.lab.vocabulary import actions_page, observation_page
 from scripts.steps import ROOT
-
-PLAYERS = 4
 
 
 def pages() -> dict[Path, str]:
     """Return the text of every page."""
     found: dict[Path, str] = {}
-    for name in game_names():
-        folder = ROOT / "docs" / "games" / name
-        game = make_game(name, PLAYERS)
-        found[folder / "actions.md"] = actions_page(game)
-        found[folder / "observation.md"] = observation_page(game)
+    for name in games.names():
+        folder, box = ROOT / "docs" / "games" / name, games.box(name)
+        found[folder / "actions.md"] = actions_page(box.open(box.max_players))
+        found[folder / "observation.md"] = observation_page(box)
     return found
 
 

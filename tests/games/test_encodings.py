@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 
 import pytest
 
 from meadowmarket import games
+from meadowmarket.bots.ask import choose_or_random
+from meadowmarket.bots.bot import Budget, make_bot
 from meadowmarket.core.api import Game, State
 from meadowmarket.core.box import Box
 from meadowmarket.core.encoding import ObservationLayout, Sheet
@@ -18,6 +21,9 @@ from meadowmarket.core.rng import Rng
 SETUPS = [(box, players) for box in games.own_boxes() for players in range(box.min_players, box.max_players + 1)]
 IDS = [f"{box.name}-{players}" for box, players in SETUPS]
 
+RANDOM_GAMES = 24
+MOST_ACTIONS = 400
+
 
 def moments(game: Game, seed: int, every: int) -> Iterator[State]:
     state = game.new(seed)
@@ -25,6 +31,17 @@ def moments(game: Game, seed: int, every: int) -> Iterator[State]:
     while not state.is_over():
         yield state
         play_some(state, rng, every)
+    yield state
+
+
+def eager_moments(game: Game, seed: int) -> Iterator[State]:
+    """Play a game by Greedy."""
+    state, bot, rng = game.new(seed), make_bot("greedy", seed), Rng(seed)
+    while not state.is_over() and state.actions_played < MOST_ACTIONS:
+        if state.actions_played % 10 == 0:
+            yield state
+        seat = state.seats_to_act()[0]
+        state.advance(seat, choose_or_random(bot, game, state, seat, rng, Budget()).action)
     yield state
 
 
@@ -45,14 +62,17 @@ def test_hidden_cards_change_nothing(box: Box, players: int) -> None:
 
 @pytest.mark.parametrize(("box", "players"), SETUPS, ids=IDS)
 def test_entries_are_named_once_and_stay_in_their_ranges(box: Box, players: int) -> None:
-    game = box.open(players)
-    encoder = game.encoder()
-    layout = encoder.layout
-    assert len(set(layout.names())) == len(layout.names()) == layout.size
-    ranges = [(block.low, block.high) for block in layout.blocks() for _ in block.parts]
-    for state in moments(game, 5, 9):
-        for seat in range(players):
-            for name, value, (low, high) in zip(layout.names(), encoder.observation(state, seat), ranges, strict=True):
+    """By random play, and by play that scores: both reach what the other does not."""
+    for ruleset in box.rulesets:
+        game = box.open(players, ruleset)
+        encoder = game.encoder()
+        layout = encoder.layout
+        assert len(set(layout.names())) == len(layout.names()) == layout.size
+        ranges = [(block.low, block.high) for block in layout.blocks() for _ in block.parts]
+        states = chain(*(moments(game, seed, 15) for seed in range(RANDOM_GAMES)), eager_moments(game, 1))
+        for i, state in enumerate(states):
+            found = encoder.observation(state, i % players)
+            for name, value, (low, high) in zip(layout.names(), found, ranges, strict=True):
                 assert low <= value <= high, name
 
 

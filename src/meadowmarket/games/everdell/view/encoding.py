@@ -21,6 +21,7 @@ from meadowmarket.games.everdell.state import FOUR_BITS, SEAT_BITS, EverdellStat
 
 MOST: Final = 99
 MOST_COPIES: Final = 20
+RUGWORT: Final = "rugwort"
 
 
 @final
@@ -50,7 +51,7 @@ class EverdellEncoder(Encoder):
     def __init__(self, game: Game, game_data: GameData) -> None:
         super().__init__(game)
         self.players: Final = game_data.players
-        names = seat_names(game_data.players) if game_data.players > 1 else ["own", "rugwort"]
+        names = seat_names(game_data.players) if game_data.players > 1 else ["own", RUGWORT]
         layout = self.layout
         self._declare_numbers(layout, names)
         cards = [card.id for card in game_data.pack.cards]
@@ -81,7 +82,10 @@ class EverdellEncoder(Encoder):
             layout.number(f"{name}.permanent-workers", 0, 9, "EV-8.1", "workers that don't come back")
             layout.number(f"{name}.season", 0, len(SEASONS) - 1, "EV-7.3", "the season, from winter on")
             layout.number(f"{name}.passed", 0, 1, "EV-9.1", "has passed")
-            layout.number(f"{name}.spaces", 0, CITY_SPACES, "EV-5.2", "the spaces that are taken")
+            if name == RUGWORT:
+                layout.number(f"{name}.spaces", 0, 999, "EV-10.2", "the spaces that are taken; his city has no limit")
+            else:
+                layout.number(f"{name}.spaces", 0, CITY_SPACES, "EV-5.2", "the spaces that are taken")
             layout.number(f"{name}.points-on-cards", 0, 999, "EV-9.3", "points that lie on cards")
             layout.numbers(f"{name}.goods-on-cards", RESOURCES, 0, 999, "EV-9.6", "resources that lie on cards")
 
