@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -16,6 +17,7 @@ from meadowmarket.games.everdell.explain.card_book import card_book
 from meadowmarket.games.everdell.pack.language import LANGUAGE, MEASURES, format_effects, parse_effects
 from meadowmarket.games.everdell.pack.load import LAYOUTS, data_folder, load
 from meadowmarket.games.everdell.rules import scoring
+from meadowmarket.games.everdell.view.types import View
 from meadowmarket.texts import Catalogue
 from tests.games.everdell.position import position
 from tests.support import told
@@ -175,6 +177,68 @@ def test_a_place_that_copies_itself_is_refused(tmp_path: Path) -> None:
     assert "never end" in problems(pack(tmp_path, row, file="locations.csv"))[0]
 
 
+JOURNEY = "journey-5,journey,exclusive,{},Discard.,designed,a test"
+
+
+@pytest.mark.parametrize("n", [2, 8])
+def test_a_journey_is_worth_the_cards_that_it_asks_for(tmp_path: Path, n: int) -> None:
+    cards = pack(tmp_path, JOURNEY.format(f"discard({n})"), file="locations.csv")
+    short = position(cards=cards, hand=["farm"] * (n - 1), season="autumn")
+    assert short.refused("worker journey-5") == "everdell-why-few-cards"
+    table = position(cards=cards, hand=["farm"] * n, season="autumn")
+    journey = table.game.actions.code("worker journey-5")
+    cost = table.game.cost(table.state, 0, journey)
+    assert cost is not None
+    assert Catalogue("en", strict=True).text(cost).endswith(f"{n} cards from your hand")
+    offer = cast("View", table.game.view(table.state, 0))["journey"][0]["offer"]
+    assert offer == {"open": True, "why": None, "gives": {"resources": {}, "points": n, "discards": n}}
+    table.do("worker journey-5")
+    assert (table.hand(), table.score()["journey"]) == ([], n)
+
+
+@pytest.mark.parametrize(
+    ("steps", "found", "allowed"),
+    [
+        ("discard(9)", "9", "a whole number from 1 to 8"),
+        ("discard(0)", "0", "a whole number from 1 to 8"),
+        ("", "", "discard(n)"),
+        ("discard(1);discard(2)", "discard(1);discard(2)", "discard(n)"),
+        ("draw(1)", "draw(1)", "discard(n)"),
+    ],
+)
+def test_a_journey_asks_for_cards_that_a_hand_can_hold(tmp_path: Path, steps: str, found: str, allowed: str) -> None:
+    complaints = problems(pack(tmp_path, JOURNEY.format(steps), file="locations.csv"))
+    assert len(complaints) == 1
+    assert (complaints[0].split("'")[1], allowed in complaints[0]) == (found, True), complaints
+
+
+@pytest.mark.parametrize("steps", ["give-cards(2);give-cards(1)", "discard-for(all,1,point);give-cards(2)"])
+def test_cards_that_are_gone_need_not_be_given(tmp_path: Path, steps: str) -> None:
+    row = f'stall,Stall,2,construction,unique,red,1,0,0,0,1,,no,1,,,"{steps}",,Gives.,designed,a test'
+    table = position(cards=pack(tmp_path, row), city=["stall"], hand=["farm", "mine"], others=[{}])
+    table.do("worker stall")
+    while table.to_act == 0:
+        table.do(table.options()[0])
+    assert table.hand() == []
+
+
+@pytest.mark.parametrize("step", ["gain-any(0)", "discard-for(all,0,point)", "discard-from-meadow(0)"])
+def test_nobody_picks_none(tmp_path: Path, step: str) -> None:
+    row = f'forest-2-any,forest,exclusive,"{step}",Picks none.,designed,a test'
+    assert "from 1 to 9" in problems(pack(tmp_path, row, file="locations.csv"))[0]
+
+
+def test_a_shared_forest_card_and_an_exclusive_haven(tmp_path: Path) -> None:
+    rows = (
+        "forest-2-any,forest,shared,gain-any(2),Gain 2.,designed,a test",
+        "haven,haven,exclusive,gain-any(1),Gain 1.,designed,a test",
+    )
+    cards = pack(tmp_path, *rows, file="locations.csv")
+    table = position(cards=cards, forest=["forest-2-any"], on={"forest-2-any": [0, 1, 1], "haven": [1]})
+    assert "worker forest-2-any" in table.options()
+    assert table.refused("worker haven") == "everdell-why-taken"
+
+
 def test_steps_that_look_at_their_card_come_before_those_that_change_the_city(tmp_path: Path) -> None:
     row = "shrine,Shrine,2,construction,unique,red,1,0,0,0,1,,no,1,,,play-free(2);put-points(1),,Free.,designed,a test"
     assert "before the steps" in problems(pack(tmp_path, row))[0]
@@ -318,3 +382,8 @@ def test_every_ability_of_the_box_belongs_to_a_card_of_the_box() -> None:
 def test_wrong_abilities_are_told(tmp_path: Path, row: str, found: str) -> None:
     pack(tmp_path, row, file="abilities.csv")
     assert problems(tmp_path)[0].split("'")[1] == found
+
+
+def test_a_cost_asks_for_each_thing_once(tmp_path: Path) -> None:
+    row = "grand-tour,Grand Tour,basic,3*red,pay(berry);remove-from-city(1);pay(2*berry),,3,Dear.,designed,a test"
+    assert problems(pack(tmp_path, row, file="events.csv"))[0].split("'")[1] == "pay(2*berry)"

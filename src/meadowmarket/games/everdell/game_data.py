@@ -10,10 +10,22 @@ from meadowmarket.core.actions import Actions
 from meadowmarket.core.api import State
 from meadowmarket.core.frames import Script
 from meadowmarket.core.messages import Message
-from meadowmarket.games.everdell.actions import Codes
+from meadowmarket.games.everdell.actions import SPOTS, Codes
 from meadowmarket.games.everdell.effects.effect import Effect
 from meadowmarket.games.everdell.effects.hooks import Hooks
-from meadowmarket.games.everdell.names import EVENTS, NONE, PLACES
+from meadowmarket.games.everdell.names import (
+    EVENTS,
+    NONE,
+    PLACES,
+    ZONE_BASIC,
+    ZONE_CARD,
+    ZONE_EVENT,
+    ZONE_FOREST,
+    ZONE_GONE,
+    ZONE_HAVEN,
+    ZONE_JOURNEY,
+    ZONES,
+)
 from meadowmarket.games.everdell.pack.components import CardData, Pack
 
 # What a card takes up in its city (EV-5.2).
@@ -102,20 +114,48 @@ class EffectTables:
         self.event_effects: Final[list[list[Effect[State]]]] = [[] for _ in range(EVENTS)]
 
 
+class SpotTables(EffectTables):
+    """What each spot is on, and the places of the board by zone."""
+
+    def __init__(self, pack: Pack, spots: int) -> None:
+        super().__init__(len(pack.cards))
+        self.is_shared: Final = [place.is_shared for place in pack.locations]
+        self.zone_of_spot: Final = [
+            *[ZONES.index(place.kind) for place in pack.locations],
+            *[ZONE_EVENT] * EVENTS,
+            ZONE_GONE,
+            *[ZONE_CARD] * (spots - SPOTS - 1),
+        ]
+        self.basic_places: Final = _places(pack, ZONE_BASIC)
+        self.forest_places: Final = _places(pack, ZONE_FOREST)
+        self.haven_places: Final = _places(pack, ZONE_HAVEN)
+        self.journey_places: Final = _places(pack, ZONE_JOURNEY)
+        self.left_places: Final = self.basic_places + self.forest_places + self.haven_places
+        """The places that workers leave again: all but the Journey (EV-4.9)."""
+        self.journey_cards: Final = [place.effect[0].n if place.kind == "journey" else 0 for place in pack.locations]
+        """By place: how many cards a Journey asks for, and how many points it is worth (EV-4.9)."""
+        self.event_colours: Final = [list(event.colours) for event in pack.events]
+        self.has_colours: Final = [any(event.colours) for event in pack.events]
+        self.event_least: Final = [sum(event.colours) + len(event.cards) for event in pack.events]
+        """The fewest cards with which a city can meet an event's requirement."""
+
+
 @final
-class GameData(EffectTables):
+class GameData(SpotTables):
     """Everything about the cards, events and locations of a pack that play needs, by number."""
 
     def __init__(self, pack: Pack, actions: Actions, players: int, solo_year: int) -> None:
         cards = pack.cards
-        super().__init__(len(cards))
+        codes = Codes(actions, pack)
+        super().__init__(pack, len(codes.spot_names))
         self.pack: Final = pack
-        self.codes: Final = Codes(actions, pack)
+        self.codes: Final = codes
         self.scoring: Scoring | None = None
         self.players: Final = players
         self.solo_year: Final = solo_year
         """1 to 3 when one player plays against Rugwort, else 0."""
         self.kinds: Final = len(cards)
+        self._kinds: Final = {card.id: kind for kind, card in enumerate(cards)}
         self.cost: Final = [n for card in cards for n in card.cost]
         """Four numbers a kind: at `kind * 4 + resource`."""
         self.packed_cost: Final = [pack_goods(list(card.cost)) for card in cards]
@@ -140,19 +180,15 @@ class GameData(EffectTables):
         self.hooks: Final = Hooks(pack)
         self.tokens_for: Final = _tokens(cards)
         """For each critter, the constructions whose token it can use (EV-5.3)."""
-        self.is_shared: Final = [place.is_shared for place in pack.locations]
-        self.event_colours: Final = [list(event.colours) for event in pack.events]
         self.event_cards: Final = [[self.kind_of(card) for card in event.cards] for event in pack.events]
-        self.has_colours: Final = [any(event.colours) for event in pack.events]
-        self.event_least: Final = [sum(event.colours) + len(event.cards) for event in pack.events]
-        """The fewest cards with which a city can meet an event's requirement."""
 
     def kind_of(self, card: str) -> int:
         """Return the number of a card's id."""
-        for kind, data in enumerate(self.pack.cards):
-            if data.id == card:
-                return kind
-        raise KeyError(card)
+        return self._kinds[card]
+
+
+def _places(pack: Pack, zone: int) -> list[int]:
+    return [number for number, place in enumerate(pack.locations) if place.kind == ZONES[zone]]
 
 
 def _space(card: CardData) -> int:

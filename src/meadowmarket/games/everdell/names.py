@@ -67,6 +67,17 @@ FIRST_FOREST: Final = 8
 LAST_FOREST: Final = 18
 PLACES: Final = 24
 
+# What a worker can stand on: the zones of the spots.
+ZONE_BASIC: Final = 0
+ZONE_FOREST: Final = 1
+ZONE_HAVEN: Final = 2
+ZONE_JOURNEY: Final = 3
+ZONE_EVENT: Final = 4
+ZONE_GONE: Final = 5
+"""The spot of a worker whose card has gone (EV-8.4)."""
+ZONE_CARD: Final = 6
+ZONES: Final = ("basic", "forest", "haven", "journey", "events", "gone", "cards")
+
 # The events, of which the basic ones come first.
 BASIC_EVENTS: Final = 4
 EVENTS: Final = 20

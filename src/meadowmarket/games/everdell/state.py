@@ -16,8 +16,6 @@ from meadowmarket.games.everdell.names import (
     EVENTS,
     FIRST_FOREST,
     HAND_LIMIT,
-    JOURNEY_2,
-    JOURNEY_5,
     LAST_FOREST,
     MEADOW_PLACES,
     NONE,
@@ -339,8 +337,8 @@ class EverdellState(State):
     def journey_points(self, seat: int) -> int:
         """Return what a seat's Journeys are worth (EV-4.9)."""
         points = 0
-        for place in range(JOURNEY_5, JOURNEY_2 + 1):
-            points += self.workers_on(place, seat) * (JOURNEY_2 + 2 - place)
+        for place in self.game_data.journey_places:
+            points += self.workers_on(place, seat) * self.game_data.journey_cards[place]
         return points
 
     # -- words

@@ -17,7 +17,7 @@ from meadowmarket.games.everdell.effects.travelers import (
     take_from_meadow,
     tell_revealed,
 )
-from meadowmarket.games.everdell.names import FIRST_FOREST, HAND_LIMIT, NONE
+from meadowmarket.games.everdell.names import HAND_LIMIT, NONE
 from meadowmarket.games.everdell.player_area import owner_of, slot_of
 from meadowmarket.games.everdell.rules.cards import (
     FREE,
@@ -285,7 +285,7 @@ class ChooseLocation(Decision[EverdellState]):
         self.is_any = is_any
 
     def options(self, state: EverdellState, seat: int) -> list[int]:
-        options = list(range(COPY, COPY + FIRST_FOREST))
+        options = [COPY + place for place in state.game_data.basic_places]
         if self.is_any:
             options += [COPY + place for place in state.forest]
         return options
@@ -319,7 +319,7 @@ class GiveCards(Effect[EverdellState]):
         if mask:
             state.ask(ChooseOpponent(script.seat, mask, state.game_data.programs.give_cards_to, self.n))
         else:
-            state.ask(GiveCard(script.seat, self.n, NONE))
+            ask_for_gift(state, script.seat, self.n, NONE)
 
     def is_possible(self, state: EverdellState, seat: int, subject: int) -> bool:
         return len(state.cities[seat].hand) >= self.n
@@ -333,7 +333,13 @@ class GiveCardsTo(Effect[EverdellState]):
     """Asks which cards go to the opponent that was chosen."""
 
     def run(self, state: EverdellState, script: Script) -> None:
-        state.ask(GiveCard(script.seat, script.value, script.subject))
+        ask_for_gift(state, script.seat, script.value, script.subject)
+
+
+def ask_for_gift(state: EverdellState, seat: int, n: int, target: int) -> None:
+    """Ask which card is given next, if there is one left in the hand."""
+    if n > 0 and state.cities[seat].hand:
+        state.ask(GiveCard(seat, n, target))
 
 
 @final
@@ -359,8 +365,7 @@ class GiveCard(Decision[EverdellState]):
             give_card(state, seat, self.target, kind)
         else:
             discard_from_hand(state, seat, kind)
-        if self.n > 1:
-            state.ask(GiveCard(seat, self.n - 1, self.target))
+        ask_for_gift(state, seat, self.n - 1, self.target)
 
     def prompt(self, state: EverdellState, seat: int) -> Message:
         return Message("everdell-ask-give-card", {"n": self.n})

@@ -39,13 +39,19 @@ class RemoveFromCity(Effect[EverdellState]):
         self.n = n
 
     def run(self, state: EverdellState, script: Script) -> None:
-        state.ask(GiveUpCard(script.seat, self.n))
+        ask_to_give_up(state, script.seat, self.n)
 
     def is_possible(self, state: EverdellState, seat: int, subject: int) -> bool:
         return len(state.cities[seat].kinds) >= self.n
 
     def missing(self, state: EverdellState, seat: int) -> Message | None:
         return Message("everdell-need-city", {"n": self.n - len(state.cities[seat].kinds)})
+
+
+def ask_to_give_up(state: EverdellState, seat: int, n: int) -> None:
+    """Ask which card of the city is discarded next, if there is one left."""
+    if n > 0 and state.cities[seat].kinds:
+        state.ask(GiveUpCard(seat, n))
 
 
 @final
@@ -64,8 +70,7 @@ class GiveUpCard(Decision[EverdellState]):
 
     def resolve(self, state: EverdellState, seat: int, action: int) -> None:
         state.discard_from_city(seat, named_slot(state, seat, action))
-        if self.n > 1:
-            state.ask(GiveUpCard(seat, self.n - 1))
+        ask_to_give_up(state, seat, self.n - 1)
 
     def prompt(self, state: EverdellState, seat: int) -> Message:
         return Message("everdell-ask-remove", {"n": self.n})

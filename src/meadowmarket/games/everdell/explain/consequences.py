@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from meadowmarket.core.messages import Message
-from meadowmarket.games.everdell.actions import PASS, SPOTS
-from meadowmarket.games.everdell.names import AUTUMN, NONE
+from meadowmarket.games.everdell.actions import PASS
+from meadowmarket.games.everdell.names import AUTUMN, NONE, ZONE_CARD
 from meadowmarket.games.everdell.player_area import goods_of, points_of
 from meadowmarket.games.everdell.rules.cards import DiscardOfRugwort
 from meadowmarket.games.everdell.rules.locations import spot_name
@@ -49,7 +49,8 @@ def _placing(state: EverdellState, seat: int, spot: int) -> Message | None:
     """Tell that a worker never comes back (EV-8.1), while others would; or that it stands there for nothing."""
     game_data = state.game_data
     city = state.cities[seat]
-    if spot > SPOTS and game_data.hooks.keeps_workers[game_data.codes.spot_kind[spot]] and city.season < AUTUMN:
+    is_card = game_data.zone_of_spot[spot] == ZONE_CARD
+    if is_card and game_data.hooks.keeps_workers[game_data.codes.spot_kind[spot]] and city.season < AUTUMN:
         left = city.total - city.permanent - 1
         return Message("everdell-confirm-stays", {"spot": spot_name(state, seat, spot), "n": left})
     if gives_nothing(state, seat, spot):

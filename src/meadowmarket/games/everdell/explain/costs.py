@@ -12,11 +12,10 @@ from meadowmarket.games.everdell.actions import (
     PAY_INNKEEPER,
     PAY_JUDGE,
     PAY_PLAIN,
-    SPOTS,
     judge_asked,
     judge_paid,
 )
-from meadowmarket.games.everdell.names import BERRY, JOURNEY_2, JOURNEY_5, NONE, PLACES
+from meadowmarket.games.everdell.names import BERRY, NONE, PLACES, ZONE_EVENT, ZONE_JOURNEY
 from meadowmarket.games.everdell.pack.language import resources
 from meadowmarket.games.everdell.rules.cards import printed_cost
 from meadowmarket.games.everdell.rules.locations import spot_of
@@ -46,11 +45,13 @@ def cost_of(state: EverdellState, action: int) -> Message | None:
 
 def _cost_of_spot(state: EverdellState, spot: int) -> list[Message]:
     """List what a place asks for besides the worker: cards on a Journey, the price of an event."""
-    if JOURNEY_5 <= spot <= JOURNEY_2:
-        return [Message("everdell-cost-cards", {"n": JOURNEY_2 + 2 - spot})]
-    if not PLACES <= spot < SPOTS:
+    game_data = state.game_data
+    zone = game_data.zone_of_spot[spot]
+    if zone == ZONE_JOURNEY:
+        return [Message("everdell-cost-cards", {"n": game_data.journey_cards[spot]})]
+    if zone != ZONE_EVENT:
         return []
-    return [part for call in state.game_data.pack.events[spot - PLACES].cost for part in _parts(call)]
+    return [part for call in game_data.pack.events[spot - PLACES].cost for part in _parts(call)]
 
 
 def _parts(call: Call) -> list[Message]:

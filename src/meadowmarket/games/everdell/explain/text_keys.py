@@ -9,9 +9,12 @@ from meadowmarket.games.everdell.explain.piece_rules import PIECE_RULES
 from meadowmarket.games.everdell.explain.rulings import RULINGS
 from meadowmarket.games.everdell.game_data import GameData
 from meadowmarket.games.everdell.names import BOX_CARDS, COLOURS, RESOURCES, SEASONS
+from meadowmarket.games.everdell.rules.locations import CLOSED
 
-CLOSED: Final = ("taken", "journey", "few-cards", "achieved", "requirement", "event-cost", "missing", "condition")
-"""Why a spot is closed to a seat (`WhyNotThere` of the view)."""
+WHY_NOT_THERE: Final = (*CLOSED, "missing")
+"""Why no worker can be placed somewhere."""
+SHOWN: Final = tuple(reason for reason in WHY_NOT_THERE if reason not in ("not-in-play", "no-such-card", "no-visit"))
+"""Those that a board shows beside a spot (`WhyNotThere` of the view)."""
 
 
 def text_keys(game_data: GameData) -> dict[str, list[str]]:
@@ -46,11 +49,11 @@ def text_keys(game_data: GameData) -> dict[str, list[str]]:
         "everdell-page-tab-{}": ["meadow", "places", "city", "hand", "others", "log"],
         "everdell-page-season-{}": list(SEASONS),
         "everdell-page-place-{}": ["basic", "forest", "haven", "journey"],
-        "everdell-page-closed-{}": [*CLOSED],
+        "everdell-page-closed-{}": [*SHOWN],
         "everdell-page-about-{}": ["pile", "discards"],
         "everdell-page-words-{}": [*RESOURCES, "points", "card", "worker", "resource"],
         "everdell-page-way-{}": ["plain", "token", "crane", "innkeeper", "dungeon", "judge"],
-        "everdell-why-{}": ["no-fool", "no-ruins", "unique", "city-full", "too-few"],
+        "everdell-why-{}": ["no-fool", "no-ruins", "unique", "city-full", "too-few", *WHY_NOT_THERE],
     }
     return {template: [template.replace("{}", hole) for hole in holes[template]] for template in holes}
 

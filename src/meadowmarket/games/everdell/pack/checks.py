@@ -59,7 +59,10 @@ ALLOWED: Final = {
 def steps(cell: Cell, column: str, cards: list[str]) -> tuple[Call, ...]:
     """Read the steps of a cell and check that they may stand there, in this order."""
     checks = _Checks(column, cards)
-    return read_all(cell.items(";"), checks.step)
+    found = read_all(cell.items(";"), checks.step)
+    if column == "journey" and len(found) != 1:
+        raise cell.wrong(LANGUAGE.signature("discard"))
+    return found
 
 
 @final
@@ -70,10 +73,11 @@ class _Checks:
         self.column: Final = column
         self.cards: Final = cards
         self.changes_city = False
+        self.allowed = list(ALLOWED[column])
 
     def step(self, item: Cell) -> Call:
         call = LANGUAGE.read_call(item, self.cards)
-        allowed = ALLOWED[self.column]
+        allowed = self.allowed
         if call.name not in allowed:
             raise item.wrong(", ".join([LANGUAGE.signature(name) for name in allowed]))
         if self.column == "place" and call.name == "copy-location" and call.words[0] != "basic":
@@ -81,4 +85,6 @@ class _Checks:
         if self.changes_city and call.name in ON_A_CARD:
             raise item.wrong(Message("everdell-pack-before-changes", {"step": LANGUAGE.format_call(call)}))
         self.changes_city = self.changes_city or call.name in CHANGING
+        if self.column == "cost":  # whether it can be paid is asked of each step by itself
+            allowed.remove(call.name)
         return call

@@ -14,7 +14,7 @@ from meadowmarket.core.csv_tables import Cell, nearest_to
 from meadowmarket.core.effects.calls import Call, Goods, counted, format_counted
 from meadowmarket.core.effects.language import Language
 from meadowmarket.core.effects.parameters import CountedWord, GoodsList, Id, Number, NumberOrAll, Word
-from meadowmarket.games.everdell.names import COLOURS, RESOURCES
+from meadowmarket.games.everdell.names import COLOURS, HAND_LIMIT, RESOURCES
 
 SCOPES: Final = ("basic", "any")
 REWARDS: Final = ("nothing", "point", "any", "card")
@@ -59,6 +59,9 @@ def counted_resources(numbers: Sequence[int]) -> Goods:
 
 
 N: Final = Number("n", 0, MOST)
+PICKS: Final = Number("n", 1, MOST)
+"""How many things are picked one after the other: none is no choice."""
+HAND_CARDS: Final = Number("n", 1, HAND_LIMIT)
 MANY: Final = NumberOrAll("many", MOST, all_is=ALL)
 GOODS: Final = Resources("goods", RESOURCES)
 RESOURCE: Final = Word("resource", RESOURCES)
@@ -72,9 +75,9 @@ LANGUAGE: Final = Language(
         "gain": (GOODS,),
         "gain-per": (CARD, GOODS),
         "gain-if": (CARD, GOODS),
-        "gain-any": (N,),
+        "gain-any": (PICKS,),
         "gain-one-of": (GOODS,),
-        "gain-any-if-paired": (N,),
+        "gain-any-if-paired": (PICKS,),
         "gain-removed-cost": (),
         "pay": (GOODS,),
         "points": (N,),
@@ -84,9 +87,9 @@ LANGUAGE: Final = Language(
         "draw-per-point": (N,),
         "draw-and-give": (N,),
         "draw-and-gain-per-point-on": (CARD,),
-        "discard": (N,),
-        "discard-for": (MANY, N, REWARD),
-        "discard-from-meadow": (N,),
+        "discard": (HAND_CARDS,),
+        "discard-for": (MANY, PICKS, REWARD),
+        "discard-from-meadow": (PICKS,),
         "refill-meadow": (),
         "take-from-meadow": (N,),
         "take-and-may-play": (N, N),
@@ -95,8 +98,8 @@ LANGUAGE: Final = Language(
         "share-for-points": (N, N),
         "put-resources": (RESOURCE_OR_ANY, N),
         "trade": (N,),
-        "give-resources": (N,),
-        "give-cards": (N,),
+        "give-resources": (PICKS,),
+        "give-cards": (PICKS,),
         "store": (N, N, N, N),
         "take-stored": (),
         "copy-own": (),
@@ -111,9 +114,9 @@ LANGUAGE: Final = Language(
         "reveal-and-may-play": (N, N),
         "reveal-and-keep-or-tuck": (N,),
         "remove-for-cost": (),
-        "remove-from-city": (N,),
-        "tuck-from-city": (N,),
-        "tuck-from-hand": (N,),
+        "remove-from-city": (PICKS,),
+        "tuck-from-city": (PICKS,),
+        "tuck-from-hand": (PICKS,),
     }
 )
 """The steps of the card data, each with its parameters."""

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from meadowmarket.core.messages import Message
 from meadowmarket.core.tuples import replaced
 from meadowmarket.games.everdell.actions import SPOTS, WORKER
 from meadowmarket.games.everdell.game_data import GameData
 from meadowmarket.games.everdell.names import (
     AUTUMN,
-    FIRST_FOREST,
-    HAVEN,
-    JOURNEY_2,
-    JOURNEY_5,
     NONE,
     PLACES,
+    ZONE_CARD,
+    ZONE_EVENT,
+    ZONE_FOREST,
+    ZONE_GONE,
+    ZONE_JOURNEY,
 )
 from meadowmarket.games.everdell.player_area import (
     FIRST_WORKER,
@@ -30,27 +33,93 @@ from meadowmarket.games.everdell.state import FOUR_BITS, SEAT_BITS, EverdellStat
 # -- which spots are free
 
 
+def closed(state: EverdellState, seat: int, spot: int) -> str | None:
+    """Return why a seat can't place a worker on a spot now, as one of CLOSED; None if the spot is open to it."""
+    zone = state.game_data.zone_of_spot[spot]
+    if zone == ZONE_EVENT:
+        event = spot - PLACES
+        return closed_event(state, seat, event) if event in state.table_events else "not-in-play"
+    if zone in (ZONE_CARD, ZONE_GONE):
+        owner, slot = card_at(state, seat, spot)
+        return "no-such-card" if slot == NONE else closed_card(state, seat, owner, slot)
+    if zone == ZONE_FOREST and spot not in state.forest:
+        return "not-in-play"
+    return closed_place(state, seat, spot)
+
+
+CLOSED: Final = (
+    *("taken", "journey", "few-cards", "achieved", "requirement", "event-cost", "condition"),
+    *("not-in-play", "no-such-card", "no-visit"),
+)
+
+
+def closed_place(state: EverdellState, seat: int, place: int) -> str | None:
+    """Return why a place of the board, which is in play, is closed to a seat."""
+    game_data = state.game_data
+    zone = game_data.zone_of_spot[place]
+    if zone == ZONE_JOURNEY:
+        city = state.cities[seat]
+        if city.season < AUTUMN:
+            return "journey"
+        if len(city.hand) < game_data.journey_cards[place]:
+            return "few-cards"
+    there = state.on_place[place]
+    if there == 0 or game_data.is_shared[place]:
+        return None
+    if zone == ZONE_FOREST and game_data.players == 4:  # EV-4.4: a second spot, never for the same player
+        return "taken" if there >> (SEAT_BITS * seat) & FOUR_BITS or there & (there - 1) else None
+    return "taken"
+
+
+def closed_event(state: EverdellState, seat: int, event: int) -> str | None:
+    """Return why an event, which is in play, is closed to a seat (EV-4.7)."""
+    if state.event_owner[event] != NONE:
+        return "achieved"
+    if not has_required(state, seat, event):
+        return "requirement"
+    for effect in state.game_data.event_effects[event]:
+        if not effect.is_possible(state, seat, event):
+            return "event-cost"
+    return None
+
+
+def closed_card(state: EverdellState, seat: int, owner: int, slot: int) -> str | None:
+    """Return why a card of a city is closed to a seat (EV-4.5, EV-4.10)."""
+    game_data = state.game_data
+    city = state.cities[owner]
+    kind = city.kinds[slot]
+    if not (game_data.is_visited if owner == seat else game_data.is_open)[kind]:
+        return "no-visit"
+    if not has_card_spot(game_data, city, slot):
+        return "taken"
+    subject = subject_of(owner, slot)
+    for effect in game_data.visit_effects[kind]:
+        if not effect.is_possible(state, seat, subject):
+            return "condition"
+    return None
+
+
 def add_spots(state: EverdellState, seat: int, barred: int, options: list[int]) -> None:
     """Add the actions that place a worker on each spot that is open to a seat now, but not on the barred one."""
-    on_place = state.on_place
-    is_shared = state.game_data.is_shared
-    for place in range(FIRST_FOREST):
-        if (on_place[place] == 0 or is_shared[place]) and place != barred:
+    game_data = state.game_data
+    for place in game_data.basic_places:
+        if place != barred and closed_place(state, seat, place) is None:
             options.append(WORKER + place)
     for place in state.forest:
-        if has_forest_spot(state, seat, place) and place != barred:
+        if place != barred and closed_place(state, seat, place) is None:
             options.append(WORKER + place)
-    if barred != HAVEN:
-        options.append(WORKER + HAVEN)
+    for place in game_data.haven_places:
+        if place != barred and closed_place(state, seat, place) is None:
+            options.append(WORKER + place)
     city = state.cities[seat]
     if city.season == AUTUMN:
-        for place in range(JOURNEY_5, JOURNEY_2 + 1):
-            if (on_place[place] == 0 or is_shared[place]) and len(city.hand) >= JOURNEY_2 + 2 - place:
+        for place in game_data.journey_places:
+            if closed_place(state, seat, place) is None:
                 options.append(WORKER + place)
     cards = len(city.kinds)
-    event_least, event_owner = state.game_data.event_least, state.event_owner
+    event_least = game_data.event_least
     for event in state.table_events:
-        if cards >= event_least[event] and event_owner[event] == NONE and can_achieve(state, seat, event):
+        if cards >= event_least[event] and closed_event(state, seat, event) is None:
             options.append(WORKER + PLACES + event)
     hopeless = 0
     if city.spots:
@@ -58,26 +127,6 @@ def add_spots(state: EverdellState, seat: int, barred: int, options: list[int]) 
     for owner in range(len(state.cities)):
         if owner != seat and state.cities[owner].open_spots:
             hopeless = _add_card_spots(state, seat, owner, barred, hopeless, options)
-
-
-def has_forest_spot(state: EverdellState, seat: int, place: int) -> bool:
-    """Whether a forest card has room: one spot, two with four players, never two of one player (EV-4.4)."""
-    there = state.on_place[place]
-    if there == 0:
-        return True
-    if state.game_data.players < 4 or there >> (SEAT_BITS * seat) & FOUR_BITS:
-        return False
-    return there & (there - 1) == 0
-
-
-def can_achieve(state: EverdellState, seat: int, event: int) -> bool:
-    """Whether a seat meets what an event asks for and can pay its cost (EV-4.7)."""
-    if not has_required(state, seat, event):
-        return False
-    for effect in state.game_data.event_effects[event]:
-        if not effect.is_possible(state, seat, event):
-            return False
-    return True
 
 
 def has_required(state: EverdellState, seat: int, event: int) -> bool:
@@ -100,21 +149,22 @@ def has_colours(game_data: GameData, city: City, event: int) -> bool:
 
 
 def _add_card_spots(state: EverdellState, seat: int, owner: int, barred: int, hopeless: int, options: list[int]) -> int:
-    """Add the free spots on the cards of a city; returns the mask of the kinds whose conditions can't be met."""
+    """Add the free spots on the cards of a city; return the mask of the kinds whose conditions can't be met."""
     game_data = state.game_data
     codes = game_data.codes
     city = state.cities[owner]
     allowed = game_data.is_visited if owner == seat else game_data.is_open
     for slot in range(len(city.kinds)):
         kind = city.kinds[slot]
-        if not allowed[kind] or hopeless >> kind & 1 or not has_card_spot(game_data, city, slot):
+        if not allowed[kind] or hopeless >> kind & 1:
             continue
         spot = card_spot(game_data, city, seat, owner, slot)
         if spot == barred or _is_listed(state, seat, owner, slot, barred):
             continue
-        if can_visit(state, seat, owner, slot):
+        reason = closed_card(state, seat, owner, slot)
+        if reason is None:
             options.append(codes.worker_card + spot)
-        else:
+        elif reason == "condition":
             hopeless |= 1 << kind
     return hopeless
 
@@ -125,6 +175,15 @@ def card_spot(game_data: GameData, city: City, seat: int, owner: int, slot: int)
     kind = city.kinds[slot]
     first = codes.spot_of_card[kind] if owner == seat else codes.spot_abroad[owner * game_data.kinds + kind]
     return first + city.copy_of(slot)
+
+
+def card_at(state: EverdellState, seat: int, spot: int) -> tuple[int, int]:
+    """Return the owner and the slot of the card that a spot is on; NONE for the slot if there is no such card."""
+    codes = state.game_data.codes
+    owner = seat if codes.spot_seat[spot] == NONE else codes.spot_seat[spot]
+    if owner >= len(state.cities):  # the codes know four seats
+        return owner, NONE
+    return owner, state.cities[owner].slot_of(codes.spot_kind[spot], codes.spot_copy[spot])
 
 
 def _is_listed(state: EverdellState, seat: int, owner: int, slot: int, barred: int) -> bool:
@@ -150,15 +209,6 @@ def has_card_spot(game_data: GameData, city: City, slot: int) -> bool:
     return helper != NONE and city.counts[helper] > 0 and second_worker(mark) == NONE
 
 
-def can_visit(state: EverdellState, seat: int, owner: int, slot: int) -> bool:
-    """Whether the conditions of a card can be met (EV-4.10)."""
-    subject = subject_of(owner, slot)
-    for effect in state.game_data.visit_effects[state.cities[owner].kinds[slot]]:
-        if not effect.is_possible(state, seat, subject):
-            return False
-    return True
-
-
 # -- placing
 
 
@@ -173,31 +223,29 @@ def place_worker(state: EverdellState, seat: int, spot: int) -> None:
     city = state.cities[seat]
     if state.events is not None:
         state.emit(seat, "everdell-log-places", {"spot": spot_name(state, seat, spot)})
-    if spot < PLACES:
-        state.on_place[spot] += 1 << (SEAT_BITS * seat)
-        if spot >= JOURNEY_5:
-            city.permanent += 1
-        state.push_script(game_data.place_program[spot], seat)
-    elif spot < SPOTS:
+    zone = game_data.zone_of_spot[spot]
+    if zone == ZONE_CARD:
+        _visit(state, seat, spot)
+    elif zone == ZONE_EVENT:
         event = spot - PLACES
         state.event_owner = replaced(state.event_owner, event, seat)
         state.event_worker = replaced(state.event_worker, event, 1)
         if game_data.event_program[event] != NONE:
             state.push_script(game_data.event_program[event], seat, event)
     else:
-        _visit(state, seat, spot)
+        state.on_place[spot] += 1 << (SEAT_BITS * seat)
+        if zone == ZONE_JOURNEY:
+            city.permanent += 1
+        state.push_script(game_data.place_program[spot], seat)
 
 
 def _visit(state: EverdellState, seat: int, spot: int) -> None:
     game_data = state.game_data
     codes = game_data.codes
-    owner = codes.spot_seat[spot]
-    if owner == NONE:
-        owner = seat
-    else:
+    owner, slot = card_at(state, seat, spot)
+    if owner != seat:
         state.gain_points(owner, 1)  # EV-4.11: at once, before the effect
     kind = codes.spot_kind[spot]
-    slot = state.cities[owner].slot_of(kind, codes.spot_copy[spot])
     marks = state.cities[owner].marks
     shift = FIRST_WORKER if first_worker(marks[slot]) == NONE else SECOND_WORKER
     marks[slot] |= (seat + 1) << shift
@@ -209,16 +257,16 @@ def _visit(state: EverdellState, seat: int, spot: int) -> None:
 def spot_name(state: EverdellState, seat: int, spot: int) -> Message:
     """Name a spot as a seat sees it; one of several copies of a card by its number and what lies on it."""
     codes = state.game_data.codes
-    if spot < PLACES:
-        return Message(f"everdell-place-{codes.spot_names[spot]}")
-    if spot < SPOTS:
-        return Message(f"everdell-event-{codes.spot_names[spot]}")
-    if spot == SPOTS:
+    zone = state.game_data.zone_of_spot[spot]
+    if zone == ZONE_GONE:
         return Message("everdell-gone")
-    kind, copy, other = codes.spot_kind[spot], codes.spot_copy[spot], codes.spot_seat[spot]
-    owner = seat if other == NONE else other
-    slot = state.cities[owner].slot_of(kind, copy) if owner < len(state.cities) else NONE
-    card = state.card(kind) if slot == NONE else card_in_city(state, owner, slot)
+    if zone == ZONE_EVENT:
+        return Message(f"everdell-event-{codes.spot_names[spot]}")
+    if zone != ZONE_CARD:
+        return Message(f"everdell-place-{codes.spot_names[spot]}")
+    owner, slot = card_at(state, seat, spot)
+    other = codes.spot_seat[spot]
+    card = state.card(codes.spot_kind[spot]) if slot == NONE else card_in_city(state, owner, slot)
     return card if other == NONE else Message("everdell-card-abroad", {"card": card, "other_seat": other})
 
 
@@ -228,7 +276,7 @@ def spot_name(state: EverdellState, seat: int, spot: int) -> Message:
 def deployed(state: EverdellState, seat: int) -> list[int]:
     """List the spots from which a seat's workers can be moved: not Journey, Cemetery, Monastery (EV-8.5)."""
     game_data = state.game_data
-    spots = [place for place in range(HAVEN + 1) if state.workers_on(place, seat)]
+    spots = [place for place in game_data.left_places if state.workers_on(place, seat)]
     for event in state.table_events:
         if state.event_owner[event] == seat and state.event_worker[event]:
             spots.append(PLACES + event)
@@ -245,25 +293,23 @@ def deployed(state: EverdellState, seat: int) -> list[int]:
 
 def lift_worker(state: EverdellState, seat: int, spot: int) -> None:
     """Take a worker off its spot, which is free from then on."""
-    if spot < PLACES:
-        state.on_place[spot] -= 1 << (SEAT_BITS * seat)
-    elif spot < SPOTS:
+    zone = state.game_data.zone_of_spot[spot]
+    if zone == ZONE_CARD:
+        owner, slot = card_at(state, seat, spot)
+        state.cities[owner].marks[slot] &= ~(THREE_BITS << FIRST_WORKER)
+    elif zone == ZONE_EVENT:
         state.event_worker = replaced(state.event_worker, spot - PLACES, 0)
-    elif spot == SPOTS:
+    elif zone == ZONE_GONE:
         state.cities[seat].stray -= 1
     else:
-        codes = state.game_data.codes
-        owner = seat if codes.spot_seat[spot] == NONE else codes.spot_seat[spot]
-        city = state.cities[owner]
-        slot = city.slot_of(codes.spot_kind[spot], codes.spot_copy[spot])
-        city.marks[slot] &= ~(THREE_BITS << FIRST_WORKER)
+        state.on_place[spot] -= 1 << (SEAT_BITS * seat)
 
 
 def bring_workers_back(state: EverdellState, seat: int) -> None:
     """Bring all workers of a seat back but the permanent ones (EV-7.2)."""
     game_data = state.game_data
     keep = ~(FOUR_BITS << (SEAT_BITS * seat))
-    for place in range(HAVEN + 1):
+    for place in game_data.left_places:
         state.on_place[place] &= keep
     for event in state.table_events:
         if state.event_owner[event] == seat and state.event_worker[event]:

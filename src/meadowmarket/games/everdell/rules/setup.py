@@ -9,8 +9,6 @@ from meadowmarket.games.everdell.game_data import GameData
 from meadowmarket.games.everdell.names import (
     BASIC_EVENTS,
     EVENTS,
-    FIRST_FOREST,
-    LAST_FOREST,
     MEADOW_PLACES,
     NONE,
     PLACES,
@@ -52,7 +50,7 @@ def new_state(game: Game, game_data: GameData, seed: int) -> EverdellState:
     for kind, card in enumerate(game_data.pack.cards):
         state.pile.extend([kind] * card.copies)
     state.shuffle(state.pile)
-    forest = list(range(FIRST_FOREST, LAST_FOREST + 1))
+    forest = game_data.forest_places.copy()
     state.shuffle(forest)
     state.forest.extend(forest[: 4 if players > 2 else 3])  # EV-2.1
     special = list(range(BASIC_EVENTS, EVENTS))

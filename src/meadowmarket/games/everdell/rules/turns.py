@@ -11,7 +11,7 @@ from meadowmarket.games.everdell.effects.destinations import perform
 from meadowmarket.games.everdell.effects.effect import Effect
 from meadowmarket.games.everdell.effects.travelers import ask_to_take
 from meadowmarket.games.everdell.explain.why_not import why_not
-from meadowmarket.games.everdell.names import AUTUMN, LAST_FOREST, NONE, SEASONS, SUMMER
+from meadowmarket.games.everdell.names import AUTUMN, NONE, SEASONS, SUMMER
 from meadowmarket.games.everdell.player_area import ON_CARD_POINTS, points_of
 from meadowmarket.games.everdell.rules import solo
 from meadowmarket.games.everdell.rules.cards import NORMAL, play_from_hand, play_from_meadow
@@ -106,7 +106,8 @@ def can_use_clock(state: EverdellState, seat: int) -> bool:
 
 def clock_places(state: EverdellState, seat: int) -> list[int]:
     """List the basic and forest locations with a worker of a seat."""
-    return [place for place in range(LAST_FOREST + 1) if state.workers_on(place, seat)]
+    game_data = state.game_data
+    return [place for place in game_data.basic_places + game_data.forest_places if state.workers_on(place, seat)]
 
 
 @final

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from meadowmarket.core.messages import Message
 from meadowmarket.core.table import Option
-from meadowmarket.games.everdell.actions import PAY_PLAIN, SPOTS
-from meadowmarket.games.everdell.names import HAVEN, NONE, PLACES
+from meadowmarket.games.everdell.actions import PAY_PLAIN
+from meadowmarket.games.everdell.names import NONE, ZONE_BASIC, ZONE_CARD, ZONE_EVENT, ZONE_FOREST, ZONE_GONE
 from meadowmarket.games.everdell.rules.locations import spot_of
 from meadowmarket.games.everdell.terminal.names import Words
+
+NAMED_BY_EFFECT: Final = (ZONE_BASIC, ZONE_FOREST, ZONE_GONE)
+"""The zones whose places are named by what they give."""
 
 
 def option_text(words: Words, option: Option, playing: str | None) -> str:
@@ -53,22 +58,22 @@ def _more(words: Words, action: int, playing: str | None) -> str:
 
 def _effect_of_spot(words: Words, spot: int) -> str:
     codes = words.game_data.codes
-    if spot < PLACES:
-        return words.place(codes.spot_names[spot]) if spot >= HAVEN else ""  # the others are named by what they give
-    if spot < SPOTS:
+    zone = words.game_data.zone_of_spot[spot]
+    if zone == ZONE_CARD:
+        return words.effect(codes.spot_kind[spot])
+    if zone == ZONE_EVENT:
         return words.event_gives(codes.spot_names[spot])
-    return words.effect(codes.spot_kind[spot]) if spot > SPOTS else ""
+    return "" if zone in NAMED_BY_EFFECT else words.place(codes.spot_names[spot])
 
 
 def _spot(words: Words, spot: int, option: Option) -> str:
-    codes = words.game_data.codes
-    if spot < PLACES:
-        name = codes.spot_names[spot]
-        effect = words.place(name)
-        return f"{words.catalogue.say(f'everdell-place-{name}')}, {effect}" if spot >= HAVEN else effect
-    if spot < SPOTS:
-        name = codes.spot_names[spot]
+    zone = words.game_data.zone_of_spot[spot]
+    name = words.game_data.codes.spot_names[spot]
+    if zone == ZONE_CARD:
+        named = option.description.args["spot"]
+        assert isinstance(named, Message)
+        return f"{words.catalogue.text(named)} · {_effect_of_spot(words, spot)}"
+    if zone == ZONE_EVENT:
         return f"{words.event(name)} {words.event_gives(name)}"
-    named = option.description.args["spot"]
-    assert isinstance(named, Message)
-    return f"{words.catalogue.text(named)} · {_effect_of_spot(words, spot)}"
+    effect = words.place(name)
+    return effect if zone in NAMED_BY_EFFECT else f"{words.catalogue.say(f'everdell-place-{name}')}, {effect}"

@@ -12,7 +12,7 @@ from typing import Final, final
 from meadowmarket.core.messages import EVERYONE, Event, Message
 from meadowmarket.core.pieces import EventReader, PieceMove, PieceRef, Trace
 from meadowmarket.games.everdell.game_data import GameData
-from meadowmarket.games.everdell.names import FIRST_FOREST, HAVEN, JOURNEY_5
+from meadowmarket.games.everdell.names import ZONES
 from meadowmarket.games.everdell.rules.cards import RUGWORT
 
 LOG: Final = "everdell-log-"
@@ -135,12 +135,7 @@ class Reader(EventReader):
         return self.in_city(self.seat, named)
 
     def _zone(self, place: str) -> str:
-        spot = self.game_data.codes.spot_names.index(place)
-        if spot < FIRST_FOREST:
-            return "basic"
-        if spot < HAVEN:
-            return "forest"
-        return "haven" if spot < JOURNEY_5 else "journey"
+        return ZONES[self.game_data.zone_of_spot[self.game_data.codes.spot_names.index(place)]]
 
     # -- what moved
 

@@ -12,12 +12,11 @@ from meadowmarket.games.everdell.effects.events import KeepOrTuckCard
 from meadowmarket.games.everdell.effects.travelers import DiscardMeadowCard
 from meadowmarket.games.everdell.game_data import GameData
 from meadowmarket.games.everdell.names import (
-    FIRST_FOREST,
-    HAVEN,
-    JOURNEY_5,
     NONE,
-    PLACES,
     RESOURCES,
+    ZONE_CARD,
+    ZONE_GONE,
+    ZONES,
 )
 from meadowmarket.games.everdell.rules.cards import RUGWORT, DiscardOfRugwort
 from meadowmarket.games.everdell.state import EverdellState
@@ -143,26 +142,17 @@ def _in_city(state: EverdellState, seat: int, owner: int, kind: int, copy: int) 
 def _spot(state: EverdellState, seat: int, n: int) -> PieceRef | None:
     """Return where a worker stands, or goes to."""
     codes = state.game_data.codes
-    if n == SPOTS:  # on a card that is gone
+    zone = state.game_data.zone_of_spot[n]
+    if zone == ZONE_GONE:
         return None
-    if n > SPOTS:
+    if zone == ZONE_CARD:
         owner = codes.spot_seat[n]
         return _in_city(state, seat, seat if owner == NONE else owner, codes.spot_kind[n], codes.spot_copy[n])
-    return PieceRef(_zone(n), codes.spot_names[n])
+    return PieceRef(ZONES[zone], codes.spot_names[n])
 
 
 def _card_spot(state: EverdellState, seat: int, n: int) -> PieceRef | None:
     return _spot(state, seat, n + SPOTS + 1)
-
-
-def _zone(spot: int) -> str:
-    if spot < FIRST_FOREST:
-        return "basic"
-    if spot < HAVEN:
-        return "forest"
-    if spot < JOURNEY_5:
-        return "haven"
-    return "journey" if spot < PLACES else "events"
 
 
 def _resource(state: EverdellState, seat: int, n: int) -> PieceRef | None:

@@ -7,28 +7,19 @@ from typing import Final, final
 
 from meadowmarket.core.api import NOBODY, Json
 from meadowmarket.core.effects.calls import Call
-from meadowmarket.games.everdell.actions import SPOTS
 from meadowmarket.games.everdell.explain.why_not import why_not_there
 from meadowmarket.games.everdell.names import (
-    AUTUMN,
-    FIRST_FOREST,
     HAND_LIMIT,
-    HAVEN,
-    JOURNEY_2,
-    JOURNEY_5,
     NONE,
     PLACES,
     RESOURCES,
+    ZONE_CARD,
+    ZONE_EVENT,
+    ZONE_FOREST,
 )
 from meadowmarket.games.everdell.pack.language import REWARDS, resources
 from meadowmarket.games.everdell.player_area import goods_of, points_of
-from meadowmarket.games.everdell.rules.locations import (
-    can_achieve,
-    can_visit,
-    card_spot,
-    has_card_spot,
-    has_forest_spot,
-)
+from meadowmarket.games.everdell.rules.locations import card_at, card_spot
 from meadowmarket.games.everdell.state import EverdellState
 
 WHY: Final = "everdell-why-"
@@ -141,58 +132,33 @@ class Preview:
 def preview(state: EverdellState, seat: int, spot: int) -> Preview:
     """Return what a worker of a seat would bring on a spot; what an event is worth is no part of it."""
     game_data = state.game_data
-    if spot < SPOTS:
-        found = Preview(state, seat, 0)
-        pack = game_data.pack
-        found.add(pack.locations[spot].effect if spot < PLACES else pack.events[spot - PLACES].effect)
+    pack = game_data.pack
+    zone = game_data.zone_of_spot[spot]
+    if zone == ZONE_CARD:
+        owner, slot = card_at(state, seat, spot)
+        found = Preview(state, seat, state.cities[owner].marks[slot])
+        found.add(pack.cards[game_data.codes.spot_kind[spot]].visit)
         return found
-    owner, slot = card_at(state, seat, spot)
-    city = state.cities[owner]
-    found = Preview(state, seat, city.marks[slot])
-    found.add(game_data.pack.cards[city.kinds[slot]].visit)
+    found = Preview(state, seat, 0)
+    found.add(pack.events[spot - PLACES].effect if zone == ZONE_EVENT else pack.locations[spot].effect)
     return found
 
 
 def gives_nothing(state: EverdellState, seat: int, spot: int) -> bool:
     """Whether a worker would stand on a spot for nothing; an event always counts for something."""
-    return not PLACES <= spot < SPOTS and preview(state, seat, spot).is_nothing()
-
-
-def card_at(state: EverdellState, seat: int, spot: int) -> tuple[int, int]:
-    """Return the owner and the slot of the card that a spot is on."""
-    codes = state.game_data.codes
-    owner = seat if codes.spot_seat[spot] == NONE else codes.spot_seat[spot]
-    return owner, state.cities[owner].slot_of(codes.spot_kind[spot], codes.spot_copy[spot])
+    return state.game_data.zone_of_spot[spot] != ZONE_EVENT and preview(state, seat, spot).is_nothing()
 
 
 # -- whether a spot is open
-
-
-def is_open(state: EverdellState, seat: int, spot: int) -> bool:
-    """Whether a seat could place a worker on a spot, if it were its turn and it had one."""
-    if spot >= SPOTS:
-        owner, slot = card_at(state, seat, spot)
-        return has_card_spot(state.game_data, state.cities[owner], slot) and can_visit(state, seat, owner, slot)
-    if spot >= PLACES:
-        event = spot - PLACES
-        return state.event_owner[event] == NONE and can_achieve(state, seat, event)
-    if FIRST_FOREST <= spot < HAVEN:
-        return has_forest_spot(state, seat, spot)
-    has_room = state.on_place[spot] == 0 or state.game_data.is_shared[spot]
-    if spot < JOURNEY_5:
-        return has_room
-    city = state.cities[seat]
-    return has_room and city.season == AUTUMN and len(city.hand) >= JOURNEY_2 + 2 - spot
 
 
 def offer(state: EverdellState, seat: int, spot: int) -> Json:
     """Return what a spot offers a seat: whether it is open, else why not, and what it gives; None to spectators."""
     if seat == NOBODY:
         return None
-    is_free = is_open(state, seat, spot)
-    reason = None if is_free else why_not_there(state, seat, spot)
+    reason = why_not_there(state, seat, spot)
     return {
-        "open": is_free,
+        "open": reason is None,
         "why": None if reason is None else reason.key.removeprefix(WHY),
         "gives": preview(state, seat, spot).data(),
     }
@@ -224,4 +190,5 @@ def spots_on_place(state: EverdellState, place: int) -> int | None:
     """Return how many workers a place has room for; None for any number."""
     if state.game_data.is_shared[place]:
         return None
-    return 2 if FIRST_FOREST <= place < HAVEN and state.game_data.players == 4 else 1  # EV-4.4
+    has_two = state.game_data.zone_of_spot[place] == ZONE_FOREST and state.game_data.players == 4
+    return 2 if has_two else 1  # EV-4.4
