@@ -6,6 +6,7 @@ import pytest
 
 import meadowmarket
 from meadowmarket import _build
+from tests.support import Shell
 
 AROUND_THE_ENGINE = [
     Path(__file__).parent / name
@@ -16,6 +17,12 @@ AROUND_THE_ENGINE = [
     )
 ]
 """Tests of what is never compiled, by folder or file: where there is a compiled build, one pass runs them."""
+
+
+@pytest.fixture
+def shell(tmp_path: Path) -> Shell:
+    """Return the command line, in a home of its own."""
+    return Shell(tmp_path)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

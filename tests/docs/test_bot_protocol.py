@@ -105,11 +105,6 @@ def test_the_plain_bot_is_shown_as_it_is_and_short() -> None:
     assert len(text.splitlines()) <= 30
 
 
-@pytest.fixture
-def shell(tmp_path: Path) -> Shell:
-    return Shell(tmp_path)
-
-
 def test_the_commands_run(shell: Shell) -> None:
     play, sim, serve = re.findall(r"^\| [^|]+ \| `meadowmarket ([^`]+)`", DOCUMENT, re.MULTILINE)
     for command in (play, sim, serve):

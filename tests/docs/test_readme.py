@@ -20,11 +20,6 @@ LONG = ("serve", "backup", "restore", "bench", "tune")  # these are asked for th
 
 
 @pytest.fixture
-def shell(tmp_path: Path) -> Shell:
-    return Shell(tmp_path)
-
-
-@pytest.fixture
 def recorded(shell: Shell) -> Path:
     path = shell.home / "game.replay"
     assert shell("replay", "record", str(path), "lagranja", "--seed", "1").returncode == 0

@@ -64,11 +64,6 @@ cluster.shutdown()
 """
 
 
-@pytest.fixture
-def shell(tmp_path: Path) -> Shell:
-    return Shell(tmp_path)
-
-
 def result(shell: Shell, *arguments: str) -> dict[str, Any]:
     done = shell(*arguments, "--json")
     assert done.returncode == 0, done.stderr

@@ -30,11 +30,6 @@ SETUP = setup_of(GAME, ("random", "random"), None, 3)
 ARGUMENTS = ("dataset", "toy", "--games", "45", "--part", "10", "--seed", "5")
 
 
-@pytest.fixture
-def shell(tmp_path: Path) -> Shell:
-    return Shell(tmp_path)
-
-
 def parts_of(folder: Path) -> dict[str, bytes]:
     return {path.name: path.read_bytes() for path in sorted(folder.iterdir())}
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from pathlib import Path
 from random import Random
 from statistics import mean, stdev
 from typing import Any
@@ -29,11 +28,6 @@ from tests.support import Shell
 FARM = ("study", "everdell", "--change", "farm.production=gain(2*berry)", "--bots", "random", "--games", "24")
 GAME = games.open_game("everdell", 2)
 SETUP = setup_of(GAME, ("random", "random"), None, 4)
-
-
-@pytest.fixture
-def shell(tmp_path: Path) -> Shell:
-    return Shell(tmp_path)
 
 
 def study(shell: Shell, *arguments: str) -> dict[str, Any]:

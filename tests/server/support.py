@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, Self
 
 import httpx
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tests.support import ROOT, install_toy
@@ -243,3 +244,13 @@ def play_on(players: list[Player], most: int = 10_000, choose: Callable[[list[st
             continue
         options = acting.options
         acting.click(choose(options, count) if choose else options[(count * 7) % len(options)])
+
+
+def closed_with(socket: ClientConnection) -> tuple[list[Json], int]:
+    """Listen until the server closes; return what it said and its code."""
+    heard: list[Json] = []
+    while True:
+        try:
+            heard.append(json.loads(socket.recv(timeout=PATIENCE)))
+        except ConnectionClosed as closed:
+            return heard, closed.rcvd.code if closed.rcvd else 0

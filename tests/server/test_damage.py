@@ -12,8 +12,7 @@ import pytest
 import sqlalchemy as sql
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from tests.server.support import Server, TableClient
-from tests.server.test_wire import closed_with
+from tests.server.support import Server, TableClient, closed_with
 
 pytestmark = pytest.mark.compiled_only
 

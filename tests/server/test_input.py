@@ -8,8 +8,7 @@ import sqlite3
 import httpx
 import pytest
 
-from tests.server.support import Server
-from tests.server.test_wire import closed_with
+from tests.server.support import Server, closed_with
 
 pytestmark = pytest.mark.compiled_only
 

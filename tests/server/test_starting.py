@@ -4,18 +4,12 @@ from __future__ import annotations
 
 import socket
 import subprocess
-from pathlib import Path
 
 import pytest
 
 from tests.support import Shell
 
 pytestmark = pytest.mark.compiled_only
-
-
-@pytest.fixture
-def shell(tmp_path: Path) -> Shell:
-    return Shell(tmp_path)
 
 
 @pytest.fixture

@@ -10,21 +10,10 @@ from socket import create_connection
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection
 
-from tests.server.support import PATIENCE, Json, Server
+from tests.server.support import PATIENCE, Server, closed_with
 
 pytestmark = pytest.mark.compiled_only
-
-
-def closed_with(socket: ClientConnection) -> tuple[list[Json], int]:
-    """Listen until the server closes; return what it said and its code."""
-    told: list[Json] = []
-    while True:
-        try:
-            told.append(json.loads(socket.recv(timeout=PATIENCE)))
-        except ConnectionClosed as closed:
-            return told, closed.rcvd.code if closed.rcvd else 0
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,8 @@ import sys
 
 import pytest
 
-from tests.cli.pseudo_terminal import ALTERNATE, PseudoTerminal
 from tests.support import Shell
+from tests.terminal.pseudo_terminal import ALTERNATE, PseudoTerminal
 
 HOTSEAT = ("play", "lagranja", "--seed", "1", "--seats", "me:Anna,me:Ben")
 PROMPT = "or help > "
