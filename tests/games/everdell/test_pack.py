@@ -14,6 +14,7 @@ from meadowmarket.core.playout import play_random
 from meadowmarket.core.rng import Rng
 from meadowmarket.games.everdell import BOX, names
 from meadowmarket.games.everdell.explain.card_book import card_book
+from meadowmarket.games.everdell.pack.abilities import ABILITIES
 from meadowmarket.games.everdell.pack.language import LANGUAGE, MEASURES, format_effects, parse_effects
 from meadowmarket.games.everdell.pack.load import LAYOUTS, data_folder, load
 from meadowmarket.games.everdell.rules import scoring
@@ -99,7 +100,7 @@ def test_steps_are_read_and_written_alike() -> None:
     }
     used |= {call.name for event in box.events for call in (*event.cost, *event.effect)}
     used |= {call.name for place in box.locations for call in place.effect}
-    used |= {call.name for ability in box.abilities for call in ability.steps}
+    used |= {call.name for ability in box.abilities if not ability.name for call in ability.calls}
     assert used == set(LANGUAGE.signatures)
 
 
@@ -289,7 +290,8 @@ def test_the_id_of_a_game_names_its_year() -> None:
 
 def test_the_readme_explains_every_step_measure_and_column() -> None:
     readme = (data_folder() / "README.md").read_text("utf-8")
-    assert [name for name in LANGUAGE.signatures if f"`{LANGUAGE.signature(name)}`" not in readme] == []
+    for language in (LANGUAGE, ABILITIES):
+        assert [name for name in language.signatures if f"`{language.signature(name)}`" not in readme] == []
     assert [measure for measure in MEASURES if measure not in readme] == []
     columns = {column for layout in LAYOUTS.values() for column in layout.columns}
     assert [column for column in sorted(columns) if f"`{column}`" not in readme] == []
@@ -374,6 +376,8 @@ def test_every_ability_of_the_box_belongs_to_a_card_of_the_box() -> None:
         ("farm,always,swap-resource,designed,a test", "swap-resource"),
         ("crane,always,swap-resource,designed,a test", "swap-resource"),
         ("crane,always,discard-to-save(x),designed,a test", "x"),
+        ("crane,always,discard-to-save(2,designed,a test", ""),
+        ("farm,always,keep-workers;second-cell,designed,a test", "keep-workers;second-cell"),
         ("king,card-played,play-free(3),designed,a test", "play-free(3)"),
         ("king,card-played,,designed,a test", ""),
         ("farm,card-played,gain(berry),designed,a test", "farm"),

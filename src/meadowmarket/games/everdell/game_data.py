@@ -50,25 +50,6 @@ def pack_goods(goods: list[int]) -> int:
     return twigs | resin << 8 | pebbles << 16 | berries << 24
 
 
-@final
-class Programs:
-    """The numbers of the effects that belong to no card: what a turn and a play are made of."""
-
-    def __init__(self) -> None:
-        self.end_turn = NONE
-        self.change_season = NONE
-        self.enter = NONE
-        self.triggers = NONE
-        self.pay_to = NONE
-        self.fool_enters = NONE
-        self.produce = NONE
-        self.give_aside = NONE
-        self.give_to = NONE
-        self.share = NONE
-        self.give_resources_to = NONE
-        self.give_cards_to = NONE
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Scoring:
     """What counts the points of a state (rules/scoring.py): the state asks it without knowing the rules."""
@@ -94,7 +75,6 @@ class EffectTables:
     """The effects of cards, events and places by their numbers; effects/table.py fills them in."""
 
     def __init__(self, kinds: int) -> None:
-        self.programs: Final = Programs()
         self.end_of_turn: Final[list[Script]] = []
         """The script that ends the turn of each seat, made once: scripts are never changed."""
         self.on_play: Final = [NONE] * kinds

@@ -8,6 +8,7 @@ from meadowmarket.core.frames import Decision
 from meadowmarket.core.messages import Args, Message
 from meadowmarket.core.tuples import replaced
 from meadowmarket.games.everdell.actions import DONE, GAIN, GIVE, SPEND, TO
+from meadowmarket.games.everdell.effects.programs import GIVE_TO, SHARE
 from meadowmarket.games.everdell.names import ALL_RESOURCES, NONE
 from meadowmarket.games.everdell.state import EverdellState, amount
 
@@ -219,7 +220,7 @@ def hand_over(state: EverdellState, seat: int, resource: int, n: int) -> None:
     """Give resources already taken from a seat to an opponent of its choice; if nobody may get any, to the supply."""
     mask = state.receivers(seat)
     if mask:
-        state.ask(ChooseOpponent(seat, mask, state.game_data.programs.give_to, n << 2 | resource))
+        state.ask(ChooseOpponent(seat, mask, GIVE_TO, n << 2 | resource))
 
 
 # What picked resources are for.
@@ -272,7 +273,7 @@ class GiveResource(Decision[EverdellState]):
         elif self.purpose == TO_ANY_OPPONENT:
             # Each resource may go to another opponent: first say to whom, then go on.
             state.gain_points(seat, self.target)
-            state.push_script(state.game_data.programs.share, seat, self.target, self.left - 1)
+            state.push_script(SHARE, seat, self.target, self.left - 1)
             hand_over(state, seat, resource, 1)
         else:
             if self.purpose == ONTO_AN_EVENT:

@@ -10,6 +10,7 @@ from meadowmarket.games.everdell.actions import COPY, DONE, REVEAL_DISCARDS, REV
 from meadowmarket.games.everdell.effects.choices import ChooseOpponent, codes_for, discard_from_hand
 from meadowmarket.games.everdell.effects.effect import Effect
 from meadowmarket.games.everdell.effects.production import give_card
+from meadowmarket.games.everdell.effects.programs import GIVE_CARDS_TO
 from meadowmarket.games.everdell.effects.travelers import (
     offer_revealed,
     open_meadow,
@@ -317,7 +318,7 @@ class GiveCards(Effect[EverdellState]):
     def run(self, state: EverdellState, script: Script) -> None:
         mask = state.card_receivers(script.seat)
         if mask:
-            state.ask(ChooseOpponent(script.seat, mask, state.game_data.programs.give_cards_to, self.n))
+            state.ask(ChooseOpponent(script.seat, mask, GIVE_CARDS_TO, self.n))
         else:
             ask_for_gift(state, script.seat, self.n, NONE)
 

@@ -24,7 +24,7 @@ class Hooks:
         reactions = [ability for ability in pack.abilities if ability.when != ALWAYS]
         self.reaction_card: Final = [kinds[ability.card] for ability in reactions]
         """For each reaction the kind of the card that reacts."""
-        self.reaction_steps: Final[list[tuple[Call, ...]]] = [ability.steps for ability in reactions]
+        self.reaction_steps: Final[list[tuple[Call, ...]]] = [ability.calls for ability in reactions]
         self.reaction_effects: Final[list[list[Effect[State]]]] = [[] for _ in reactions]
         self.reaction_program: Final = [NONE] * len(reactions)
         """The program of a reaction with a choice; NONE: it is carried out at once."""
@@ -41,7 +41,7 @@ class Hooks:
             if ability.name == "keep-workers":
                 self.keeps_workers[kind] = True
             elif ability.name == "second-spot":
-                self.second_spot_with[kinds[ability.other]] = kind
+                self.second_spot_with[kinds[ability.calls[0].words[0]]] = kind
             elif ability.name == "pay-to-opponent":
                 self.is_paid_to_opponent[kind] = True
         # EV-5.4: what helps to pay.
@@ -66,7 +66,6 @@ def _reactions_to(card: CardData, reactions: list[AbilityData]) -> list[int]:
 
 def _only(pack: Pack, kinds: dict[str, int], name: str) -> tuple[int, int, int]:
     """Return the kind of the one card with an ability, its number, and the kind that it names."""
-    for ability in pack.abilities:
-        if ability.name == name:
-            return kinds[ability.card], ability.n, kinds[ability.other] if ability.other else NONE
-    raise KeyError(name)
+    ability = {ability.name: ability for ability in pack.abilities}[name]
+    call = ability.calls[0]
+    return kinds[ability.card], call.n, kinds[call.words[0]] if call.words else NONE

@@ -9,6 +9,7 @@ from meadowmarket.core.messages import Message
 from meadowmarket.games.everdell.actions import STORE
 from meadowmarket.games.everdell.effects.choices import ChooseOpponent, codes_for, tell_discard
 from meadowmarket.games.everdell.effects.effect import Effect
+from meadowmarket.games.everdell.effects.programs import GIVE_ASIDE
 from meadowmarket.games.everdell.names import HAND_LIMIT, NONE
 from meadowmarket.games.everdell.player_area import ON_CARD_GOODS, owner_of, slot_of
 from meadowmarket.games.everdell.state import EverdellState, amount, card_in_city
@@ -122,7 +123,7 @@ def give_aside(state: EverdellState, seat: int) -> None:
     """Give the cards that are left to opponents with room, one by one, or discard them (EV-6.2)."""
     mask = state.card_receivers(seat)
     if mask:
-        state.ask(ChooseOpponent(seat, mask, state.game_data.programs.give_aside, 0))
+        state.ask(ChooseOpponent(seat, mask, GIVE_ASIDE, 0))
         return
     for kind in state.aside:
         tell_discard(state, seat, kind)

@@ -22,6 +22,7 @@ from meadowmarket.games.everdell.effects.choices import (
     SpendResource,
 )
 from meadowmarket.games.everdell.effects.effect import Effect
+from meadowmarket.games.everdell.effects.programs import GIVE_RESOURCES_TO
 from meadowmarket.games.everdell.names import ALL_RESOURCES, HAND_LIMIT, NONE
 from meadowmarket.games.everdell.player_area import (
     EIGHT_BITS,
@@ -363,7 +364,7 @@ class GiveResources(Effect[EverdellState]):
     def run(self, state: EverdellState, script: Script) -> None:
         mask = state.receivers(script.seat)
         if mask:
-            state.ask(ChooseOpponent(script.seat, mask, state.game_data.programs.give_resources_to, self.n))
+            state.ask(ChooseOpponent(script.seat, mask, GIVE_RESOURCES_TO, self.n))
         else:
             state.ask(GiveResource(script.seat, self.n, TO_ONE_OPPONENT, NONE, 0))
 

@@ -23,6 +23,7 @@ from meadowmarket.games.everdell.effects.effect import Effect
 from meadowmarket.games.everdell.effects.events import RemoveFromCity, RevealAndKeepOrTuck, TuckFromCity, TuckFromHand
 from meadowmarket.games.everdell.effects.moving import MoveWorker, RecallWorker
 from meadowmarket.games.everdell.effects.production import DrawAndGive, GiveAside, StoreGoods
+from meadowmarket.games.everdell.effects.programs import END_TURN, PROGRAMS
 from meadowmarket.games.everdell.effects.steps import (
     Discard,
     DiscardFor,
@@ -113,20 +114,26 @@ def _add_reactions(game: Game, game_data: GameData) -> None:
 
 
 def _add_turn_programs(game: Game, game_data: GameData) -> None:
-    programs = game_data.programs
-    programs.end_turn = game.add_program("end-turn", [EndTurn()])
-    game_data.end_of_turn.extend([Script(programs.end_turn, 0, seat, 0, 0) for seat in range(game_data.players)])
-    programs.change_season = game.add_program("change-season", [ChangeSeason()])
-    programs.enter = game.add_program("enter", [EnterCity()])
-    programs.triggers = game.add_program("triggers", [CarryOutReactions()])
-    programs.pay_to = game.add_program("pay-to", [HandOverPayment()])
-    programs.fool_enters = game.add_program("fool-enters", [PlaceFool()])
-    programs.produce = game.add_program("produce", [Produce()])
-    programs.give_aside = game.add_program("give-aside", [GiveAside()])
-    programs.give_to = game.add_program("give-to", [GiveTo()])
-    programs.share = game.add_program("share", [ShareMore()])
-    programs.give_resources_to = game.add_program("give-resources-to", [GiveResourcesTo()])
-    programs.give_cards_to = game.add_program("give-cards-to", [GiveCardsTo()])
+    for name, number in PROGRAMS.items():
+        assert game.add_program(name, STEPS[name]) == number
+    game_data.end_of_turn.extend([Script(END_TURN, 0, seat, 0, 0) for seat in range(game_data.players)])
+
+
+STEPS: Final[dict[str, list[Effect[EverdellState]]]] = {
+    "end-turn": [EndTurn()],
+    "change-season": [ChangeSeason()],
+    "enter-city": [EnterCity()],
+    "react": [CarryOutReactions()],
+    "hand-over-payment": [HandOverPayment()],
+    "place-fool": [PlaceFool()],
+    "produce": [Produce()],
+    "give-aside": [GiveAside()],
+    "give-to": [GiveTo()],
+    "share": [ShareMore()],
+    "give-resources-to": [GiveResourcesTo()],
+    "give-cards-to": [GiveCardsTo()],
+}
+"""By name of program: what a turn and a play are made of."""
 
 
 def effects_of(game_data: GameData, calls: Sequence[Call]) -> list[Effect[State]]:

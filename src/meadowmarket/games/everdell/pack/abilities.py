@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, final
 
-from meadowmarket.core.csv_tables import Cell, Row, RowReader, nearest_to, place_of
+from meadowmarket.core.csv_tables import Cell, Row, RowReader, place_of
 from meadowmarket.core.effects.calls import Call
+from meadowmarket.core.effects.language import Language
+from meadowmarket.core.effects.parameters import Number
 from meadowmarket.core.messages import Args, Message
 from meadowmarket.games.everdell.pack.checks import steps
-from meadowmarket.games.everdell.pack.language import format_effects
+from meadowmarket.games.everdell.pack.language import CARD, MOST, format_effects
 
 ALWAYS: Final = "always"
 PLAYED: Final = ("card-played", "critter-played", "construction-played")
@@ -19,41 +21,48 @@ PLAYED: Final = ("card-played", "critter-played", "construction-played")
 A critter or construction must have come into the owner's city; any card is enough for `card-played`.
 """
 
-ABILITIES: Final = {
-    "discard-to-save": "n",
-    "discard-to-save-berries": "n",
-    "imprison-to-save": "n",
-    "swap-resource": "",
-    "second-cell": "",
-    "activate-location": "",
-    "produce-beside": "card",
-    "pay-to-opponent": "",
-    "keep-workers": "",
-    "second-spot": "card",
-}
-"""What holds as long as a card stands there, and the parameter of each."""
+SAVED: Final = Number("n", 1, MOST)
+ABILITIES: Final = Language(
+    {
+        "discard-to-save": (SAVED,),
+        "discard-to-save-berries": (SAVED,),
+        "imprison-to-save": (SAVED,),
+        "swap-resource": (),
+        "second-cell": (),
+        "activate-location": (),
+        "produce-beside": (CARD,),
+        "pay-to-opponent": (),
+        "keep-workers": (),
+        "second-spot": (CARD,),
+    }
+)
+"""What holds as long as a card stands in a city, each with its parameters."""
 
-OF_ONE_CARD: Final = tuple(ABILITIES)[:7]
+OF_ONE_CARD: Final = (
+    *("discard-to-save", "discard-to-save-berries", "imprison-to-save", "swap-resource"),
+    *("second-cell", "activate-location", "produce-beside"),
+)
 """Those that belong to one card of the box: their actions name it, or the rules do."""
 
 
 @final
 @dataclass(frozen=True)
 class AbilityData:
-    """One ability: a reaction with its steps, or one that always holds, with its name and parameter."""
+    """One ability: a reaction with its steps, or one that always holds, as its only call."""
 
     card: str
     when: str
-    steps: tuple[Call, ...]
-    name: str
-    n: int
-    other: str
+    calls: tuple[Call, ...]
 
     def __str__(self) -> str:
         if self.when != ALWAYS:
-            return f"{self.when}: {format_effects(self.steps)}"
-        parameter = self.other or (str(self.n) if ABILITIES[self.name] else "")
-        return f"{self.name}({parameter})" if parameter else self.name
+            return f"{self.when}: {format_effects(self.calls)}"
+        return ABILITIES.format(self.calls)
+
+    @property
+    def name(self) -> str:
+        """The ability that always holds; nothing: it is a reaction."""
+        return self.calls[0].name if self.when == ALWAYS else ""
 
 
 def read_ability(row: Row, ids: Sequence[str]) -> AbilityData:
@@ -61,45 +70,20 @@ def read_ability(row: Row, ids: Sequence[str]) -> AbilityData:
     read = RowReader(row)
     card = read.get("card", lambda cell: cell.one_of(ids), "")
     when = read.get("when", lambda cell: cell.one_of((*PLAYED, ALWAYS)), "")
-    reaction: tuple[Call, ...] = ()
-    found = ("", 0, "")
+    calls: tuple[Call, ...] = ()
     if when == ALWAYS:
-        found = read.get("effect", lambda cell: _ability(cell, ids), found)
+        calls = read.get("effect", lambda cell: (ABILITIES.read_call(cell, ids),), ())
     elif when:
-        reaction = read.get("effect", lambda cell: _reaction(cell, ids), ())
+        calls = read.get("effect", lambda cell: _reaction(cell, ids), ())
     read.get("provenance", lambda cell: cell.one_of(("printed", "designed")), "")
     read.get("source", lambda cell: cell.filled(300), "")
     read.raise_problems()
-    return AbilityData(card, when, reaction, *found)
+    return AbilityData(card, when, calls)
 
 
 def _reaction(cell: Cell, ids: Sequence[str]) -> tuple[Call, ...]:
     cell.filled(300)
     return steps(cell, "reaction", list(ids))
-
-
-def _ability(cell: Cell, ids: Sequence[str]) -> tuple[str, int, str]:
-    bracket = cell.text.find("(")
-    name = cell.text if bracket < 0 else cell.text[:bracket]
-    if name not in ABILITIES:
-        raise cell.wrong(", ".join(signature(known) for known in ABILITIES), nearest_to(name, ABILITIES))
-    if (bracket >= 0) != bool(ABILITIES[name]) or (bracket >= 0 and not cell.text.endswith(")")):
-        raise cell.wrong(signature(name))
-    if bracket < 0:
-        return name, 0, ""
-    parameter = cell.part(bracket + 1, len(cell.text) - 1)
-    if ABILITIES[name] == "n":
-        return name, parameter.integer(1, 9), ""
-    return name, 0, parameter.one_of(ids)
-
-
-def signature(name: str) -> str:
-    """Return an ability with its parameter, as messages and documentation show it.
-
-    >>> signature("second-spot")
-    'second-spot(card)'
-    """
-    return f"{name}({ABILITIES[name]})" if ABILITIES[name] else name
 
 
 def ability_misfits(
@@ -112,7 +96,7 @@ def ability_misfits(
         if ability.when != ALWAYS and ability.card not in unique:
             problems.extend(rows[i]["card"].wrong(Message("everdell-pack-unique-card")).problems)
         elif i >= boxed and ability.name in OF_ONE_CARD:
-            others = [signature(name) for name in ABILITIES if name not in OF_ONE_CARD]
+            others = [ABILITIES.signature(name) for name in ABILITIES.signatures if name not in OF_ONE_CARD]
             problems.extend(cell.wrong(", ".join(others)).problems)
     for i in range(boxed):
         name = abilities[i].name
@@ -120,6 +104,6 @@ def ability_misfits(
             problems.extend(rows[i]["effect"].wrong(Message("everdell-pack-other-ability")).problems)
     for name in OF_ONE_CARD:
         if not any(ability.name == name for ability in abilities):
-            args: Args = {"file": place_of(rows[0].file), "ability": signature(name)}
+            args: Args = {"file": place_of(rows[0].file), "ability": ABILITIES.signature(name)}
             problems.append(Message("everdell-pack-no-card-has", args))
     return problems

@@ -19,6 +19,7 @@ from meadowmarket.games.everdell.actions import (
 )
 from meadowmarket.games.everdell.effects.choices import ChooseOpponent
 from meadowmarket.games.everdell.effects.effect import Effect
+from meadowmarket.games.everdell.effects.programs import ENTER_CITY, HAND_OVER_PAYMENT, PLACE_FOOL, REACT
 from meadowmarket.games.everdell.names import BERRY, NONE, PEBBLE, RESIN, TWIG
 from meadowmarket.games.everdell.player_area import OCCUPIED, WORKERS, subject_of
 from meadowmarket.games.everdell.rules.payment import fool_targets, ways_to_pay
@@ -53,7 +54,7 @@ def begin(state: EverdellState, seat: int, kind: int, place: int, less: int, is_
             state.emit(seat, "everdell-log-plays", {"card": state.card(kind), "source": source})
         else:
             state.emit(seat, "everdell-log-plays-meadow", {"card": state.card(kind), "place": place + 1})
-    state.push_script(state.game_data.programs.enter, seat, place)
+    state.push_script(ENTER_CITY, seat, place)
     if less == NORMAL:
         state.ask(PayForCard(seat))
     elif less != FREE:
@@ -195,7 +196,7 @@ def charge(state: EverdellState, seat: int, cost: Sequence[int]) -> None:
     if packed and state.game_data.hooks.is_paid_to_opponent[state.playing]:
         mask = state.receivers(seat)
         if mask:
-            state.ask(ChooseOpponent(seat, mask, state.game_data.programs.pay_to, packed))
+            state.ask(ChooseOpponent(seat, mask, HAND_OVER_PAYMENT, packed))
 
 
 @final
@@ -226,9 +227,7 @@ class EnterCity(Effect[EverdellState]):
             if game_data.players == 1:
                 self.discard_fool(state, seat)
             else:
-                state.ask(
-                    ChooseOpponent(seat, fool_targets(state, seat, kind), state.game_data.programs.fool_enters, 0)
-                )
+                state.ask(ChooseOpponent(seat, fool_targets(state, seat, kind), PLACE_FOOL, 0))
         elif game_data.replaces[kind]:
             state.ask(ReplaceByRuins(seat))
         else:
@@ -261,7 +260,7 @@ def working_triggers(state: EverdellState, seat: int, kind: int) -> int:
 def push_triggers(state: EverdellState, seat: int, working: int) -> None:
     """Put the reactions under the card's own effect, which comes first (EV-5.5)."""
     if working:
-        state.push_script(state.game_data.programs.triggers, seat, 0, working)
+        state.push_script(REACT, seat, 0, working)
 
 
 def enter_city(state: EverdellState, seat: int, mark: int, value: int) -> None:

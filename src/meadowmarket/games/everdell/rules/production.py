@@ -8,6 +8,7 @@ from meadowmarket.core.frames import Decision, Script
 from meadowmarket.core.messages import Message
 from meadowmarket.games.everdell.actions import DONE
 from meadowmarket.games.everdell.effects.effect import Effect
+from meadowmarket.games.everdell.effects.programs import PRODUCE
 from meadowmarket.games.everdell.names import NONE
 from meadowmarket.games.everdell.player_area import subject_of
 from meadowmarket.games.everdell.state import EverdellState, card_in_city
@@ -38,7 +39,7 @@ def start_production(state: EverdellState, seat: int) -> None:
         else:
             rest |= 1 << slot
     if rest:
-        state.push_script(game_data.programs.produce, seat, 0, rest)
+        state.push_script(PRODUCE, seat, 0, rest)
 
 
 def is_useful(state: EverdellState, seat: int, owner: int, slot: int) -> bool:
@@ -101,7 +102,7 @@ class ChooseProducer(Decision[EverdellState]):
         slot = state.cities[seat].slot_of(kind, game_data.codes.copy_number[copy])
         rest = self.mask & ~(1 << slot)
         if rest:
-            state.push_script(game_data.programs.produce, seat, 0, rest)
+            state.push_script(PRODUCE, seat, 0, rest)
         if state.events is not None:
             state.emit(seat, "everdell-log-produces", {"card": card_in_city(state, seat, slot)})
         state.push_script(game_data.production[kind], seat, subject_of(seat, slot))

@@ -9,6 +9,7 @@ from meadowmarket.core.messages import Message
 from meadowmarket.games.everdell.actions import COPY, DONE, PASS, SEASON
 from meadowmarket.games.everdell.effects.destinations import perform
 from meadowmarket.games.everdell.effects.effect import Effect
+from meadowmarket.games.everdell.effects.programs import CHANGE_SEASON
 from meadowmarket.games.everdell.effects.travelers import ask_to_take
 from meadowmarket.games.everdell.explain.why_not import why_not
 from meadowmarket.games.everdell.names import AUTUMN, NONE, SEASONS, SUMMER
@@ -53,7 +54,7 @@ class TakeTurn(Decision[EverdellState]):
             if state.events is not None:
                 state.emit(seat, "everdell-log-passes", {})
         elif action == SEASON:
-            state.push_script(state.game_data.programs.change_season, seat)
+            state.push_script(CHANGE_SEASON, seat)
             if can_use_clock(state, seat):
                 state.ask(ActivateByClock(seat))
         elif codes.first_of[action] == codes.play_hand:

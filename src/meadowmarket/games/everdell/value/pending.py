@@ -32,6 +32,7 @@ from meadowmarket.games.everdell.effects.destinations import (
 from meadowmarket.games.everdell.effects.events import GiveUpCard, KeepOrTuckCard, TuckCityCard, TuckHandCard
 from meadowmarket.games.everdell.effects.moving import ChooseWorkerToMove, ChooseWorkerToRecall, PlaceMovedWorker
 from meadowmarket.games.everdell.effects.production import ChooseStoredGoods, KeepDrawnCard
+from meadowmarket.games.everdell.effects.programs import PRODUCE
 from meadowmarket.games.everdell.effects.travelers import PlayRevealedCard, TakeMeadowCard
 from meadowmarket.games.everdell.names import NONE
 from meadowmarket.games.everdell.player_area import City
@@ -65,7 +66,7 @@ def promised(state: EverdellState, seat: int, prices: Prices, use: float) -> flo
     city = state.cities[seat]
     for frame in state.stack:
         if isinstance(frame, Script):
-            worth += _rest(city, frame, state.game_data.programs.produce, prices)
+            worth += _rest(city, frame, PRODUCE, prices)
     top = state.stack[-1]
     if isinstance(top, (PayForCard, ChooseSaving)):
         return worth + _playing(state, top, prices, use)
