@@ -86,7 +86,7 @@ export interface Donkeys {
 }
 
 /** What extensions and helpers add up to. */
-export interface Standing {
+export interface LastingView {
   pens: number
   hand_limit: number
   extra_deliveries: number
@@ -120,7 +120,7 @@ export interface FarmView {
   siesta: number
   markers: number | null
   barred: string[]
-  standing: Standing
+  lasting: LastingView
 }
 
 /** The revenue space that the Village Elder has marked, and for whom. */

@@ -306,7 +306,7 @@ class LaGranjaBoard(Board):
 
     def room(self, farm: FarmView) -> list[Text]:
         """Show what the farm has room for."""
-        lasting = farm["standing"]
+        lasting = farm["lasting"]
         parts = [
             self.word("pens", pigs=farm["goods"]["pig"], pens=lasting["pens"]),
             self.word("roof-places", count=len(farm["roofs"]), places=lasting["roof_places"]),
@@ -319,7 +319,7 @@ class LaGranjaBoard(Board):
 
     def prices(self, farm: FarmView) -> list[Text]:
         """Show what buying and upgrading cost, and a roof tile."""
-        lasting = farm["standing"]
+        lasting = farm["lasting"]
         parts = [f"{self.good(name)} {price}/{lasting['upgrade'][name]}" for name, price in lasting["buy"].items()]
         return [Text(part) for part in (*parts, self.word("roof-price", silver=lasting["roof_price"]))]
 
@@ -350,7 +350,7 @@ class LaGranjaBoard(Board):
 
     def hand(self, farm: FarmView) -> RenderableType:
         """Show your cards, each with its four sides."""
-        title = self.word("hand", count=farm["hand_count"], limit=farm["standing"]["hand_limit"])
+        title = self.word("hand", count=farm["hand_count"], limit=farm["lasting"]["hand_limit"])
         if not farm["hand"]:
             return Panel(self.none(), title=title, title_align="left")
         table = Table(box=None, padding=(0, 2, 0, 0), header_style=QUIET)

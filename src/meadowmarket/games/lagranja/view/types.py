@@ -96,7 +96,7 @@ class Donkeys(TypedDict):
     deliveries: int
 
 
-class Standing(TypedDict):
+class LastingView(TypedDict):
     """What extensions and helpers add up to."""
 
     pens: int
@@ -133,7 +133,7 @@ class FarmView(TypedDict):
     siesta: int
     markers: int | None
     barred: list[str]
-    standing: Standing
+    lasting: LastingView
 
 
 class Reserved(TypedDict):

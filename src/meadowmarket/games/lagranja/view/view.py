@@ -124,7 +124,7 @@ def _farm(state: LaGranjaState, owner: int, seat: int) -> Json:
         "siesta": farm.siesta,
         "markers": farm.markers if game_data.markers == game_data.pack.board.markers else None,
         "barred": [option.id for i, option in enumerate(game_data.pack.trade_options) if farm.barred >> i & 1],
-        "standing": _lasting(state, farm),
+        "lasting": _lasting(state, farm),
     }
 
 
