@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -92,6 +93,14 @@ def test_what_goes_on_earning_is_worth_the_more_the_more_rounds_are_left(
     found = [amount(farm(change, number), term) for number in range(2, LAST_ROUND + 1)]
     assert found == sorted(found, reverse=True)
     assert found[0] > found[-1]
+
+
+def test_a_helper_is_worth_its_estimate_over_all_rounds_that_the_board_has(tmp_path: Path) -> None:
+    board = "key,value,provenance,source\nrounds,3,designed,me\n"
+    (tmp_path / "board.csv").write_text(board, "utf-8")
+    short = Position(cards=tmp_path).helper(0, "chef").begin_round(1)
+    whole = Position().helper(0, "chef").begin_round(1)
+    assert amount(short, "helpers") == amount(whole, "helpers") > 0.0
 
 
 def test_lg_8_2_silver_is_never_worth_less_than_at_the_end() -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import mypyc_attr
 
-from meadowmarket.games.lagranja.names import FOOD, GRAIN, GRAPE, MEAT, NONE, OLIVE, PIG, SILVER, WINE
+from meadowmarket.games.lagranja.names import NONE, OLIVE, PIG, SILVER
 from meadowmarket.games.lagranja.state import LaGranjaState
 from meadowmarket.games.lagranja.value.future import Future
 from meadowmarket.games.lagranja.value.plans import (
@@ -50,6 +50,7 @@ class LastDeliveries:
         self._extra_price: Final = lasting.extra_price
         self._buy_price: Final = lasting.buy_price
         self._upgrade_price: Final = lasting.upgrade_price
+        self._raw_goods: Final = prices.raw_goods
         self._pens = lasting.pens - farm.goods[PIG]
         projects: list[Project] = []
         add_barrows(projects, state, farm, future, prices)
@@ -74,7 +75,7 @@ class LastDeliveries:
                 if good == SILVER:
                     silver -= 1
                 continue
-            raw = raw_at_hand(goods, good)
+            raw = raw_at_hand(goods, self._raw_goods[good])
             if raw != NONE:
                 goods -= pack(raw, 1)
             else:
@@ -112,9 +113,12 @@ class LastDeliveries:
         """Return the resource to buy for a good, or NONE."""
         if OLIVE <= good <= PIG:
             return good
-        if good == FOOD:
-            olive = self._buy_price[0] + self._upgrade_price[0]
-            return OLIVE if olive <= self._buy_price[1] + self._upgrade_price[1] else GRAIN
-        if good == WINE:
-            return GRAPE
-        return PIG if good == MEAT else NONE
+        found = NONE
+        for raw in self._raw_goods[good]:
+            if found == NONE or self._upgraded_price(raw) < self._upgraded_price(found):
+                found = raw
+        return found
+
+    def _upgraded_price(self, raw: int) -> int:
+        """Return what it costs to buy and upgrade a resource."""
+        return self._buy_price[raw - OLIVE] + self._upgrade_price[raw - OLIVE]

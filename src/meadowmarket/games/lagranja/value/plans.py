@@ -7,17 +7,12 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import mypyc_attr
 
 from meadowmarket.games.lagranja.names import (
-    FOOD,
-    GRAIN,
     GRAPE,
-    MEAT,
     NONE,
     NUM_BUILDINGS,
     NUM_GOODS,
     OLIVE,
     ON_FIELD,
-    PIG,
-    WINE,
 )
 from meadowmarket.games.lagranja.player_area import Farm
 from meadowmarket.games.lagranja.state import LaGranjaState
@@ -53,6 +48,7 @@ class Plans:
         """The goods at hand that projects have been given; packed."""
         self.served: i64 = 0
         """How many goods at hand a project asks for."""
+        self._raw_goods: Final = prices.raw_goods
         self.barrows = 0.0
         self.buildings = 0.0
         projects: list[Project] = []
@@ -96,7 +92,7 @@ class Plans:
                 goods -= pack(good, 1)
                 served += 1
                 continue
-            raw = raw_at_hand(goods, good)
+            raw = raw_at_hand(goods, self._raw_goods[good])
             if raw != NONE:
                 goods -= pack(raw, 1)
                 lack += HALF_A_LACK
@@ -152,16 +148,11 @@ def _wanted(goods: i64, projects: list[Project]) -> float:
     return wanted
 
 
-def raw_at_hand(goods: i64, good: int) -> int:
-    """Return the resource at hand that can be upgraded to a good, or NONE."""
-    if good == FOOD:
-        if count_of(goods, OLIVE):
-            return OLIVE
-        return GRAIN if count_of(goods, GRAIN) else NONE
-    if good == WINE and count_of(goods, GRAPE):
-        return GRAPE
-    if good == MEAT and count_of(goods, PIG):
-        return PIG
+def raw_at_hand(goods: i64, raw_goods: list[int]) -> int:
+    """Return the first of the resources that can be upgraded to a good that is at hand, or NONE."""
+    for raw in raw_goods:
+        if count_of(goods, raw):
+            return raw
     return NONE
 
 

@@ -7,7 +7,7 @@ from typing import Final, final
 from meadowmarket.core.effects.calls import Call
 from meadowmarket.games.lagranja.effects import hooks
 from meadowmarket.games.lagranja.game_data import GameData
-from meadowmarket.games.lagranja.names import NUM_BUILDINGS
+from meadowmarket.games.lagranja.names import NUM_BUILDINGS, NUM_GOODS, OLIVE, RESOURCES
 
 GAIN_WORTH: Final = {
     "silver": 0.3,
@@ -76,6 +76,10 @@ class Prices:
             effects_worth(building.lasting) * TIMES_A_ROUND.get(building.lasting_trigger, 1.0)
             for building in game_data.buildings
         ]
+        self.raw_goods: Final = [
+            [raw for raw in RESOURCES if game_data.upgrades_to[raw - OLIVE] == good] for good in range(NUM_GOODS)
+        ]
+        """By good: the resources that can be upgraded to it."""
         self.delivering_crafts: Final = game_data.crafts_on[hooks.DONKEYS_REVEALED]
         self.barrow_crafts: Final = game_data.crafts_on[hooks.COMPLETE_BARROW]
         self.building_crafts: Final = game_data.crafts_on[hooks.COMPLETE_BUILDING]

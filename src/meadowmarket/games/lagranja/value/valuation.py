@@ -82,6 +82,7 @@ USE_WORTH: Final = [0.0, 0.0, 0.35, 0.35, 0.45, 0.6, 1.0, 1.2, 1.5, 0.7]
 FIELD_WORTH: Final = [0.0, 0.0, 0.8, 0.8, 0.95]  # what a field bears in a round; by good
 PHASE_LEFT: Final = [1.0, 0.7, 0.3, 0.0]  # the part of a round in which a helper can still be used; by phase
 ROOF_AT_END: Final = 0.5  # of what a bonus is worth: in the last transport phase it must be used
+MANY_DELIVERIES: Final = 6.0  # as many or more: every good at hand may still be delivered
 ROOF_CHANCE: Final = 0.75  # that a player buys a roof tile in a round
 
 
@@ -93,6 +94,7 @@ class LaGranjaValuation(Valuation):
         super().__init__(TERMS, read_weights(WEIGHTS_FILE, TERMS) if weights is None else weights, TURNS_AHEAD)
         self.game_data: Final = game_data
         self.prices: Final = Prices(game_data)
+        self.rounds: Final = float(game_data.pack.board.rounds)
 
     def count(self, state: State, seat: int, tally: Tally) -> None:
         """Add to a tally how much a farm has of what each term counts."""
@@ -103,7 +105,7 @@ class LaGranjaValuation(Valuation):
             self._count_last_transport(state, seat, future, tally)
             return
         plans = Plans(state, seat, future, self.prices)
-        share_left = future.scorings / 6.0
+        share_left = future.scorings / self.rounds
         goods = farm.goods
         silver_worth = SILVER_AT_END + SILVER_USE * share_left
         tally.add(TERM_POINTS, float(goods[VP]))
@@ -154,7 +156,7 @@ class LaGranjaValuation(Valuation):
 
     def _goods(self, farm: Farm, future: Future, plans: Plans, silver_worth: float) -> float:
         """Value goods that no project asks for: their sale, and a use as long as deliveries are left for them."""
-        use = min(1.0, future.deliveries / 6.0)
+        use = min(1.0, future.deliveries / MANY_DELIVERIES)
         worth = 0.0
         for good in range(OLIVE, MEAT + 1):
             n: int = count_of(plans.goods, good)
@@ -190,7 +192,7 @@ class LaGranjaValuation(Valuation):
         for card in farm.helpers:
             if card != NONE:
                 worth += self.prices.helpers[card]
-        return worth * future.scorings / 6.0
+        return worth * future.scorings / self.rounds
 
     def _unused_helpers(self, state: LaGranjaState, farm: Farm) -> float:
         """Return what a once-a-round helper would lose if it were used for nothing."""
@@ -199,7 +201,7 @@ class LaGranjaValuation(Valuation):
             card = farm.helpers[i]
             if card != NONE and farm.used[i] == 0 and self.game_data.helpers[card].once_a_round:
                 worth += self.prices.helpers[card]
-        return worth / 6.0 * PHASE_LEFT[state.phase]
+        return worth / self.rounds * PHASE_LEFT[state.phase]
 
     def _roof_bonuses(self, farm: Farm, future: Future) -> float:
         worth = 0.0
@@ -222,7 +224,7 @@ class LaGranjaValuation(Valuation):
 
 def _wanted_goods(future: Future, plans: Plans) -> float:
     """Value goods that a project asks for, beyond what they add to its chance: they keep their other uses."""
-    use = min(1.0, future.deliveries / 6.0)
+    use = min(1.0, future.deliveries / MANY_DELIVERIES)
     worth = 0.0
     for good in range(OLIVE, MEAT + 1):
         n: int = count_of(plans.assigned, good)
