@@ -9,7 +9,22 @@ from __future__ import annotations
 from typing import Final, final
 
 from meadowmarket.core.actions import Actions
-from meadowmarket.games.lagranja.names import GOODS, NUM_BARROWS, NUM_BUILDINGS, SOURCES
+from meadowmarket.games.lagranja.names import (
+    FOOD,
+    GOODS,
+    GRAIN,
+    GRAPE,
+    NUM_BARROWS,
+    NUM_BUILDINGS,
+    NUM_RESOURCES,
+    OLIVE,
+    ON_FIELD,
+    PIG,
+    SOURCES,
+    TRADE_GOOD,
+    good_of,
+    is_on_field,
+)
 from meadowmarket.games.lagranja.pack.components import Pack
 
 END: Final = 0  # ends the turn
@@ -42,17 +57,20 @@ FIXED: Final = 288
 PASSING: Final = (END, DONE, DECLINE, WITHOUT)
 NUM_STEPS: Final = 4
 PAIRS: Final = ("olive+grain", "olive+grape", "grain+grape")
-RESOURCE_SOURCES: Final = (2, 3, 4, 5, 10, 11, 12)
+RESOURCE_SOURCES: Final = (OLIVE, GRAIN, GRAPE, PIG, OLIVE + ON_FIELD, GRAIN + ON_FIELD, GRAPE + ON_FIELD)
+FROM_FIELDS: Final = NUM_RESOURCES
+"""The index of the first source on a field in SELL and UPGRADE; those in storage and pens come before it."""
 
 
 def resource_index(source: int) -> int:
-    """Return the number of a place: olive, grain, grape and pig of storage and pens, then the goods on fields."""
-    return source - 2 if source < 6 else source - 6
+    """Return the index of a source in SELL and UPGRADE, which is its place in RESOURCE_SOURCES."""
+    index = good_of(source) - OLIVE
+    return index + FROM_FIELDS if is_on_field(source) else index
 
 
 def resource_source(index: int) -> int:
     """Return the source that `resource_index` has numbered."""
-    return index + 2 if index < 4 else index + 6
+    return index + OLIVE if index < FROM_FIELDS else index - FROM_FIELDS + OLIVE + ON_FIELD
 
 
 @final
@@ -111,12 +129,12 @@ def _add_fixed_families(actions: Actions, pack: Pack) -> None:
         ("donkey", DONKEY, [f"donkey {tile}" for tile in range(1, 5)]),
         ("pay", PAY, [f"pay {source}" for source in SOURCES]),
         ("from", FROM, [f"from {source}" for source in SOURCES]),
-        ("take", TAKE, [f"take {good}" for good in GOODS[2:9]]),
+        ("take", TAKE, [f"take {good}" for good in GOODS[OLIVE:TRADE_GOOD]]),
         ("take-pair", TAKE_PAIR, [f"take {pair}" for pair in PAIRS]),
         ("steps", STEPS, [f"steps {number}" for number in range(1, NUM_STEPS + 1)]),
         ("deliver", DELIVER, [f"deliver {good} {destination}" for good, destination in deliveries]),
         ("replace-barrow", REPLACE_BARROW, [f"replace barrow-{place}" for place in range(1, NUM_BARROWS + 1)]),
-        ("take-back", TAKE_BACK, [f"take-back {source}" for source in SOURCES[2:]]),
+        ("take-back", TAKE_BACK, [f"take-back {source}" for source in SOURCES[OLIVE:]]),
         (
             "take-back-delivery",
             TAKE_BACK_DELIVERY,
@@ -127,7 +145,7 @@ def _add_fixed_families(actions: Actions, pack: Pack) -> None:
             TAKE_BACK_OWNER,
             [f"take-back owner {building}" for building in destinations[:NUM_BUILDINGS]],
         ),
-        ("buy", BUY, [f"buy {good}" for good in GOODS[2:6]]),
+        ("buy", BUY, [f"buy {good}" for good in GOODS[OLIVE:FOOD]]),
         ("sell", SELL, [f"sell {source}" for source in resources]),
         ("upgrade", UPGRADE, [f"upgrade {source}" for source in resources]),
     ]

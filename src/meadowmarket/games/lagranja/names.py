@@ -21,6 +21,7 @@ GOODS: Final = ("silver", "vp", "olive", "grain", "grape", "pig", "food", "wine"
 SOURCES: Final = (*GOODS, "olive field", "grain field", "grape field")
 
 NUM_GOODS: Final = 10
+NUM_RESOURCES: Final = 4
 NUM_SOURCES: Final = 13
 
 HARVEST_GOODS: Final = (OLIVE, GRAIN, GRAPE)
@@ -81,6 +82,11 @@ POINT_SOURCES: Final = (
 )
 
 
+def is_on_field(source: int) -> bool:
+    """Whether a source is a field, not storage, pens or supply."""
+    return source > TRADE_GOOD
+
+
 def good_of(source: int) -> int:
     """Return the good that lies at a source."""
-    return source - ON_FIELD if source > TRADE_GOOD else source
+    return source - ON_FIELD if is_on_field(source) else source

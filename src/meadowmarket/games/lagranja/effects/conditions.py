@@ -22,7 +22,7 @@ from meadowmarket.games.lagranja.state import LaGranjaState
 
 
 @final
-class Per(Effect[LaGranjaState]):
+class RepeatPer(Effect[LaGranjaState]):
     """per(count,call,max): the call once for each thing counted"""
 
     def __init__(self, count: str, program: int, effects: list[Effect[LaGranjaState]], most: int) -> None:
@@ -47,7 +47,7 @@ class Per(Effect[LaGranjaState]):
 
 
 @final
-class If(Effect[LaGranjaState]):
+class DoIf(Effect[LaGranjaState]):
     """if(condition,call)"""
 
     def __init__(

@@ -25,7 +25,7 @@ from meadowmarket.games.lagranja.state import LaGranjaState
 
 
 @final
-class Delivery(Effect[LaGranjaState]):
+class Deliver(Effect[LaGranjaState]):
     """delivery(n[,target]) and purchased-delivery(n): up to n deliveries"""
 
     def __init__(self, n: int, kind: int) -> None:
@@ -73,7 +73,7 @@ class PlayCard(Effect[LaGranjaState]):
 
 
 @final
-class Siesta(Effect[LaGranjaState]):
+class MoveSiestaDisc(Effect[LaGranjaState]):
     """siesta(n): up to n steps now; when the donkeys are revealed, n more hats (LG-6.2)"""
 
     def __init__(self, n: int) -> None:

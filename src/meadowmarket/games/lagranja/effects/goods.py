@@ -115,7 +115,7 @@ class PayChoice(Effect[LaGranjaState]):
 
 
 @final
-class FreeUpgrade(Effect[LaGranjaState]):
+class UpgradeForFree(Effect[LaGranjaState]):
     """free-upgrade(n): up to n upgrades without pay"""
 
     def __init__(self, n: int) -> None:

@@ -15,7 +15,7 @@ from meadowmarket.games.lagranja.state import LaGranjaState
 
 
 @final
-class OtherOption(Effect[LaGranjaState]):
+class UseOtherOption(Effect[LaGranjaState]):
     """extra-use(other-option): a second, different option of the space of the die just taken"""
 
     def run(self, state: LaGranjaState, script: Script) -> None:

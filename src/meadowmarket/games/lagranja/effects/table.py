@@ -13,7 +13,6 @@ from meadowmarket.games.lagranja.effects import conditions, farm, revenue
 from meadowmarket.games.lagranja.effects.compiled import Choice, HelperSpec
 from meadowmarket.games.lagranja.effects.effect import Effect
 from meadowmarket.games.lagranja.effects.goods import (
-    FreeUpgrade,
     Gain,
     GainChoice,
     GainPair,
@@ -22,6 +21,7 @@ from meadowmarket.games.lagranja.effects.goods import (
     Pay,
     PayChoice,
     Regrow,
+    UpgradeForFree,
 )
 from meadowmarket.games.lagranja.effects.hooks import hooks_of
 from meadowmarket.games.lagranja.effects.programs import (
@@ -175,23 +175,23 @@ def _gain(compiler: Compiler, call: Call) -> list[Effect[LaGranjaState]]:
 
 
 def _delivery(compiler: Compiler, call: Call) -> list[Effect[LaGranjaState]]:
-    return [farm.Delivery(call.n, DELIVERY_KINDS[call.words[0]] if call.words else DELIVERY_ANYWHERE)]
+    return [farm.Deliver(call.n, DELIVERY_KINDS[call.words[0]] if call.words else DELIVERY_ANYWHERE)]
 
 
 def _per(compiler: Compiler, call: Call) -> list[Effect[LaGranjaState]]:
     program, steps = compiler.inner(call.calls)
-    return [conditions.Per(call.words[0], program, steps, call.n)]
+    return [conditions.RepeatPer(call.words[0], program, steps, call.n)]
 
 
 def _if(compiler: Compiler, call: Call) -> list[Effect[LaGranjaState]]:
     program, steps = compiler.inner(call.calls)
     comparison = call.words[1] if len(call.words) > 1 else ""
-    return [conditions.If(call.words[0], comparison, call.n, program, steps)]
+    return [conditions.DoIf(call.words[0], comparison, call.n, program, steps)]
 
 
 def _extra_use(compiler: Compiler, call: Call) -> list[Effect[LaGranjaState]]:
     if call.words[0] == "other-option":
-        return [revenue.OtherOption()]
+        return [revenue.UseOtherOption()]
     return [revenue.UseSpace(call.words[0] == "last-die")]
 
 
@@ -220,12 +220,12 @@ EFFECTS: Final[EffectTable[Compiler, Effect[LaGranjaState]]] = EffectTable(
     {
         "gain": _gain,
         "pay": lambda compiler, call: compiler.costs(call.goods),
-        "free-upgrade": lambda compiler, call: [FreeUpgrade(call.n)],
+        "free-upgrade": lambda compiler, call: [UpgradeForFree(call.n)],
         "delivery": _delivery,
-        "purchased-delivery": lambda compiler, call: [farm.Delivery(call.n, PURCHASED)],
+        "purchased-delivery": lambda compiler, call: [farm.Deliver(call.n, PURCHASED)],
         "draw": lambda compiler, call: [farm.Draw(call.n)],
         "play-card": lambda compiler, call: [farm.PlayCard()],
-        "siesta": lambda compiler, call: [farm.Siesta(call.n)],
+        "siesta": lambda compiler, call: [farm.MoveSiestaDisc(call.n)],
         "discount": _lasting,
         "capacity": _lasting,
         "move": lambda compiler, call: [MoveFromField(GOODS.index(call.words[0]), call.n)],

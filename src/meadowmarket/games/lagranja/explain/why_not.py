@@ -9,7 +9,7 @@ from meadowmarket.core.messages import Message
 from meadowmarket.games.lagranja import actions as code
 from meadowmarket.games.lagranja.actions import resource_source
 from meadowmarket.games.lagranja.explain.naming import good_message
-from meadowmarket.games.lagranja.names import NONE, OLIVE, PIG, SILVER, TRADE_GOOD, good_of
+from meadowmarket.games.lagranja.names import NONE, OLIVE, PIG, SILVER, TRADE_GOOD, good_of, is_on_field
 from meadowmarket.games.lagranja.rules.cards import extension_price
 from meadowmarket.games.lagranja.rules.delivery import why_not_deliver
 from meadowmarket.games.lagranja.rules.economy import kinds_to_pay_with
@@ -58,7 +58,7 @@ def why_not_there(state: LaGranjaState, seat: int, source: int) -> Message | Non
 def why_not_sell(state: LaGranjaState, seat: int, i: int) -> Message | None:
     """Return why a resource can't be sold."""
     source = resource_source(i)
-    on_field = Message("lagranja-why-sell-field") if source > TRADE_GOOD else None
+    on_field = Message("lagranja-why-sell-field") if is_on_field(source) else None
     return why_not_there(state, seat, source) or on_field
 
 

@@ -59,9 +59,9 @@ def _resource_options(farm: Farm, found: list[int]) -> None:
                 found.append(code.UPGRADE + i)
         if good <= GRAPE and goods[good + ON_FIELD]:
             if lasting.sells_from_field:
-                found.append(code.SELL + 4 + i)
+                found.append(code.SELL + code.FROM_FIELDS + i)
             if can_upgrade:
-                found.append(code.UPGRADE + 4 + i)
+                found.append(code.UPGRADE + code.FROM_FIELDS + i)
 
 
 def _roof_options(state: LaGranjaState, seat: int, farm: Farm, found: list[int]) -> None:
