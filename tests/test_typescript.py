@@ -41,10 +41,12 @@ def test_games_with_a_board_are_found(tmp_path: Path) -> None:
 def test_components_are_what_they_are_declared_to_be(game_name: str) -> None:
     """Rendered, as the page gets them. A key that is not declared gets lost in the conversion."""
     declared = import_module(COMPONENTS[game_name]).Components
-    words = Localizer("en")
+    localizer = Localizer("en")
     for ruleset in box(game_name).rulesets:
         pieces = open_game(game_name, 2, ruleset, {}).components()
-        found = msgspec.json.decode(msgspec.json.encode({name: words.piece(piece) for name, piece in pieces.items()}))
+        found = msgspec.json.decode(
+            msgspec.json.encode({name: localizer.piece(piece) for name, piece in pieces.items()})
+        )
         assert msgspec.convert(found, declared, strict=True) == found
 
 

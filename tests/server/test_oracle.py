@@ -80,12 +80,12 @@ def positions(name: str, ruleset: str, players: int, seed: int, every: int) -> I
 
 def told(live: LiveTable, seat: int, others: list[int]) -> dict[str, object]:
     """Return all that a seat can find out without committing itself, but for hints; `others` are codes to ask for."""
-    words = live.words("en")
+    localizer = live.localizer("en")
     presence = Presence(60, [""] * live.game.players, clock=lambda: 0.0)
-    found: dict[str, object] = {"view": encode(live.view(seat, live.n, words, presence))}
+    found: dict[str, object] = {"view": encode(live.view(seat, live.n, localizer, presence))}
     assert live.table is not None
     for piece in PIECES[live.game.name]:
-        found[f"why {piece}"] = encode(live.why_not_piece(seat, piece, words))
+        found[f"why {piece}"] = encode(live.why_not_piece(seat, piece, localizer))
     if seat == NOBODY:
         return found
     acts = seat in live.table.seats_to_act()
@@ -94,7 +94,7 @@ def told(live: LiveTable, seat: int, others: list[int]) -> dict[str, object]:
         found[f"ask {notation}"] = live.consequence(seat, notation, live.n)
     for code in others:
         notation = live.game.actions.notation(code)
-        found[f"why {notation}"] = answer(lambda notation=notation: live.why_not(seat, notation, words))
+        found[f"why {notation}"] = answer(lambda notation=notation: live.why_not(seat, notation, localizer))
         if not acts or code not in live.table.state.options(seat):
             found[f"click {notation}"] = answer(lambda notation=notation: live.play(seat, notation, live.n))
     return found
@@ -173,7 +173,7 @@ def test_a_hint_depends_on_nothing_hidden(kind: tuple[str, str, int]) -> None:
 def hint(live: LiveTable, seat: int) -> bytes:
     seen = live.position(seat, live.n)
     moves = find(position_of(seen, seat, live.record.seed, milliseconds=0, simulations=20))
-    return b"".join(encode(move) for move in in_words(moves, seen, seat, live.words("en")))
+    return b"".join(encode(move) for move in in_words(moves, seen, seat, live.localizer("en")))
 
 
 # -- taking back

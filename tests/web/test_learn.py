@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from meadowmarket.lessons import lessons_of
-from meadowmarket.lessons.lesson import Step
+from meadowmarket.lessons.lesson import LessonStep
 from tests.web.support import DESK, PHONE, Visitor
 from tests.web.test_pages import LOOKS
 
@@ -38,7 +38,7 @@ def is_done(page: Page) -> bool:
     return page.locator("[data-lesson]").get_attribute("data-lesson") == "done"
 
 
-def learn(page: Page, steps: Sequence[Step] = ()) -> None:
+def learn(page: Page, steps: Sequence[LessonStep] = ()) -> None:
     """Play a lesson by clicking what is marked, and nothing else; what a step to read is about is in sight."""
     said = settled(page)
     for _ in range(MOST_CLICKS):

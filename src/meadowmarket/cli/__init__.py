@@ -48,7 +48,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         try:
             return _run(arguments, catalogue)
         finally:
-            sys.stdout.flush()  # what goes wrong with it is told here, not by Python when it closes the stream
+            sys.stdout.flush()  # report its errors here, not in Python's clean-up
     except KeyboardInterrupt:
         return INTERRUPTED
     except OSError as error:
@@ -56,8 +56,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         if not isinstance(error, BrokenPipeError):  # the reader has left, which is no news to anyone
             key = "system-error-with-file" if error.filename else "system-error"
-            told = catalogue.say(key, {"reason": reason_of(error), "file": str(error.filename)})
-            print(f"meadowmarket: {told}", file=sys.stderr)
+            text = catalogue.say(key, {"reason": reason_of(error), "file": str(error.filename)})
+            print(f"meadowmarket: {text}", file=sys.stderr)
         return 1
 
 

@@ -179,8 +179,8 @@ def _setup_lines(catalogue: Catalogue) -> list[str]:
         usual = box.defaults(box.rulesets[0])
         for setting in box.settings():
             about = {"title": catalogue.title("setting", setting.name.replace("_", "-")), "usual": usual[setting.name]}
-            told = catalogue.say("help-setting", {**about})
-            lines.append(f"    --set {setting.name}={'|'.join(setting.values)}  {told}")
+            help_text = catalogue.say("help-setting", {**about})
+            lines.append(f"    --set {setting.name}={'|'.join(setting.values)}  {help_text}")
     return lines
 
 

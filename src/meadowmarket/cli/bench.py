@@ -160,7 +160,7 @@ def _bench_ladder(args: argparse.Namespace, catalogue: Catalogue) -> int:
     rungs = chosen_rungs(args.bots, args.games, args.games_with_more)
     if args.quick and args.games_with_more is None:
         rungs = [rung.shortened(QUICK_SHARE) for rung in rungs]
-    return ladder.run(ladder.Order(names, rungs, jobs, work, out, args.json), catalogue)
+    return ladder.run(ladder.LadderSetup(names, rungs, jobs, work, out, args.json), catalogue)
 
 
 def _bench_server(args: argparse.Namespace, catalogue: Catalogue) -> int:

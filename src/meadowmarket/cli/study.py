@@ -41,7 +41,7 @@ from meadowmarket.lab.simulation import GameSetup, opened, setup_of
 from meadowmarket.lab.study.change import changed_tables
 from meadowmarket.lab.study.play import Findings, Piece, play_piece
 from meadowmarket.lab.study.report import Study, study_data, summary
-from meadowmarket.lab.study.tables import grid_of, sheets
+from meadowmarket.lab.study.tables import grid_of, tables
 from meadowmarket.terminal import saves
 from meadowmarket.texts import Catalogue
 
@@ -99,8 +99,8 @@ def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
     elif findings.deals:
         console = Console()
         console.print(summary(study, catalogue), highlight=False, markup=False)
-        for sheet in sheets(study, catalogue, SHOWN_CARDS):
-            console.print(grid_of(sheet, console.width))
+        for table in tables(study, catalogue, SHOWN_CARDS):
+            console.print(grid_of(table, console.width))
     if ending.status:
         done: dict[str, int | str | Message] = {"done": 2 * findings.deals, "count": 2 * args.games}
         print(catalogue.say("stopped-games", {"reason": ending.reason, **done}), file=sys.stderr)

@@ -62,7 +62,7 @@ def _turn_lines(turn: TurningPoint, game: Game, catalogue: Catalogue) -> list[st
         description = game.describe(state, choice.seat, action)
         return drawing.option_label(Option(action, game.actions.notation(action), description))
 
-    told = catalogue.say(
+    heading = catalogue.say(
         "analyse-turning-point",
         {
             "number": choice.number,
@@ -72,7 +72,7 @@ def _turn_lines(turn: TurningPoint, game: Game, catalogue: Catalogue) -> list[st
             "move": move_text(taken, name, catalogue),
         },
     )
-    return ["", told, catalogue.say("analyse-better"), *hint_lines(better, name, catalogue)]
+    return ["", heading, catalogue.say("analyse-better"), *hint_lines(better, name, catalogue)]
 
 
 def chart_of(analysis: Analysis, catalogue: Catalogue) -> Chart:

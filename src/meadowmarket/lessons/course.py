@@ -13,7 +13,7 @@ from meadowmarket.core.api import Game, State
 from meadowmarket.core.box import Box
 from meadowmarket.core.errors import MeadowMarketError
 from meadowmarket.core.table import HistoryEntry, Table
-from meadowmarket.lessons.lesson import BadLesson, Lesson, Move, Step, read_lesson
+from meadowmarket.lessons.lesson import BadLesson, Lesson, LessonStep, Move, read_lesson
 
 FOLDER: Final = "lessons"
 """The room of a game that holds its lessons."""
@@ -25,7 +25,7 @@ class StepPosition:
 
     state: State
     entries: tuple[HistoryEntry, ...]
-    step: Step | None
+    step: LessonStep | None
     """None at the end of the lesson."""
 
 
@@ -55,7 +55,7 @@ class Course:
         position.state.clone().apply(self.lesson.seat, code)
         return position.step is not None and self.game.actions.code(position.step.move) == code
 
-    def _take(self, table: Table, step: Step, place: str) -> None:
+    def _take(self, table: Table, step: LessonStep, place: str) -> None:
         if not step.move:
             return
         seat = self.lesson.seat

@@ -68,7 +68,7 @@ class Wrong:
 
 
 @dataclass(frozen=True)
-class Step:
+class LessonStep:
     """One idea: the learner makes a move, or, without one, reads and goes on."""
 
     text: str
@@ -92,7 +92,7 @@ class Lesson:
     ruleset: str | None
     settings: dict[str, str]
     moves: tuple[Move, ...]
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
 
     @property
     def key(self) -> str:
@@ -109,11 +109,11 @@ class Lesson:
         """Return the key of what was learned, for the end."""
         return f"{self.key}.learned"
 
-    def step_key(self, step: Step) -> str:
+    def step_key(self, step: LessonStep) -> str:
         """Return the key of a step's text."""
         return f"{self.key}-{step.text}"
 
-    def answer_key(self, step: Step, notation: str) -> str:
+    def answer_key(self, step: LessonStep, notation: str) -> str:
         """Return the key of the text that says why a move is not the one that a step asks for."""
         fitting = [wrong.name for wrong in step.wrong if wrong.fits(notation)]
         return f"{self.step_key(step)}.{f'not-{fitting[0]}' if fitting else 'wrong'}"
@@ -173,10 +173,10 @@ def _move(line: str) -> Move:
     return Move(found["notation"], int(found["seat"])) if found else Move(line)
 
 
-def _step(data: dict[str, Any]) -> Step:
+def _step(data: dict[str, Any]) -> LessonStep:
     wrong = tuple(Wrong(pattern, name) for name, patterns in data.get("wrong", {}).items() for pattern in patterns)
     then, show = moves_in(data.get("then", "")), tuple(data.get("show", ()))
-    return Step(data["text"], data.get("move", ""), wrong, then, show, data.get("rule", ""))
+    return LessonStep(data["text"], data.get("move", ""), wrong, then, show, data.get("rule", ""))
 
 
 # -- checks of a file

@@ -98,12 +98,12 @@ def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[
         return page.document(page_folder(), status)
     if status >= 500 and not isinstance(error, Refusal) and not _has_gone(error):
         LOGGER.error("a request failed: %s", request.url.path, exc_info=error)
-    words = Localizer(request.query_params.get("lang", ""))
+    localizer = Localizer(request.query_params.get("lang", ""))
     headers = error.headers if isinstance(error, HTTPException) and error.headers else {}
     kept = {name: value for name, value in headers.items() if name.lower() == "allow"}
     if isinstance(error, Refusal):
         kept.update(error.headers)
-    body = ErrorBody(ErrorText(message.key, words.text(message)))
+    body = ErrorBody(ErrorText(message.key, localizer.text(message)))
     return Response(body, status_code=status, headers=kept, media_type="application/json")
 
 

@@ -52,7 +52,7 @@ class Localizer:
         self.names = tuple(names)
 
     def naming(self, game: Game, names: Sequence[str]) -> Localizer:
-        """Return the words of the same language with the names of the players, and of who sits after them."""
+        """Return a localizer of the same language with the names of the players, and of who sits after them."""
         return Localizer(self.language, [*names, *(self.text(name) for name in game.neutral_names())])
 
     def text(self, message: Message) -> str:
@@ -114,9 +114,9 @@ class Localizer:
         self, game: Game, step: int, seat: int, forced: bool, events: Sequence[Event], stage: Message | None
     ) -> Line:
         """Put into words what someone may know of one action; `events` are those that they may see."""
-        told = zip(events, game.traces(seat, events), strict=True)
+        traced = zip(events, game.traces(seat, events), strict=True)
         heading = "" if stage is None else self.text(stage)
-        return Line(step, seat, forced, [self.event(event, trace) for event, trace in told], heading)
+        return Line(step, seat, forced, [self.event(event, trace) for event, trace in traced], heading)
 
     def mark(self, event: Event, is_main: bool) -> str:
         """Return what the part of the game is called that begins with an event; nothing if none does.

@@ -66,9 +66,9 @@ class ScreenLayout:
         options = self._options(question, room - musts - sum(self.height(line) for line in recent))
         left = room - self.height(options)
         wanted = sum(self.height(part.short) for part in parts if part.short is not None)
-        told = self._recent(news, max(LEAST_NEWS, left - wanted))
-        drawn = fitted(parts, left - sum(self.height(line) for line in told), self.height)
-        return [*told, *drawn, frame[0], options, *frame[1:]]
+        shown = self._recent(news, max(LEAST_NEWS, left - wanted))
+        drawn = fitted(parts, left - sum(self.height(line) for line in shown), self.height)
+        return [*shown, *drawn, frame[0], options, *frame[1:]]
 
     def heading(self, question: NumberedQuestion) -> RenderableType:
         """Return who is asked what."""
@@ -81,13 +81,13 @@ class ScreenLayout:
 
     def _recent(self, news: Sequence[Text], room: int) -> list[RenderableType]:
         """Return the last news that fit."""
-        told: list[RenderableType] = []
+        fitting: list[RenderableType] = []
         for line in reversed(news):
             room -= self.height(line)
             if room < 0:
                 break
-            told.insert(0, line)
-        return told
+            fitting.insert(0, line)
+        return fitting
 
     # -- options
 

@@ -37,10 +37,10 @@ def log_lines(history: Sequence[HistoryEntry], first: int, seat: int | None, cat
     lines: list[Text] = []
     for number, entry in enumerate(history[first:], first + 1):
         events = entry.events if seat is None else entry.seen_by(seat)
-        told = " ".join(catalogue.event(event) for event in events)
-        if told or seat is None:
-            told = told or catalogue.player(entry.seat)
-            lines.append(Text(catalogue.say("log-line", {"number": number, "text": told})))
+        text = " ".join(catalogue.event(event) for event in events)
+        if text or seat is None:
+            text = text or catalogue.player(entry.seat)
+            lines.append(Text(catalogue.say("log-line", {"number": number, "text": text})))
     return lines
 
 

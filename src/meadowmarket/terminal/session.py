@@ -63,8 +63,8 @@ class Session:
         self.catalogue.name_seats(table.game, shown_names(seats, self.catalogue))
         self.rng = Rng(players_seed(table.seed, 1000 + len(table.history)))
         self.at_screen = NOBODY_YET
-        # How many actions each seat has been told of; on loading, the last few are told again.
-        self.told = [max(0, len(table.history) - LOG_LINES)] * len(seats)
+        # How many actions each seat has been shown; on loading, the last few are shown again.
+        self.shown = [max(0, len(table.history) - LOG_LINES)] * len(seats)
         self.could_save = True
 
     def run(self) -> int:
@@ -104,7 +104,7 @@ class Session:
     def _finish(self) -> None:
         """Tell how the game ended; what only one of several people may know stays off the usual screen."""
         last = self.people[0] if len(self.people) == 1 else NOBODY
-        first = min((self.told[seat] for seat in self.people), default=0)
+        first = min((self.shown[seat] for seat in self.people), default=0)
         for line in log_lines(self.table.history, first, last, self.catalogue):
             self.console.print(line)
         self.console.print(scores_grid(self.table.state, self.catalogue))
@@ -140,7 +140,7 @@ class Session:
     def _ask(self, seat: int) -> None:
         """Show a seat what it sees and what it may do, and read lines until it has acted."""
         self._hand_over(seat)
-        first, self.told[seat] = self.told[seat], len(self.table.history)
+        first, self.shown[seat] = self.shown[seat], len(self.table.history)
         question = self._question(seat)
         self._show_decision(seat, question, first)
         candidates = completer(question.options, self.table.game.topics())
@@ -245,7 +245,7 @@ class Session:
         except IllegalAction as error:
             self._complain(error)
             return True
-        self.told = [min(told, len(self.table.history)) for told in self.told]
+        self.shown = [min(count, len(self.table.history)) for count in self.shown]
         self.terminal.notice(self.catalogue.say("play-undone", {"count": count}))
         self._autosave()
         return False

@@ -109,7 +109,7 @@ export interface Lessons {
 }
 
 /** A step of a lesson: what to read and, at a move, the options and the right move. */
-export interface LessonStep {
+export interface LessonStepInfo {
   game: GameInfo
   lesson: string
   title: string
@@ -558,7 +558,7 @@ export interface Why {
 }
 
 /** Asks what a strong player would do. */
-export interface Hint {
+export interface HintRequest {
   type: 'hint'
   n: number
 }
@@ -665,7 +665,7 @@ export interface Problem {
   text: string
 }
 
-export type PageMessage = Hello | Click | Undo | Why | Hint | Lang | Say | Ping
+export type PageMessage = Hello | Click | Undo | Why | HintRequest | Lang | Say | Ping
 
 export type ServerMessage = View | Seats | Talk | Stale | Confirm | WhyNot | Hints | Pong | Problem
 

@@ -13,7 +13,7 @@ import type {
   LessonAnswer,
   LessonMove,
   Lessons,
-  LessonStep,
+  LessonStepInfo,
   NewLink,
   NewTable,
   NextTable,
@@ -65,7 +65,7 @@ export class Rest {
   rules = (game: string) => this.get<Rules>(`/api/games/${game}/rules`)
 
   lessons = async () => (await this.get<Lessons>('/api/learn')).games
-  lesson = (game: string, lesson: string, step: number) => this.get<LessonStep>(lessonPath(game, lesson), { step })
+  lesson = (game: string, lesson: string, step: number) => this.get<LessonStepInfo>(lessonPath(game, lesson), { step })
   tryMove = (game: string, lesson: string, move: LessonMove) =>
     this.call<LessonAnswer>(`${lessonPath(game, lesson)}/move`, { method: 'POST', body: move })
 

@@ -69,8 +69,8 @@ class Result:
     def __repr__(self) -> str:
         opponent = "" if self.match.b is None else f" against {self.match.b}"
         rates = (("win_rate", self.win_rate, ".3f"), ("mean_margin", self.mean_margin, ".1f"))
-        told = "".join(f", {name}={value:{form}}" for name, value, form in rates if value is not None)
-        return f"<{self.match.a}{opponent}: {self.games} games{told}>"
+        known = "".join(f", {name}={value:{form}}" for name, value, form in rates if value is not None)
+        return f"<{self.match.a}{opponent}: {self.games} games{known}>"
 
     def _add(self, rotations: Sequence[Played]) -> None:
         margins: list[float] = []

@@ -24,8 +24,8 @@ PAGE, PLOT = "ladder.md", "ladder.svg"
 
 
 @dataclass(frozen=True)
-class Order:
-    """An order for a ladder: what to play, in how many processes, and where games and page go."""
+class LadderSetup:
+    """What a ladder plays, in how many processes, and where the games and the page go."""
 
     games: Sequence[str]
     rungs: Sequence[Rung]
@@ -35,19 +35,19 @@ class Order:
     as_json: bool = False
 
 
-def run(order: Order, catalogue: Catalogue) -> int:
+def run(setup: LadderSetup, catalogue: Catalogue) -> int:
     """Play the games that the ladder still lacks and write its page; return the exit status."""
-    lines = ladder(order.games, order.rungs, order.work)
-    ending = _play(lines, order.jobs, catalogue, not order.as_json)
+    lines = ladder(setup.games, setup.rungs, setup.work)
+    ending = _play(lines, setup.jobs, catalogue, not setup.as_json)
     if ending.status:
         done = sum(len(line.record.games) for line in lines)
-        message = stopped(ending, done, sum(line.games for line in lines), order.work)
+        message = stopped(ending, done, sum(line.games for line in lines), setup.work)
         print(catalogue.text(message), file=sys.stderr)
         return ending.status
-    page_file, plot_file = order.out / PAGE, order.out / PLOT
+    page_file, plot_file = setup.out / PAGE, setup.out / PLOT
     saves.write_or_refuse(plot_file, page.plot(lines, catalogue))
     saves.write_or_refuse(page_file, page.page(lines, PLOT, catalogue))
-    if order.as_json:
+    if setup.as_json:
         found = [arena_data(line.game, line.record.setup, line.deals, [line.result]) for line in lines]
         print(json.dumps({"lines": found}, ensure_ascii=False))
     else:

@@ -12,7 +12,7 @@ from meadowmarket.lab.study.cards import PLAYED
 from meadowmarket.lab.study.moments import Estimate
 from meadowmarket.lab.study.play import WINS
 from meadowmarket.lab.study.report import CardLine, Study, card_lines, lines, source_lines, summary
-from meadowmarket.lab.study.tables import Sheet, chosen_cards, sheets
+from meadowmarket.lab.study.tables import StudyTable, chosen_cards, tables
 from meadowmarket.texts import Catalogue
 
 BASE, CHANGED = COLOURS[0], COLOURS[4]
@@ -43,7 +43,7 @@ def page(study: Study, catalogue: Catalogue) -> str:
         f"<p><code>{escape(_identity(study))}</code></p>",
         *(f'<div class="plot">{plot}</div>' for plot in plots),
         f"<p>{escape(catalogue.say('study-reading'))}</p>",
-        *(_table(sheet) for sheet in sheets(study, catalogue)),
+        *(_table(table) for table in tables(study, catalogue)),
     ]
     head = f'<meta charset="utf-8">{VIEWPORT}<title>{escape(title)}</title><style>{STYLE}</style>'
     body = "\n".join(parts)
@@ -55,13 +55,13 @@ def _identity(study: Study) -> str:
     return f"{study.base.id} → {study.changed.id} --seed {study.setup.seed}"
 
 
-def _table(sheet: Sheet) -> str:
-    head = "".join(f"<th>{escape(column)}</th>" for column in sheet.columns)
+def _table(table: StudyTable) -> str:
+    head = "".join(f"<th>{escape(column)}</th>" for column in table.columns)
     rows = [
         f"<tr{' class=clear' if is_clear else ''}>{''.join(f'<td>{escape(cell)}</td>' for cell in row)}</tr>"
-        for row, is_clear in zip(sheet.rows, sheet.clear, strict=True)
+        for row, is_clear in zip(table.rows, table.clear, strict=True)
     ]
-    return f"<table><caption>{escape(sheet.title)}</caption><tr>{head}</tr>\n" + "\n".join(rows) + "\n</table>"
+    return f"<table><caption>{escape(table.title)}</caption><tr>{head}</tr>\n" + "\n".join(rows) + "\n</table>"
 
 
 # -- plots

@@ -15,7 +15,7 @@ from meadowmarket.lab.study.report import CardLine, ReportLine, Study, card_line
 from meadowmarket.texts import Catalogue
 
 
-class Sheet(NamedTuple):
+class StudyTable(NamedTuple):
     """A table of texts; the first column is a name, the others are numbers."""
 
     title: str
@@ -25,16 +25,16 @@ class Sheet(NamedTuple):
     """Of each row, whether its difference is clear."""
 
 
-def sheets(study: Study, catalogue: Catalogue, most_cards: int | None = None) -> list[Sheet]:
+def tables(study: Study, catalogue: Catalogue, most_cards: int | None = None) -> list[StudyTable]:
     """Return all tables; with `most_cards`, only so many cards: the changed ones, then those that differ most."""
-    found = [_lines_sheet(catalogue.say("study-results"), lines(study, catalogue), catalogue)]
+    found = [_lines_table(catalogue.say("study-results"), lines(study, catalogue), catalogue)]
     for seat in range(study.base.players):
         title = catalogue.say("study-sources", {"who": f"{catalogue.player(seat)} ({study.setup.bots[seat]})"})
-        found.append(_lines_sheet(title, source_lines(study, catalogue, seat), catalogue))
+        found.append(_lines_table(title, source_lines(study, catalogue, seat), catalogue))
     cards = chosen_cards(study, card_lines(study, catalogue), most_cards)
-    found.append(_lines_sheet(catalogue.say("study-uses"), [line.use for line in cards], catalogue))
+    found.append(_lines_table(catalogue.say("study-uses"), [line.use for line in cards], catalogue))
     for kind, title in ((DRAWN, "study-drawn"), (PLAYED, "study-played")):
-        found.append(_cards_sheet(catalogue.say(title), cards, kind, catalogue))
+        found.append(_cards_table(catalogue.say(title), cards, kind, catalogue))
     return found
 
 
@@ -49,7 +49,7 @@ def chosen_cards(study: Study, cards: Sequence[CardLine], most: int | None) -> l
     return [*changed, *others][: max(most, len(changed))]
 
 
-def _lines_sheet(title: str, rows: Sequence[ReportLine], catalogue: Catalogue) -> Sheet:
+def _lines_table(title: str, rows: Sequence[ReportLine], catalogue: Catalogue) -> StudyTable:
     columns = ["", *(catalogue.say(key) for key in ("study-without", "study-with", "study-difference"))]
     texts = [
         [
@@ -59,10 +59,10 @@ def _lines_sheet(title: str, rows: Sequence[ReportLine], catalogue: Catalogue) -
         ]
         for row in rows
     ]
-    return Sheet(title, columns, texts, [row.difference.is_clear for row in rows])
+    return StudyTable(title, columns, texts, [row.difference.is_clear for row in rows])
 
 
-def _cards_sheet(title: str, cards: Sequence[CardLine], kind: str, catalogue: Catalogue) -> Sheet:
+def _cards_table(title: str, cards: Sequence[CardLine], kind: str, catalogue: Catalogue) -> StudyTable:
     names = ("study-seats", "study-without", "study-with", "study-corrected-without", "study-corrected-with")
     columns = ["", *(catalogue.say(key) for key in (*names, "study-difference"))]
     rows: list[list[str]] = []
@@ -77,7 +77,7 @@ def _cards_sheet(title: str, cards: Sequence[CardLine], kind: str, catalogue: Ca
         shown = "–" if difference is None else _signed(difference, WINS, catalogue)
         rows.append([line.name, share, *raw, *corrected, shown])
         clear.append(difference is not None and difference.is_clear)
-    return Sheet(title, columns, rows, clear)
+    return StudyTable(title, columns, rows, clear)
 
 
 def _rate(rate: CardRate | None, is_corrected: bool, catalogue: Catalogue) -> str:
@@ -110,12 +110,12 @@ def _with_reach(mean: str, reach: str | None) -> str:
     return mean if reach is None else f"{mean} ± {reach}"
 
 
-def grid_of(sheet: Sheet, room: int) -> Grid:
+def grid_of(table: StudyTable, room: int) -> Grid:
     """Return a table for a terminal of some width; clear differences are bold.
 
     Where there is little room, intervals stand below their numbers, and no word is broken.
     """
-    columns = [list(column) for column in zip(sheet.columns, *sheet.rows, strict=True)]
+    columns = [list(column) for column in zip(table.columns, *table.rows, strict=True)]
     widths = [_longest(column) for column in columns]
     borders, padding = len(columns) + 1, 2 * len(columns)
     if sum(widths) + borders + padding > room:
@@ -125,10 +125,10 @@ def grid_of(sheet: Sheet, room: int) -> Grid:
         if least + sum(numbers) + borders + padding > room:
             padding = 0
         widths = [min(widths[0], max(least, room - sum(numbers) - borders - padding)), *numbers]
-    grid = Grid(title=sheet.title, padding=(0, 1 if padding else 0))
+    grid = Grid(title=table.title, padding=(0, 1 if padding else 0))
     for i, (column, width) in enumerate(zip(columns, widths, strict=True)):
         grid.add_column(column[0], justify="right" if i else "left", overflow="fold", width=width)
-    for *cells, is_clear in zip(*(column[1:] for column in columns), sheet.clear, strict=True):
+    for *cells, is_clear in zip(*(column[1:] for column in columns), table.clear, strict=True):
         grid.add_row(*cells, style="bold" if is_clear else None)
     return grid
 

@@ -67,15 +67,15 @@ def find(position: HintJob) -> list[FoundMove]:
     ]
 
 
-def in_words(found: list[FoundMove], state: State, seat: int, words: Localizer) -> list[HintMove]:
+def in_words(found: list[FoundMove], state: State, seat: int, localizer: Localizer) -> list[HintMove]:
     """Put moves and reasons into words."""
     game = state.game
     return [
         HintMove(
             game.actions.notation(one.action),
-            words.text(game.describe(state, seat, one.action)),
+            localizer.text(game.describe(state, seat, one.action)),
             round(one.margin, 1),
-            [HintReason(words.text(message_of(what)), round(points, 1)) for what, points in one.reasons],
+            [HintReason(localizer.text(message_of(what)), round(points, 1)) for what, points in one.reasons],
         )
         for one in found
     ]
@@ -102,14 +102,14 @@ class HintJobs:
         open_table.hints[seat] = asyncio.create_task(self._tell(connection, n, state, open_table.live.record.seed))
 
     async def _tell(self, connection: TableConnection, n: int, state: State, seed: int) -> None:
-        words = connection.open_table.live.words(connection.language)
+        localizer = connection.open_table.live.localizer(connection.language)
         try:
             position = position_of(state, connection.seat, seed, self._milliseconds)
             asker = Asker(connection.address, connection.open_table.id)
             found = await self._thinkers.run(asker, self._milliseconds / 1000 + PATIENCE, find, position)
-            connection.tell(Hints(n, in_words(found, state, connection.seat, words)))
+            connection.tell(Hints(n, in_words(found, state, connection.seat, localizer)))
         except Busy as busy:
-            connection.tell(Problem(busy.message.key, words.text(busy.message)))
+            connection.tell(Problem(busy.message.key, localizer.text(busy.message)))
         except Exception:  # whatever a game's valuation does wrong: the table goes on
             LOGGER.exception("no hint was found")
-            connection.tell(Problem("hint-failed", words.say("hint-failed")))
+            connection.tell(Problem("hint-failed", localizer.say("hint-failed")))

@@ -158,8 +158,8 @@ class Review:
         """Take note of a turning point."""
         assert task.verdict is not None
         notation, number = self.table.game.actions.notation, task.choice.number
-        told = [ReviewMove(notation(one.action), one.margin, one.reasons) for one in moves]
-        self.findings.turns[number] = FoundTurn(number, task.verdict.loss, task.verdict.error, told)
+        found = [ReviewMove(notation(one.action), one.margin, one.reasons) for one in moves]
+        self.findings.turns[number] = FoundTurn(number, task.verdict.loss, task.verdict.error, found)
 
     def _task(self, verdict: Verdict) -> ReviewJob:
         return ReviewJob(self._setup, self._simulations, verdict.choice, verdict)

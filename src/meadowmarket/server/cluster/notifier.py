@@ -49,8 +49,8 @@ class Talked(Notification, frozen=True):
     """Someone has said something; the text is in the database."""
 
 
-class PresenceTold(Notification, frozen=True):
-    """The seats that are connected at this process."""
+class PresenceChanged(Notification, frozen=True, tag="PresenceTold"):
+    """The seats that are connected at this process. Its tag is what earlier versions call it."""
 
     seats: list[int]
 
@@ -74,7 +74,7 @@ class Answered(Notification, frozen=True):
     refused: msgspec.Raw = msgspec.Raw(b"null")
 
 
-Heard = Moved | SeatsChanged | Talked | PresenceTold | Requested | Answered
+Heard = Moved | SeatsChanged | Talked | PresenceChanged | Requested | Answered
 DECODER: Final = msgspec.json.Decoder(Heard)
 
 

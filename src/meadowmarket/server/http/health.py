@@ -46,8 +46,8 @@ def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Show the metrics to clients with the token; answer 404 to all others."""
     services = services_of(request.app)
     token = services.settings.metrics_token
-    told = secret_in(request.headers.get("authorization")) or ""
-    if not token or not hmac.compare_digest(told.encode(), token.encode()):
+    given_token = secret_in(request.headers.get("authorization")) or ""
+    if not token or not hmac.compare_digest(given_token.encode(), token.encode()):
         raise NotFoundException
     return Response(services.hub.metrics.text(), media_type="text/plain; version=0.0.4")
 

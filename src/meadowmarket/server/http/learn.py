@@ -16,7 +16,7 @@ from meadowmarket.server.http.reference import check_game
 from meadowmarket.server.http.refusal import Refusal
 from meadowmarket.server.http.routes import GameName, Language, refusals
 from meadowmarket.server.localizer import Localizer
-from meadowmarket.server.messages.answers import GameLessons, LessonAnswer, LessonInfo, Lessons, LessonStep
+from meadowmarket.server.messages.answers import GameLessons, LessonAnswer, LessonInfo, Lessons, LessonStepInfo
 from meadowmarket.server.messages.parts import Asked
 from meadowmarket.server.messages.requests import LessonMove
 from meadowmarket.server.tables.table import asked_of, game_info
@@ -35,15 +35,17 @@ class LearnRoutes(Controller):
     @get("/", responses=refusals(), sync_to_thread=False)
     def lessons(self, lang: Language = "") -> Lessons:
         """List the lessons of all games."""
-        words = Localizer(lang)
+        localizer = Localizer(lang)
         listed = [
-            GameLessons(game, words.title("game", game), [_info(lesson, words) for lesson in _sound_lessons(game)])
+            GameLessons(
+                game, localizer.title("game", game), [_info(lesson, localizer) for lesson in _sound_lessons(game)]
+            )
             for game in games.names()
         ]
         return Lessons([found for found in listed if found.lessons])
 
     @get("/{game:str}/{lesson:str}", responses=refusals(404), sync_to_thread=True)
-    def step(self, game: GameName, lesson: LessonName, step: StepNumber = 0, lang: Language = "") -> LessonStep:
+    def step(self, game: GameName, lesson: LessonName, step: StepNumber = 0, lang: Language = "") -> LessonStepInfo:
         """Show a lesson after so many steps; after all of them it is done."""
         return _shown(_course(game, lesson), step, lang)
 
@@ -62,8 +64,8 @@ def _sound_lessons(game: str) -> tuple[Lesson, ...]:
         return ()
 
 
-def _info(lesson: Lesson, words: Localizer) -> LessonInfo:
-    title, about = words.say(lesson.key), words.say(lesson.about_key)
+def _info(lesson: Lesson, localizer: Localizer) -> LessonInfo:
+    title, about = localizer.say(lesson.key), localizer.say(lesson.about_key)
     return LessonInfo(lesson.name, title, about, lesson.minutes, len(lesson.steps))
 
 
@@ -76,8 +78,8 @@ def _course(game: str, lesson: str) -> Course:
         raise Refusal(404, Message("no-such-lesson", {"lesson": lesson, "allowed": allowed or "–"})) from None
 
 
-def _words(course: Course, language: str) -> Localizer:
-    """Return the words of a language; the learner and the others have names of their own."""
+def _localizer(course: Course, language: str) -> Localizer:
+    """Return the localizer of a language; the learner and the others have names of their own."""
     plain = Localizer(language)
     names = [plain.say("lesson-neighbour", number=seat) for seat in range(course.game.players)]
     names[course.lesson.seat] = plain.say("lesson-learner")
@@ -90,39 +92,39 @@ def _position(course: Course, step: int) -> StepPosition:
     return course.positions[step]
 
 
-def _shown(course: Course, number: int, language: str) -> LessonStep:
-    lesson, words, position = course.lesson, _words(course, language), _position(course, number)
+def _shown(course: Course, number: int, language: str) -> LessonStepInfo:
+    lesson, localizer, position = course.lesson, _localizer(course, language), _position(course, number)
     step, seat = position.step, course.lesson.seat
     lines = []
     for number_of_line, entry in enumerate(position.entries, 1):
         seen = entry.seen_by(seat)
-        lines.append(words.line(course.game, number_of_line, entry.seat, entry.forced, seen, entry.stage))
+        lines.append(localizer.line(course.game, number_of_line, entry.seat, entry.forced, seen, entry.stage))
     key = lesson.learned_key if step is None else lesson.step_key(step)
-    return LessonStep(
-        game=game_info(course.game, words),
+    return LessonStepInfo(
+        game=game_info(course.game, localizer),
         lesson=lesson.name,
-        title=words.say(lesson.key),
+        title=localizer.say(lesson.key),
         step=number,
         steps=len(lesson.steps),
         kind="done" if step is None else "move" if step.move else "look",
-        text=words.say(key),
+        text=localizer.say(key),
         rule=step.rule if step else "",
         show=list(step.show) if step else [],
         seat=seat,
-        names=list(words.names[: course.game.players]),
+        names=list(localizer.names[: course.game.players]),
         view=course.game.view(position.state, seat),
-        asked=_asked(course, position, words),
+        asked=_asked(course, position, localizer),
         move=step.move if step else "",
         lines=lines,
-        final=words.final(position.state),
+        final=localizer.final(position.state),
         next=_next(lesson),
     )
 
 
-def _asked(course: Course, position: StepPosition, words: Localizer) -> Asked | None:
+def _asked(course: Course, position: StepPosition, localizer: Localizer) -> Asked | None:
     if position.step is None or not position.step.move:
         return None
-    return asked_of(course.game, position.state, course.lesson.seat, words)
+    return asked_of(course.game, position.state, course.lesson.seat, localizer)
 
 
 def _next(lesson: Lesson) -> str:
@@ -131,10 +133,10 @@ def _next(lesson: Lesson) -> str:
 
 
 def _judged(course: Course, move: LessonMove, language: str) -> LessonAnswer:
-    lesson, words, position = course.lesson, _words(course, language), _position(course, move.step)
+    lesson, localizer, position = course.lesson, _localizer(course, language), _position(course, move.step)
     step = position.step
     if step is None or not step.move:
         raise IllegalAction(Message("lesson-no-move"))
     if course.is_right(move.step, move.action):
         return LessonAnswer(True, "", "")
-    return LessonAnswer(False, words.say(lesson.answer_key(step, move.action)), step.rule)
+    return LessonAnswer(False, localizer.say(lesson.answer_key(step, move.action)), step.rule)

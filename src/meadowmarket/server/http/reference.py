@@ -45,11 +45,13 @@ USUAL_PLAYERS = 2
 NAME = re.compile(r"[a-z0-9_-]{1,64}")
 
 
-def games(words: Localizer, bot_catalog: BotCatalog, settings: Settings) -> Games:
+def games(localizer: Localizer, bot_catalog: BotCatalog, settings: Settings) -> Games:
     """List the games, the bots and the languages."""
     others = [name for name in bot_catalog.names() if name not in LEVELS]
-    bots = [BotChoice(name, words.bot(name), words.about_bot(name), name in LEVELS) for name in (*LEVELS, *others)]
-    choices = [_choice(name, words) for name in installed.names() if _is_sound(name)]
+    bots = [
+        BotChoice(name, localizer.bot(name), localizer.about_bot(name), name in LEVELS) for name in (*LEVELS, *others)
+    ]
+    choices = [_choice(name, localizer) for name in installed.names() if _is_sound(name)]
     return Games(choices, bots, languages(), settings.keep_days, address_for_others(settings))
 
 
@@ -62,42 +64,42 @@ def _is_sound(name: str) -> bool:
     return True
 
 
-def _choice(name: str, words: Localizer) -> GameChoice:
+def _choice(name: str, localizer: Localizer) -> GameChoice:
     box = installed.box(name)
-    rulesets = [RulesetInfo(one, words.title("ruleset", one), box.defaults(one)) for one in box.rulesets]
+    rulesets = [RulesetInfo(one, localizer.title("ruleset", one), box.defaults(one)) for one in box.rulesets]
     settings = [
-        SettingInfo(setting.name, words.title("setting", setting.name.replace("_", "-")), list(setting.values))
+        SettingInfo(setting.name, localizer.title("setting", setting.name.replace("_", "-")), list(setting.values))
         for setting in box.settings()
     ]
-    return GameChoice(name, words.title("game", name), box.min_players, box.max_players, rulesets, settings)
+    return GameChoice(name, localizer.title("game", name), box.min_players, box.max_players, rulesets, settings)
 
 
-def components(game: str, ruleset: str | None, players: int | None, words: Localizer) -> Components:
+def components(game: str, ruleset: str | None, players: int | None, localizer: Localizer) -> Components:
     """Return what is printed on a game's components."""
     check_game(game)
-    return _components(game, ruleset, players or _usual_players(game), words.language)
+    return _components(game, ruleset, players or _usual_players(game), localizer.language)
 
 
 @lru_cache(maxsize=32)
 def _components(game: str, ruleset: str | None, players: int, language: str) -> Components:
-    words = Localizer(language)
+    localizer = Localizer(language)
     pieces = open_game(game, players, ruleset, {}).components()
-    return Components({name: words.piece(piece) for name, piece in pieces.items()})
+    return Components({name: localizer.piece(piece) for name, piece in pieces.items()})
 
 
-def topics(game: str, words: Localizer) -> Topics:
+def topics(game: str, localizer: Localizer) -> Topics:
     """Explain everything that can be looked up."""
     check_game(game)
-    return _topics(game, words.language)
+    return _topics(game, localizer.language)
 
 
 @lru_cache(maxsize=16)
 def _topics(game: str, language: str) -> Topics:
-    words = Localizer(language)
+    localizer = Localizer(language)
     opened = open_game(game, _usual_players(game), None, {})
     return Topics(
         [
-            Topic(one, [words.text(line) for line in opened.explain(one)], _rulings(opened, one, language) or UNSET)
+            Topic(one, [localizer.text(line) for line in opened.explain(one)], _rulings(opened, one, language) or UNSET)
             for one in opened.topics()
         ]
     )
@@ -111,18 +113,18 @@ def _rulings(game: Game, topic: str, language: str) -> list[Ruling]:
     for term in read_glossary(box.document(GLOSSARY)):
         if topic in term.topics:
             numbers |= set(term.paragraphs)
-    told = read_rules(rules_text(box, language)).paragraphs
-    return [Ruling(number, text.split("** ", 1)[1]) for number, text in told.items() if number in numbers]
+    paragraphs = read_rules(rules_text(box, language)).paragraphs
+    return [Ruling(number, text.split("** ", 1)[1]) for number, text in paragraphs.items() if number in numbers]
 
 
 def _english(message: Message) -> str:
     return Localizer(SOURCE).text(message)
 
 
-def rules(game: str, words: Localizer) -> Rules:
+def rules(game: str, localizer: Localizer) -> Rules:
     """Return the numbered rules, in the reader's language if they are written in it."""
     check_game(game)
-    return _rules(game, words.language)
+    return _rules(game, localizer.language)
 
 
 @lru_cache(maxsize=16)
@@ -131,11 +133,11 @@ def _rules(game: str, language: str) -> Rules:
     text = text_for_players(rules_text(box, language))
     if not text:
         raise Refusal(404, Message("not-found"))
-    words = Localizer(language if rules_are_in(box, language) else SOURCE)
-    titles = {setting.name: words.title("setting", setting.name.replace("_", "-")) for setting in box.settings()}
-    titles |= {ruleset: words.title("ruleset", ruleset) for ruleset in box.rulesets}
-    names = {term.key: words.names_of_term(game, term.key) for term in read_glossary(box.document(GLOSSARY))}
-    return Rules("markdown", with_titles(text, titles), words.language, names)
+    localizer = Localizer(language if rules_are_in(box, language) else SOURCE)
+    titles = {setting.name: localizer.title("setting", setting.name.replace("_", "-")) for setting in box.settings()}
+    titles |= {ruleset: localizer.title("ruleset", ruleset) for ruleset in box.rulesets}
+    names = {term.key: localizer.names_of_term(game, term.key) for term in read_glossary(box.document(GLOSSARY))}
+    return Rules("markdown", with_titles(text, titles), localizer.language, names)
 
 
 def check_game(game: str) -> None:

@@ -23,7 +23,7 @@ from meadowmarket.server.messages.socket import (
     ClientMessage,
     Confirm,
     Hello,
-    Hint,
+    HintRequest,
     Lang,
     Ping,
     Pong,
@@ -174,26 +174,26 @@ async def _send_all(socket: Socket, connection: TableConnection) -> None:
 
 
 async def _answer_one(services: Services, socket: Socket, connection: TableConnection, bucket: Bucket) -> None:
-    words = connection.open_table.live.words(connection.language)
+    localizer = connection.open_table.live.localizer(connection.language)
     try:
         said = await _receive(services, socket)
         if not bucket.take():
             raise Goodbye(TOO_MUCH, Message("too-many-messages"))
         if not connection.holds_seat:
             raise Goodbye(FORBIDDEN, Message("seat-given"))
-        await _answer(services, connection, said, words)
+        await _answer(services, connection, said, localizer)
     except UNREADABLE:
-        connection.tell(Problem("bad-message", words.say("bad-message")))
+        connection.tell(Problem("bad-message", localizer.say("bad-message")))
     except MeadowMarketError as error:
-        connection.tell(Problem(error.message.key, words.text(error.message)))
+        connection.tell(Problem(error.message.key, localizer.text(error.message)))
     except (Goodbye, WebSocketDisconnect, RuntimeError):
         raise
     except Exception:  # the others go on playing; what is inside stays inside
         LOGGER.exception("a message could not be answered")
-        connection.tell(Problem("server-error", words.say("server-error")))
+        connection.tell(Problem("server-error", localizer.say("server-error")))
 
 
-async def _answer(services: Services, connection: TableConnection, said: ClientMessage, words: Localizer) -> None:
+async def _answer(services: Services, connection: TableConnection, said: ClientMessage, localizer: Localizer) -> None:
     if isinstance(said, Ping):
         connection.tell(Pong())
     elif isinstance(said, Lang):
@@ -202,35 +202,37 @@ async def _answer(services: Services, connection: TableConnection, said: ClientM
         raise Refusal(400, Message("bad-message"))
     elif isinstance(said, Why):
         async with connection.open_table.lock:
-            connection.tell(_why(connection, said, words))
+            connection.tell(_why(connection, said, localizer))
     elif connection.seat == NOBODY:
         raise Refusal(403, Message("spectators-watch"))
     elif isinstance(said, Say):
         await services.talk.say(connection, said)
     else:
         try:
-            await _act(services, connection, said, words)
+            await _act(services, connection, said, localizer)
         except StaleView:
             connection.tell(Stale(said.n))
             connection.show()
 
 
-def _why(connection: TableConnection, said: Why, words: Localizer) -> WhyNot:
+def _why(connection: TableConnection, said: Why, localizer: Localizer) -> WhyNot:
     live, seat = connection.open_table.live, connection.seat
     if said.piece is not None and said.action is None:
-        return live.why_not_piece(seat, said.piece, words)
+        return live.why_not_piece(seat, said.piece, localizer)
     if said.action is None or said.piece is not None:
         raise Refusal(400, Message("bad-message"))
     if seat == NOBODY:
         raise Refusal(403, Message("spectators-watch"))
-    return live.why_not(seat, said.action, words)
+    return live.why_not(seat, said.action, localizer)
 
 
-async def _act(services: Services, connection: TableConnection, said: Click | Undo | Hint, words: Localizer) -> None:
+async def _act(
+    services: Services, connection: TableConnection, said: Click | Undo | HintRequest, localizer: Localizer
+) -> None:
     open_table, seat = connection.open_table, connection.seat
     if open_table.live.record.state == ABANDONED:
         raise Refusal(409, Message("table-abandoned"))
-    if isinstance(said, Hint):
+    if isinstance(said, HintRequest):
         await services.hint_jobs.find(connection, said.n)
         return
     if isinstance(said, Undo):
@@ -240,7 +242,7 @@ async def _act(services: Services, connection: TableConnection, said: Click | Un
         async with open_table.lock:
             why = open_table.live.consequence(seat, said.action, said.n)
         if why is not None and (said.ask == "always" or why != "chance"):
-            connection.tell(Confirm(said.n, said.action, why, words.say(f"confirm-{why}")))
+            connection.tell(Confirm(said.n, said.action, why, localizer.say(f"confirm-{why}")))
             return
     await services.hub.play(open_table, seat, said.action, said.n)
 

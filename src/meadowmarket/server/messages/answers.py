@@ -121,7 +121,7 @@ class Lessons(Part, frozen=True):
     games: list[GameLessons]
 
 
-class LessonStep(Part, frozen=True):
+class LessonStepInfo(Part, frozen=True):
     """A step of a lesson: what to read and, at a move, the options and the right move."""
 
     game: GameInfo

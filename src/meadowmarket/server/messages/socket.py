@@ -42,7 +42,7 @@ class Why(Incoming, frozen=True, tag="why"):
     """The piece's key: kind, id and place with hyphens between them, then `@` and its owner where it has one."""
 
 
-class Hint(Incoming, frozen=True, tag="hint"):
+class HintRequest(Incoming, frozen=True, tag="hint"):
     """Asks what a strong player would do."""
 
     n: Revision
@@ -65,7 +65,7 @@ class Ping(Incoming, frozen=True, tag="ping"):
     """Asks for a sign of life."""
 
 
-ClientMessage = Hello | Click | Undo | Why | Hint | Lang | Say | Ping
+ClientMessage = Hello | Click | Undo | Why | HintRequest | Lang | Say | Ping
 read_said = msgspec.json.Decoder(ClientMessage).decode
 
 

@@ -88,7 +88,7 @@ class AsJson(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """Return a record as JSON."""
-        told = {
+        fields = {
             "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{record.msecs:03.0f}Z",
             "level": record.levelname.lower(),
             "logger": record.name,
@@ -96,8 +96,8 @@ class AsJson(logging.Formatter):
             "message": record.getMessage(),
         }
         if record.exc_info:
-            told["error"] = self.formatException(record.exc_info)
-        return json.dumps(told, ensure_ascii=False)
+            fields["error"] = self.formatException(record.exc_info)
+        return json.dumps(fields, ensure_ascii=False)
 
 
 def configure(form: str) -> None:

@@ -41,7 +41,7 @@ class TableAdmin:
     async def open_table(self, wanted: NewTable, address: str = "") -> CreatedTable:
         """Open a table; raise BadSetup, saying what is allowed, if it can't be."""
         game = open_game(wanted.game, len(wanted.seats), wanted.ruleset, wanted.settings)
-        sitting, told = seats.make_seats(wanted.seats, wanted.names, self.hub.bot_catalog)
+        sitting, secrets = seats.make_seats(wanted.seats, wanted.names, self.hub.bot_catalog)
         invite = seats.new_secret() if any(seat.kind == OPEN for seat in sitting) else None
         seed = new_secret_seed() if wanted.seed is None else wanted.seed
         record = new_record(game, seed, WAITING, sitting)
@@ -49,7 +49,7 @@ class TableAdmin:
         record.talk = wanted.talk
         if invite is not None:
             record.invite_hash = seats.hash_of(invite)
-        return await open_new(self.hub, record, told, address, invite)
+        return await open_new(self.hub, record, secrets, address, invite)
 
     async def look(self, table: str, language: str) -> TableInfo:
         """Return a table as everyone sees it."""
@@ -229,14 +229,14 @@ def _seated_again(seat: SeatRecord, is_gone: bool) -> SeatRecord:
 
 def _info(open_table: OpenTable, language: str) -> TableInfo:
     live = open_table.live
-    words = live.words(language)
-    sitting: list[SeatInfo] = live.seats(words, open_table.presence)
+    localizer = live.localizer(language)
+    sitting: list[SeatInfo] = live.seats(localizer, open_table.presence)
     record = live.record
     return TableInfo(
         table=record.id,
         title=record.title,
         state=live.state,
-        game=live.info(words),
+        game=live.info(localizer),
         practice=record.is_practice,
         n=live.n,
         step=live.step,

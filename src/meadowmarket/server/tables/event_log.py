@@ -46,11 +46,11 @@ class EventLog:
         first = step // CHUNK
         if first >= len(self._old):
             return self._recent[step - len(self._old) * CHUNK :]
-        found = [told for chunk in self._old[first:] for told in _unpacked(chunk)]
+        found = [action for chunk in self._old[first:] for action in _unpacked(chunk)]
         return found[step - first * CHUNK :] + self._recent
 
 
-def _packed(told: Sequence[LoggedAction]) -> bytes:
+def _packed(actions: Sequence[LoggedAction]) -> bytes:
     packed = [
         (
             seat,
@@ -58,7 +58,7 @@ def _packed(told: Sequence[LoggedAction]) -> bytes:
             [(event.seat, event.audience, plain(event.message)) for event in events],
             None if stage is None else plain(stage),
         )
-        for seat, forced, events, stage in told
+        for seat, forced, events, stage in actions
     ]
     return zlib.compress(msgspec.msgpack.encode(packed))
 

@@ -48,7 +48,7 @@ PATIENCE = 15.0
 SHORT_PAUSE = 0.1
 
 
-class OtherOwner(StaleView):
+class OtherProcess(StaleView):
     """Another process owns the table now: nothing was stored."""
 
 
@@ -122,9 +122,9 @@ class Hub:
         """Close a table that can no longer be played, and tell its connections."""
         self._loader.note_damage(open_table.id, error)
         for connection in list(open_table.connections):
-            words = open_table.live.words(connection.language)
+            localizer = open_table.live.localizer(connection.language)
             message = error.message if isinstance(error, MeadowMarketError) else Message("server-error")
-            connection.tell(Problem(message.key, words.text(message)))
+            connection.tell(Problem(message.key, localizer.text(message)))
         self.open_tables.pop(open_table.id, None)
         await self.leases.release(open_table.id)
 
@@ -165,7 +165,7 @@ class Hub:
         with self.forwarder.request(open_table.id, command) as request:
             while loop.time() < deadline and not request.is_done():
                 if await self._own(open_table):
-                    with suppress(OtherOwner):
+                    with suppress(OtherProcess):
                         return await self._do(open_table, command.carry_out)
                 elif not (owner := self.leases.owner(open_table.id)):
                     await asyncio.sleep(SHORT_PAUSE)
@@ -204,7 +204,7 @@ class Hub:
                 raise
             self.leases.forget(open_table.id)
             await self._mend(open_table)
-            raise (OtherOwner if isinstance(error, LeaseLost) else StaleView) from error
+            raise (OtherProcess if isinstance(error, LeaseLost) else StaleView) from error
 
     async def _mend(self, open_table: OpenTable) -> None:
         """Reload a table whose last change could not be stored; the caller holds its lock."""
@@ -370,7 +370,7 @@ class Hub:
             if self.leases.owns(requested.table):
                 await self._do(await self.table(requested.table), command.carry_out, requested.id)
                 return
-        except OtherOwner:
+        except OtherProcess:
             pass
         except (StaleView, MeadowMarketError) as error:
             self.forwarder.answer(requested, error)

@@ -99,13 +99,13 @@ class TableConnection:
 
     def _view(self) -> bytes:
         live = self.open_table.live
-        view = live.view(self.seat, self.known, live.words(self.language), self.open_table.presence)
+        view = live.view(self.seat, self.known, live.localizer(self.language), self.open_table.presence)
         self.known = live.n
         return encode(view)
 
     def _seats(self) -> bytes:
         live = self.open_table.live
-        seats = live.seats(live.words(self.language), self.open_table.presence)
+        seats = live.seats(live.localizer(self.language), self.open_table.presence)
         return encode(Seats(live.record.title, live.state, seats, live.record.next, live.record.talk))
 
 

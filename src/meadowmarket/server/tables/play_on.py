@@ -27,14 +27,14 @@ async def play_on(hub: Hub, replays: Replays, replay: str, wanted: PlayOn, addre
     if wanted.seat >= game.players:
         raise Refusal(404, Message("no-such-seat", {"found": wanted.seat, "most": game.players - 1}))
     kinds = [seats.ME if seat == wanted.seat else seats.BOT_PREFIX + wanted.bot for seat in range(game.players)]
-    sitting, told = seats.make_seats(kinds, [wanted.name], hub.bot_catalog)
+    sitting, secrets = seats.make_seats(kinds, [wanted.name], hub.bot_catalog)
     table = await asyncio.to_thread(_played, playback, wanted.step)
     if table.is_over():
         raise Refusal(409, Message("play-on-over"))
     record = new_record(game, table.seed, PLAYING, sitting)
     record.title = playback.title
     record.played_before = len(table.history)
-    return await open_new(hub, record, told, address, rows=_rows(table))
+    return await open_new(hub, record, secrets, address, rows=_rows(table))
 
 
 def _played(playback: Playback, step: int) -> Table:

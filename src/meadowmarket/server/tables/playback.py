@@ -114,23 +114,23 @@ class Playback:
             state.advance(entry.seat, entry.action)
         return state
 
-    def line(self, step: int, seat: int, words: Localizer) -> Line:
+    def line(self, step: int, seat: int, localizer: Localizer) -> Line:
         """Put into words what a seat may know of an action."""
         entry = self.table.history[step - 1]
-        return words.line(self.game, step, entry.seat, entry.forced, entry.seen_by(seat), entry.stage)
+        return localizer.line(self.game, step, entry.seat, entry.forced, entry.seen_by(seat), entry.stage)
 
-    def words(self, language: str) -> Localizer:
-        """Return the words of a language, with the names of this game."""
+    def localizer(self, language: str) -> Localizer:
+        """Return the localizer of a language, with the names of this game."""
         plain_words = Localizer(language)
         return plain_words.naming(self.game, [_shown(name, seat, plain_words) for seat, name in enumerate(self.names)])
 
-    def marks(self, words: Localizer) -> list[ReplayMark]:
+    def marks(self, localizer: Localizer) -> list[ReplayMark]:
         """List where the parts of the game begin, as far as everyone may know."""
         marks: list[ReplayMark] = []
         for step, entry in enumerate(self.table.history, 1):
             for event in entry.seen_by(NOBODY):
                 for is_main in (True, False):
-                    text = words.mark(event, is_main)
+                    text = localizer.mark(event, is_main)
                     # Several seats may do what a phase begins with.
                     if text and (not marks or marks[-1].text != text):
                         marks.append(ReplayMark(step, event.seat if is_main else NOBODY, text, is_main))
@@ -202,10 +202,10 @@ def _playback_of_table(record: TableRecord, rows: Sequence[ActionRow]) -> Playba
         return playback
 
 
-def _shown(name: str, seat: int, words: Localizer) -> str:
+def _shown(name: str, seat: int, localizer: Localizer) -> str:
     if name.startswith(BOT_PREFIX):
-        return words.bot_name(seat, name.removeprefix(BOT_PREFIX))
-    return name or words.say("player-name", number=seat + 1)
+        return localizer.bot_name(seat, name.removeprefix(BOT_PREFIX))
+    return name or localizer.say("player-name", number=seat + 1)
 
 
 def _file_name(game: str, seed: int, replay: str) -> str:
@@ -265,23 +265,23 @@ class Replays:
         await self._store.add_replay(replay, text)
         return Uploaded(replay, verdict.steps, verdict.is_over)
 
-    async def info(self, replay: str, secret: str | None, words: Localizer) -> ReplayInfo:
+    async def info(self, replay: str, secret: str | None, localizer: Localizer) -> ReplayInfo:
         """Tell what can be stepped through, and from whose view."""
         playback, viewers = await self._playback(replay, secret)
-        words = playback.words(words.language)
+        localizer = playback.localizer(localizer.language)
         # Who may see all hands may have the file, which tells them.
         is_open = viewers == _everyone(playback)
         return ReplayInfo(
             replay=replay,
-            game=game_info(playback.game, words),
+            game=game_info(playback.game, localizer),
             title=playback.title,
-            names=list(words.names[: playback.game.players]),
+            names=list(localizer.names[: playback.game.players]),
             over=playback.table.is_over(),
             steps=playback.steps,
             viewers=viewers,
             file=is_open,
-            stops=None if playback.stops is None else ReplayStop(playback.stops.key, words.text(playback.stops)),
-            marks=playback.marks(words),
+            stops=None if playback.stops is None else ReplayStop(playback.stops.key, localizer.text(playback.stops)),
+            marks=playback.marks(localizer),
             reviewable=is_open,
         )
 
@@ -297,20 +297,20 @@ class Replays:
         if is_open and viewers != _everyone(playback):
             raise Refusal(403, Message("hands-hidden"))
         _check_step(playback, step)
-        words = playback.words(language)
+        localizer = playback.localizer(language)
         state = await asyncio.to_thread(playback.state, step)
-        line = playback.line(step, viewer, words) if step else None
+        line = playback.line(step, viewer, localizer) if step else None
         view = _open_view(state, viewer) if is_open else playback.game.view(state, viewer)
-        return ReplayStep(replay, viewer, step, view, line, words.final(state))
+        return ReplayStep(replay, viewer, step, view, line, localizer.final(state))
 
     async def log(self, replay: str, after: int, seat: int | None, secret: str | None, language: str) -> ReplayLog:
         """Tell what happened after a step, as far as a seat may know; of a long game some of it."""
         playback, viewers = await self._playback(replay, secret)
         viewer = _viewer(viewers, seat)
         _check_step(playback, after)
-        words = playback.words(language)
+        localizer = playback.localizer(language)
         last = min(after + MOST_LINES, playback.steps)
-        lines = [playback.line(step, viewer, words) for step in range(after + 1, last + 1)]
+        lines = [playback.line(step, viewer, localizer) for step in range(after + 1, last + 1)]
         return ReplayLog(replay, viewer, playback.steps, Log(after, lines))
 
     async def ended(self, replay: str, why_not: str) -> Playback:

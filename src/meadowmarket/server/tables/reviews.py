@@ -104,7 +104,7 @@ class Reviews:
                 self._failed.discard(replay)
                 raise Refusal(503, Message("review-failed"))
             findings = await self._find_or_start(replay, print_, playback, findings, address)
-        return _told(replay, playback, findings, playback.words(language), stored.is_ready)
+        return _info(replay, playback, findings, playback.localizer(language), stored.is_ready)
 
     async def _find_or_start(
         self, replay: str, print_: str, playback: Playback, findings: ReviewFindings, address: str
@@ -204,7 +204,9 @@ def _lease(replay: str) -> str:
     return f"review:{replay}"[:32]
 
 
-def _told(replay: str, playback: Playback, findings: ReviewFindings, words: Localizer, is_ready: bool) -> ReviewInfo:
+def _info(
+    replay: str, playback: Playback, findings: ReviewFindings, localizer: Localizer, is_ready: bool
+) -> ReviewInfo:
     """Put the findings into words; for an unfinished review, only the points."""
     table = playback.table
     verdicts = verdicts_of(table, findings)
@@ -217,8 +219,8 @@ def _told(replay: str, playback: Playback, findings: ReviewFindings, words: Loca
     done, count = progress(table, findings)
     seats = [_seat(table, verdicts, seat) for seat in range(table.game.players)]
     turns = sorted(findings.turns.values(), key=lambda turn: turn.number)
-    told = [_turn(playback, turn, words) for turn in turns]
-    return ReviewInfo(replay, "ready", done, count, points, seats, told)
+    found = [_turn(playback, turn, localizer) for turn in turns]
+    return ReviewInfo(replay, "ready", done, count, points, seats, found)
 
 
 def _seat(table: Table, verdicts: Sequence[Verdict], seat: int) -> ReviewSeat:
@@ -231,9 +233,9 @@ def _seat(table: Table, verdicts: Sequence[Verdict], seat: int) -> ReviewSeat:
     )
 
 
-def _turn(playback: Playback, turn: FoundTurn, words: Localizer) -> ReviewTurn:
+def _turn(playback: Playback, turn: FoundTurn, localizer: Localizer) -> ReviewTurn:
     game, seat = playback.game, playback.table.history[turn.number - 1].seat
     state = playback.state(turn.number - 1)
     found = [FoundMove(game.actions.code(move.action), move.margin, move.reasons) for move in turn.moves]
-    taken, *better = in_words(found, state, seat, words)
+    taken, *better = in_words(found, state, seat, localizer)
     return ReviewTurn(turn.number, seat, round(turn.loss, 1), round(turn.error, 1), taken, better)

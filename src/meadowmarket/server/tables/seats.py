@@ -74,13 +74,13 @@ def make_seats(
     Raises BadSetup if one is of no known kind.
     """
     seats: list[SeatRecord] = []
-    told: dict[int, str] = {}
+    new_secrets: dict[int, str] = {}
     people = iter(names)
     for number, kind in enumerate(kinds):
         if kind == ME:
-            told[number] = new_secret()
+            secret = new_secrets[number] = new_secret()
             name = clean(next(people, ""), LONGEST_NAME)
-            seats.append(SeatRecord(number, PERSON, name, "", hash_of(told[number])))
+            seats.append(SeatRecord(number, PERSON, name, "", hash_of(secret)))
         elif kind == OPEN:
             seats.append(SeatRecord(number, OPEN, "", "", NO_SECRET))
         elif kind.startswith(BOT_PREFIX):
@@ -89,4 +89,4 @@ def make_seats(
         else:
             allowed = ", ".join([ME, OPEN, *(BOT_PREFIX + name for name in bot_catalog.names())])
             raise BadSetup(Message("no-such-seat-kind", {"found": kind, "allowed": allowed}))
-    return seats, told
+    return seats, new_secrets

@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterable
 from typing import Final
 
-from meadowmarket.server.cluster.notifier import Notifier, PresenceTold
+from meadowmarket.server.cluster.notifier import Notifier, PresenceChanged
 from meadowmarket.server.tables.open_table import OpenTable
 
 PRESENCE_SECONDS: Final = 10.0
@@ -25,10 +25,10 @@ class SharedPresence:
         open_table.show_seats()
         self._send(open_table)
 
-    def hear(self, open_table: OpenTable, told: PresenceTold) -> None:
-        """Keep what another process says; a new process is told who is connected here."""
-        is_new = told.by not in open_table.elsewhere
-        open_table.elsewhere[told.by] = (time.monotonic(), told.seats)
+    def hear(self, open_table: OpenTable, presence: PresenceChanged) -> None:
+        """Keep what another process says; tell a new process who is connected here."""
+        is_new = presence.by not in open_table.elsewhere
+        open_table.elsewhere[presence.by] = (time.monotonic(), presence.seats)
         open_table.show_seats()
         if is_new and open_table.connections:
             self._send(open_table)
@@ -50,4 +50,4 @@ class SharedPresence:
 
     def _send(self, open_table: OpenTable) -> None:
         seats = sorted(open_table.connected_here())
-        self._notifier.send(PresenceTold(table=open_table.id, by=self._notifier.name, seats=seats))
+        self._notifier.send(PresenceChanged(table=open_table.id, by=self._notifier.name, seats=seats))

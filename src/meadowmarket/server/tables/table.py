@@ -107,7 +107,7 @@ class LiveTable:
         # By seat: the n since which the same is asked of it, and what that is.
         self._since = [0] * record.players
         self._questions: list[list[int] | None] = [None] * record.players
-        self._words: dict[str, Localizer] = {}
+        self._localizer: dict[str, Localizer] = {}
 
     # -- the state of the table
 
@@ -134,7 +134,7 @@ class LiveTable:
     def update(self, record: TableRecord) -> None:
         """Take over what has changed about the seats."""
         self.record = record
-        self._words.clear()
+        self._localizer.clear()
         if self.table:
             self.table.names[:] = self._names()
 
@@ -323,14 +323,14 @@ class LiveTable:
 
     # -- what is shown
 
-    def seats(self, words: Localizer, presence: Presence) -> list[SeatInfo]:
+    def seats(self, localizer: Localizer, presence: Presence) -> list[SeatInfo]:
         """List the seats as everyone sees them."""
         to_act = self.table.seats_to_act() if self.table and self.state == PLAYING else []
         return [
             SeatInfo(
                 seat=seat.seat,
                 kind=seat.kind if seat.kind in (PERSON, BOT) else "open",  # type: ignore[arg-type]
-                name=words.names[seat.seat],
+                name=localizer.names[seat.seat],
                 bot=seat.bot or None,
                 connected=presence.is_connected(seat.seat),
                 away=seat.away,
@@ -341,28 +341,28 @@ class LiveTable:
             for seat in self.record.seats
         ]
 
-    def shown_name(self, seat: int, words: Localizer) -> str:
+    def shown_name(self, seat: int, localizer: Localizer) -> str:
         """Return what a seat is called."""
         record = self.record.seats[seat]
         if record.kind == BOT:
-            return words.bot_name(seat, record.bot)
-        return record.name or words.say("player-name", number=seat + 1)
+            return localizer.bot_name(seat, record.bot)
+        return record.name or localizer.say("player-name", number=seat + 1)
 
-    def words(self, language: str) -> Localizer:
-        """Return the words of a language, with the names of this table."""
+    def localizer(self, language: str) -> Localizer:
+        """Return the localizer of a language, with the names of this table."""
         language = known_language(language)
-        found = self._words.get(language)
+        found = self._localizer.get(language)
         if found is None:
             plain = Localizer(language)
             names = [self.shown_name(seat, plain) for seat in range(self.record.players)]
-            found = self._words[language] = plain.naming(self.game, names)
+            found = self._localizer[language] = plain.naming(self.game, names)
         return found
 
-    def info(self, words: Localizer) -> GameInfo:
+    def info(self, localizer: Localizer) -> GameInfo:
         """Return which game is played."""
-        return game_info(self.game, words)
+        return game_info(self.game, localizer)
 
-    def view(self, seat: int, known: int | None, words: Localizer, presence: Presence) -> View:
+    def view(self, seat: int, known: int | None, localizer: Localizer, presence: Presence) -> View:
         """Return everything that a seat sees and may do, and what happened since the revision it knows."""
         table = self.table
         return View(
@@ -371,54 +371,54 @@ class LiveTable:
             seat=seat,
             state=self.state,
             title=self.record.title,
-            game=self.info(words),
+            game=self.info(localizer),
             practice=self.record.is_practice,
             step=self.step,
-            seats=self.seats(words, presence),
+            seats=self.seats(localizer, presence),
             view=self.game.view(table.state, seat) if table else None,
-            asked=self._asked(seat, words),
-            log=self._log(seat, known, words),
-            undo=self._undo(seat, words),
-            final=words.final(table.state) if table else None,
+            asked=self._asked(seat, localizer),
+            log=self._log(seat, known, localizer),
+            undo=self._undo(seat, localizer),
+            final=localizer.final(table.state) if table else None,
             next=self.record.next,
             talk=self.record.talk,
         )
 
-    def _asked(self, seat: int, words: Localizer) -> Asked | None:
+    def _asked(self, seat: int, localizer: Localizer) -> Asked | None:
         table = self.table
         if seat == NOBODY or table is None or self.state != PLAYING or seat not in table.seats_to_act():
             return None
-        return asked_of(self.game, self._seen(seat), seat, words)
+        return asked_of(self.game, self._seen(seat), seat, localizer)
 
-    def _log(self, seat: int, known: int | None, words: Localizer) -> Log:
+    def _log(self, seat: int, known: int | None, localizer: Localizer) -> Log:
         # An n from the future belongs to another table, or to a database that was put back.
         start = 0 if known is None or known > self.n else min(self._lengths[known:])
-        told = self.event_log.since(start)
+        actions = self.event_log.since(start)
         lines: list[Line] = []
-        for step, (by, forced, events, stage) in enumerate(told, start + 1):
+        for step, (by, forced, events, stage) in enumerate(actions, start + 1):
             seen = [event for event in events if event.is_visible_to(seat)]
-            lines.append(words.line(self.game, step, by, forced, seen, stage))
+            lines.append(localizer.line(self.game, step, by, forced, seen, stage))
         return Log(start, lines)
 
-    def _undo(self, seat: int, words: Localizer) -> UndoInfo:
+    def _undo(self, seat: int, localizer: Localizer) -> UndoInfo:
         if seat == NOBODY or self.table is None or self.state == ABANDONED:
             return UndoInfo(False, None)
         why = self._why_no_undo(seat)
-        return UndoInfo(why is None, None if why is None else words.text(why))
+        return UndoInfo(why is None, None if why is None else localizer.text(why))
 
-    def why_not(self, seat: int, action: str, words: Localizer) -> WhyNot:
+    def why_not(self, seat: int, action: str, localizer: Localizer) -> WhyNot:
         """Explain why a seat can't take an action now."""
         table = self._playing()
         code = self.game.actions.code(action)
         rule = rule_of(self.game, action)
         if code in table.state.options(seat):
-            return WhyNot(action, None, [words.say("that-is-possible", action=action)], rule)
-        return WhyNot(action, None, [words.text(self._seen(seat).why_not(seat, code))], rule)
+            return WhyNot(action, None, [localizer.say("that-is-possible", action=action)], rule)
+        return WhyNot(action, None, [localizer.text(self._seen(seat).why_not(seat, code))], rule)
 
-    def why_not_piece(self, seat: int, piece: str, words: Localizer) -> WhyNot:
+    def why_not_piece(self, seat: int, piece: str, localizer: Localizer) -> WhyNot:
         """Explain why a seat, or a spectator, can do nothing with a piece now: from what it may know."""
         found = self._why_not_piece(seat, piece)
-        return WhyNot(None, piece, [words.text(line) for line in found.lines], found.rule)
+        return WhyNot(None, piece, [localizer.text(line) for line in found.lines], found.rule)
 
     def _why_not_piece(self, seat: int, piece: str) -> Reasons:
         if self.table is None or self.state != PLAYING:
@@ -436,31 +436,31 @@ def free_in(seat: SeatRecord, presence: Presence) -> int | None:
     return 0 if seat.away else presence.free_in(seat.seat)
 
 
-def game_info(game: Game, words: Localizer) -> GameInfo:
+def game_info(game: Game, localizer: Localizer) -> GameInfo:
     """Return which game is played."""
-    return GameInfo(game.name, words.title("game", game.name), game.ruleset, dict(game.settings), game.players)
+    return GameInfo(game.name, localizer.title("game", game.name), game.ruleset, dict(game.settings), game.players)
 
 
-def asked_of(game: Game, state: State, seat: int, words: Localizer) -> Asked:
+def asked_of(game: Game, state: State, seat: int, localizer: Localizer) -> Asked:
     """Return what is asked of a seat in a state, with all options in words."""
     options = [
         OptionInfo(
             game.actions.notation(action),
-            words.text(game.describe(state, seat, action)),
+            localizer.text(game.describe(state, seat, action)),
             cast("Group", game.group(action)),
             piece_info(game.piece(state, seat, action)),
-            _confirm(game.consequence(state, seat, action), words),
+            _confirm(game.consequence(state, seat, action), localizer),
         )
         for action in state.options(seat)
     ]
     trivial = game.trivial(state, seat)
     answer = None if trivial < 0 else game.actions.notation(trivial)
-    prompt = words.text(state.decision().prompt(state, seat))
-    return Asked(prompt, options, answer, words.text_if_known(game.guidance(state, seat)))
+    prompt = localizer.text(state.decision().prompt(state, seat))
+    return Asked(prompt, options, answer, localizer.text_if_known(game.guidance(state, seat)))
 
 
-def _confirm(consequence: Message | None, words: Localizer) -> str | UnsetType:
-    return UNSET if consequence is None else words.text(consequence)
+def _confirm(consequence: Message | None, localizer: Localizer) -> str | UnsetType:
+    return UNSET if consequence is None else localizer.text(consequence)
 
 
 def _consequence(state: State, seat: int, action: int) -> Reason | None:
