@@ -40,8 +40,8 @@ class ToyGame(TemplateGame):
         self.rules_version = 3
         self.pack_digest = pack
 
-    def make_state(self, stack: list[Frame], rng: int, count: int, floor: int) -> ToyState:
-        return self.state_type(self, self.game_data, stack, rng, count, floor)
+    def make_state(self, stack: list[Frame], rng: int, actions_played: int, undo_floor: int) -> ToyState:
+        return self.state_type(self, self.game_data, stack, rng, actions_played, undo_floor)
 
     def topics(self) -> list[str]:
         return ["fishing-boat", "fishing-net", "lighthouse"]

@@ -69,7 +69,7 @@ class Bot:
         """
         raise NotImplementedError
 
-    def recall(self, positions: Sequence[str]) -> None:
+    def remember(self, positions: Sequence[str]) -> None:
         """Hear where this bot's seat has been lately, oldest first, as keys of `bots.search.loop_guard.position_key`.
 
         Whoever makes a bot for a single choice says so before it: a bot that searches keeps out of circles by that.

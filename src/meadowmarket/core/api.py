@@ -59,16 +59,16 @@ class State:
     To play: ask `seats_to_act`, list `options`, and call `apply`, until `is_over`.
     """
 
-    def __init__(self, game: Game, stack: list[Frame], rng: int, count: int, floor: int) -> None:
+    def __init__(self, game: Game, stack: list[Frame], rng: int, actions_played: int, undo_floor: int) -> None:
         self.game = game
         self.stack = stack
         self.rng: i64 = rng
         """The fast generator's memory; with keyed chance the counter, inverted and so below 0."""
         self.key: bytes | None = None
         """The secret of keyed chance; None with the fast generator. `clone` copies it."""
-        self.actions_played = count
+        self.actions_played = actions_played
         """The number of actions applied so far."""
-        self.undo_floor = floor
+        self.undo_floor = undo_floor
         """The number of actions that can't be taken back any more, since chance or a reveal came after them."""
         self.events: list[Event] | None = None
         """Collects what happens while someone listens; None costs nothing."""
@@ -254,7 +254,7 @@ class State:
         """
         return {}
 
-    def recall(self, memory: dict[str, Json]) -> None:
+    def restore_memory(self, memory: dict[str, Json]) -> None:
         """Take over what `memory_fields` gave; raise CorruptReplay if it does not fit."""
 
 
@@ -330,7 +330,9 @@ class Game:
         """Set up a game; the seed (0 to MOST_SEED), given to `State.start_chance`, decides all its chance."""
         raise NotImplementedError
 
-    def restore(self, stack: list[Frame], rng: int, count: int, floor: int, fields: dict[str, Json]) -> State:
+    def restore(
+        self, stack: list[Frame], rng: int, actions_played: int, undo_floor: int, fields: dict[str, Json]
+    ) -> State:
         """Build a state from what `State.fields` gave; raise CorruptReplay if it does not fit.
 
         The caller starts its chance.

@@ -51,20 +51,20 @@ def decode(game: Game, data: Json) -> State:
     """
     data, memory = _split_memory(data)
     fields = _checked_object(game, data)
-    count = _number(fields, "count", MASK)
-    floor = _number(fields, "floor", count)
+    actions_played = _number(fields, "count", MASK)
+    undo_floor = _number(fields, "floor", actions_played)
     stack = decode_stack(game, fields["stack"])
     own = fields["fields"]
     if not isinstance(own, dict):
         raise corrupt("fields", own, "object")
     try:
         seed = _number(fields, "rng", MOST_SEED)
-        state = game.restore(stack, seed & MASK, count, floor, own)
+        state = game.restore(stack, seed & MASK, actions_played, undo_floor, own)
         state.start_chance(seed)
         for seat in state.seats_to_act():
             state.options(seat)
         if memory:
-            state.recall(memory)
+            state.restore_memory(memory)
             _check_memory(game, state, memory)
         again = encode(state)
     except CorruptReplay:

@@ -80,15 +80,15 @@ def reduced_state(state: State) -> tuple[object, ...]:
 def restored(
     game: Game,
     seed: int,
-    count: int,
-    floor: int,
+    actions_played: int,
+    undo_floor: int,
     stack: Json,
     fields: dict[str, Json],
     memory: dict[str, Json],
 ) -> State:
     """Build the state that was pickled; raise CorruptReplay, naming the place, if it does not fit its game."""
-    state = game.restore(decode_stack(game, stack), seed & MASK, count, floor, fields)
+    state = game.restore(decode_stack(game, stack), seed & MASK, actions_played, undo_floor, fields)
     state.start_chance(seed)
     if memory:
-        state.recall(memory)
+        state.restore_memory(memory)
     return state

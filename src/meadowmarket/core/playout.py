@@ -33,7 +33,7 @@ def players_seed(seed: int, index: int, use: int = 0) -> int:
 
 
 def hashed(memory: i64, seat: i64, action: i64) -> i64:
-    """Return the rolling hash of a course of play after one more action."""
+    """Return the rolling hash of a game after one more action."""
     return ((memory ^ (action * 16 + seat + 1)) * HASH_FACTOR) & MASK
 
 
@@ -87,16 +87,16 @@ class PlayoutRecord:
         self.tally[action] += 1
 
 
-def play_recorded(state: State, rng: Rng, course: PlayoutRecord, limit: int = LIMIT) -> None:
+def play_recorded(state: State, rng: Rng, record: PlayoutRecord, limit: int = LIMIT) -> None:
     """Play a game by random choices to its end, or to the limit, and count its actions.
 
     It makes the same choices as `play_random` with the same generator.
     """
-    while state.stack and course.decisions < limit:
+    while state.stack and record.decisions < limit:
         seat = state.decision().seats(state)[0]
         action = choose_random(state, seat, rng)
         state.advance(seat, action)
-        course.add(seat, action)
+        record.add(seat, action)
 
 
 def play_some(state: State, rng: Rng, decisions: int) -> None:

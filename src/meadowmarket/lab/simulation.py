@@ -145,23 +145,23 @@ def play_piece(setup: GameSetup, piece: range, keeps: bool = False, by_card: boo
     began = time.perf_counter()
     game = opened(setup)
     outcome = empty(game)
-    course = PlayoutRecord(len(game.actions))
+    record = PlayoutRecord(len(game.actions))
     for index in piece:
         seed = derived_seed(setup.seed, index)
-        course.restart()
+        record.restart()
         if setup.is_all_random and not keeps and not by_card:
             state = game.new(seed)
-            play_recorded(state, Rng(derived_seed(seed, 0)), course)
+            play_recorded(state, Rng(derived_seed(seed, 0)), record)
         else:
-            state, moves = _play_with_bots(game, setup, seed, course, outcome.failures)
+            state, moves = _play_with_bots(game, setup, seed, record, outcome.failures)
             if keeps:
                 outcome.replays.append((index, replay_text(game, seed, setup.bots, moves)))
             if by_card and state.is_over():
                 outcome.card_wins.add_game(used_by_seat(game, moves), state.winners())
-        outcome.add_game(state, course.decisions)
+        outcome.add_game(state, record.decisions)
         scores = " ".join(map(str, state.scores()))
-        outcome.lines.append(f"{index} {int(course.hash):x} {course.decisions} {scores}\n")
-    outcome.tally = course.tally
+        outcome.lines.append(f"{index} {int(record.hash):x} {record.decisions} {scores}\n")
+    outcome.tally = record.tally
     outcome.seconds = time.perf_counter() - began
     return outcome
 
@@ -214,12 +214,12 @@ class Gathering:
 
 
 def _play_with_bots(
-    game: Game, setup: GameSetup, seed: int, course: PlayoutRecord, failures: list[Counter[str]]
+    game: Game, setup: GameSetup, seed: int, record: PlayoutRecord, failures: list[Counter[str]]
 ) -> tuple[State, list[Move]]:
     moves: list[Move] = []
 
     def watch(_: State, seat: int, action: int, __: int, ___: float) -> None:
-        course.add(seat, action)
+        record.add(seat, action)
         moves.append((seat, action))
 
     return play_watched(game, setup.bots, seed, watch, failures), moves

@@ -5,7 +5,7 @@ import pytest
 from meadowmarket.core.codec import dumps, loads
 from meadowmarket.games.lagranja.names import GOODS
 from meadowmarket.games.lagranja.rules.market import ChooseStallSpace
-from tests.games.lagranja.plans import LAYOUTS, neighbours, open_spaces
+from tests.games.lagranja.market_drawing import LAYOUTS, neighbours, open_spaces
 from tests.games.lagranja.position import Position, markers_in_use
 
 layouts = pytest.mark.parametrize(("ruleset", "players", "plan", "closed"), LAYOUTS)

@@ -11,7 +11,7 @@ from meadowmarket.games.lagranja.effects import programs
 from meadowmarket.games.lagranja.names import FARM
 from meadowmarket.games.lagranja.pack.load import data_folder
 from meadowmarket.texts import Catalogue
-from tests.games.lagranja.plans import MAIN, SMALL, Spaces, distance, neighbours, open_spaces
+from tests.games.lagranja.market_drawing import MAIN, SMALL, Spaces, distance, neighbours, open_spaces
 from tests.games.lagranja.position import Position, set_up
 
 RULESETS = ["classic", "classic-promo", "deluxe"]

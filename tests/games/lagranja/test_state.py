@@ -106,14 +106,14 @@ def test_damage_is_named_with_its_place(path: list[str | int], value: Json, plac
 def test_a_memory_of_another_length_is_damage() -> None:
     state = set_up(2).state
     with pytest.raises(CorruptReplay) as caught:
-        state.recall({"pile_of": [1]})
+        state.restore_memory({"pile_of": [1]})
     assert caught.value.message.args["place"] == "memory.pile_of"
 
 
 def test_dice_remembered_of_another_number_of_seats_are_damage() -> None:
     state = set_up(2).state
     with pytest.raises(CorruptReplay) as caught:
-        state.recall({"taken_dice": [[1]]})
+        state.restore_memory({"taken_dice": [[1]]})
     assert caught.value.message.args["place"] == "memory.taken_dice"
 
 

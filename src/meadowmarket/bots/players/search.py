@@ -89,9 +89,9 @@ class SearchBot(Bot):
         self._loop_guard.add(game, state, seat, move.action)
         return move.action
 
-    def recall(self, positions: Sequence[str]) -> None:
+    def remember(self, positions: Sequence[str]) -> None:
         """Remember the last positions of the seat."""
-        self._loop_guard.recall(positions)
+        self._loop_guard.remember(positions)
 
     def _pick(self, ranked: list[RankedMove]) -> RankedMove:
         return ranked[0] if self._temperature <= 0.0 else _softmax_choice(ranked, self._temperature, self._rng)
@@ -123,7 +123,7 @@ def _copied(
 ) -> SearchBot:
     """Make the bot that was pickled or copied, with the positions that it remembers."""
     bot = SearchBot(seed, usual, temperature, workers, weights, further)
-    bot.recall(positions)
+    bot.remember(positions)
     return bot
 
 

@@ -12,7 +12,7 @@ from typing import Final, final
 
 from meadowmarket.core.api import Game, State
 
-RECALLED: Final = 8
+REMEMBERED: Final = 8
 """How many positions are remembered. Longer loops would not be noticed; those seen had two steps."""
 
 
@@ -47,13 +47,13 @@ class LoopGuard:
     def add(self, game: Game, state: State, seat: int, action: int) -> None:
         """Remember a position for the action that was taken there."""
         if game.group(action) == ANYTIME:
-            self.recall([position_key(game, state, seat)])
+            self.remember([position_key(game, state, seat)])
 
-    def recall(self, keys: Sequence[str]) -> None:
+    def remember(self, keys: Sequence[str]) -> None:
         """Remember positions by their keys, oldest first."""
         self._keys.extend(keys)
-        if len(self._keys) > RECALLED:
-            del self._keys[:-RECALLED]
+        if len(self._keys) > REMEMBERED:
+            del self._keys[:-REMEMBERED]
 
 
 def position_key(game: Game, state: State, seat: int) -> str:

@@ -85,10 +85,12 @@ class Everdell(Game):
         """Set up a game; the seed decides all its chance."""
         return new_state(self, self.game_data, seed)
 
-    def restore(self, stack: list[Frame], rng: int, count: int, floor: int, fields: dict[str, Json]) -> EverdellState:
+    def restore(
+        self, stack: list[Frame], rng: int, actions_played: int, undo_floor: int, fields: dict[str, Json]
+    ) -> EverdellState:
         """Build a state from what `State.fields` gave; raise CorruptReplay if it does not fit."""
         cities = restored_cities(self.game_data, fields.get("cities"))
-        state = EverdellState(self, self.game_data, stack, rng, count, floor, cities)
+        state = EverdellState(self, self.game_data, stack, rng, actions_played, undo_floor, cities)
         state.restore(fields)
         return state
 

@@ -81,9 +81,16 @@ class EverdellState(State):
     """The number of actions up to which the memory holds, in a copy that has stopped remembering; NONE: it goes on."""
 
     def __init__(
-        self, game: Game, game_data: GameData, stack: list[Frame], rng: int, count: int, floor: int, cities: list[City]
+        self,
+        game: Game,
+        game_data: GameData,
+        stack: list[Frame],
+        rng: int,
+        actions_played: int,
+        undo_floor: int,
+        cities: list[City],
     ) -> None:
-        super().__init__(game, stack, rng, count, floor)
+        super().__init__(game, stack, rng, actions_played, undo_floor)
         self.game_data: Final = game_data
         self.cities: Final = cities
 
@@ -392,7 +399,7 @@ class EverdellState(State):
         """Return what seats know of hidden cards, for the codec."""
         return self.remembered().saved()
 
-    def recall(self, memory: dict[str, Json]) -> None:
+    def restore_memory(self, memory: dict[str, Json]) -> None:
         """Take over what `memory_fields` gave."""
         self.memory = Memory.restored(memory, len(self.cities))
         self.remembered_until = NONE

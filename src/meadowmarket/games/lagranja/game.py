@@ -94,9 +94,11 @@ class LaGranja(Game):
         """Set up a game (LG-2)."""
         return setup.new_state(self, self.game_data, seed)
 
-    def restore(self, stack: list[Frame], rng: int, count: int, floor: int, fields: dict[str, Json]) -> State:
+    def restore(
+        self, stack: list[Frame], rng: int, actions_played: int, undo_floor: int, fields: dict[str, Json]
+    ) -> State:
         """Build a state from saved fields."""
-        return restore_state(self, self.game_data, stack, rng, count, floor, fields)
+        return restore_state(self, self.game_data, stack, rng, actions_played, undo_floor, fields)
 
     def frame_types(self) -> list[type[Frame]]:
         """List the classes of decisions."""

@@ -84,8 +84,10 @@ class LaGranjaState(State):
     taken_dice: list[tuple[int, ...]]
     """By seat: the dice taken since the last roll, as they lay there. Never changed, only replaced."""
 
-    def __init__(self, game: Game, game_data: GameData, stack: list[Frame], rng: int, count: int, floor: int) -> None:
-        super().__init__(game, stack, rng, count, floor)
+    def __init__(
+        self, game: Game, game_data: GameData, stack: list[Frame], rng: int, actions_played: int, undo_floor: int
+    ) -> None:
+        super().__init__(game, stack, rng, actions_played, undo_floor)
         self.game_data = game_data
 
     def clone(self) -> LaGranjaState:
@@ -147,7 +149,7 @@ class LaGranjaState(State):
         piles = PILES_MEMORY.save(self) if any(self.pile_of) else {}
         return {**piles, **DICE_MEMORY.save(self)} if any(self.taken_dice) else piles
 
-    def recall(self, memory: dict[str, Json]) -> None:
+    def restore_memory(self, memory: dict[str, Json]) -> None:
         """Take over what `memory_fields` gave."""
         cards, seats = len(self.pile_of), len(self.farms)
         if "pile_of" in memory:
@@ -171,12 +173,12 @@ def restore_state(
     game_data: GameData,
     stack: list[Frame],
     rng: int,
-    count: int,
-    floor: int,
+    actions_played: int,
+    undo_floor: int,
     fields: dict[str, Json],
 ) -> LaGranjaState:
     """Build a state from its plain data; raises CorruptReplay, naming the place, if it does not fit."""
-    state = LaGranjaState(game, game_data, stack, rng, count, floor)
+    state = LaGranjaState(game, game_data, stack, rng, actions_played, undo_floor)
     STATE_SCHEMA.restore(state, fields)
     if "farms" not in fields:
         raise corrupt("fields.farms", "", "farms")

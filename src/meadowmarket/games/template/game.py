@@ -39,9 +39,9 @@ class TemplateGame(Game):
 
     # -- playing
 
-    def make_state(self, stack: list[Frame], rng: int, count: int, floor: int) -> TemplateState:
+    def make_state(self, stack: list[Frame], rng: int, actions_played: int, undo_floor: int) -> TemplateState:
         """Return an empty state."""
-        return TemplateState(self, self.game_data, stack, rng, count, floor)
+        return TemplateState(self, self.game_data, stack, rng, actions_played, undo_floor)
 
     def new(self, seed: int) -> TemplateState:
         """Set up a game."""
@@ -50,9 +50,11 @@ class TemplateGame(Game):
         deal(state)
         return state
 
-    def restore(self, stack: list[Frame], rng: int, count: int, floor: int, fields: dict[str, Json]) -> TemplateState:
+    def restore(
+        self, stack: list[Frame], rng: int, actions_played: int, undo_floor: int, fields: dict[str, Json]
+    ) -> TemplateState:
         """Build a state from saved fields."""
-        state = self.make_state(stack, rng, count, floor)
+        state = self.make_state(stack, rng, actions_played, undo_floor)
         state.restore(fields)
         return state
 

@@ -19,8 +19,10 @@ from meadowmarket.games.template.rules import scoring
 class TemplateState(State):
     """All fields are named once more in `state_schema`, which saves and restores them."""
 
-    def __init__(self, game: Game, game_data: GameData, stack: list[Frame], rng: int, count: int, floor: int) -> None:
-        super().__init__(game, stack, rng, count, floor)
+    def __init__(
+        self, game: Game, game_data: GameData, stack: list[Frame], rng: int, actions_played: int, undo_floor: int
+    ) -> None:
+        super().__init__(game, stack, rng, actions_played, undo_floor)
         self.game_data = game_data
         self.deck: list[int] = []
         self.hands: list[tuple[int, ...]] = [()] * game_data.players

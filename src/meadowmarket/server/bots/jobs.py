@@ -77,7 +77,7 @@ def think(question: ChoiceJob) -> Answer:
     rng = Rng(question.seed)
     try:
         with closing(make_bot(question.bot, question.seed)) as bot:
-            bot.recall(question.past)
+            bot.remember(question.past)
             budget = Budget(milliseconds=question.milliseconds)
             chosen = choose_or_random_seen(bot, game, state, question.seat, rng, budget)
     except Exception as error:  # whoever makes bots may do wrong, too

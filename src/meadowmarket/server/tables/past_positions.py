@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import deque
 
-from meadowmarket.bots.search.loop_guard import ANYTIME, RECALLED, position_key
+from meadowmarket.bots.search.loop_guard import ANYTIME, REMEMBERED, position_key
 from meadowmarket.core.table import Table
 
 
@@ -17,7 +17,7 @@ class PastPositions:
 
     def __init__(self, players: int) -> None:
         # Of each: the number of actions before it, and its key.
-        self._seats: list[deque[tuple[int, str]]] = [deque(maxlen=RECALLED) for _ in range(players)]
+        self._seats: list[deque[tuple[int, str]]] = [deque(maxlen=REMEMBERED) for _ in range(players)]
 
     def add(self, table: Table, seat: int, action: int) -> None:
         """Remember the position of a table in which a seat is about to act; forced actions close no circle."""
