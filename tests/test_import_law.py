@@ -48,6 +48,7 @@ ALLOWED = {
         "meadowmarket.game_names",
         "meadowmarket.make_game",
         "meadowmarket.terminal",
+        "meadowmarket.lab",
         "meadowmarket.envs",
     ],
     "server": [

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import meadowmarket as mm
 from meadowmarket.bots.bot import make_bot as make_installed_bot
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.lab.bot_specs import files_of, make_bot
@@ -47,6 +48,21 @@ class Failing(Last):
     def choose(self, game, state, seat, budget):
         raise ValueError("no idea")
 
+class Silent(Bot):
+    pass
+
+class Deaf(Last):
+    def hear_result(self, state, seat):
+        raise ValueError("no ears")
+
+class Clinging(Last):
+    def close(self):
+        raise ValueError("not yet")
+
+class Leaving(Last):
+    def __init__(self):
+        raise SystemExit("not today")
+
 NO_BOT = 1
 """
 
@@ -85,11 +101,15 @@ def test_classes_and_makers(file: Path) -> None:
         ("broken.py:Last", "bad-bot-file"),
         ("my_bots.py:Unready", "bad-bot-file"),
         ("my_bots.py:Demanding", "bad-bot-file"),
+        ("my_bots.py:Silent", "bot-file-no-choose"),
+        ("my_bots.py:Leaving", "bad-bot-file"),
+        ("leaving.py:Last", "bad-bot-file"),
     ],
 )
 def test_what_is_no_bot_is_refused(file: Path, spec: str, key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(file.parent)
     Path("broken.py").write_text("1 / 0")
+    Path("leaving.py").write_text("import sys; sys.exit()")
     with pytest.raises(BadSetup) as caught:
         make_bot(spec, 1)
     assert caught.value.message.key == key
@@ -102,7 +122,36 @@ def test_whoever_writes_a_bot_sees_why_it_fails(shell: Shell, file: Path, comman
     done = shell(command, *game, *arguments)
     assert json.loads(done.stdout)["complete"], "and the result is not disturbed"
     assert done.stderr.count("ValueError: no idea") == 1, "once, not for each choice"
-    assert done.stderr.startswith("my_bots.py:Failing: Traceback")
+    assert done.stderr.startswith("my_bots.py:Failing: an error: Traceback")
+
+
+def test_how_a_bot_fails_is_said_in_the_language_of_the_command(shell: Shell, file: Path) -> None:
+    done = shell("--language", "de", "sim", "toy", "--games", "2", "--jobs", "2", "--bots", "random,my_bots.py:Failing")
+    assert "my_bots.py:Failing: ein Fehler: Traceback" in done.stderr
+
+
+@pytest.mark.parametrize("command", ["sim", "arena"])
+def test_a_bot_that_fails_at_the_end_is_shown(shell: Shell, file: Path, command: str) -> None:
+    done = shell(command, "toy", "--games", "4", "--jobs", "1", "--bots", "random,my_bots.py:Deaf", "--json")
+    assert json.loads(done.stdout)["complete"]
+    assert done.stderr.count("ValueError: no ears") == 1
+
+
+@pytest.mark.parametrize("command", ["sim", "arena"])
+def test_a_bot_that_can_not_be_closed_is_refused(shell: Shell, file: Path, command: str) -> None:
+    refusal = shell.refused(command, "toy", "--games", "2", "--bots", "random,my_bots.py:Clinging")
+    assert "my_bots.py:Clinging can’t be run: ValueError: not yet" in refusal
+
+
+def test_failures_are_shown_and_counted_in_python(file: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    game = mm.make_game("lagranja", 2)
+    failing = f"{file}:Failing"
+    table = mm.play_game(game, [failing, "random"], seed=1)
+    assert capfd.readouterr().err.count("ValueError: no idea") == 1
+    (result,) = mm.arena(game, [failing, "random"], games=2)
+    assert result.failures[0] > 10
+    assert result.failures[1] == 0
+    assert table.is_over()
 
 
 def test_servers_and_saves_take_no_files(file: Path) -> None:

@@ -10,6 +10,7 @@ import pytest
 from open_spiel.python.algorithms import generate_playthrough, mcts
 from open_spiel.python.observation import make_observation
 
+import meadowmarket as mm
 from meadowmarket.envs import spiel
 
 pytestmark = pytest.mark.compiled_only  # long texts of every step
@@ -96,3 +97,16 @@ def test_the_search_of_open_spiel_plays_a_game() -> None:
         assert action in state.legal_actions()
         state.apply_action(action)
     assert state.returns()[0] in (-1.0, 0.0, 1.0)
+
+
+@pytest.mark.parametrize("parameters", ["players=1", "players=5", "deals=0", "deals=-4"])
+def test_bad_parameters_are_refused(parameters: str) -> None:
+    with pytest.raises(mm.BadSetup, match="env-bad-number"):
+        pyspiel.load_game(f"{spiel.NAME}(game=lagranja,{parameters})")
+
+
+@pytest.mark.parametrize("deal", [5, 77])
+def test_a_deal_that_there_is_not_is_refused(deal: int) -> None:
+    state = pyspiel.load_game(LOADED[0]).new_initial_state()
+    with pytest.raises(mm.IllegalAction, match="no-such-code"):
+        state.apply_action(deal)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
+import numpy as np
 import pytest
-from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo.test import api_test, max_cycles_test, render_test, seed_test
+from pettingzoo.utils import turn_based_aec_to_parallel, wrappers
 
 import meadowmarket as mm
 from meadowmarket.core.batch import rewards_of
@@ -54,9 +57,33 @@ def test_a_whole_game_and_its_rewards(name: str, players: int) -> None:
     assert list(rewards.values()) == pytest.approx(rewards_of(state))
 
 
+class Lenient(wrappers.BaseWrapper[str, Any, Any]):  # type: ignore[misc]
+    """Takes any action for a legal one that doesn't end the game: PettingZoo's test takes no notice of masks."""
+
+    def step(self, action: Any) -> None:
+        if action is not None:
+            legal = np.flatnonzero(self.observe(self.agent_selection)["action_mask"])
+            legal = legal[legal != self.unwrapped.game.last_resort()]
+            action = int(legal[action % len(legal)])
+        super().step(action)
+
+
+@pytest.mark.parametrize("name", ["lagranja", "everdell"])
+def test_max_cycles(name: str) -> None:
+    """PettingZoo's own test wants every agent to act equally often, as one that plays alone does."""
+
+    def env_of(max_cycles: int) -> Any:
+        return Lenient(made(name, 1, max_cycles=max_cycles))
+
+    def parallel_env(max_cycles: int) -> Any:
+        environment = env_of(max_cycles)
+        environment.metadata = {**environment.metadata, "is_parallelizable": True}
+        return turn_based_aec_to_parallel(environment)
+
+    max_cycles_test(SimpleNamespace(env=env_of, parallel_env=parallel_env))
+
+
 def test_it_is_cut_off_after_so_many_actions() -> None:
-    """PettingZoo's own `max_cycles_test` is for games in which all move at once: it asks for a parallel environment,
-    takes illegal actions, and wants every agent to act equally often."""
     environment = made("lagranja", 2, max_cycles=7)
     environment.reset(seed=3)
     count = 0
@@ -74,3 +101,15 @@ def test_an_illegal_action_is_refused() -> None:
     environment.reset(seed=1)
     with pytest.raises(mm.IllegalAction):
         environment.step(0)
+
+
+def test_bad_arguments_are_refused() -> None:
+    for most in (0, -5):
+        with pytest.raises(mm.BadSetup, match="env-bad-number"):
+            made("lagranja", 2, max_cycles=most)
+    with pytest.raises(mm.BadSetup, match=r"env-bad-choice .name: render_mode, found: foo"):
+        made("lagranja", 2, render_mode="foo")
+    environment = made("lagranja", 2)
+    environment.reset(seed=1)
+    with pytest.raises(mm.BadSetup, match="allowed: seat_0, seat_1"):
+        environment.observe("seat_9")

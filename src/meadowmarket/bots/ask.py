@@ -45,13 +45,31 @@ def choose_or_random_seen(bot: Bot, game: Game, seen: State, seat: int, rng: Rng
     return BotMove(pick(options, game.last_resort(), rng), failed.message, failed.detail)
 
 
-def tell_result(bots: Sequence[Bot], state: State) -> None:
-    """Tell the bots of all seats how a game has ended; what they do wrong then harms nobody."""
+def tell_result(bots: Sequence[Bot], state: State) -> list[tuple[int, BotFailed]]:
+    """Tell the bots of all seats how a game has ended; return what they did wrong, each with its seat.
+
+    It harms nobody. A program that has stopped by then has done nothing wrong: it need not hear the result.
+    """
+    failed: list[tuple[int, BotFailed]] = []
     for seat in range(len(bots)):
         try:
             bots[seat].hear_result(state, seat)
-        except (Exception, SystemExit):  # whatever someone's bot does wrong
+        except BotFailed:
             continue
+        except (Exception, SystemExit) as error:  # whatever someone's bot does wrong
+            failed.append((seat, as_failure(error)))
+    return failed
+
+
+def close_bots(bots: Sequence[Bot]) -> list[tuple[int, BotFailed]]:
+    """Close all bots, whatever one of them does wrong; return that, each with the place of its bot."""
+    failed: list[tuple[int, BotFailed]] = []
+    for i in range(len(bots)):
+        try:
+            bots[i].close()
+        except (Exception, SystemExit) as error:  # whatever someone's bot does wrong
+            failed.append((i, as_failure(error)))
+    return failed
 
 
 def random_instead(state: State, seat: int, rng: Rng, failed: BotFailed) -> BotMove:

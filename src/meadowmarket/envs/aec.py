@@ -18,7 +18,16 @@ from pettingzoo.utils import wrappers
 
 from meadowmarket.core.api import Game
 from meadowmarket.core.batch import rewards_of
-from meadowmarket.envs.spaces import RENDER_MODES, Observation, Observer, drawn, short_seed
+from meadowmarket.envs.spaces import (
+    RENDER_MODES,
+    Observation,
+    Observer,
+    check_choice,
+    check_limit,
+    check_render_mode,
+    drawn,
+    short_seed,
+)
 
 NO_LIMIT = 1_000_000_000
 
@@ -47,6 +56,8 @@ class SeatsEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
 
     def __init__(self, game: Game, max_cycles: int = NO_LIMIT, render_mode: str | None = None) -> None:
         super().__init__()
+        check_limit("max_cycles", max_cycles, 1, NO_LIMIT)
+        check_render_mode(render_mode)
         self.game = game
         self.max_cycles = max_cycles
         self.render_mode = render_mode
@@ -78,7 +89,8 @@ class SeatsEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
         self._select()
 
     def observe(self, agent: str) -> Observation:
-        """Return what a seat can know."""
+        """Return what a seat can know; raise BadSetup if no agent is called so."""
+        check_choice("agent", agent, self.possible_agents)
         return self._observer.observe(self.state_of_game, self._seats[agent])
 
     def step(self, action: Any) -> None:

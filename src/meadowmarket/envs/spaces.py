@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from io import StringIO
 from typing import Any, TypeAlias
@@ -12,6 +13,8 @@ from numpy.typing import NDArray
 
 from meadowmarket.core.api import NOBODY, Game, State
 from meadowmarket.core.encoding import Encoder, Sheet
+from meadowmarket.core.errors import BadSetup
+from meadowmarket.core.messages import Message
 from meadowmarket.texts import Catalogue
 
 Observation: TypeAlias = dict[str, NDArray[Any]]
@@ -50,6 +53,25 @@ class Observer:
         if seat in state.seats_to_act():
             mask[state.options(seat)] = 1
         return {"observation": self._values.copy(), "action_mask": mask}
+
+
+def check_choice(name: str, found: object, allowed: Sequence[str]) -> None:
+    """Raise BadSetup, saying what is allowed, unless an argument is one of some words."""
+    if found not in allowed:
+        args = {"name": name, "found": str(found), "allowed": ", ".join(allowed)}
+        raise BadSetup(Message("env-bad-choice", {**args}))
+
+
+def check_render_mode(mode: str | None) -> None:
+    """Raise BadSetup unless there is such a way of drawing; None draws nothing."""
+    if mode is not None:
+        check_choice("render_mode", mode, RENDER_MODES)
+
+
+def check_limit(name: str, found: object, low: int, high: int) -> None:
+    """Raise BadSetup unless an argument is a whole number of a range."""
+    if not isinstance(found, (int, np.integer)) or isinstance(found, bool) or not low <= found <= high:
+        raise BadSetup(Message("env-bad-number", {"name": name, "found": str(found), "low": low, "high": high}))
 
 
 def drawn(state: State, seat: int = NOBODY) -> str:

@@ -15,10 +15,14 @@ import pyspiel
 from meadowmarket import game_names, make_game
 from meadowmarket.core.api import NOBODY, Game, State
 from meadowmarket.core.batch import rewards_of
+from meadowmarket.core.errors import IllegalAction
+from meadowmarket.core.messages import Message
 from meadowmarket.core.recall import Recall
+from meadowmarket.envs.spaces import check_limit
 
 NAME = "meadowmarket"
 DEALS = 10_000
+MOST_DEALS = 1 << 30
 MOST_ACTIONS = 10_000
 MOST_PLAYERS = 4
 
@@ -46,7 +50,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen = params or {}
         players = int(chosen.get("players", 2))
+        check_limit("players", players, GAME_TYPE.min_num_players, GAME_TYPE.max_num_players)
         self.deals = int(chosen.get("deals", DEALS))
+        check_limit("deals", self.deals, 1, MOST_DEALS)
         self.game = make_game(chosen.get("game") or game_names()[0], players, chosen.get("ruleset") or None)
         self.encoder = self.game.encoder()
         info = pyspiel.GameInfo(
@@ -125,6 +131,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         if self.state is None:
+            if not 0 <= action < self.deals:
+                raise IllegalAction(Message("no-such-code", {"code": str(action), "count": self.deals}))
             self.seed = action
             self.state = self.game.new(action)
             return

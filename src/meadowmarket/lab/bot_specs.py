@@ -9,7 +9,7 @@ from __future__ import annotations
 import importlib.util
 import inspect
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
@@ -17,8 +17,9 @@ from types import ModuleType
 from typing import cast
 
 from meadowmarket.bots import bot as registry
-from meadowmarket.bots.ask import BotMove
-from meadowmarket.bots.bot import Bot, BotMaker
+from meadowmarket.bots.ask import BotMove, close_bots, tell_result
+from meadowmarket.bots.bot import Bot, BotFailed, BotMaker
+from meadowmarket.core.api import State
 from meadowmarket.core.errors import BadSetup, MeadowMarketError
 from meadowmarket.core.messages import Message
 
@@ -36,6 +37,8 @@ def make_bot(spec: str, seed: int) -> Bot:
         return registry.make_bot(spec, seed)
     name, _, options = rest.partition(":")
     found = getattr(_module(str(Path(path).resolve()), spec), name, None) if name else None
+    if isinstance(found, type) and issubclass(found, Bot) and found.choose is Bot.choose:
+        raise BadSetup(Message("bot-file-no-choose", {"file": path, "name": name}))
     is_maker = isinstance(found, BotMaker) or (isinstance(found, type) and issubclass(found, BotMaker))
     if not is_maker and not (isinstance(found, type) and issubclass(found, Bot)):
         raise BadSetup(Message("bot-file-no-class", {"file": path, "name": name or "–"}))
@@ -45,7 +48,7 @@ def make_bot(spec: str, seed: int) -> Bot:
         return _made(found, seed, options)
     except MeadowMarketError:
         raise
-    except Exception as error:  # whatever someone's class does wrong
+    except (Exception, SystemExit) as error:  # whatever someone's class does wrong
         reason = f"{name}: {type(error).__name__}: {error}"
         raise BadSetup(Message("bad-bot-file", {"file": path, "reason": reason})) from error
 
@@ -60,11 +63,19 @@ def _made(found: object, seed: int, options: str) -> Bot:
     return maker(seed) if _takes_seed(maker) else maker()
 
 
+def check_bot(spec: str) -> None:
+    """Make a bot and close it; raise BadSetup, saying why, if that is not possible."""
+    for _, failed in close_bots([make_bot(spec, 0)]):
+        raise BadSetup(
+            Message("bad-bot-file", {"file": spec, "reason": (failed.detail or str(failed)).splitlines()[-1]})
+        )
+
+
 def read_specs(text: str) -> tuple[str, ...]:
     """Split a list of bots at its commas; raise BadSetup if one can't be made."""
     specs = tuple(spec.strip() for spec in text.split(","))
     for spec in specs:
-        make_bot(spec, 0).close()
+        check_bot(spec)
     return specs
 
 
@@ -95,7 +106,7 @@ def _module(path: str, spec: str) -> ModuleType:
     sys.modules[name] = module  # a class of the module can be pickled then
     try:
         found.loader.exec_module(module)
-    except Exception as error:  # whatever someone's file does wrong
+    except (Exception, SystemExit) as error:  # whatever someone's file does wrong
         del sys.modules[name]
         reason = f"{type(error).__name__}: {error}"
         raise BadSetup(Message("bad-bot-file", {"file": path, "reason": reason})) from error
@@ -108,9 +119,30 @@ _shown: set[str] = set()
 
 def show_failure(spec: str, move: BotMove) -> None:
     """Print how a bot has failed, if it has, once in a process: results only count it, and its author must know why."""
-    if move.failure is not None and spec not in _shown:
+    if move.failure is not None:
+        _show(spec, BotFailed(move.failure, move.detail))
+
+
+def tell_result_of(specs: Sequence[str], bots: Sequence[Bot], state: State) -> None:
+    """Tell the bots of all seats how a game has ended, and print what they do wrong."""
+    for seat, failed in tell_result(bots, state):
+        _show(specs[seat], failed)
+
+
+def close_all(specs: Sequence[str], bots: Sequence[Bot]) -> None:
+    """Close the bots of all seats, and print what they do wrong."""
+    for seat, failed in close_bots(bots):
+        _show(specs[seat], failed)
+
+
+def _show(spec: str, failed: BotFailed) -> None:
+    if spec not in _shown:
+        # Imported here: bots that don't fail need no texts.
+        from meadowmarket.texts import Catalogue, preferred_language
+
         _shown.add(spec)
-        print(f"{spec}: {move.detail}", file=sys.stderr)
+        reason = Catalogue(preferred_language()).text(failed.message)
+        print(f"{spec}: {reason}{': ' if failed.detail else ''}{failed.detail}", file=sys.stderr)
 
 
 def _takes_seed(kind: Callable[..., Bot]) -> bool:

@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from time import perf_counter
 
-from meadowmarket.bots.ask import choose_or_random, tell_result
+from meadowmarket.bots.ask import choose_or_random
 from meadowmarket.bots.bot import Budget
 from meadowmarket.core.api import Game, State
 from meadowmarket.core.playout import LIMIT, derived_seed, pick
 from meadowmarket.core.rng import Rng
-from meadowmarket.lab.bot_specs import make_bot, show_failure
+from meadowmarket.lab.bot_specs import close_all, make_bot, show_failure, tell_result_of
 
 RANDOM = "random"
 
@@ -49,10 +49,9 @@ def play_watched(
             state.apply(seat, chosen.action)
             limit -= 1
         if state.is_over():
-            tell_result(made, state)
+            tell_result_of(bots, made, state)
     finally:
-        for bot in made:
-            bot.close()
+        close_all(bots, made)
     return state
 
 

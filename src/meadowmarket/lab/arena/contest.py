@@ -11,7 +11,7 @@ from meadowmarket.core.playout import derived_seed
 from meadowmarket.lab.arena.match import Played, matches, play, seating
 from meadowmarket.lab.arena.record import Record, Ticket
 from meadowmarket.lab.arena.results import Result
-from meadowmarket.lab.bot_specs import make_bot
+from meadowmarket.lab.bot_specs import check_bot
 from meadowmarket.lab.processes import PoolMaker, progress
 from meadowmarket.lab.replay_folder import Move, ReplayFolder, replay_text
 from meadowmarket.lab.simulation import GameSetup, opened
@@ -27,7 +27,7 @@ def read_bots(texts: Sequence[str], players: int) -> tuple[str, ...]:
     """
     specs = tuple(spec.strip() for spec in (texts[0].split(",") if len(texts) == 1 else texts))
     for spec in specs:
-        make_bot(spec, 0).close()
+        check_bot(spec)
         if specs.count(spec) > 1 and (len(specs) > 2 or players == 1):
             raise BadSetup(Message("arena-bot-twice", {"bot": spec}))
     if players > 1 and len(specs) == 1:

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from time import perf_counter
 from typing import Final, NamedTuple
 
-from meadowmarket.bots.ask import choose_or_random, tell_result
+from meadowmarket.bots.ask import choose_or_random
 from meadowmarket.bots.bot import Bot, Budget
 from meadowmarket.core.api import Game, State
 from meadowmarket.core.playout import derived_seed
 from meadowmarket.core.rng import Rng
-from meadowmarket.lab.bot_specs import make_bot, show_failure
+from meadowmarket.lab.bot_specs import close_all, make_bot, show_failure, tell_result_of
 from meadowmarket.lab.replay_folder import Move
 
 LIMIT: Final = 10_000
@@ -90,8 +90,7 @@ def play(
     try:
         return _play_out(state, specs, bots, Rng(derived_seed(chance, 0)), limit, moves)
     finally:
-        for bot in bots:
-            bot.close()
+        close_all(specs, bots)
 
 
 def _play_out(
@@ -119,7 +118,7 @@ def _play_out(
         decisions += 1
     is_over = state.is_over()
     if is_over:
-        tell_result(bots, state)
+        tell_result_of(specs, bots, state)
     points = [round(worth) for worth in game.valuation().worths(state)] if is_over else state.scores()
     winners = state.winners() if is_over else []
     return Played(points, winners, choices, milliseconds, failures, decisions, is_over)

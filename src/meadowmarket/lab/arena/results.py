@@ -86,6 +86,11 @@ class Result:
             self.margins.append(mean(margins))
 
     @property
+    def failures(self) -> tuple[int, int]:
+        """Return how often each of the two bots failed to choose; a random option was taken then."""
+        return self.a.failures, self.b.failures
+
+    @property
     def fair_share(self) -> float:
         """Return the win rate among equals."""
         return 1 / self.players

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from meadowmarket.bots.ask import choose_or_random, note_failure, tell_result
+from meadowmarket.bots.ask import choose_or_random, note_failure
 from meadowmarket.bots.bot import Budget
 from meadowmarket.core.api import Game
 from meadowmarket.core.batch import check_seeds
@@ -16,7 +16,7 @@ from meadowmarket.core.rng import Rng
 from meadowmarket.core.table import Table
 from meadowmarket.lab.arena.match import LIMIT, Match, Played, deals_for, matches, play
 from meadowmarket.lab.arena.results import Result
-from meadowmarket.lab.bot_specs import make_bot
+from meadowmarket.lab.bot_specs import check_bot, close_all, make_bot, show_failure, tell_result_of
 from meadowmarket.lab.processes import Pool
 
 
@@ -35,11 +35,11 @@ def played_table(game: Game, bots: Sequence[str], seed: int) -> Table:
             entries = table.play(seat, move.action)
             if move.failure is not None:
                 note_failure(entries[0], move.failure)
+                show_failure(bots[seat], move)
         if table.is_over():
-            tell_result(made, table.state)
+            tell_result_of(bots, made, table.state)
     finally:
-        for bot in made:
-            bot.close()
+        close_all(bots, made)
     return table
 
 
@@ -66,7 +66,7 @@ def compared(game: Game, bots: Sequence[str], games: int, seed: int, jobs: int) 
     if game.players > 1 and len(bots) < 2:
         raise BadSetup(Message("arena-one-bot", {"bot": ", ".join(bots), "players": game.players}))
     for spec in bots:
-        make_bot(spec, 0).close()
+        check_bot(spec)
     found: list[Result] = []
     deals = range(deals_for(games, game.players))
     for match in matches(bots, game.players):

@@ -5,7 +5,10 @@
 no-such-bot-file = Soubor { $file } nejde přečíst; správně: SOUBOR.py:TŘÍDA.
 bad-bot-file = Soubor { $file } nejde spustit: { $reason }
 bot-file-no-class = V souboru { $file } není bot jménem „{ $name }“; správně: SOUBOR.py:TŘÍDA, kde třída je Bot nebo BotMaker.
+bot-file-no-choose = Třída „{ $name }“ v souboru { $file } nemá metodu „choose“, takže hrát nemůže.
 random-options = Bot „random“ nezná „{ $options }“; na výběr: may-pass.
+env-bad-choice = Argument { $name } je „{ $found }“; na výběr: { $allowed }.
+env-bad-number = Argument { $name } je { $found }; možné hodnoty: { NUMBER($low, useGrouping: 0) } až { NUMBER($high, useGrouping: 0) }.
 replay-is-taken = V souboru { $file } je jiná hra; zadej jinou složku.
 no-cluster = Na adrese { $address } není žádný cluster: { $reason }
 dataset-no-out = Zadej složku pro datovou sadu: --out SLOŽKA.

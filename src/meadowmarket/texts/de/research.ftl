@@ -5,7 +5,10 @@
 no-such-bot-file = { $file } lässt sich nicht lesen; erlaubt: DATEI.py:KLASSE.
 bad-bot-file = { $file } läuft nicht: { $reason }
 bot-file-no-class = { $file } hat keinen Bot namens „{ $name }“; erlaubt: DATEI.py:KLASSE, eine Klasse der Art Bot oder BotMaker.
+bot-file-no-choose = Die Klasse „{ $name }“ in { $file } hat keine Methode „choose“ und kann deshalb nicht spielen.
 random-options = Der Bot „random“ kennt „{ $options }“ nicht; erlaubt: may-pass.
+env-bad-choice = Das Argument { $name } ist „{ $found }“; erlaubt: { $allowed }.
+env-bad-number = Das Argument { $name } ist { $found }; erlaubt: { NUMBER($low, useGrouping: 0) } bis { NUMBER($high, useGrouping: 0) }.
 replay-is-taken = { $file } enthält ein anderes Spiel; nenne einen anderen Ordner.
 no-cluster = Unter { $address } gibt es keinen Cluster: { $reason }
 dataset-no-out = Nenne den Ordner für den Datensatz: --out ORDNER.

@@ -5,7 +5,10 @@
 no-such-bot-file = { $file } can’t be read; allowed: FILE.py:CLASS.
 bad-bot-file = { $file } can’t be run: { $reason }
 bot-file-no-class = { $file } has no bot called “{ $name }”; allowed: FILE.py:CLASS, where the class is a Bot or a BotMaker.
+bot-file-no-choose = The class “{ $name }” in { $file } has no method “choose”, so it can’t play.
 random-options = The bot “random” doesn’t know “{ $options }”; allowed: may-pass.
+env-bad-choice = The argument { $name } is “{ $found }”; allowed: { $allowed }.
+env-bad-number = The argument { $name } is { $found }; allowed: { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }.
 replay-is-taken = { $file } holds another game; name another folder.
 no-cluster = There is no cluster at { $address }: { $reason }
 dataset-no-out = Name the folder for the data set: --out DIR.

@@ -5,7 +5,10 @@
 no-such-bot-file = Nie można odczytać pliku { $file }; dozwolone: PLIK.py:KLASA.
 bad-bot-file = Nie można uruchomić pliku { $file }: { $reason }
 bot-file-no-class = W pliku { $file } nie ma bota o nazwie „{ $name }”; dozwolone: PLIK.py:KLASA, gdzie klasa to Bot lub BotMaker.
+bot-file-no-choose = Klasa „{ $name }” w pliku { $file } nie ma metody „choose”, więc nie może grać.
 random-options = Bot „random” nie zna opcji „{ $options }”; dozwolone: may-pass.
+env-bad-choice = Argument { $name } to „{ $found }”; dozwolone: { $allowed }.
+env-bad-number = Argument { $name } to { $found }; dozwolone: od { NUMBER($low, useGrouping: 0) } do { NUMBER($high, useGrouping: 0) }.
 replay-is-taken = W pliku { $file } jest inna gra; podaj inny folder.
 no-cluster = Pod adresem { $address } nie ma klastra: { $reason }
 dataset-no-out = Podaj folder na zbiór danych: --out FOLDER.

@@ -5,7 +5,10 @@
 no-such-bot-file = Файл { $file } не читается; можно: ФАЙЛ.py:КЛАСС.
 bad-bot-file = Файл { $file } не запускается: { $reason }
 bot-file-no-class = В файле { $file } нет бота с именем «{ $name }»; можно: ФАЙЛ.py:КЛАСС с классом вида Bot или BotMaker.
+bot-file-no-choose = У класса «{ $name }» в файле { $file } нет метода «choose», поэтому играть он не может.
 random-options = Бот «random» не понимает «{ $options }»; можно: may-pass.
+env-bad-choice = Аргумент { $name } — «{ $found }»; можно: { $allowed }.
+env-bad-number = Аргумент { $name } — { $found }; можно: от { NUMBER($low, useGrouping: 0) } до { NUMBER($high, useGrouping: 0) }.
 replay-is-taken = В файле { $file } другая партия; назови другую папку.
 no-cluster = По адресу { $address } нет кластера: { $reason }
 dataset-no-out = Назови папку для набора данных: --out ПАПКА.
