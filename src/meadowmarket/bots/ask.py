@@ -46,9 +46,9 @@ def choose_or_random_seen(bot: Bot, game: Game, seen: State, seat: int, rng: Rng
 
 
 def tell_result(bots: Sequence[Bot], state: State) -> list[tuple[int, BotFailed]]:
-    """Tell the bots of all seats how a game has ended; return what they did wrong, each with its seat.
+    """Tell the bots of all seats how a game has ended; return their errors, each with its seat.
 
-    It harms nobody. A program that has stopped by then has done nothing wrong: it need not hear the result.
+    Nobody else notices them. A program that has stopped by then has done nothing wrong: it need not hear the result.
     """
     failed: list[tuple[int, BotFailed]] = []
     for seat in range(len(bots)):
@@ -88,5 +88,5 @@ def as_failure(error: BaseException) -> BotFailed:
 
 
 def note_failure(entry: HistoryEntry, failure: Message) -> None:
-    """Have the log say of an action that chance chose it for a bot that failed."""
+    """Add to the log that an action was chosen at random for a bot that failed."""
     entry.events.insert(0, Event(entry.seat, Message("bot-failed", {"reason": failure})))

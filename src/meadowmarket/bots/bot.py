@@ -70,9 +70,10 @@ class Bot:
         raise NotImplementedError
 
     def remember(self, positions: Sequence[str]) -> None:
-        """Hear where this bot's seat has been lately, oldest first, as keys of `bots.search.loop_guard.position_key`.
+        """Take over the recent positions of this bot's seat, oldest first.
 
-        Whoever makes a bot for a single choice says so before it: a bot that searches keeps out of circles by that.
+        They are keys of `bots.search.loop_guard.position_key`. A bot that is made for a single choice gets them first:
+        its search avoids loops by them.
         """
 
     def hear_result(self, state: State, seat: int) -> None:

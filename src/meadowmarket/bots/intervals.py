@@ -7,7 +7,7 @@ from math import sqrt
 from typing import Final, NamedTuple
 
 SURE: Final = 1.959964
-"""The 97.5 % quantile of the standard normal distribution: 95 % lie within so many standard deviations."""
+"""The 97.5 % quantile of the standard normal distribution: 95 % lie within this many standard deviations."""
 
 
 FOR_TWO: Final = 12.706205
@@ -15,7 +15,7 @@ FOR_TWO: Final = 12.706205
 
 
 class Interval(NamedTuple):
-    """A confidence interval: it holds the true value in 95 of 100 cases."""
+    """A confidence interval: it contains the true value in 95 of 100 cases."""
 
     low: float
     high: float
@@ -40,7 +40,7 @@ def wilson(wins: float, games: int) -> Interval:
 
 
 def reach_of_mean(variance: float, count: int) -> float:
-    """Return how far the interval of a mean of so many values reaches to each side; at least two are needed.
+    """Return how far the interval of a mean of `count` values reaches to each side; at least two are needed.
 
     By Student's t distribution: a variance that a few values show is not sure itself. Its quantile is Fisher's series
     in the degrees of freedom (Fisher and Cornish 1960), which is 0.1 % off for four values and less for more.

@@ -88,18 +88,18 @@ class State:
         return top
 
     def seats_to_act(self) -> list[int]:
-        """List the seats of which something is asked now: one, several at a secret choice, none at the end."""
+        """List the seats that must answer now: one, several at a secret choice, none at the end."""
         return self.decision().seats(self) if self.stack else []
 
     def options(self, seat: int) -> list[int]:
-        """List the codes of all actions that a seat may take now; raise NotYourTurn if none is asked of it."""
+        """List the codes of all actions that a seat may take now; raise NotYourTurn if it need not answer."""
         decision = self.decision()
         if seat not in decision.seats(self):
             raise NotYourTurn(Message("not-your-turn", {"seat": seat}))
         return decision.options(self, seat)
 
     def apply(self, seat: int, action: int) -> None:
-        """Carry out an option of a seat; raise IllegalAction, and change nothing, if it is none."""
+        """Carry out an action; raise IllegalAction and change nothing if it is not an option of the seat."""
         check_int(seat)
         check_int(action)
         if action not in self.options(seat):
@@ -115,7 +115,7 @@ class State:
         self.settle()
 
     def why_not(self, seat: int, action: int) -> Message:
-        """Explain why an action is no option: which decision is open, and the reason of the rules if there is one."""
+        """Explain why an action is not an option: which decision is open, and the rules' reason if there is one."""
         decision = self.decision()
         args: Args = {
             "action": self.game.actions.notation(action),
@@ -163,7 +163,7 @@ class State:
         return (mixed(self.rng) >> 8) % n
 
     def _keyed_below(self, n: i64) -> i64:
-        # A clone without its key must not go on with anything that can be predicted.
+        # A clone without its key must not continue with anything that can be predicted.
         assert self.key is not None, "the key of this game's chance was not copied"
         counter: i64 = (~self.rng + 1) & MASK
         self.rng = ~counter
@@ -176,14 +176,14 @@ class State:
         self.rng = ~(seed & MASK) if is_secret_seed(seed) else seed
 
     def current_seed(self) -> int:
-        """Return the generator as one number: the seed with which this game's chance goes on."""
+        """Return the seed that continues this game's random numbers."""
         if self.rng >= 0:
             return int(self.rng)
         assert self.key is not None, "the key of this game's chance was not copied"
         return joined(self.key, int(~self.rng))
 
     def reseed(self, rng: Rng) -> None:
-        """Go on with the fast generator, drawn from another, and without the secret; for `determinize`."""
+        """Continue with the fast generator, drawn from another, and without the secret; for `determinize`."""
         self.key = None
         self.rng = rng.fork().memory
 
@@ -248,9 +248,9 @@ class State:
         raise NotImplementedError
 
     def memory_fields(self) -> dict[str, Json]:
-        """Return what seats know of hidden things from what they have seen, as far as `fields` does not tell.
+        """Return what seats have learned about hidden things, beyond `fields`.
 
-        It is saved beside the fields and is no part of the checksum: the rules do not ask for it.
+        It is saved beside the fields and is not part of the checksum: the rules do not need it.
         """
         return {}
 
@@ -354,7 +354,7 @@ class Game:
     def determinize(self, state: State, seat: int, rng: Rng) -> State:
         """Return a copy in which everything that the seat can't know is redealt; its `view` and `known` stay the same.
 
-        The same generator deals the same, whatever is hidden: so no bot's choice depends on it. The copy is `reseed`ed.
+        The same generator deals the same, whatever is hidden, so no bot's choice depends on it. The copy is `reseed`ed.
         """
         raise NotImplementedError
 
@@ -363,7 +363,7 @@ class Game:
         raise NotImplementedError
 
     def group(self, action: int) -> str:
-        """Return how an action is offered: `main`, `anytime` (at hand, not the question) or `pass` (ends, declines)."""
+        """Return how an action is offered: `main`, `anytime` (beside what is asked) or `pass` (ends, declines)."""
         return "main"
 
     def piece(self, state: State, seat: int, action: int) -> PieceRef | None:
@@ -412,11 +412,11 @@ class Game:
         raise NotImplementedError
 
     def explain(self, topic: str) -> list[Message]:
-        """Explain a card, tile or place, a line a message; the topic is one of `topics`."""
+        """Explain a card, tile or place, one message per line; the topic is one of `topics`."""
         raise NotImplementedError
 
     def details(self, topic: str) -> list[Message]:
-        """Return what designers ask beyond `explain`: a card's steps, the origin of its values. Not for players."""
+        """Return what designers want to know beyond `explain`: a card's steps, the origin of its values."""
         return []
 
     def guidance(self, state: State, seat: int) -> Message:
@@ -452,7 +452,7 @@ class Game:
         raise NotImplementedError
 
     def valuation(self, weights: Sequence[float] | None = None) -> Valuation:
-        """Return what tells the worth of a position, by the given weights or by the game's own.
+        """Return the valuation, with the given weights or the game's own.
 
         A term is named by the message `GAME-term-NAME`.
         """

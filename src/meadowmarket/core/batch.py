@@ -63,7 +63,7 @@ class GameBatch:
     def step(self, actions: memoryview) -> None:
         """Play one action in each game, given as a buffer of 32-bit integers.
 
-        Raises IllegalAction, naming the game, if one is no option, and changes nothing then.
+        Raises IllegalAction, naming the game, and changes nothing if one is not an option.
         """
         self.play(vec[i32](actions))
 
@@ -97,12 +97,12 @@ class GameBatch:
         return chosen
 
     def play_random(self, steps: int, passes_last: bool) -> None:
-        """Play so many random actions in each game."""
+        """Play `steps` random actions in each game."""
         for _ in range(steps):
             self.play(self.sample(passes_last))
 
     def _look(self, i: i64) -> None:
-        """Write down what is asked in a game."""
+        """Read what is asked in a game."""
         state = self.states[i]
         decision = state.decision()
         seat = decision.seats(state)[0]

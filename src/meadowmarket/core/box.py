@@ -51,7 +51,7 @@ class Box:
         """Make the game, by the first ruleset if none is named; `cards` is the folder of a card pack.
 
         A replay or save names its rules version. Opened as an older one, the game has that version's id and checksums,
-        but plays by the rules of today: all goes on as it was, except for what has been corrected since.
+        but plays by today's rules: it is unchanged except for later corrections.
         Raises BadSetup or BadCardPack, each saying what is allowed.
         """
         chosen = self.rulesets[0] if ruleset is None else ruleset

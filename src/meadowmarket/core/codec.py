@@ -163,7 +163,7 @@ def _checked_object(game: Game, data: Json) -> dict[str, Json]:
 
 
 def _split_memory(data: Json) -> tuple[Json, dict[str, Json]]:
-    """Tell what is remembered from the rest; without it nothing is."""
+    """Split off what is remembered; empty if nothing is."""
     if not isinstance(data, dict) or MEMORY not in data:
         return data, {}
     memory = data[MEMORY]
@@ -173,7 +173,7 @@ def _split_memory(data: Json) -> tuple[Json, dict[str, Json]]:
 
 
 def _check_memory(game: Game, state: State, memory: dict[str, Json]) -> None:
-    """See that what is remembered is true: damaged, it would name cards that are not there."""
+    """Check that what is remembered is true: damaged data would name cards that are not there."""
     for seat in range(game.players):
         game.determinize(state, seat, Rng(1))
     again = state.memory_fields()

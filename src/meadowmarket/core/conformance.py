@@ -121,7 +121,7 @@ class _Check:
             self.check_determinize(state, seat)
 
     def check_end(self, table: Table) -> None:
-        """Somebody has won, nobody may act, and the written game leads to the same end."""
+        """Check that somebody has won, nobody may act, and the written game leads to the same end."""
         state = table.state
         self.check_points(state)
         self.check_views(state)
@@ -184,7 +184,7 @@ class _Check:
         return picked[: self.plan.breadth]
 
     def check_points(self, state: State) -> None:
-        """Each score is the sum of its sources."""
+        """Check that each score is the sum of its sources."""
         scores = state.scores()
         self.demand(len(scores) == self.game.players, f"there are {len(scores)} scores")
         for seat in range(self.game.players):
@@ -194,7 +194,7 @@ class _Check:
             self.demand(total == scores[seat], f"seat {seat} has {scores[seat]} points, its sources give {total}")
 
     def check_views(self, state: State) -> None:
-        """Every seat and a spectator can look."""
+        """Check that every seat and a spectator can look."""
         for seat in range(NOBODY, self.game.players):
             try:
                 self.game.view(state, seat)
@@ -241,7 +241,7 @@ class _Check:
         play_some(dealt, self.rng, STEPS_ON_A_CLONE)
 
     def check_illegal(self, state: State, seat: int) -> None:
-        """Check that what is no option is refused, and that nothing changes."""
+        """Check that an action that is not an option is refused and changes nothing."""
         before = dumps(state)
         is_asked = seat in state.seats_to_act()
         options = state.options(seat) if is_asked else []
@@ -254,7 +254,7 @@ class _Check:
         self.demand(dumps(state) == before, "a refused action changed the state")
 
     def check_refused(self, state: State, seat: int, action: int, is_asked: bool) -> None:
-        """One action is refused with the right error."""
+        """Check that an action is refused with the right error."""
         try:
             state.apply(seat, action)
         except IllegalAction as error:

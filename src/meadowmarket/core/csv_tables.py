@@ -368,7 +368,7 @@ class PackTables:
         self.fixed: Final = fixed
         self.problems: Final[list[Message]] = []
         self.incomplete: Final[set[str]] = set()
-        """The tables of which something could not be read: nobody can say that a row is missing there."""
+        """The tables with unreadable parts, so missing rows can't be reported."""
         label = BUILT_IN if folder else ""
         self.built_in: Final = {
             file: read_table(built_in / file, layout, label + file) for file, layout in layouts.items()

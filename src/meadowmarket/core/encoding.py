@@ -183,7 +183,7 @@ class Encoder:
         self._asks = {kind: first + i for i, kind in enumerate(kinds)}
 
     def mark_asks(self, state: State, sheet: Sheet) -> None:
-        """Mark the kind of the open decision; only for a seat of which it asks something."""
+        """Mark the kind of the open decision; only for a seat that must answer."""
         index = self._asks.get(type(state.stack[-1]))
         if index is not None:
             sheet.mark(index)

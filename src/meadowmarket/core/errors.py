@@ -1,4 +1,4 @@
-"""Errors about input from outside; each one says what is wrong and why."""
+"""Errors for invalid input; each says what is wrong and why."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def check_int(value: int) -> None:
 
 
 def _lines(problems: Sequence[Message]) -> Message:
-    """Return messages as one, below each other; in halves, so that however many never lie deep in one another."""
+    """Return messages as one, below each other; in halves, so that many messages do not nest deeply."""
     if len(problems) == 1:
         return problems[0]
     half = len(problems) // 2

@@ -36,7 +36,7 @@ PIECE: Final = 1 << 20
 
 @mypyc_attr(native_class=False)  # mypyc makes no native class of a built-in one
 class FileTooLarge(OSError):
-    """A file holds more than is read of one."""
+    """A file is larger than the limit."""
 
     def __init__(self, most: int) -> None:
         super().__init__(errno.EFBIG, f"{os.strerror(errno.EFBIG)} (> {most / 1e6:g} MB)")
@@ -44,7 +44,7 @@ class FileTooLarge(OSError):
 
 
 def read_bytes(path: Path, most: int = MOST_BYTES) -> bytes:
-    """Return the bytes of a file; raise OSError if it can't be read, or if it holds more than so many."""
+    """Return the bytes of a file; raise OSError if it can't be read, or if it holds more than `most`."""
     try:
         # A pipe that nobody writes to would keep this waiting; opened so, it is empty.
         descriptor = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC)
@@ -66,7 +66,7 @@ def read_bytes(path: Path, most: int = MOST_BYTES) -> bytes:
 
 
 def reason_of(error: Exception) -> str | Message:
-    """Return why the operating system has refused something; what is rare stays in its words."""
+    """Return why the operating system has refused something; rare reasons stay in its own words."""
     if isinstance(error, FileTooLarge):
         return Message("system-too-large-to-read", {"most": error.most // 1_000_000})
     number = error.errno if isinstance(error, OSError) else None

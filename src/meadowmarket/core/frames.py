@@ -54,7 +54,7 @@ class Decision(Frame, Generic[S]):
         raise NotImplementedError
 
     def why_not(self, state: S, seat: int, action: int) -> Message | None:
-        """Explain why an action that is no option can't be taken, if the rules give a reason."""
+        """Explain why an action is not an option, if the rules give a reason."""
         return None
 
 

@@ -29,7 +29,7 @@ def texts_folder(name: str) -> Path | None:
         return None
     try:
         spec = find_spec(entry.module)
-    except ImportError:  # a package above it is gone: whoever asks for the game itself is told so
+    except ImportError:  # a package above it is gone: opening the game reports it
         return None
     if spec is None or spec.origin is None:
         return None

@@ -12,7 +12,7 @@ LONGEST_SHOWN: Final = 60
 
 
 def shortened(text: str, longest: int = LONGEST_SHOWN) -> str:
-    """Return the beginning of a text, as much as a message repeats of what came from outside; control signs hidden.
+    """Return a text, shortened for messages that quote user input, without control characters.
 
     >>> shortened("a long story", 7)
     'a long…'

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 LIMIT: Final = 100_000
-"""The number of decisions after which a game is held to have no end."""
+"""The number of decisions after which a game counts as endless."""
 
 HASH_START: Final = 0x4BF29CE484222325
 HASH_FACTOR: Final = 0x100000001B3
@@ -25,7 +25,7 @@ def derived_seed(seed: i64, index: i64) -> i64:
 def players_seed(seed: int, index: int, use: int = 0) -> int:
     """Return a short seed for what bots and hints do at a table, at one moment and for one use (0 to 255).
 
-    From those of a table with a secret seed nothing leads to it, or to another of them.
+    They reveal neither a table's secret seed nor each other.
     """
     if is_secret_seed(seed):
         return int(keyed(key_of(seed), index << 8 | use, OF_PLAYERS))
@@ -76,7 +76,7 @@ class PlayoutRecord:
         self.tally: list[int] = [0] * actions
 
     def restart(self) -> None:
-        """Begin with another game; the tally goes on over all of them."""
+        """Start another game; the tally covers all games."""
         self.decisions = 0
         self.hash = HASH_START
 
@@ -100,7 +100,7 @@ def play_recorded(state: State, rng: Rng, record: PlayoutRecord, limit: int = LI
 
 
 def play_some(state: State, rng: Rng, decisions: int) -> None:
-    """Play so many random decisions, fewer if the game ends before."""
+    """Play `decisions` random actions, fewer if the game ends first."""
     while state.stack and decisions > 0:
         seat = state.decision().seats(state)[0]
         state.advance(seat, choose_random(state, seat, rng))
@@ -108,6 +108,6 @@ def play_some(state: State, rng: Rng, decisions: int) -> None:
 
 
 def clone_often(state: State, times: int) -> None:
-    """Clone a state so many times: the benchmark's inner loop."""
+    """Clone a state `times` times: the benchmark's inner loop."""
     for _ in range(times):
         state.clone()

@@ -23,7 +23,7 @@ class Recall:
         self._lines: list[list[str]] = [[_view(state, seat)] for seat in range(state.game.players)]
 
     def apply(self, seat: int, action: int) -> None:
-        """Carry out an option of a seat; raise IllegalAction, and change nothing, if it is none."""
+        """Carry out an action; raise IllegalAction and change nothing if it is not an option of the seat."""
         state = self.state
         listening = state.events
         state.events = []

@@ -9,6 +9,6 @@ from meadowmarket.core.rng import Rng
 def redealt(state: State, seat: int, rng: Rng) -> State:
     """Return a copy of a state in which everything that a seat can't know is redealt, including future chance.
 
-    Bots, hints and everything else that a seat is told before it acts use such copies, never the state itself.
+    Bots, hints and every other answer to a seat before it acts use such copies, never the state itself.
     """
     return state.game.determinize(state, seat, rng)

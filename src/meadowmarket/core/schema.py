@@ -97,7 +97,7 @@ def numbers(name: str, length: int = ANY, least: int = LEAST, most: int = MOST) 
 
 
 def counters(name: str, length: int = ANY, least: int = LEAST, most: int = MOST) -> Field:
-    """Declare a list of numbers, which each clone has to itself."""
+    """Declare a list of numbers that each clone copies."""
     return Field(name, _LIST, length, least, most)
 
 

@@ -100,7 +100,7 @@ class Table:
         return self.state.is_over()
 
     def seats_to_act(self) -> list[int]:
-        """List the seats of which something is asked now; several at a secret choice, none at the end."""
+        """List the seats that must answer now: several at a secret choice, none at the end."""
         return self.state.seats_to_act()
 
     def prompt(self, seat: int) -> Message:
@@ -129,7 +129,7 @@ class Table:
     def play(self, seat: int, action: int | str) -> list[HistoryEntry]:
         """Carry out an option, given by code or notation, then the forced moves; return what was added.
 
-        Raises IllegalAction, and changes nothing, if the action is no option of the seat.
+        Raises IllegalAction and changes nothing if the action is not an option of the seat.
         """
         code = self.game.actions.code(action) if isinstance(action, str) else action
         first = len(self.history)

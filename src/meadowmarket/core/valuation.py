@@ -76,7 +76,7 @@ class Valuation:
     def worths(self, state: State) -> list[float]:
         """Estimate the points of all seats at the end; when it has come, count them.
 
-        A solo game that is played against someone adds his points behind those of the seat.
+        A solo game that is played against someone appends the opponent's points.
         """
         if not state.stack:
             return [float(points) for points in state.scores()]

@@ -19,7 +19,7 @@ from meadowmarket.core.rng import Rng
 from meadowmarket.core.table import Table
 
 RIVALS: Final = 2
-"""With how many of the best other moves the one taken is compared."""
+"""The number of the best other moves that are compared with the one taken."""
 
 SUSPECTS: Final = 3
 """How many choices get a closer look per turning point that is asked for."""

@@ -16,7 +16,7 @@ from meadowmarket.core.rng import Rng
 from meadowmarket.core.valuation import Valuation
 
 DETERMINIZATIONS: Final = 8
-"""Over how many determinizations reasons are averaged."""
+"""The number of determinizations over which reasons are averaged."""
 
 MOST_PICKS: Final = 12
 """After how many further choices a move counts as done, even if its effect goes on."""
@@ -56,7 +56,7 @@ def hints_for(game: Game, state: State, seat: int, budget: Budget, seed: int, co
     """List the best moves of a seat, best first, by what the seat may know; the state does not change.
 
     The budget must have a limit. Half of it goes into finding the moves, half into their expected margins.
-    Raises NotYourTurn if nothing is asked of the seat, IllegalAction if the game is over.
+    Raises NotYourTurn if the seat need not answer, IllegalAction if the game is over.
     """
     state.options(seat)
     rng = Rng(seed)

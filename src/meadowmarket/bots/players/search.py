@@ -38,7 +38,7 @@ class RankedMove:
 class SearchBot(Bot):
     """Chooses the option with most visits; with a temperature, a random one by a softmax over expected margins.
 
-    `temperature` is in points: a move that loses so many is e times less likely than the best. `further` adds turns
+    `temperature` is in points: a move that loses that many is e times less likely than the best. `further` adds turns
     of its own to the game's usual horizon.
     """
 

@@ -17,7 +17,7 @@ REMEMBERED: Final = 8
 
 
 ANYTIME: Final = "anytime"
-"""The group of the actions that circles are made of: they end no turn."""
+"""The group of the actions that loops are made of: they end no turn."""
 
 
 @final

@@ -205,11 +205,11 @@ class LaGranja(Game):
         return top.is_first(state) if isinstance(top, turns.Turn) else isinstance(top, ChooseDonkey)
 
     def valuation(self, weights: Sequence[float] | None = None) -> LaGranjaValuation:
-        """Return what tells the worth of a farm."""
+        """Return the valuation, with the given weights or the game's own."""
         return LaGranjaValuation(self.game_data, weights)
 
     def encoder(self) -> LaGranjaEncoder:
-        """Return what writes observations."""
+        """Return the encoder of observations."""
         return LaGranjaEncoder(self, self.game_data)
 
     def usage(self, tally: list[int]) -> UsageTable:

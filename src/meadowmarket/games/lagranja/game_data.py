@@ -139,7 +139,7 @@ class GameData:
         return {"card": self.pack.cards[card].number, "helper": self.helper_name(card)}
 
     def card_list(self, cards: list[int]) -> Message:
-        """Name some cards, one at least."""
+        """Name one or more cards."""
         named = [Message("lagranja-card-named", self.card_args(card)) for card in cards]
         found = named[-1]
         for name in reversed(named[:-1]):

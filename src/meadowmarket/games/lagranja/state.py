@@ -79,7 +79,7 @@ class LaGranjaState(State):
     pile_of: tuple[int, ...]
     """By card: the pile that it came with, from 0 on.
 
-    What lay in a new pile is known to all, so that it tells which cards others may hold.
+    What lay in a new pile is known to all, so others' possible cards can be deduced.
     """
     taken_dice: list[tuple[int, ...]]
     """By seat: the dice taken since the last roll, as they lay there. Never changed, only replaced."""

@@ -124,9 +124,9 @@ class TemplateGame(Game):
     # -- for bots
 
     def valuation(self, weights: Sequence[float] | None = None) -> Valuation:
-        """Return what tells the worth of a position."""
+        """Return the valuation, with the given weights or the game's own."""
         return TemplateValuation(weights)
 
     def encoder(self) -> Encoder:
-        """Return what writes observations."""
+        """Return the encoder of observations."""
         return TemplateEncoder(self, self.game_data)

@@ -112,7 +112,7 @@ class ChoosePayment(Decision[LaGranjaState]):
 
 @final
 class AskForUpgrade(Step[LaGranjaState]):
-    """Asks for the next free upgrade while there is something to upgrade."""
+    """Ask for the next free upgrade while there is something to upgrade."""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
         if has_resource(state.farms[script.seat]):
@@ -211,7 +211,7 @@ class ChooseReservedDie(Decision[LaGranjaState]):
 
 @final
 class AskForRegrownField(Step[LaGranjaState]):
-    """Asks for the next empty field that bears its good."""
+    """Ask which empty field grows its good next."""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
         if script.value and has_empty_field(state.farms[script.seat]):
@@ -220,7 +220,7 @@ class AskForRegrownField(Step[LaGranjaState]):
 
 @final
 class ChooseRegrownField(Decision[LaGranjaState]):
-    """Which empty field bears its good?"""
+    """Which empty field grows its good?"""
 
     SAVED_AS: ClassVar[str] = "RegrowField"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
@@ -243,7 +243,7 @@ class ChooseRegrownField(Decision[LaGranjaState]):
 
 @final
 class AskToMove(Step[LaGranjaState]):
-    """Asks how many goods go from the fields to storage, one after the other."""
+    """Ask how many goods go from the fields to storage, one after the other."""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
         if script.value and state.farms[script.seat].goods[script.subject + ON_FIELD]:

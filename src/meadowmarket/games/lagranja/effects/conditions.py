@@ -23,7 +23,7 @@ from meadowmarket.games.lagranja.state import LaGranjaState
 
 @final
 class RepeatPer(Effect[LaGranjaState]):
-    """per(count,call,max): the call once for each thing counted"""
+    """Do something once per thing counted: `per(count,call,max)`."""
 
     def __init__(self, count: str, program: int, effects: list[Effect[LaGranjaState]], most: int) -> None:
         self.count: Final = count
@@ -48,7 +48,7 @@ class RepeatPer(Effect[LaGranjaState]):
 
 @final
 class DoIf(Effect[LaGranjaState]):
-    """if(condition,call)"""
+    """Do something on a condition: `if(condition,call)`."""
 
     def __init__(
         self, measure: str, comparison: str, number: int, program: int, effects: list[Effect[LaGranjaState]]
@@ -81,7 +81,7 @@ class DoIf(Effect[LaGranjaState]):
 
 @final
 class Choose(Effect[LaGranjaState]):
-    """choose(a,b,…): one of them"""
+    """Ask for one of several effects: `choose(a,b,…)`."""
 
     def __init__(self, choice: int) -> None:
         self.choice: Final = choice  # in the rules' list of choices

@@ -26,7 +26,7 @@ from meadowmarket.games.lagranja.state import LaGranjaState
 
 @final
 class Deliver(Effect[LaGranjaState]):
-    """delivery(n[,target]) and purchased-delivery(n): up to n deliveries"""
+    """Deliver up to n goods: `delivery(n[,target])`, `purchased-delivery(n)`."""
 
     def __init__(self, n: int, kind: int) -> None:
         self.n: Final = n
@@ -49,7 +49,7 @@ class Deliver(Effect[LaGranjaState]):
 
 @final
 class Draw(Effect[LaGranjaState]):
-    """draw(n)"""
+    """Draw cards: `draw(n)`."""
 
     def __init__(self, n: int) -> None:
         self.n: Final = n
@@ -63,7 +63,7 @@ class Draw(Effect[LaGranjaState]):
 
 @final
 class PlayCard(Effect[LaGranjaState]):
-    """play-card: one from the hand, an extension is paid for"""
+    """Play a card from the hand; an extension is paid for: `play-card`."""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
         state.stack.append(Script(PLAY_FROM_HAND, 0, script.seat, 0, 0))
@@ -74,7 +74,7 @@ class PlayCard(Effect[LaGranjaState]):
 
 @final
 class MoveSiestaDisc(Effect[LaGranjaState]):
-    """siesta(n): up to n steps now; when the donkeys are revealed, n more hats (LG-6.2)"""
+    """Move the siesta disc up to n steps; when the donkeys are revealed, add n hats (LG-6.2): `siesta(n)`."""
 
     def __init__(self, n: int) -> None:
         self.n: Final = n
@@ -91,7 +91,7 @@ class MoveSiestaDisc(Effect[LaGranjaState]):
 
 @final
 class FlipRoof(Effect[LaGranjaState]):
-    """flip-roof(n): used tiles can be used again, never the one whose effect it is"""
+    """Turn used tiles back, never the one whose effect it is: `flip-roof(n)`."""
 
     def __init__(self, n: int, is_tile: bool) -> None:
         self.n: Final = n
@@ -106,7 +106,7 @@ class FlipRoof(Effect[LaGranjaState]):
 
 @final
 class TakeIncome(Effect[LaGranjaState]):
-    """take-income: all of LG-4.7 once more"""
+    """Take the income once more, all of LG-4.7: `take-income`."""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
         state.push_script(TAKE_INCOME, script.seat)
@@ -122,7 +122,7 @@ class TakeIncome(Effect[LaGranjaState]):
 
 @final
 class PlaceStall(Effect[LaGranjaState]):
-    """place-stall(any): on any free space, without VP, nothing is removed (LG-4.12)"""
+    """Place a stall on any free space, without VP and without a fight (LG-4.12): `place-stall(any)`."""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
         if market.has_free_space(state):
@@ -134,7 +134,7 @@ class PlaceStall(Effect[LaGranjaState]):
 
 @final
 class DoubleRoofVp(Effect[LaGranjaState]):
-    """double-roof-vp: the VP of the roof space just covered once more"""
+    """Score the roof space just covered once more: `double-roof-vp`."""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
         gain(state, script.seat, VP, state.roof_vp, script.subject, False)

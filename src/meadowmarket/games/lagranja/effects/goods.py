@@ -26,7 +26,7 @@ from meadowmarket.games.lagranja.state import LaGranjaState
 
 @final
 class Gain(Effect[LaGranjaState]):
-    """gain(n*good)"""
+    """Gain goods of one kind: `gain(n*good)`."""
 
     def __init__(self, good: int, n: int, sells_pig: bool) -> None:
         self.good: Final = good
@@ -43,7 +43,7 @@ class Gain(Effect[LaGranjaState]):
 
 @final
 class GainSame(Effect[LaGranjaState]):
-    """gain(same): the good of the moment"""
+    """Gain the good of the moment: `gain(same)`."""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
         gain(state, script.seat, script.value, 1, script.subject, False)
@@ -51,7 +51,7 @@ class GainSame(Effect[LaGranjaState]):
 
 @final
 class GainChoice(Effect[LaGranjaState]):
-    """gain(any-harvest) and the like: the owner chooses"""
+    """Ask which good is gained: `gain(any-harvest)` and the like."""
 
     def __init__(self, goods: int, sells_pig: bool) -> None:
         self.goods: Final = goods  # bits
@@ -63,7 +63,7 @@ class GainChoice(Effect[LaGranjaState]):
 
 @final
 class GainPair(Effect[LaGranjaState]):
-    """gain(2*different-harvest)"""
+    """Ask which two harvest goods are gained: `gain(2*different-harvest)`."""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
         state.ask(choices.ChoosePair(script.seat))
@@ -71,7 +71,7 @@ class GainPair(Effect[LaGranjaState]):
 
 @final
 class Pay(Effect[LaGranjaState]):
-    """pay(n*good), and the cost of a helper: from storage, pen or supply"""
+    """Pay goods from storage, pen or supply: `pay(n*good)`, and the cost of a helper."""
 
     def __init__(self, good: int, n: int) -> None:
         self.good: Final = good
@@ -94,7 +94,7 @@ class Pay(Effect[LaGranjaState]):
 
 @final
 class PayChoice(Effect[LaGranjaState]):
-    """pay(any-upgraded) and the like: the owner chooses"""
+    """Ask which good is paid: `pay(any-upgraded)` and the like."""
 
     def __init__(self, goods: int) -> None:
         self.goods: Final = goods  # bits
@@ -116,7 +116,7 @@ class PayChoice(Effect[LaGranjaState]):
 
 @final
 class UpgradeForFree(Effect[LaGranjaState]):
-    """free-upgrade(n): up to n upgrades without pay"""
+    """Upgrade up to n goods free of charge: `free-upgrade(n)`."""
 
     def __init__(self, n: int) -> None:
         self.n: Final = n
@@ -130,7 +130,7 @@ class UpgradeForFree(Effect[LaGranjaState]):
 
 @final
 class MoveFromField(Effect[LaGranjaState]):
-    """move(field->storage,good,n): up to n (0: any number) goods from fields to storage"""
+    """Move up to n goods (0: any number) from fields to storage: `move(field->storage,good,n)`."""
 
     def __init__(self, good: int, n: int) -> None:
         self.good: Final = good
@@ -145,7 +145,7 @@ class MoveFromField(Effect[LaGranjaState]):
 
 @final
 class Regrow(Effect[LaGranjaState]):
-    """regrow(n): n empty fields get their good"""
+    """Let n empty fields grow their good: `regrow(n)`."""
 
     def __init__(self, n: int) -> None:
         self.n: Final = n

@@ -16,7 +16,7 @@ from meadowmarket.games.lagranja.state import LaGranjaState
 
 @final
 class UseOtherOption(Effect[LaGranjaState]):
-    """extra-use(other-option): a second, different option of the space of the die just taken"""
+    """Use a second option of the space of the die just taken: `extra-use(other-option)`."""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
         choice = state.game_data.die_choices[script.value - 1]
@@ -32,7 +32,7 @@ class UseOtherOption(Effect[LaGranjaState]):
 
 @final
 class UseSpace(Effect[LaGranjaState]):
-    """extra-use(round) and extra-use(last-die): the action of another revenue space"""
+    """Do the action of another revenue space: `extra-use(round)`, `extra-use(last-die)`."""
 
     def __init__(self, is_last_die: bool) -> None:
         self.is_last_die: Final = is_last_die
@@ -50,7 +50,7 @@ class UseSpace(Effect[LaGranjaState]):
 
 @final
 class AdjustDie(Effect[LaGranjaState]):
-    """adjust-die(n): asked for when a die has been taken, never used in another moment"""
+    """Change a die that has just been taken, never at another moment: `adjust-die(n)`."""
 
     def is_useful(self, state: LaGranjaState, seat: int, value: int) -> bool:
         return False
@@ -58,7 +58,7 @@ class AdjustDie(Effect[LaGranjaState]):
 
 @final
 class ReserveDie(Effect[LaGranjaState]):
-    """custom(reserve-die): marks a revenue space before the roll"""
+    """Ask which revenue space is marked before the roll: `custom(reserve-die)`."""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
         state.ask(choices.ChooseReservedDie(script.seat))
@@ -66,7 +66,7 @@ class ReserveDie(Effect[LaGranjaState]):
 
 @final
 class LockTradeOption(Effect[LaGranjaState]):
-    """custom(lock-trade-option): the option just used is barred for good"""
+    """Bar the option just used for good: `custom(lock-trade-option)`."""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
         farm = state.farms[script.seat]

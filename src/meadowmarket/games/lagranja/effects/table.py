@@ -60,7 +60,7 @@ def program_name(game_data: GameData, card: int) -> str:
 
 @final
 class Compiler:
-    """Compiles effects for one game, adding their programs and choices to its tables."""
+    """The compiler of the effects of one game; it adds their programs and choices to the game's tables."""
 
     def __init__(self, game: Game, game_data: GameData) -> None:
         self.game: Final = game

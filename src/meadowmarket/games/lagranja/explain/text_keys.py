@@ -1,4 +1,4 @@
-"""The keys of texts that are made at run time: for each template all that may stand in its hole, from the data."""
+"""The keys of texts that are made at run time: for each template, all values of its placeholder, from the data."""
 
 from __future__ import annotations
 

@@ -186,7 +186,7 @@ class MarketUse:
 @final
 @dataclass(frozen=True)
 class BoardValue:
-    """A row of board.csv as it stands there, for whoever wants to know where a number comes from."""
+    """A row of board.csv as it is written, to show where a number comes from."""
 
     key: str
     value: str

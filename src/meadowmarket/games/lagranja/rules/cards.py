@@ -125,7 +125,7 @@ def play_helper(state: LaGranjaState, seat: int, card: int) -> None:
 
 @final
 class PutHelper(Step[LaGranjaState]):
-    """Puts a helper on the place that another has left."""
+    """Put a helper on the place that another has left."""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
         play_helper(state, script.seat, script.subject)
@@ -235,7 +235,7 @@ class PayForExtension(Decision[LaGranjaState]):
 
 @final
 class AskForCard(Step[LaGranjaState]):
-    """Asks for a card to be played, if there is one."""
+    """Ask for a card to play, if there is one."""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
         if state.farms[script.seat].hand:

@@ -61,7 +61,7 @@ def draw_to_hand(state: LaGranjaState, seat: int, n: int) -> None:
 
 @final
 class FillHand(Step[LaGranjaState]):
-    """Draws up to the hand limit, or asks which cards are discarded (LG-4.6)."""
+    """Draw up to the hand limit, or ask which cards are discarded (LG-4.6)."""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
         farm = state.farms[script.seat]

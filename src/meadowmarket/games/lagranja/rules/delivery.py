@@ -131,7 +131,7 @@ def buy_delivery(state: LaGranjaState, seat: int) -> None:
 
 
 def start_delivery(state: LaGranjaState, seat: int, key: int) -> None:
-    """Begin a delivery (destination * 10 + good): asks where the good comes from if there are several ways."""
+    """Begin a delivery (destination * 10 + good); ask where the good comes from if there are several ways."""
     ways = ways_to_deliver(state.farms[seat], key % 10)
     if len(ways) == 1:
         carry_out(state, seat, key, ways[0])
@@ -161,7 +161,7 @@ class ChooseSource(Decision[LaGranjaState]):
 
 @final
 class CarryOutDelivery(Step[LaGranjaState]):
-    """Goes on with a delivery for which a marker had to be taken back; it is lost if it can't be made any more."""
+    """Continue a delivery for which a marker had to be taken back; it is lost if it can't be made any more."""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
         farm = state.farms[script.seat]
@@ -268,7 +268,7 @@ def complete_barrow(state: LaGranjaState, seat: int, place: int) -> None:
 
 @final
 class GainTradeGood(Step[LaGranjaState]):
-    """A completed barrow brings a trade good."""
+    """Gain the trade good of a completed barrow."""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
         put(state, script.seat, TRADE_GOOD)
@@ -276,7 +276,7 @@ class GainTradeGood(Step[LaGranjaState]):
 
 @final
 class TriggerCrafts(Step[LaGranjaState]):
-    """Lets the lasting effects of craft markers taken in earlier rounds work (LG-6.9)."""
+    """Let the lasting effects of craft markers taken in earlier rounds work (LG-6.9)."""
 
     def __init__(self, hook: int) -> None:
         self.hook = hook
@@ -289,7 +289,7 @@ class TriggerCrafts(Step[LaGranjaState]):
 
 @final
 class TriggerHelpers(Step[LaGranjaState]):
-    """Lets helpers react to a moment."""
+    """Let helpers react to a moment."""
 
     def __init__(self, hook: int) -> None:
         self.hook = hook
@@ -300,7 +300,7 @@ class TriggerHelpers(Step[LaGranjaState]):
 
 @final
 class CompleteBuilding(Step[LaGranjaState]):
-    """Markers, the first one's VP, the opening of a building, the round's VP, the craft marker (LG-6.7, LG-6.8)."""
+    """Return markers, score, open a building and take the craft marker (LG-6.7, LG-6.8)."""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
         building = script.subject
@@ -328,7 +328,7 @@ class CompleteBuilding(Step[LaGranjaState]):
 
 @final
 class DoImmediateEffect(Step[LaGranjaState]):
-    """Carries out the immediate effect of the craft marker just taken (LG-6.9)."""
+    """Carry out the immediate effect of the craft marker just taken (LG-6.9)."""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
         state.push_script(state.game_data.immediate_programs[script.subject], script.seat, FROM_CRAFTS, NONE)
@@ -336,7 +336,7 @@ class DoImmediateEffect(Step[LaGranjaState]):
 
 @final
 class AskForDelivery(Step[LaGranjaState]):
-    """Asks for the next of several deliveries, while one can be made and paid for."""
+    """Ask for the next of several deliveries, while one can be made and paid for."""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
         farm = state.farms[script.seat]

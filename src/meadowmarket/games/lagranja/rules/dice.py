@@ -54,7 +54,7 @@ def adjusting_tiles(state: LaGranjaState, farm: Farm) -> list[int]:
 
 @final
 class AskForDieChange(Step[LaGranjaState]):
-    """Asks whether the die is changed, if anything (or, where only tiles are left, a tile) can change it."""
+    """Ask whether the die is changed, if anything (or, where only tiles are left, a tile) can change it."""
 
     def __init__(self, only_tiles: int) -> None:
         self.only_tiles: Final = only_tiles
@@ -113,7 +113,7 @@ class ChooseDieChange(Decision[LaGranjaState]):
 
 @final
 class ChangeByHelper(Step[LaGranjaState]):
-    """Marks the helper that changes the die, and asks for the number."""
+    """Mark the helper that changes the die, and ask for the number."""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
         mark(state, script.seat, script.subject)
@@ -158,7 +158,7 @@ class ChooseNumber(Decision[LaGranjaState]):
 
 @final
 class DoDieAction(Step[LaGranjaState]):
-    """Does the action of the die's space."""
+    """Do the action of the die's space."""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
         state.die_option = NONE
@@ -167,7 +167,7 @@ class DoDieAction(Step[LaGranjaState]):
 
 @final
 class TriggerDieHelpers(Step[LaGranjaState]):
-    """Lets helpers add to the die just taken (LG-5.4)."""
+    """Let helpers add to the die just taken (LG-5.4)."""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
         react(state, script.seat, hooks.TAKE_DIE + script.value - 1, script.value)

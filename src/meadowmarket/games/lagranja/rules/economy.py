@@ -148,7 +148,7 @@ def upgrade(state: LaGranjaState, seat: int, source: int, price: int) -> None:
 
 
 def grow(state: LaGranjaState, seat: int, good: int) -> None:
-    """Let one empty field of a good bear it; that takes a marker."""
+    """Let one empty field of a good grow it; that takes a marker."""
     farm = state.farms[seat]
     if farm.markers == 0:
         need_marker(state, seat, GROW_FIELD, good)

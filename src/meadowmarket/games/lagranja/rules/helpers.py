@@ -70,7 +70,7 @@ def mark(state: LaGranjaState, seat: int, card: int) -> None:
 
 @final
 class MarkHelper(Step[LaGranjaState]):
-    """Marks a helper whose cost has just been paid."""
+    """Mark a helper whose cost has just been paid."""
 
     def __init__(self, card: int) -> None:
         self.card: Final = card
@@ -81,7 +81,7 @@ class MarkHelper(Step[LaGranjaState]):
 
 @final
 class React(Step[LaGranjaState]):
-    """Lets one helper react: at once, or if its owner likes where it costs something or is kept for once a round."""
+    """Let one helper react; ask its owner if it costs something or works once a round."""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
         card = script.subject
@@ -95,7 +95,7 @@ class React(Step[LaGranjaState]):
 
 @final
 class UseHelper(Step[LaGranjaState]):
-    """Goes on with a helper for which a marker had to be taken back."""
+    """Continue with a helper for which a marker had to be taken back."""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
         use_helper(state, script.seat, script.subject, script.value)

@@ -47,7 +47,7 @@ def spaces_for_stall(state: LaGranjaState, seat: int, number: int, shifts: bool)
 
 @final
 class AskForStall(Step[LaGranjaState]):
-    """A completed barrow with a market number brings a stall, which must be placed."""
+    """Ask where the stall of a completed barrow with a market number goes; it must be placed."""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
         if script.subject and state.game_data.spaces_of[script.subject]:
@@ -110,7 +110,7 @@ class ChooseFreeSpace(Decision[LaGranjaState]):
 
 @final
 class SetStall(Step[LaGranjaState]):
-    """Goes on with a stall for which a marker had to be taken back."""
+    """Continue with a stall for which a marker had to be taken back."""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
         set_stall(state, script.seat, script.subject, script.value)
@@ -184,7 +184,7 @@ def tell_loss(state: LaGranjaState, attacker: int, owner: int, space: int) -> No
 
 @final
 class FightForSpace(Step[LaGranjaState]):
-    """A stall just placed attacks the lower stalls of others around it; then helpers react to its being placed."""
+    """Let a stall just placed attack the lower stalls of others around it; then helpers react to its being placed."""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
         space = script.subject
@@ -221,7 +221,7 @@ def is_noticed(state: LaGranjaState, attacker: int, owner: int) -> bool:
 
 @final
 class Attack(Step[LaGranjaState]):
-    """Stalls are removed by a higher one beside them (LG-6.11): first all Watchmen are asked, then all others fall."""
+    """Remove the stalls beside a higher one (LG-6.11): first ask all Watchmen, then all others fall."""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
         attacks = [script, *open_attacks(state)]
@@ -286,7 +286,7 @@ def can_keep(state: LaGranjaState, owner: int) -> bool:
 
 @final
 class LoseAttackedStall(Step[LaGranjaState]):
-    """The owner lets an attacked stall go: it falls with the others."""
+    """Let an attacked stall of the owner fall with the others."""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
         state.stack.append(Script(ATTACK, 0, script.value, script.subject, FALLS))
@@ -294,7 +294,7 @@ class LoseAttackedStall(Step[LaGranjaState]):
 
 @final
 class KeepAttackedStall(Step[LaGranjaState]):
-    """The Watchman keeps an attacked stall."""
+    """Keep an attacked stall with the Watchman."""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
         farm = state.farms[script.seat]

@@ -72,7 +72,7 @@ def use_roof(state: LaGranjaState, seat: int, kind: int) -> None:
 
 @final
 class TriggerRoofHelpers(Step[LaGranjaState]):
-    """Lets helpers react to the use of a tile."""
+    """Let helpers react to the use of a tile."""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
         react(state, script.seat, hooks.ROOF_USED, script.value)
@@ -94,7 +94,7 @@ def ask_flip(state: LaGranjaState, seat: int, except_for: int, left: int) -> Non
 
 @final
 class AskForRoofs(Step[LaGranjaState]):
-    """Goes on asking which tiles are turned back."""
+    """Ask which tile is turned back next."""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
         ask_flip(state, script.seat, script.subject, script.value)

@@ -37,7 +37,7 @@ from meadowmarket.games.lagranja.state import LaGranjaState
 
 @final
 class Do(Step[LaGranjaState]):
-    """A step of the course that concerns the whole table."""
+    """Do what a step of the round does for the whole table."""
 
     def __init__(self, what: Callable[[LaGranjaState], None]) -> None:
         self.what: Final = what
@@ -48,7 +48,7 @@ class Do(Step[LaGranjaState]):
 
 @final
 class DoFor(Step[LaGranjaState]):
-    """A step of the course that concerns one seat."""
+    """Do what a step of the round does for one seat."""
 
     def __init__(self, what: Callable[[LaGranjaState, int], None]) -> None:
         self.what: Final = what
@@ -59,7 +59,7 @@ class DoFor(Step[LaGranjaState]):
 
 @final
 class PutAgain(Step[LaGranjaState]):
-    """Goes on with a good for which a marker had to be taken back."""
+    """Continue with a good for which a marker had to be taken back."""
 
     def __init__(self, what: Callable[[LaGranjaState, int, int], None]) -> None:
         self.what: Final = what
@@ -70,7 +70,7 @@ class PutAgain(Step[LaGranjaState]):
 
 @final
 class RunInTurnOrder(Step[LaGranjaState]):
-    """Runs a program for each seat, one after the other."""
+    """Run a program for each seat, one after the other."""
 
     def __init__(self, program: int, is_reversed_in_round_1: bool = False) -> None:
         self.program: Final = program
@@ -85,7 +85,7 @@ class RunInTurnOrder(Step[LaGranjaState]):
 
 @final
 class BeginNextRound(Step[LaGranjaState]):
-    """Begins another round, or ends the game after the last."""
+    """Begin another round, or end the game after the last."""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
         if state.round < state.game_data.pack.board.rounds:
@@ -303,7 +303,7 @@ def extensions_pay(state: LaGranjaState, seat: int) -> None:
 
 
 def fields_grow(state: LaGranjaState, seat: int) -> None:
-    """Let each empty field bear (LG-4.8)."""
+    """Let each empty field grow a good (LG-4.8)."""
     farm = state.farms[seat]
     for good in range(OLIVE, GRAPE + 1):
         for _ in range(economy.empty_fields(farm, good)):
@@ -311,7 +311,7 @@ def fields_grow(state: LaGranjaState, seat: int) -> None:
 
 
 def pigs_have_offspring(state: LaGranjaState, seat: int) -> None:
-    """Bring one more pig with two pigs and an empty pen (LG-4.8)."""
+    """Add a pig where there are two and an empty pen (LG-4.8)."""
     farm = state.farms[seat]
     if 2 <= farm.goods[PIG] < farm.lasting.pens:
         if farm.markers == 0:

@@ -16,7 +16,7 @@ LAST_ROUND_OF_LOW_DICE: Final = 3
 
 @final
 class RemoveDie(Step[LaGranjaState]):
-    """Takes the lowest die away in rounds 1 to 3, the highest in 4 to 6 (LG-9.3)."""
+    """Take the lowest die away in rounds 1 to 3, the highest in 4 to 6 (LG-9.3)."""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
         numbers = [number for number in range(6) if state.dice[number]]
@@ -28,7 +28,7 @@ class RemoveDie(Step[LaGranjaState]):
 
 @final
 class MoveNeutral(Step[LaGranjaState]):
-    """Draws a card and places a neutral stall by its number (LG-9.4)."""
+    """Draw a card and place a neutral stall by its number (LG-9.4)."""
 
     def run(self, state: LaGranjaState, script: Script) -> None:
         number = draw_number(state)

@@ -26,7 +26,7 @@ from meadowmarket.games.lagranja.state import LaGranjaState
 
 
 class Turn(Decision[LaGranjaState]):
-    """A moment in which a step comes to a player."""
+    """What does a player do in a step of the round?"""
 
     key = ""
 
@@ -73,7 +73,7 @@ class MainActionTurn(Turn):
 
 @final
 class AfterTurn(Turn):
-    """The rest of a turn whose main action is done."""
+    """Which anytime actions follow? The main action of the turn is done."""
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat)
@@ -88,7 +88,7 @@ class AfterTurn(Turn):
 
 @final
 class CardsTurn(Turn):
-    """Plays a card, or not; in round 1 exactly two (LG-4.1)."""
+    """Which card is played, if any? In round 1 exactly two (LG-4.1)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
 
@@ -116,7 +116,7 @@ class CardsTurn(Turn):
 
 @final
 class IncomeTurn(MainActionTurn):
-    """Takes the income (LG-4.7)."""
+    """Is the income taken now (LG-4.7)?"""
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat)
@@ -129,7 +129,7 @@ class IncomeTurn(MainActionTurn):
 
 @final
 class GrowthTurn(MainActionTurn):
-    """Lets fields bear and pigs have offspring (LG-4.8)."""
+    """Do fields grow and pigs have offspring now (LG-4.8)?"""
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat)
@@ -142,7 +142,7 @@ class GrowthTurn(MainActionTurn):
 
 @final
 class RoofTurn(Turn):
-    """Buys a roof tile, or not (LG-4.10)."""
+    """Which roof tile is bought, if any (LG-4.10)?"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "has_bought")
 
@@ -175,7 +175,7 @@ class RoofTurn(Turn):
 
 @final
 class DieTurn(Turn):
-    """Takes a revenue die and does its action (LG-5.2)."""
+    """Which revenue die is taken (LG-5.2)?"""
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat)
@@ -200,7 +200,7 @@ class DieTurn(Turn):
 
 @final
 class LastDieTurn(Turn):
-    """Does the action of the last die (LG-5.2)."""
+    """Is the action of the last die done now (LG-5.2)?"""
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat)
@@ -216,7 +216,7 @@ class LastDieTurn(Turn):
 
 @final
 class SiestaTurn(MainActionTurn):
-    """Moves the siesta disc by the hats (LG-6.2)."""
+    """Does the siesta disc move by the hats now (LG-6.2)?"""
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat)
@@ -229,7 +229,7 @@ class SiestaTurn(MainActionTurn):
 
 @final
 class DeliveryTurn(Turn):
-    """Makes the deliveries of the donkey tile (LG-6.4)."""
+    """What is delivered where with the donkey tile (LG-6.4)?"""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
 
@@ -256,7 +256,7 @@ class DeliveryTurn(Turn):
 
 @final
 class ExtraTurn(Turn):
-    """Buys extra deliveries and carries them out (LG-6.13): `bought` wait, `used` are done."""
+    """Which extra deliveries are bought and carried out (LG-6.13)? `bought` wait, `used` are done."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "bought", "used")
 

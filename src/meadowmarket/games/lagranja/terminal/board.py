@@ -96,13 +96,13 @@ class LaGranjaBoard(Board):
         return Text.assemble((f"{self.word(key)} ", HEAD), Text(", ").join(parts or [self.none()]))
 
     def none(self) -> Text:
-        """Return that there is nothing."""
+        """Return the word for nothing."""
         return Text(self.word("none"), style=QUIET)
 
     # -- the village
 
     def header(self) -> RenderableType:
-        """Return when it is, in which order the seats play, and how the dice lie."""
+        """Return the round, the turn order and the dice."""
         view = self.view
         phase = view["phase"]
         parts = [

@@ -83,7 +83,7 @@ class Plans:
             self.barrows += chance * project.reward
 
     def _lack(self, missing: list[int], takes: bool) -> float:
-        """Count the goods that are not at hand, a missing upgrade as a half; take those that are, if told to."""
+        """Count the goods that are not at hand, a missing upgrade as a half; take those that are if `takes`."""
         goods = self.goods
         served: i64 = 0
         lack = 0.0

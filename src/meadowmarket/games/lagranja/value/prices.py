@@ -102,7 +102,7 @@ class Prices:
 
 
 def stall_worths(scorings: int, kept: float) -> list[float]:
-    """List the VP that a stall brings in up to so many scorings, as long as it stands (LG-7.2).
+    """List the VP of a stall by the number of scorings to come, up to `scorings`, as long as it stands (LG-7.2).
 
     >>> stall_worths(3, 0.5)
     [0.0, 1.0, 1.5, 1.75]

@@ -79,7 +79,7 @@ SILVER_AT_END: Final = 0.2  # five silver are a VP (LG-8.2)
 SILVER_USE: Final = 0.15  # what silver can buy beyond that, with the whole game ahead
 # What a good is worth beyond its sale as long as there are deliveries for it; by good.
 USE_WORTH: Final = [0.0, 0.0, 0.35, 0.35, 0.45, 0.6, 1.0, 1.2, 1.5, 0.7]
-FIELD_WORTH: Final = [0.0, 0.0, 0.8, 0.8, 0.95]  # what a field bears in a round; by good
+FIELD_WORTH: Final = [0.0, 0.0, 0.8, 0.8, 0.95]  # what a field grows in a round; by good
 PHASE_LEFT: Final = [1.0, 0.7, 0.3, 0.0]  # the part of a round in which a helper can still be used; by phase
 ROOF_AT_END: Final = 0.5  # of what a bonus is worth: in the last transport phase it must be used
 MANY_DELIVERIES: Final = 6.0  # as many or more: every good at hand may still be delivered
@@ -88,7 +88,7 @@ ROOF_CHANCE: Final = 0.75  # that a player buys a roof tile in a round
 
 @final
 class LaGranjaValuation(Valuation):
-    """Values farms; `docs/games/lagranja/valuation.md` explains the terms."""
+    """The valuation of farms; `docs/games/lagranja/valuation.md` explains the terms."""
 
     def __init__(self, game_data: GameData, weights: Sequence[float] | None) -> None:
         super().__init__(TERMS, read_weights(WEIGHTS_FILE, TERMS) if weights is None else weights, TURNS_AHEAD)
@@ -233,7 +233,7 @@ def _wanted_goods(future: Future, plans: Plans) -> float:
 
 
 def _fields(farm: Farm, future: Future) -> float:
-    """Value what fields will bear; the next growth only where nothing lies on them."""
+    """Value what fields will grow; the next growth only where nothing lies on them."""
     worth = 0.0
     for good in range(OLIVE, GRAPE + 1):
         fields = farm.fields[good - OLIVE]
@@ -244,7 +244,7 @@ def _fields(farm: Farm, future: Future) -> float:
 
 
 def _breeding(farm: Farm, future: Future) -> float:
-    """Offspring to come (LG-4.8): two pigs and room for more."""
+    """Value the offspring to come (LG-4.8): two pigs and room for more."""
     pigs = farm.goods[PIG]
     room = farm.lasting.pens - pigs
     if pigs >= 2:
@@ -264,7 +264,7 @@ def _siesta(state: LaGranjaState, farm: Farm, future: Future) -> float:
 
 
 def _turn_order(state: LaGranjaState, seat: int, future: Future) -> float:
-    """How many seats come later in turn order, as long as rounds are left."""
+    """Count the seats that come later in turn order, as long as rounds are left."""
     if future.rounds == 0:
         return 0.0
     return float(len(state.order) - 1 - state.order.index(seat))

@@ -83,7 +83,7 @@ class LaGranjaEncoder(Encoder):
         cards = [card.number for card in game_data.pack.cards]
         kinds = [kind.id for kind in game_data.pack.roof_kinds]
         self.phase: Final = layout.counts("phase", PHASES, 1, "LG-1.1", "the phase")
-        self.to_act: Final = layout.counts("to-act", seats, 1, "LG-3.9", "of whom something is asked")
+        self.to_act: Final = layout.counts("to-act", seats, 1, "LG-3.9", "who must answer")
         self.declare_asks("LG-3.10")
         self.hand: Final = layout.counts("hand", cards, 1, "LG-4.6", "the cards in your hand")
         self.discards: Final = layout.counts("discards", cards, 1, "LG-2.2", "the discards, which lie open")

@@ -82,7 +82,7 @@ class Reader(EventReader):
 
 
 def traces(game_data: GameData, events: Sequence[Event]) -> list[Trace]:
-    """Return the trace of each event of one action; who sees which cards were drawn is told their moves by them."""
+    """Return the trace of each event of one action; seats that see the drawn cards get moves that name them."""
     reader = Reader(game_data)
     found: list[Trace] = []
     for number, event in enumerate(events):

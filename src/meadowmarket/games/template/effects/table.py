@@ -1,4 +1,4 @@
-"""The table of effects: a name in the data leads to a class. It makes the programs of a game."""
+"""The table of effects, which maps names in the data to classes, and the programs of a game."""
 
 from __future__ import annotations
 

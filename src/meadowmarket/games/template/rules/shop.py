@@ -13,7 +13,7 @@ from meadowmarket.games.template.state import TemplateState
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Shop(Decision[TemplateState]):
-    """Ask what to buy, until it is enough."""
+    """What is bought? Asked again until the winner stops."""
 
     def options(self, state: TemplateState, seat: int) -> list[int]:
         """List the goods that the seat can pay for, and to stop."""

@@ -15,7 +15,7 @@ from meadowmarket.games.template.state import TemplateState
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bid(Decision[TemplateState]):
-    """Ask all seats at once for a secret bid (HB-2.1)."""
+    """Which card is bid? A secret question to all seats at once (HB-2.1)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
 
@@ -53,7 +53,7 @@ class Bid(Decision[TemplateState]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RollOrStop(Decision[TemplateState]):
-    """Ask the winner whether to roll; it remembers what was rolled (HB-2.2)."""
+    """Does the winner roll again? `rolls` are the rolls so far (HB-2.2)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "rolls")
 
@@ -94,19 +94,19 @@ class WinBid(Step[TemplateState]):
 
 @final
 class AskToRoll(Step[TemplateState]):
-    """Let the winner roll (HB-2.2)."""
+    """Ask the winner to roll (HB-2.2)."""
 
     def run(self, state: TemplateState, script: Script) -> None:
-        """Push the question."""
+        """Ask."""
         state.ask(RollOrStop(script.seat, ()))
 
 
 @final
 class AskToShop(Step[TemplateState]):
-    """Let the winner shop (HB-2.3)."""
+    """Ask the winner what to buy (HB-2.3)."""
 
     def run(self, state: TemplateState, script: Script) -> None:
-        """Push the question."""
+        """Ask."""
         state.ask(Shop(script.seat))
 
 
@@ -115,7 +115,7 @@ class NextRound(Step[TemplateState]):
     """Begin the next round while there are cards in hand (HB-2.4)."""
 
     def run(self, state: TemplateState, script: Script) -> None:
-        """Push the next bids, or nothing: then the game is over."""
+        """Ask for the next bids, or for nothing: then the game is over."""
         state.round += 1
         if state.hands[0]:
             state.ask(Bid())

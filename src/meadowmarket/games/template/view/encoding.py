@@ -30,7 +30,7 @@ class TemplateEncoder(Encoder):
         self.hand: Final = layout.counts("hand", cards, 9, "HB-1.2", "the cards in your hand")
         self.bid: Final = layout.counts("bid", cards, 1, "HB-2.1", "your own secret bid")
         self.has_bid: Final = layout.counts("has-bid", seats, 1, "HB-2.1", "who has bid in this round")
-        self.to_act: Final = layout.counts("to-act", seats, 1, "HB-2.1", "of whom something is asked")
+        self.to_act: Final = layout.counts("to-act", seats, 1, "HB-2.1", "who must answer")
         self.declare_asks("HB-2")
 
     def write(self, state: State, seat: int, sheet: Sheet) -> None:
