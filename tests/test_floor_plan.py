@@ -24,11 +24,12 @@ ROOMS = (
     *("data/README.md", "data/rules.md", "data/weights.csv"),
     *("pack/components.py", "pack/load.py", "pack/checks.py", "pack/language.py"),
     *("effects/table.py", "effects/effect.py", "effects/hooks.py", "effects/choices.py"),
+    "effects/programs.py",
     *("rules/setup.py", "rules/turns.py", "rules/scoring.py", "rules/solo.py", "rules/cards.py"),
     *("view/view.py", "view/hidden.py", "view/encoding.py", "view/types.py"),
     *("view/component_data.py", "view/component_types.py", "view/pieces.py", "view/moves.py"),
     *("explain/describe.py", "explain/why_not.py", "explain/card_book.py", "explain/text_keys.py"),
-    *("explain/costs.py", "explain/consequences.py", "explain/piece_rules.py"),
+    *("explain/costs.py", "explain/consequences.py", "explain/piece_rules.py", "explain/topics.py"),
     *("value/valuation.py", "value/future.py", "value/prices.py"),
     *(f"texts/{language}/{file}.ftl" for language in languages() for file in ("game", "titles", "lessons")),
     "terminal/board.py",
@@ -38,6 +39,7 @@ SPARED = {
     "effects/effect.py": "every step may be carried out",
     "effects/hooks.py": "no card reacts to anything",
     "effects/choices.py": "no effect asks a question",
+    "effects/programs.py": "one program is the game's own",
     "rules/solo.py": "two to four players",
     "rules/cards.py": "its cards are only bids",
     "value/future.py": "nothing comes later",
@@ -50,9 +52,12 @@ SPARED = {
     "explain/costs.py": "a few lines in explain/describe.py",
     "explain/consequences.py": "nothing is easily regretted",
     "explain/piece_rules.py": "it has no board of its own",
+    "explain/topics.py": "a few lines in explain/describe.py",
     "terminal/board.py": "the terminal draws any view",
 }
 """The rooms that the template does without, and why."""
+OF_ONE_GAME = {"everdell": ("memory.py", "effects/abilities.py", "effects/discounts.py")}
+"""The rooms that only some games need: what players remember of hidden cards; cards that help to pay."""
 
 
 @pytest.mark.parametrize("room", ROOMS)
@@ -60,6 +65,12 @@ SPARED = {
 def test_every_game_has_the_same_rooms(game: str, room: str) -> None:
     is_spared = game == TEMPLATE and room in SPARED
     assert (FOLDER / game / room).is_file() != is_spared, f"games/{game}/{room}"
+
+
+@pytest.mark.parametrize("room", [room for rooms in OF_ONE_GAME.values() for room in rooms])
+def test_some_games_have_rooms_of_their_own(room: str) -> None:
+    with_room = {game for game in GAMES if (FOLDER / game / room).is_file()}
+    assert with_room == {game for game, rooms in OF_ONE_GAME.items() if room in rooms}
 
 
 @pytest.mark.parametrize("game", GAMES)

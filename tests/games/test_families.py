@@ -11,6 +11,12 @@ import pytest
 import meadowmarket
 from meadowmarket.core.api import Game
 from meadowmarket.games import open_game
+from meadowmarket.games.everdell.explain import consequences as everdell_consequences
+from meadowmarket.games.everdell.explain import costs as everdell_costs
+from meadowmarket.games.everdell.explain import describe as everdell_describe
+from meadowmarket.games.everdell.explain import why_not as everdell_why_not
+from meadowmarket.games.everdell.rules import turns
+from meadowmarket.games.everdell.view import pieces as everdell_pieces
 from meadowmarket.games.lagranja.explain import consequences, costs, describe, naming, why_not
 from meadowmarket.games.lagranja.rules import anytime, cards, markers
 from meadowmarket.games.lagranja.view import pieces
@@ -19,15 +25,16 @@ from meadowmarket.games.template.explain import describe as template_describe
 from meadowmarket.games.template.explain import why_not as template_why_not
 
 FOLDER = Path(meadowmarket.__file__).parent / "games"
-BY_TABLE = ("lagranja", "template")
-"""The games that look everything up in tables."""
+GAMES = ("everdell", "lagranja", "template")
 ORDERING = (ast.Lt, ast.LtE, ast.Gt, ast.GtE)
 COMPLETE: dict[str, list[Collection[str]]] = {
+    "everdell": [everdell_describe.KEYS, everdell_pieces.FINDERS],
     "lagranja": [describe.WORDS, pieces.FINDERS],
     "template": [template_describe.WORDS],
 }
 """By game: the tables in which every family has its place."""
 PARTIAL: dict[str, list[Collection[str]]] = {
+    "everdell": [everdell_describe.ARGS, everdell_costs.COSTS, everdell_why_not.REASONS, everdell_consequences.FINAL],
     "lagranja": [costs.COSTS, why_not.REASONS, consequences.FINAL],
     "template": [template_describe.COSTS, template_why_not.REASONS],
 }
@@ -44,7 +51,7 @@ def group(game: Game, start: str) -> set[str]:
     return {actions.family_of[code] for code in range(len(actions)) if actions.notation(code).split()[0] == start}
 
 
-@pytest.mark.parametrize("name", BY_TABLE)
+@pytest.mark.parametrize("name", GAMES)
 def test_every_family_stands_in_the_tables_for_all(name: str) -> None:
     families = set(game_of(name).actions.families)
     for table in COMPLETE[name]:
@@ -66,13 +73,19 @@ def test_the_families_that_play_a_card_are_those_of_their_table() -> None:
     }
 
 
+def test_the_actions_of_a_turn_are_those_of_their_table() -> None:
+    game = game_of("everdell")
+    offered = {"pass", "season"} | group(game, "worker") | (group(game, "play") - {"play-revealed"})
+    assert set(turns.TURN_ACTIONS) == offered
+
+
 def test_anytime_actions_are_those_of_their_table() -> None:
     game = game_of("lagranja")
     offered = {game.actions.family_of[code] for code in range(len(game.actions)) if game.group(code) == "anytime"}
     assert set(anytime.ANYTIME) == offered == {"buy", "sell", "upgrade", "trade", "bonus", "use"}
 
 
-@pytest.mark.parametrize("name", ["everdell", "lagranja", "template"])
+@pytest.mark.parametrize("name", GAMES)
 def test_every_action_has_its_place_in_its_family(name: str) -> None:
     actions = game_of(name).actions
     places = [code for family in actions.families for code in actions.codes_of(family)]
@@ -108,13 +121,13 @@ def compared_families(source: str) -> list[str]:
     return [str(name) for name in found]
 
 
-@pytest.mark.parametrize("name", BY_TABLE)
+@pytest.mark.parametrize("name", GAMES)
 def test_no_module_compares_actions_by_their_size(name: str) -> None:
     assert ordered_actions("if code.DIE <= action < code.PAY: pass") == [1]
     assert [path for path in (FOLDER / name).rglob("*.py") if ordered_actions(path.read_text(encoding="utf-8"))] == []
 
 
-@pytest.mark.parametrize("name", BY_TABLE)
+@pytest.mark.parametrize("name", GAMES)
 def test_modules_compare_with_families_that_exist(name: str) -> None:
     assert compared_families('if state.game_data.family_of[action] != "stal": pass') == ["stal"]
     compared = {

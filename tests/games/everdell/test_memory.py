@@ -11,8 +11,8 @@ from meadowmarket.core.codec import checksum, decode, dumps, encode, loads
 from meadowmarket.core.errors import CorruptReplay
 from meadowmarket.core.playout import choose_random
 from meadowmarket.core.rng import Rng
+from meadowmarket.games.everdell.memory import ALL, Memory
 from meadowmarket.games.everdell.state import EverdellState
-from meadowmarket.games.everdell.view.memory import ALL, Memory
 from tests.games.everdell.position import Position, position
 
 DEALS = range(40)

@@ -57,7 +57,7 @@ def check_workers(state: EverdellState, seat: int) -> None:
     on_cards = 0
     for other in state.cities:
         for kind, mark in zip(other.kinds, other.marks, strict=True):
-            if not state.game_data.hooks.keeps_workers[kind]:
+            if not state.game_data.abilities.keeps_workers[kind]:
                 on_cards += (mark >> 1 & 7) == seat + 1
     placed = on_board + on_events + on_cards + city.stray + city.permanent + city.free
     assert placed in (city.total, city.total - 1)  # one may be in the player's hand, on its way by the Ranger

@@ -24,7 +24,9 @@ DONE: Final = 2
 PAY_PLAIN: Final = 3
 PAY_CRANE: Final = 4
 PAY_INNKEEPER: Final = 5
-PAY_JUDGE: Final = 6  # 12: see judge_swap
+PAY_JUDGE: Final = 6
+SWAPS: Final = 12
+"""The ways in which the Judge can swap: see judge_swap."""
 SAVE: Final = 18
 GAIN: Final = 22
 GIVE: Final = 26
@@ -85,8 +87,10 @@ class Codes:
         self.move: Final = actions.family("move", (f"move {name}" for name in self.spot_names))
         self.recall: Final = actions.family("recall", (f"recall {name}" for name in self.spot_names))
         self._add_copies(actions, pack)
-        self.first_of: Final = actions.first_of
-        """By action: the first code of its family, which names the family."""
+        self.family_of: Final = actions.family_of
+        """By action: the name of its family, by which tables find what describes, explains or resolves it."""
+        self.index_of: Final = actions.index_of
+        """By action: which one of its family it is, from 0."""
         self.spot: Final = [NONE] * len(actions)
         """By action: the spot on which it places a worker, or NONE."""
         self.card: Final = [NONE] * len(actions)

@@ -15,7 +15,7 @@ from meadowmarket.core.valuation import Valuation
 from meadowmarket.games.everdell.actions import DONE, PASS
 from meadowmarket.games.everdell.effects import choices, destinations, events, moving, production, travelers
 from meadowmarket.games.everdell.effects.table import build_programs
-from meadowmarket.games.everdell.explain import card_book, consequences, costs, describe, text_keys
+from meadowmarket.games.everdell.explain import card_book, consequences, costs, describe, text_keys, topics
 from meadowmarket.games.everdell.explain.piece_rules import PIECE_RULES
 from meadowmarket.games.everdell.game_data import GameData
 from meadowmarket.games.everdell.names import SEASONS
@@ -28,7 +28,7 @@ from meadowmarket.games.everdell.state import EverdellState, restored_cities
 from meadowmarket.games.everdell.value.valuation import EverdellValuation
 from meadowmarket.games.everdell.view import component_data, hidden, moves, view
 from meadowmarket.games.everdell.view.encoding import EverdellEncoder
-from meadowmarket.games.everdell.view.pieces import Pieces
+from meadowmarket.games.everdell.view.pieces import piece_of
 
 RULES_VERSION: Final = 1
 FRAME_TYPES: Final[list[type[Frame]]] = [
@@ -37,7 +37,7 @@ FRAME_TYPES: Final[list[type[Frame]]] = [
     cards.PayForCard,
     cards.ChooseSaving,
     cards.ReplaceByRuins,
-    cards.DiscardOfRugwort,
+    cards.ChooseRugwortsCard,
     choices.GainResource,
     choices.ChooseOpponent,
     choices.DiscardCards,
@@ -79,7 +79,6 @@ class Everdell(Game):
         build_programs(self, self.game_data)
         self.scorer: Final = Scorer(self.game_data)
         self.game_data.scoring = self.scorer
-        self.pieces: Final = Pieces(self.game_data)
 
     def new(self, seed: int) -> EverdellState:
         """Set up a game; the seed decides all its chance."""
@@ -125,15 +124,15 @@ class Everdell(Game):
 
     def topics(self) -> list[str]:
         """List the ids of cards, events and places."""
-        return describe.topics(self.game_data)
+        return topics.topics(self.game_data)
 
     def explain(self, topic: str) -> list[Message]:
         """Explain a card, event or place."""
-        return describe.explain(self.game_data, topic)
+        return topics.explain(self.game_data, topic)
 
     def details(self, topic: str) -> list[Message]:
         """Return the steps of a card."""
-        return describe.details(self.game_data, topic)
+        return topics.details(self.game_data, topic)
 
     def text_keys(self) -> dict[str, list[str]]:
         """List the keys that are made at run time."""
@@ -141,7 +140,7 @@ class Everdell(Game):
 
     def topic_name(self, topic: str) -> Message | None:
         """Name a card, event or place."""
-        return describe.topic_name(self.game_data, topic)
+        return topics.topic_name(self.game_data, topic)
 
     def cost(self, state: State, seat: int, action: int) -> Message | None:
         """Return what an action costs."""
@@ -155,7 +154,7 @@ class Everdell(Game):
     def piece(self, state: State, seat: int, action: int) -> PieceRef | None:
         """Return the piece that an action is about."""
         assert isinstance(state, EverdellState)
-        return self.pieces.of(state, seat, action)
+        return piece_of(state, seat, action)
 
     def piece_rules(self) -> dict[str, str]:
         """Return the kinds of pieces with their paragraphs."""

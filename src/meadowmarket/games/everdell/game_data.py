@@ -11,8 +11,9 @@ from meadowmarket.core.api import State
 from meadowmarket.core.frames import Script
 from meadowmarket.core.messages import Message
 from meadowmarket.games.everdell.actions import SPOTS, Codes
+from meadowmarket.games.everdell.effects.abilities import Abilities
+from meadowmarket.games.everdell.effects.discount import Discount
 from meadowmarket.games.everdell.effects.effect import Effect
-from meadowmarket.games.everdell.effects.hooks import Hooks
 from meadowmarket.games.everdell.names import (
     EVENTS,
     NONE,
@@ -92,6 +93,10 @@ class EffectTables:
         self.place_program: Final = [NONE] * PLACES
         self.event_program: Final = [NONE] * EVENTS
         self.event_effects: Final[list[list[Effect[State]]]] = [[] for _ in range(EVENTS)]
+        self.discounts: Final[list[Discount[State]]] = []
+        """What helps to pay, in the order in which it is offered (EV-5.4)."""
+        self.discount_of: Final[dict[int, Discount[State]]] = {}
+        """By action: the discount that it uses."""
 
 
 class SpotTables(EffectTables):
@@ -157,7 +162,7 @@ class GameData(SpotTables):
         halves = [kind for kind, card in enumerate(cards) if card.space == "pair"]
         self.husband: Final = halves[0]
         self.wife: Final = halves[1]
-        self.hooks: Final = Hooks(pack)
+        self.abilities: Final = Abilities(pack)
         self.tokens_for: Final = _tokens(cards)
         """For each critter, the constructions whose token it can use (EV-5.3)."""
         self.event_cards: Final = [[self.kind_of(card) for card in event.cards] for event in pack.events]

@@ -11,6 +11,7 @@ from meadowmarket.core.frames import Decision, Frame
 from meadowmarket.core.messages import Message
 from meadowmarket.core.schema import Schema, counters, flag, items, number, numbers
 from meadowmarket.games.everdell.game_data import GameData, Scoring
+from meadowmarket.games.everdell.memory import ALL, Memory
 from meadowmarket.games.everdell.names import (
     BOX_CARDS,
     EVENTS,
@@ -31,7 +32,6 @@ from meadowmarket.games.everdell.player_area import (
     goods_of,
     points_of,
 )
-from meadowmarket.games.everdell.view.memory import ALL, Memory
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -218,9 +218,9 @@ class EverdellState(State):
         city = self.cities[owner]
         kind = city.kinds[slot]
         mark = city.drop(game_data, slot)
-        if mark & WORKERS and not game_data.hooks.keeps_workers[kind]:
+        if mark & WORKERS and not game_data.abilities.keeps_workers[kind]:
             self.cities[first_worker(mark)].stray += 1
-        if kind == game_data.hooks.dungeon:
+        if kind == game_data.abilities.dungeon:
             if self.events is not None and city.prisoners:
                 self.emit(owner, "everdell-log-discards-prisoners", {"cards": self.card_list([*city.prisoners])})
             for prisoner in city.prisoners:

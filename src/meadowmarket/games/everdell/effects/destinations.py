@@ -18,6 +18,7 @@ from meadowmarket.games.everdell.effects.travelers import (
     take_from_meadow,
     tell_revealed,
 )
+from meadowmarket.games.everdell.memory import ALL
 from meadowmarket.games.everdell.names import HAND_LIMIT, NONE
 from meadowmarket.games.everdell.player_area import owner_of, slot_of
 from meadowmarket.games.everdell.rules.cards import (
@@ -26,7 +27,6 @@ from meadowmarket.games.everdell.rules.cards import (
     named_slot,
     play_from_hand,
     play_from_meadow,
-    printed_cost,
     removable,
 )
 from meadowmarket.games.everdell.rules.locations import spot_name
@@ -35,9 +35,9 @@ from meadowmarket.games.everdell.rules.payment import (
     can_play_free,
     is_any_playable_in_meadow,
     playable_in_meadow,
+    printed_cost,
 )
 from meadowmarket.games.everdell.state import EverdellState
-from meadowmarket.games.everdell.view.memory import ALL
 
 ANY_POINTS: Final = 99
 
@@ -170,10 +170,10 @@ class PlayFreeCard(Decision[EverdellState]):
         codes = state.game_data.codes
         if action == DONE:
             return
-        if codes.first_of[action] == codes.play_hand:
-            play_from_hand(state, seat, action - codes.play_hand, FREE)
+        if codes.family_of[action] == "play-hand":
+            play_from_hand(state, seat, codes.index_of[action], FREE)
         else:
-            play_from_meadow(state, seat, action - codes.play_meadow, FREE)
+            play_from_meadow(state, seat, codes.index_of[action], FREE)
 
     def prompt(self, state: EverdellState, seat: int) -> Message:
         return Message("everdell-ask-queen", {"n": self.most_points})

@@ -10,10 +10,10 @@ from meadowmarket.games.everdell.actions import DONE
 from meadowmarket.games.everdell.effects.choices import codes_for
 from meadowmarket.games.everdell.effects.effect import Effect
 from meadowmarket.games.everdell.effects.travelers import reveal_from_pile
+from meadowmarket.games.everdell.memory import ALL
 from meadowmarket.games.everdell.names import HAND_LIMIT, NONE
 from meadowmarket.games.everdell.rules.cards import named_slot, removable
 from meadowmarket.games.everdell.state import EverdellState
-from meadowmarket.games.everdell.view.memory import ALL
 
 
 def put_under(state: EverdellState, seat: int, event: int, kind: int, seats: int, source: str) -> None:

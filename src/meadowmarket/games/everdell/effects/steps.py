@@ -98,7 +98,7 @@ class GainAnyIfPaired(Effect[EverdellState]):
 
     def is_useful(self, state: EverdellState, seat: int, subject: int) -> bool:
         city = state.cities[owner_of(subject)]
-        return city.counts[state.game_data.hooks.beside_pairs] > 0 and city.pairs() > 0
+        return city.counts[state.game_data.abilities.beside_pairs] > 0 and city.pairs() > 0
 
 
 @final
@@ -159,7 +159,7 @@ def points_on(state: EverdellState, seat: int, kind: int) -> int:
 
 
 @final
-class PointsPerPointOn(Effect[EverdellState]):
+class GainPointsPerPoint(Effect[EverdellState]):
     """Gains points for each point on a card of the player's city."""
 
     def __init__(self, card: int, n: int) -> None:

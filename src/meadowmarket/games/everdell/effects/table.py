@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, cast
 
 from meadowmarket.core.api import Game, State
@@ -18,6 +18,13 @@ from meadowmarket.games.everdell.effects.destinations import (
     RemoveForCost,
     RevealAndPlay,
     TakeAndMayPlay,
+)
+from meadowmarket.games.everdell.effects.discount import Discount
+from meadowmarket.games.everdell.effects.discounts import (
+    DiscardToSave,
+    DiscardToSaveBerries,
+    ImprisonToSave,
+    SwapResource,
 )
 from meadowmarket.games.everdell.effects.effect import Effect
 from meadowmarket.games.everdell.effects.events import RemoveFromCity, RevealAndKeepOrTuck, TuckFromCity, TuckFromHand
@@ -35,6 +42,7 @@ from meadowmarket.games.everdell.effects.steps import (
     GainAnyIfPaired,
     GainOneOf,
     GainPoints,
+    GainPointsPerPoint,
     GainRemovedCost,
     GiveForPoints,
     GiveResources,
@@ -42,7 +50,6 @@ from meadowmarket.games.everdell.effects.steps import (
     GiveTo,
     Pay,
     PayForPoints,
-    PointsPerPointOn,
     PutPoints,
     PutResources,
     ShareForPoints,
@@ -102,15 +109,28 @@ def build_programs(game: Game, game_data: GameData) -> None:
         if effects:
             game_data.event_program[event] = game.add_program(f"event {data.id}", effects)
     _add_reactions(game, game_data)
+    _add_discounts(game_data)
 
 
 def _add_reactions(game: Game, game_data: GameData) -> None:
     """Add the reactions of cards, after all other programs: saved scripts name those by their numbers."""
-    hooks = game_data.hooks
-    for number, steps in enumerate(hooks.reaction_steps):
-        hooks.reaction_effects[number] = effects_of(game_data, steps)
+    abilities = game_data.abilities
+    for number, steps in enumerate(abilities.reaction_steps):
+        abilities.reaction_effects[number] = effects_of(game_data, steps)
         if not all(step.name in REACTIONS_AT_ONCE for step in steps):
-            hooks.reaction_program[number] = game.add_program(f"reaction {number}", hooks.reaction_effects[number])
+            abilities.reaction_program[number] = game.add_program(
+                f"reaction {number}", abilities.reaction_effects[number]
+            )
+
+
+def _add_discounts(game_data: GameData) -> None:
+    for name, discount_class in DISCOUNTS.items():
+        for ability in game_data.pack.abilities:
+            if ability.name == name:
+                discount = discount_class(game_data, game_data.kind_of(ability.card), ability.calls[0].n)
+                game_data.discounts.append(cast("Discount[State]", discount))
+                for action in discount.actions():
+                    game_data.discount_of[action] = game_data.discounts[-1]
 
 
 def _add_turn_programs(game: Game, game_data: GameData) -> None:
@@ -134,6 +154,15 @@ STEPS: Final[dict[str, list[Effect[EverdellState]]]] = {
     "give-cards-to": [GiveCardsTo()],
 }
 """By name of program: what a turn and a play are made of."""
+
+
+DISCOUNTS: Final[dict[str, Callable[[GameData, int, int], Discount[EverdellState]]]] = {
+    "discard-to-save-berries": DiscardToSaveBerries,
+    "discard-to-save": DiscardToSave,
+    "imprison-to-save": ImprisonToSave,
+    "swap-resource": SwapResource,
+}
+"""By name of ability, in the order in which they are offered."""
 
 
 def effects_of(game_data: GameData, calls: Sequence[Call]) -> list[Effect[State]]:
@@ -188,7 +217,7 @@ EFFECTS: Final[EffectTable[GameData, Effect[EverdellState]]] = EffectTable(
         "gain-one-of": lambda data, call: [GainOneOf(resources(call.goods))],
         "pay": lambda data, call: [Pay(resources(call.goods))],
         "points": lambda data, call: [GainPoints(call.n)],
-        "points-per-point-on": lambda data, call: [PointsPerPointOn(data.kind_of(call.words[0]), call.n)],
+        "points-per-point-on": lambda data, call: [GainPointsPerPoint(data.kind_of(call.words[0]), call.n)],
         "put-points": lambda data, call: [PutPoints(call.n)],
         "draw": lambda data, call: [Draw(call.n)],
         "draw-per-point": lambda data, call: [DrawPerPoint(call.n)],

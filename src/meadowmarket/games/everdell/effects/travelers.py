@@ -9,11 +9,11 @@ from meadowmarket.core.messages import Message
 from meadowmarket.games.everdell.actions import DONE
 from meadowmarket.games.everdell.effects.choices import codes_for
 from meadowmarket.games.everdell.effects.effect import Effect
+from meadowmarket.games.everdell.memory import ALL
 from meadowmarket.games.everdell.names import HAND_LIMIT, NONE
 from meadowmarket.games.everdell.rules.cards import FREE, begin
 from meadowmarket.games.everdell.rules.payment import can_play_free
 from meadowmarket.games.everdell.state import EverdellState
-from meadowmarket.games.everdell.view.memory import ALL
 
 
 def open_meadow(state: EverdellState) -> list[int]:

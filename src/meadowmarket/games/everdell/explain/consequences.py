@@ -2,31 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from meadowmarket.core.messages import Message
-from meadowmarket.games.everdell.actions import PASS
-from meadowmarket.games.everdell.names import AUTUMN, NONE, ZONE_CARD
+from meadowmarket.games.everdell.names import AUTUMN, ZONE_CARD
 from meadowmarket.games.everdell.player_area import goods_of, points_of
-from meadowmarket.games.everdell.rules.cards import DiscardOfRugwort
-from meadowmarket.games.everdell.rules.locations import spot_name
+from meadowmarket.games.everdell.rules.cards import ChooseRugwortsCard
+from meadowmarket.games.everdell.rules.locations import spot_name, spot_of
 from meadowmarket.games.everdell.state import EverdellState, amount, listed
 from meadowmarket.games.everdell.view.previews import gives_nothing
 
 
 def consequence(state: EverdellState, seat: int, action: int) -> Message | None:
     """Return what an action would make final or lose for good, if that is easily overlooked."""
-    codes = state.game_data.codes
-    if action == PASS:
-        return _passing(state, seat)
-    if codes.spot[action] != NONE:
-        return _placing(state, seat, codes.spot[action])
-    if codes.first_of[action] == codes.remove:
-        is_rugworts = bool(state.stack) and isinstance(state.stack[-1], DiscardOfRugwort)
-        return None if is_rugworts else _losing(state, seat, action - codes.remove)
-    return None
+    family = state.game_data.codes.family_of[action]
+    return FINAL[family](state, seat, action) if family in FINAL else None
 
 
-def _passing(state: EverdellState, seat: int) -> Message:
-    """Tell that passing is for good (EV-9.5), and what stays unused."""
+def _passing(state: EverdellState, seat: int, action: int) -> Message | None:
+    """Return the warning that passing is for good (EV-9.5), with what stays unused."""
     city = state.cities[seat]
     unused = [
         Message(key, {"n": n})
@@ -45,12 +40,13 @@ def _passing(state: EverdellState, seat: int) -> Message:
     return Message(key, {"unused": listed(unused)})
 
 
-def _placing(state: EverdellState, seat: int, spot: int) -> Message | None:
-    """Tell that a worker never comes back (EV-8.1), while others would; or that it stands there for nothing."""
+def _placing(state: EverdellState, seat: int, action: int) -> Message | None:
+    """Return the warning that a worker never comes back (EV-8.1), while others would, or stands there for nothing."""
     game_data = state.game_data
+    spot = spot_of(game_data, action)
     city = state.cities[seat]
     is_card = game_data.zone_of_spot[spot] == ZONE_CARD
-    if is_card and game_data.hooks.keeps_workers[game_data.codes.spot_kind[spot]] and city.season < AUTUMN:
+    if is_card and game_data.abilities.keeps_workers[game_data.codes.spot_kind[spot]] and city.season < AUTUMN:
         left = city.total - city.permanent - 1
         return Message("everdell-confirm-stays", {"spot": spot_name(state, seat, spot), "n": left})
     if gives_nothing(state, seat, spot):
@@ -58,15 +54,27 @@ def _placing(state: EverdellState, seat: int, spot: int) -> Message | None:
     return None
 
 
-def _losing(state: EverdellState, seat: int, copy: int) -> Message | None:
-    """Tell what is lost together with a card of the city: goods, points, prisoners."""
+def _losing(state: EverdellState, seat: int, action: int) -> Message | None:
+    """Return the warning that goods, points or prisoners are lost together with a card of the city."""
+    if state.stack and isinstance(state.stack[-1], ChooseRugwortsCard):
+        return None
     codes = state.game_data.codes
+    copy = codes.index_of[action]
     city = state.cities[seat]
     kind = codes.copy_kind[copy]
     mark = city.marks[city.slot_of(kind, codes.copy_number[copy])]
     lost = [amount(resource, goods_of(mark, resource)) for resource in range(4) if goods_of(mark, resource)]
     if points_of(mark):
         lost.append(Message("everdell-amount-points", {"n": points_of(mark)}))
-    if kind == state.game_data.hooks.dungeon and city.prisoners:
+    if kind == state.game_data.abilities.dungeon and city.prisoners:
         lost.append(Message("everdell-lost-prisoners", {"n": len(city.prisoners)}))
     return Message("everdell-confirm-lost", {"card": state.card(kind), "lost": listed(lost)}) if lost else None
+
+
+FINAL: Final[dict[str, Callable[[EverdellState, int, int], Message | None]]] = {
+    "pass": _passing,
+    "worker": _placing,
+    "worker-card": _placing,
+    "remove": _losing,
+}
+"""By family of actions; each is asked with the state, the seat and the action."""

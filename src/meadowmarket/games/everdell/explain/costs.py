@@ -2,45 +2,65 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Final
 
 from meadowmarket.core.effects.calls import Call
 from meadowmarket.core.messages import Message
-from meadowmarket.games.everdell.actions import (
-    GIVE,
-    PAY_CRANE,
-    PAY_INNKEEPER,
-    PAY_JUDGE,
-    PAY_PLAIN,
-    judge_asked,
-    judge_paid,
-)
-from meadowmarket.games.everdell.names import BERRY, NONE, PLACES, ZONE_EVENT, ZONE_JOURNEY
+from meadowmarket.games.everdell.names import NONE, PLACES, ZONE_EVENT, ZONE_JOURNEY
 from meadowmarket.games.everdell.pack.language import resources
-from meadowmarket.games.everdell.rules.cards import printed_cost
 from meadowmarket.games.everdell.rules.locations import spot_of
+from meadowmarket.games.everdell.rules.payment import printed_cost
 from meadowmarket.games.everdell.state import EverdellState, amount, card_name, listed
 
 
 def cost_of(state: EverdellState, action: int) -> Message | None:
     """Return what a seat pays for an action; None if it costs nothing."""
-    game_data = state.game_data
-    codes = game_data.codes
-    spot = spot_of(game_data, action)
-    if spot != NONE:
-        return listed([Message("everdell-cost-worker"), *_cost_of_spot(state, spot)])
-    family = codes.first_of[action]
-    if family in (codes.play_hand, codes.play_meadow, codes.play_revealed):
-        printed = _goods(game_data.pack.cards[codes.card[action]].cost)
-        return None if printed is None else Message("everdell-cost-printed", {"cost": printed})
-    if family in (PAY_PLAIN, PAY_JUDGE) and state.playing != NONE:
-        return _payment(state, action)
-    if family == codes.pay_dungeon:
-        prisoner = card_name(game_data, codes.card[action])
-        return Message("everdell-cost-instead", {"card": prisoner, "n": game_data.hooks.dungeon_saves})
-    if family == GIVE:
-        return amount(action - GIVE, 1)
-    return None
+    family = state.game_data.codes.family_of[action]
+    return COSTS[family](state, action) if family in COSTS else None
+
+
+def _of_worker(state: EverdellState, action: int) -> Message | None:
+    return listed([Message("everdell-cost-worker"), *_cost_of_spot(state, spot_of(state.game_data, action))])
+
+
+def _of_play(state: EverdellState, action: int) -> Message | None:
+    printed = _goods(printed_cost(state, state.game_data.codes.card[action]))
+    return None if printed is None else Message("everdell-cost-printed", {"cost": printed})
+
+
+def _of_payment(state: EverdellState, action: int) -> Message | None:
+    if state.playing == NONE:
+        return None
+    discount = state.game_data.discount_of.get(action)
+    if discount is None:
+        return _goods(printed_cost(state, state.playing))
+    price = discount.price(state, state.playing, action)
+    if price.gives_up == NONE:
+        return _goods(price.cost)
+    card = card_name(state.game_data, price.gives_up)
+    if price.saves:
+        return Message("everdell-cost-instead", {"card": card, "n": price.saves})
+    rest = _goods(price.cost)
+    return card if rest is None else listed([card, rest])
+
+
+def _of_gift(state: EverdellState, action: int) -> Message | None:
+    return amount(state.game_data.codes.index_of[action], 1)
+
+
+COSTS: Final[dict[str, Callable[[EverdellState, int], Message | None]]] = {
+    "worker": _of_worker,
+    "worker-card": _of_worker,
+    "play-hand": _of_play,
+    "play-meadow": _of_play,
+    "play-revealed": _of_play,
+    "pay": _of_payment,
+    "pay-judge": _of_payment,
+    "pay-dungeon": _of_payment,
+    "give-resource": _of_gift,
+}
+"""By family of actions; each is asked with the state and the action."""
 
 
 def _cost_of_spot(state: EverdellState, spot: int) -> list[Message]:
@@ -58,24 +78,6 @@ def _parts(call: Call) -> list[Message]:
     if call.name == "pay":
         return [amount(i, n) for i, n in enumerate(resources(call.goods)) if n]
     return [Message("everdell-cost-city-cards", {"n": call.numbers[0]})]
-
-
-def _payment(state: EverdellState, action: int) -> Message | None:
-    cost = printed_cost(state, state.playing)
-    hooks = state.game_data.hooks
-    if action == PAY_CRANE:
-        return Message(
-            "everdell-cost-instead", {"card": card_name(state.game_data, hooks.crane), "n": hooks.crane_saves}
-        )
-    if action == PAY_INNKEEPER:
-        cost[BERRY] = max(0, cost[BERRY] - hooks.innkeeper_saves)
-        rest = _goods(cost)
-        innkeeper = card_name(state.game_data, hooks.innkeeper)
-        return innkeeper if rest is None else listed([innkeeper, rest])
-    if state.game_data.codes.first_of[action] == PAY_JUDGE:
-        cost[judge_asked(action - PAY_JUDGE)] -= 1
-        cost[judge_paid(action - PAY_JUDGE)] += 1
-    return _goods(cost)
 
 
 def _goods(goods: Sequence[int]) -> Message | None:

@@ -1,242 +1,149 @@
-"""Actions, cards, events and places in words."""
+"""Actions in words."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from meadowmarket.core.messages import Args, Message
-from meadowmarket.games.everdell.actions import (
-    COPY,
-    DONE,
-    GAIN,
-    GIVE,
-    PASS,
-    PAY_JUDGE,
-    PAY_PLAIN,
-    REVEAL_PILE,
-    SAVE,
-    SEASON,
-    SPEND,
-    STORE,
-    TO,
-    Codes,
-    judge_asked,
-    judge_paid,
-)
+from meadowmarket.games.everdell.actions import judge_asked, judge_paid
 from meadowmarket.games.everdell.effects.production import ChooseStoredGoods
-from meadowmarket.games.everdell.game_data import GameData
-from meadowmarket.games.everdell.names import BOX_CARDS, COLOURS, NONE, RESOURCES
-from meadowmarket.games.everdell.pack.components import CardData, EventData, LocationData
-from meadowmarket.games.everdell.pack.language import format_effects
-from meadowmarket.games.everdell.rules.cards import RUGWORT, DiscardOfRugwort
+from meadowmarket.games.everdell.names import NONE, RESOURCES
+from meadowmarket.games.everdell.rules.cards import RUGWORT, ChooseRugwortsCard
 from meadowmarket.games.everdell.rules.locations import spot_name
-from meadowmarket.games.everdell.state import EverdellState, amount, card_in_city, card_name, listed
+from meadowmarket.games.everdell.state import EverdellState, amount, card_in_city
 
-SINGLE: Final = {
-    PASS: ("pass",),
-    SEASON: ("season",),
-    DONE: ("done",),
-    PAY_PLAIN: ("pay-plain", "pay-crane", "pay-innkeeper"),
-    REVEAL_PILE: ("reveal-pile", "reveal-discards"),
+KEYS: Final[dict[str, tuple[str, ...]]] = {
+    "pass": ("pass",),
+    "season": ("season",),
+    "done": ("done",),
+    "pay": ("pay-plain", "pay-crane", "pay-innkeeper"),
+    "pay-judge": ("pay-judge",),
+    "save": ("save",),
+    "gain": ("gain",),
+    "give-resource": ("give",),
+    "store": ("store",),
+    "spend": ("spend",),
+    "to": ("to",),
+    "reveal": ("reveal-pile", "reveal-discards"),
+    "copy": ("copy",),
+    "worker": ("worker",),
+    "play-hand": ("play-hand",),
+    "play-meadow": ("play-meadow",),
+    "play-revealed": ("play-revealed",),
+    "discard": ("discard",),
+    "take": ("take",),
+    "keep": ("keep",),
+    "tuck": ("tuck",),
+    "give": ("give-card",),
+    "worker-card": ("worker",),
+    "move": ("move",),
+    "recall": ("recall",),
+    "remove": ("remove",),
+    "pay-token": ("pay-token",),
+    "produce": ("produce",),
+    "activate": ("activate",),
+    "activate-abroad": ("activate-abroad",),
+    "pay-dungeon": ("pay-dungeon",),
 }
-"""The families whose actions have a text each."""
-
-RESOURCE: Final = {SAVE: "save", GAIN: "gain", GIVE: "give", STORE: "store"}
-"""The families that name a resource."""
-
-SPOT_ACTIONS: Final = ("copy", "move", "recall")
-"""What is done with the spot that an action names, besides placing a worker there."""
-
-
-def _resource(state: EverdellState, family: int, n: int) -> Message:
-    """Name a resource; what a Storehouse takes, with how much it is."""
-    asked = state.stack[-1] if state.stack else None
-    if family == STORE and isinstance(asked, ChooseStoredGoods):
-        return amount(n, asked.goods()[n])
-    return Message(f"everdell-resource-{RESOURCES[n]}")
+"""By family of actions: how the keys of its texts end; one for all its actions, or one for each."""
 
 
 def describe(state: EverdellState, seat: int, action: int) -> Message:
     """Explain an action of a seat in words."""
     codes = state.game_data.codes
-    family = codes.first_of[action]
-    n = action - family
-    if family in SINGLE:
-        return Message(f"everdell-do-{SINGLE[family][n]}")
-    if family in RESOURCE:
-        return Message(f"everdell-do-{RESOURCE[family]}", {"what": _resource(state, family, n)})
-    if codes.spot[action] != NONE:
-        return Message("everdell-do-worker", {"spot": spot_name(state, seat, codes.spot[action])})
-    spots = dict(zip((COPY, codes.move, codes.recall), SPOT_ACTIONS, strict=True))
-    if family in spots:
-        return Message(f"everdell-do-{spots[family]}", {"spot": spot_name(state, seat, n)})
-    if family == PAY_JUDGE:
-        args = {"asked": amount(judge_asked(n), 1), "paid": amount(judge_paid(n), 1)}
-        return Message("everdell-do-pay-judge", args)
-    if family == SPEND:
-        return Message("everdell-do-spend", {"n": n})
-    if family == TO:
-        return Message("everdell-do-to", {"other_seat": n})
-    return _describe_card(state, seat, action)
+    family = codes.family_of[action]
+    keys = KEYS[family]
+    key = keys[0] if len(keys) == 1 else keys[codes.index_of[action]]
+    return Message(f"everdell-do-{key}", ARGS[family](state, seat, action) if family in ARGS else {})
 
 
-def card_families(codes: Codes) -> dict[int, str]:
-    """Return the families that name a card, with the last words of their texts' keys."""
-    return {
-        codes.play_hand: "play-hand",
-        codes.play_meadow: "play-meadow",
-        codes.play_revealed: "play-revealed",
-        codes.discard: "discard",
-        codes.take: "take",
-        codes.keep: "keep",
-        codes.tuck: "tuck",
-        codes.give: "give-card",
-        codes.remove: "remove",
-        codes.pay_token: "pay-token",
-        codes.produce: "produce",
-        codes.activate: "activate",
-        codes.activate_abroad: "activate-abroad",
-        codes.pay_dungeon: "pay-dungeon",
-    }
+def _resource(state: EverdellState, seat: int, action: int) -> Args:
+    return {"what": Message(f"everdell-resource-{RESOURCES[state.game_data.codes.index_of[action]]}")}
 
 
-def _describe_card(state: EverdellState, seat: int, action: int) -> Message:
+def _stored(state: EverdellState, seat: int, action: int) -> Args:
+    """Name what a Storehouse takes, with how much it is."""
+    asked = state.stack[-1] if state.stack else None
+    if not isinstance(asked, ChooseStoredGoods):
+        return _resource(state, seat, action)
+    resource = state.game_data.codes.index_of[action]
+    return {"what": amount(resource, asked.goods()[resource])}
+
+
+def _number(state: EverdellState, seat: int, action: int) -> Args:
+    return {"n": state.game_data.codes.index_of[action]}
+
+
+def _opponent(state: EverdellState, seat: int, action: int) -> Args:
+    return {"other_seat": state.game_data.codes.index_of[action]}
+
+
+def _swap(state: EverdellState, seat: int, action: int) -> Args:
+    swap = state.game_data.codes.index_of[action]
+    return {"asked": amount(judge_asked(swap), 1), "paid": amount(judge_paid(swap), 1)}
+
+
+def _worker_spot(state: EverdellState, seat: int, action: int) -> Args:
+    return {"spot": spot_name(state, seat, state.game_data.codes.spot[action])}
+
+
+def _spot(state: EverdellState, seat: int, action: int) -> Args:
+    return {"spot": spot_name(state, seat, state.game_data.codes.index_of[action])}
+
+
+def _card(state: EverdellState, seat: int, action: int) -> Args:
+    return {"card": state.card(state.game_data.codes.card[action])}
+
+
+def _card_abroad(state: EverdellState, seat: int, action: int) -> Args:
     codes = state.game_data.codes
-    family = codes.first_of[action]
-    n = action - family
-    card = state.card(codes.card[action])
-    if family in (codes.remove, codes.pay_token, codes.produce, codes.activate):
-        is_rugworts = bool(state.stack) and isinstance(state.stack[-1], DiscardOfRugwort)
-        owner = RUGWORT if is_rugworts else seat
-        slot = state.cities[owner].slot_of(codes.copy_kind[n], codes.copy_number[n])
-        card = card if slot == NONE else card_in_city(state, owner, slot)
-    args: Args = {"card": card}
-    if family == codes.activate_abroad:
-        args["other_seat"] = n // codes.kinds
-    return Message(f"everdell-do-{card_families(codes)[family]}", args)
+    return {**_card(state, seat, action), "other_seat": codes.index_of[action] // codes.kinds}
 
 
-# -- looking things up
+def _copy(state: EverdellState, seat: int, action: int) -> Args:
+    return _copy_in(state, seat, action)
 
 
-def topics(game_data: GameData) -> list[str]:
-    """List the ids of all cards, events and places."""
-    pack = game_data.pack
-    found = [card.id for card in pack.cards]
-    found += [event.id for event in pack.events]
-    found += [place.id for place in pack.locations]
-    return found
+def _removed(state: EverdellState, seat: int, action: int) -> Args:
+    is_rugworts = bool(state.stack) and isinstance(state.stack[-1], ChooseRugwortsCard)
+    return _copy_in(state, RUGWORT if is_rugworts else seat, action)
 
 
-def topic_name(game_data: GameData, topic: str) -> Message | None:
-    """Name a card, event or place as players see it."""
-    for kind, card in enumerate(game_data.pack.cards):
-        if card.id == topic:
-            return card_name(game_data, kind)
-    for event in game_data.pack.events:
-        if event.id == topic:
-            return Message(f"everdell-event-{topic}")
-    for place in game_data.pack.locations:
-        if place.id == topic:
-            return Message(f"everdell-place-{topic}")
-    return None
+def _copy_in(state: EverdellState, owner: int, action: int) -> Args:
+    """Name a card of a city: one of several copies by what lies on it."""
+    codes = state.game_data.codes
+    copy = codes.index_of[action]
+    slot = state.cities[owner].slot_of(codes.copy_kind[copy], codes.copy_number[copy])
+    return _card(state, owner, action) if slot == NONE else {"card": card_in_city(state, owner, slot)}
 
 
-def explain(game_data: GameData, topic: str) -> list[Message]:
-    """Explain a card, event or place."""
-    for kind, card in enumerate(game_data.pack.cards):
-        if card.id == topic:
-            return card_lines(game_data, kind, card)
-    for event in game_data.pack.events:
-        if event.id == topic:
-            return _explain_event(game_data, event)
-    for place in game_data.pack.locations:
-        if place.id == topic:
-            return _explain_place(place)
-    raise KeyError(topic)
-
-
-def card_lines(game_data: GameData, kind: int, card: CardData) -> list[Message]:
-    """Return all that is printed on a card, in words: what it is, its cost, its partners, its text."""
-    lines = [
-        Message(
-            "everdell-explain-card",
-            {
-                "card": card_name(game_data, kind),
-                "kind": kind_name(card),
-                "colour": Message(f"everdell-colour-{COLOURS[card.colour]}"),
-                "points": card.points,
-                "copies": card.copies,
-            },
-        ),
-        _cost(card),
-    ]
-    if card.partners:
-        lines.append(Message("everdell-explain-partner", {"partner": partners(game_data, card)}))
-    return [*lines, card_text(kind, card)]
-
-
-def partners(game_data: GameData, card: CardData) -> Message:
-    """Name the constructions that a critter may occupy, or the critters of a construction."""
-    return listed([_partner(game_data, partner) for partner in card.partners])
-
-
-def kind_name(card: CardData) -> Message:
-    """Tell whether a card is common or unique, a critter or a construction."""
-    rarity = "unique" if card.is_unique else "common"
-    nature = "critter" if card.is_critter else "construction"
-    return Message(f"everdell-kind-{rarity}-{nature}")
-
-
-def card_text(kind: int, card: CardData) -> Message:
-    """Return the text of a card; one that a pack has added brings its own."""
-    if kind < BOX_CARDS:
-        return Message(f"everdell-card-{card.id}-text")
-    return Message("everdell-own-text", {"text": card.text})
-
-
-def details(game_data: GameData, topic: str) -> list[Message]:
-    """Return the steps of a card, in the language of card packs."""
-    for card in game_data.pack.cards:
-        if card.id == topic:
-            steps = [format_effects(calls) for calls in (card.on_play, card.production, card.visit) if calls]
-            if card.scoring:
-                steps.append(str(card.scoring))
-            return [Message("everdell-explain-steps", {"steps": " | ".join(steps)})] if steps else []
-    return []
-
-
-def _partner(game_data: GameData, partner: str) -> Message:
-    return Message("everdell-any-critter") if partner == "any" else card_name(game_data, game_data.kind_of(partner))
-
-
-def requirement(game_data: GameData, event: EventData) -> Message:
-    """Return what an event asks for."""
-    parts: list[Message] = []
-    for colour, n in enumerate(event.colours):
-        if n:
-            name = Message(f"everdell-colour-{COLOURS[colour]}")
-            parts.append(Message("everdell-cards-of-a-colour", {"n": n, "colour": name}))
-    parts += [card_name(game_data, game_data.kind_of(card)) for card in event.cards]
-    return listed(parts)
-
-
-def _cost(card: CardData) -> Message:
-    parts = [amount(i, n) for i, n in enumerate(card.cost) if n]
-    return Message("everdell-explain-cost", {"cost": listed(parts)}) if parts else Message("everdell-explain-free")
-
-
-def _explain_event(game_data: GameData, event: EventData) -> list[Message]:
-    args = {"event": Message(f"everdell-event-{event.id}"), "requires": requirement(game_data, event)}
-    return [
-        Message("everdell-explain-basic-event" if event.is_basic else "everdell-explain-special-event", args),
-        Message(f"everdell-event-{event.id}-text"),
-    ]
-
-
-def _explain_place(place: LocationData) -> list[Message]:
-    if place.is_shared:
-        room = "everdell-explain-shared"
-    else:  # EV-4.4: only forest cards have a second spot, with four players
-        room = "everdell-explain-exclusive" if place.kind == "forest" else "everdell-explain-one-worker"
-    return [Message(f"everdell-place-{place.id}-text"), Message(room)]
+ARGS: Final[dict[str, Callable[[EverdellState, int, int], Args]]] = {
+    "pay-judge": _swap,
+    "save": _resource,
+    "gain": _resource,
+    "give-resource": _resource,
+    "store": _stored,
+    "spend": _number,
+    "to": _opponent,
+    "copy": _spot,
+    "worker": _worker_spot,
+    "play-hand": _card,
+    "play-meadow": _card,
+    "play-revealed": _card,
+    "discard": _card,
+    "take": _card,
+    "keep": _card,
+    "tuck": _card,
+    "give": _card,
+    "worker-card": _worker_spot,
+    "move": _spot,
+    "recall": _spot,
+    "remove": _removed,
+    "pay-token": _copy,
+    "produce": _copy,
+    "activate": _copy,
+    "activate-abroad": _card_abroad,
+    "pay-dungeon": _card,
+}
+"""By family of actions: what its text names; each is asked with the state, the seat and the action."""

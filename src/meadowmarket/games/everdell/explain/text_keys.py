@@ -1,10 +1,10 @@
-"""The keys of texts that are made at run time: for each template all that may stand in its hole, from the data."""
+"""The keys of texts that are made at run time: for each template, all values of its placeholder, from the data."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from meadowmarket.games.everdell.explain.describe import RESOURCE, SINGLE, SPOT_ACTIONS, card_families
+from meadowmarket.games.everdell.explain.describe import KEYS
 from meadowmarket.games.everdell.explain.piece_rules import PIECE_RULES
 from meadowmarket.games.everdell.explain.rulings import RULINGS
 from meadowmarket.games.everdell.game_data import GameData
@@ -32,7 +32,7 @@ def text_keys(game_data: GameData) -> dict[str, list[str]]:
         "everdell-resource-{}": list(RESOURCES),
         "everdell-amount-{}": list(RESOURCES),
         "everdell-colour-{}": list(COLOURS),
-        "everdell-do-{}": _actions(game_data),
+        "everdell-do-{}": list(dict.fromkeys(key for keys in KEYS.values() for key in keys)),
         "everdell-log-season-{}": list(SEASONS[1:]),
         "everdell-piece-{}": list(PIECE_RULES),
         "everdell-stage-{}": list(SEASONS),
@@ -56,8 +56,3 @@ def text_keys(game_data: GameData) -> dict[str, list[str]]:
         "everdell-why-{}": ["no-fool", "no-ruins", "unique", "city-full", "too-few", *WHY_NOT_THERE],
     }
     return {template: [template.replace("{}", hole) for hole in holes[template]] for template in holes}
-
-
-def _actions(game_data: GameData) -> list[str]:
-    single = [key for keys in SINGLE.values() for key in keys]
-    return [*single, *RESOURCE.values(), *SPOT_ACTIONS, *card_families(game_data.codes).values()]

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from meadowmarket.core.messages import Message
-from meadowmarket.games.everdell.actions import MOST_SEATS, PASS, SEASON
-from meadowmarket.games.everdell.explain.describe import requirement
+from meadowmarket.games.everdell.actions import MOST_SEATS
+from meadowmarket.games.everdell.explain.topics import requirement
 from meadowmarket.games.everdell.names import NONE, PLACES, ZONE_EVENT
 from meadowmarket.games.everdell.player_area import subject_of
 from meadowmarket.games.everdell.rules.locations import card_at, closed, spot_name, spot_of
@@ -14,28 +17,44 @@ from meadowmarket.games.everdell.state import EverdellState
 
 def why_not(state: EverdellState, seat: int, action: int) -> Message | None:
     """Return why an action is no option of a turn."""
-    codes = state.game_data.codes
-    city = state.cities[seat]
-    if action == SEASON:
-        if city.free:
-            return Message("everdell-why-free-workers", {"n": city.free})
-        return Message("everdell-why-last-season")
-    if action == PASS:
-        return None
-    family, kind = codes.first_of[action], codes.card[action]
-    if family == codes.play_hand:
-        if kind not in city.hand:
-            return Message("everdell-why-not-in-hand", {"card": state.card(kind)})
-        return why_not_play(state, seat, kind)
-    if family == codes.play_meadow:
-        if state.meadow_place(kind) == NONE:
-            key = "everdell-why-blocked" if kind in state.meadow else "everdell-why-not-in-meadow"
-            return Message(key, {"card": state.card(kind)})
-        return why_not_play(state, seat, kind)
-    spot = spot_of(state.game_data, action)
-    if spot == NONE:
-        return None
-    return why_not_there(state, seat, spot) if city.free else Message("everdell-why-no-worker")
+    family = state.game_data.codes.family_of[action]
+    return REASONS[family](state, seat, action) if family in REASONS else None
+
+
+def _season(state: EverdellState, seat: int, action: int) -> Message | None:
+    free = state.cities[seat].free
+    return Message("everdell-why-free-workers", {"n": free}) if free else Message("everdell-why-last-season")
+
+
+def _hand(state: EverdellState, seat: int, action: int) -> Message | None:
+    kind = state.game_data.codes.card[action]
+    if kind not in state.cities[seat].hand:
+        return Message("everdell-why-not-in-hand", {"card": state.card(kind)})
+    return why_not_play(state, seat, kind)
+
+
+def _meadow(state: EverdellState, seat: int, action: int) -> Message | None:
+    kind = state.game_data.codes.card[action]
+    if state.meadow_place(kind) == NONE:
+        key = "everdell-why-blocked" if kind in state.meadow else "everdell-why-not-in-meadow"
+        return Message(key, {"card": state.card(kind)})
+    return why_not_play(state, seat, kind)
+
+
+def _worker(state: EverdellState, seat: int, action: int) -> Message | None:
+    if not state.cities[seat].free:
+        return Message("everdell-why-no-worker")
+    return why_not_there(state, seat, spot_of(state.game_data, action))
+
+
+REASONS: Final[dict[str, Callable[[EverdellState, int, int], Message | None]]] = {
+    "season": _season,
+    "play-hand": _hand,
+    "play-meadow": _meadow,
+    "worker": _worker,
+    "worker-card": _worker,
+}
+"""By family of actions; each is asked with the state, the seat and the action."""
 
 
 def why_not_play(state: EverdellState, seat: int, kind: int) -> Message:

@@ -15,7 +15,10 @@ from meadowmarket.games.everdell.pack.checks import steps
 from meadowmarket.games.everdell.pack.language import CARD, MOST, format_effects
 
 ALWAYS: Final = "always"
-PLAYED: Final = ("card-played", "critter-played", "construction-played")
+CARD_PLAYED: Final = "card-played"
+CRITTER_PLAYED: Final = "critter-played"
+CONSTRUCTION_PLAYED: Final = "construction-played"
+PLAYED: Final = (CARD_PLAYED, CRITTER_PLAYED, CONSTRUCTION_PLAYED)
 """The moments at which a card reacts, after another one has been played (EV-5.7).
 
 A critter or construction must have come into the owner's city; any card is enough for `card-played`.

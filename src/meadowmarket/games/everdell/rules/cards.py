@@ -8,21 +8,13 @@ from typing import ClassVar, Final, final
 from meadowmarket.core.frames import Decision, Script
 from meadowmarket.core.messages import Message
 from meadowmarket.core.tuples import replaced
-from meadowmarket.games.everdell.actions import (
-    PAY_CRANE,
-    PAY_INNKEEPER,
-    PAY_JUDGE,
-    PAY_PLAIN,
-    SAVE,
-    judge_asked,
-    judge_paid,
-)
+from meadowmarket.games.everdell.actions import SAVE
 from meadowmarket.games.everdell.effects.choices import ChooseOpponent
 from meadowmarket.games.everdell.effects.effect import Effect
 from meadowmarket.games.everdell.effects.programs import ENTER_CITY, HAND_OVER_PAYMENT, PLACE_FOOL, REACT
 from meadowmarket.games.everdell.names import BERRY, NONE, PEBBLE, RESIN, TWIG
 from meadowmarket.games.everdell.player_area import OCCUPIED, WORKERS, subject_of
-from meadowmarket.games.everdell.rules.payment import fool_targets, ways_to_pay
+from meadowmarket.games.everdell.rules.payment import fool_targets, printed_cost, ways_to_pay
 from meadowmarket.games.everdell.state import EverdellState, amount, card_in_city
 
 NORMAL: Final = 0
@@ -61,11 +53,6 @@ def begin(state: EverdellState, seat: int, kind: int, place: int, less: int, is_
         save(state, seat, less)
 
 
-def printed_cost(state: EverdellState, kind: int) -> list[int]:
-    """Return the cost of a card, a number for each resource."""
-    return state.game_data.cost[kind * 4 : kind * 4 + 4]
-
-
 @final
 class PayForCard(Decision[EverdellState]):
     """In which way the card that is being played is paid (EV-5.8)."""
@@ -76,49 +63,28 @@ class PayForCard(Decision[EverdellState]):
         return ways_to_pay(state, seat, state.playing)
 
     def resolve(self, state: EverdellState, seat: int, action: int) -> None:
-        cost = printed_cost(state, state.playing)
         codes = state.game_data.codes
-        hooks = state.game_data.hooks
-        city = state.cities[seat]
-        if action == PAY_PLAIN:
-            charge(state, seat, cost)
-        elif action == PAY_CRANE:
-            state.discard_from_city(seat, city.slot_of(hooks.crane, 0))
-            save(state, seat, hooks.crane_saves)
-        elif action == PAY_INNKEEPER:
-            state.discard_from_city(seat, city.slot_of(hooks.innkeeper, 0))
-            cost[BERRY] = max(0, cost[BERRY] - hooks.innkeeper_saves)
-            charge(state, seat, cost)
-        elif codes.first_of[action] == PAY_JUDGE:
-            cost[judge_asked(action - PAY_JUDGE)] -= 1
-            cost[judge_paid(action - PAY_JUDGE)] += 1
-            charge(state, seat, cost)
-        elif codes.first_of[action] == codes.pay_dungeon:
-            imprison(state, seat, action - codes.pay_dungeon)
-            save(state, seat, hooks.dungeon_saves)
+        discount = state.game_data.discount_of.get(action)
+        if discount is not None:
+            price = discount.price(state, state.playing, action)
+            discount.give_up(state, seat, action)
+            if price.saves:
+                save(state, seat, price.saves)
+            else:
+                charge(state, seat, price.cost)
+        elif codes.family_of[action] == "pay-token":
+            copy = codes.index_of[action]
+            put_token(state, seat, state.cities[seat].slot_of(codes.copy_kind[copy], codes.copy_number[copy]))
         else:
-            copy = action - codes.pay_token
-            put_token(state, seat, city.slot_of(codes.copy_kind[copy], codes.copy_number[copy]))
+            charge(state, seat, printed_cost(state, state.playing))
 
     def prompt(self, state: EverdellState, seat: int) -> Message:
         return Message("everdell-ask-pay", {"card": state.card(state.playing)})
 
     def why_not(self, state: EverdellState, seat: int, action: int) -> Message | None:
-        codes = state.game_data.codes
-        if codes.first_of[action] in (PAY_PLAIN, PAY_JUDGE, codes.pay_token, codes.pay_dungeon):
+        if state.game_data.codes.family_of[action] in ("pay", "pay-judge", "pay-token", "pay-dungeon"):
             return Message("everdell-why-not-so", {"card": state.card(state.playing)})
         return None
-
-
-def imprison(state: EverdellState, seat: int, kind: int) -> None:
-    """Put a critter of the city under the Dungeon."""
-    city = state.cities[seat]
-    # The last copy goes: it can't matter which one, for nothing lies on critters of which there are several.
-    prisoner = state.remove_card(seat, city.slot_of(kind, city.counts[kind] - 1))
-    city.prisoners += (prisoner,)
-    assert city.counts[state.game_data.hooks.dungeon]
-    if state.events is not None:
-        state.emit(seat, "everdell-log-imprisons", {"card": state.card(prisoner)})
 
 
 def put_token(state: EverdellState, seat: int, slot: int) -> None:
@@ -193,7 +159,7 @@ def charge(state: EverdellState, seat: int, cost: Sequence[int]) -> None:
             packed |= n << (8 * resource)
             if state.events is not None:
                 state.emit(seat, "everdell-log-pays", {"what": amount(resource, n)})
-    if packed and state.game_data.hooks.is_paid_to_opponent[state.playing]:
+    if packed and state.game_data.abilities.is_paid_to_opponent[state.playing]:
         mask = state.receivers(seat)
         if mask:
             state.ask(ChooseOpponent(seat, mask, HAND_OVER_PAYMENT, packed))
@@ -241,23 +207,23 @@ class EnterCity(Effect[EverdellState]):
             state.emit(seat, "everdell-log-fool-discarded", {"card": state.card(fool)})
         state.playing = NONE
         state.played += 1
-        push_triggers(state, seat, working_triggers(state, seat, fool))
+        push_reactions(state, seat, working_reactions(state, seat, fool))
         if state.cities[RUGWORT].kinds:
-            state.ask(DiscardOfRugwort(seat))
+            state.ask(ChooseRugwortsCard(seat))
 
 
-def working_triggers(state: EverdellState, seat: int, kind: int) -> int:
+def working_reactions(state: EverdellState, seat: int, kind: int) -> int:
     """Return the mask of the reactions to a card that comes into play, by cards that stand there already (EV-5.13)."""
     counts = state.cities[seat].counts
-    hooks = state.game_data.hooks
+    abilities = state.game_data.abilities
     working = 0
-    for reaction in hooks.reactions_to[kind]:
-        if counts[hooks.reaction_card[reaction]]:
+    for reaction in abilities.reactions_to[kind]:
+        if counts[abilities.reaction_card[reaction]]:
             working |= 1 << reaction
     return working
 
 
-def push_triggers(state: EverdellState, seat: int, working: int) -> None:
+def push_reactions(state: EverdellState, seat: int, working: int) -> None:
     """Put the reactions under the card's own effect, which comes first (EV-5.5)."""
     if working:
         state.push_script(REACT, seat, 0, working)
@@ -268,11 +234,11 @@ def enter_city(state: EverdellState, seat: int, mark: int, value: int) -> None:
     game_data = state.game_data
     kind = state.playing
     city = state.cities[seat]
-    working = working_triggers(state, seat, kind)
+    working = working_reactions(state, seat, kind)
     slot = city.add(game_data, kind, mark)
     state.playing = NONE
     state.played += 1
-    push_triggers(state, seat, working)
+    push_reactions(state, seat, working)
     if kind == game_data.husband and city.wives < city.husbands:
         return  # EV-7.11: no free Wife for this one
     program = game_data.on_play[kind]
@@ -285,16 +251,16 @@ class CarryOutReactions(Effect[EverdellState]):
     """Carries out the reactions of a mask: those without a choice first (EV-5.7)."""
 
     def run(self, state: EverdellState, script: Script) -> None:
-        hooks = state.game_data.hooks
-        for reaction in range(len(hooks.reaction_card)):
-            if script.value >> reaction & 1 and hooks.reaction_program[reaction] == NONE:
-                self.tell(state, script.seat, hooks.reaction_card[reaction])
-                for effect in hooks.reaction_effects[reaction]:
+        abilities = state.game_data.abilities
+        for reaction in range(len(abilities.reaction_card)):
+            if script.value >> reaction & 1 and abilities.reaction_program[reaction] == NONE:
+                self.tell(state, script.seat, abilities.reaction_card[reaction])
+                for effect in abilities.reaction_effects[reaction]:
                     effect.run(state, script)
-        for reaction in range(len(hooks.reaction_card) - 1, -1, -1):
-            if script.value >> reaction & 1 and hooks.reaction_program[reaction] != NONE:
-                self.tell(state, script.seat, hooks.reaction_card[reaction])
-                state.push_script(hooks.reaction_program[reaction], script.seat)
+        for reaction in range(len(abilities.reaction_card) - 1, -1, -1):
+            if script.value >> reaction & 1 and abilities.reaction_program[reaction] != NONE:
+                self.tell(state, script.seat, abilities.reaction_card[reaction])
+                state.push_script(abilities.reaction_program[reaction], script.seat)
 
     def tell(self, state: EverdellState, seat: int, kind: int) -> None:
         """Tell which card reacts."""
@@ -308,13 +274,13 @@ class PlaceFool(Effect[EverdellState]):
 
     def run(self, state: EverdellState, script: Script) -> None:
         fool = state.playing
-        working = working_triggers(state, script.seat, fool)
+        working = working_reactions(state, script.seat, fool)
         state.cities[script.subject].add(state.game_data, fool, 0)
         state.playing = NONE
         state.played += 1
         if state.events is not None:
             state.emit(script.subject, "everdell-log-gets-fool", {"card": state.card(fool)})
-        push_triggers(state, script.seat, working)
+        push_reactions(state, script.seat, working)
 
 
 def removable(state: EverdellState, owner: int, constructions_only: bool, critters_only: bool, but: int) -> list[int]:
@@ -353,7 +319,7 @@ class ReplaceByRuins(Decision[EverdellState]):
         slot = named_slot(state, seat, action)
         city = state.cities[seat]
         mark = city.marks[slot]
-        worker = 0 if state.game_data.hooks.keeps_workers[city.kinds[slot]] else mark & WORKERS
+        worker = 0 if state.game_data.abilities.keeps_workers[city.kinds[slot]] else mark & WORKERS
         # The worker is not left without a card: it stands on the Ruins (EV-8.2).
         city.marks[slot] = mark & ~WORKERS
         kind = state.discard_from_city(seat, slot)
@@ -364,7 +330,7 @@ class ReplaceByRuins(Decision[EverdellState]):
 
 
 @final
-class DiscardOfRugwort(Decision[EverdellState]):
+class ChooseRugwortsCard(Decision[EverdellState]):
     """Which card of Rugwort's city the player's Fool takes along."""
 
     SAVED_AS: ClassVar[str] = "RugwortLosesDecision"

@@ -205,7 +205,7 @@ def has_card_spot(game_data: GameData, city: City, slot: int) -> bool:
     mark = city.marks[slot]
     if first_worker(mark) == NONE:
         return True
-    helper = game_data.hooks.second_spot_with[city.kinds[slot]]
+    helper = game_data.abilities.second_spot_with[city.kinds[slot]]
     return helper != NONE and city.counts[helper] > 0 and second_worker(mark) == NONE
 
 
@@ -249,7 +249,7 @@ def _visit(state: EverdellState, seat: int, spot: int) -> None:
     marks = state.cities[owner].marks
     shift = FIRST_WORKER if first_worker(marks[slot]) == NONE else SECOND_WORKER
     marks[slot] |= (seat + 1) << shift
-    if game_data.hooks.keeps_workers[kind]:
+    if game_data.abilities.keeps_workers[kind]:
         state.cities[seat].permanent += 1  # EV-8.1
     state.push_script(game_data.visit[kind], seat, subject_of(owner, slot))
 
@@ -286,7 +286,11 @@ def deployed(state: EverdellState, seat: int) -> list[int]:
         city = state.cities[owner]
         for slot in range(len(city.kinds)):
             mark = city.marks[slot]
-            if mark & WORKERS and first_worker(mark) == seat and not game_data.hooks.keeps_workers[city.kinds[slot]]:
+            if (
+                mark & WORKERS
+                and first_worker(mark) == seat
+                and not game_data.abilities.keeps_workers[city.kinds[slot]]
+            ):
                 spots.append(card_spot(game_data, city, seat, owner, slot))
     return spots
 
@@ -318,7 +322,11 @@ def bring_workers_back(state: EverdellState, seat: int) -> None:
         marks = owned.marks
         for slot in range(len(marks)):
             mark = marks[slot]
-            if mark & WORKERS and first_worker(mark) == seat and not game_data.hooks.keeps_workers[owned.kinds[slot]]:
+            if (
+                mark & WORKERS
+                and first_worker(mark) == seat
+                and not game_data.abilities.keeps_workers[owned.kinds[slot]]
+            ):
                 marks[slot] = mark & ~WORKERS
     city = state.cities[seat]
     city.stray = 0

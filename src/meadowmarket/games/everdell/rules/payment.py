@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from meadowmarket.games.everdell.actions import PAY_CRANE, PAY_INNKEEPER, PAY_JUDGE, PAY_PLAIN, judge_swap
+from meadowmarket.games.everdell.actions import PAY_PLAIN
 from meadowmarket.games.everdell.game_data import GUARDS, HALF_A_PAIR, ONE_SPACE, GameData, pack_goods
-from meadowmarket.games.everdell.names import BERRY, CITY_SPACES, NONE
+from meadowmarket.games.everdell.names import CITY_SPACES, NONE
 from meadowmarket.games.everdell.player_area import OCCUPIED, City
 from meadowmarket.games.everdell.state import EverdellState
+
+
+def printed_cost(state: EverdellState, kind: int) -> list[int]:
+    """Return the cost of a card, a number for each resource."""
+    return state.game_data.cost[kind * 4 : kind * 4 + 4]
 
 
 def shortage(game_data: GameData, city: City, kind: int) -> int:
@@ -78,10 +83,10 @@ def add_playable(state: EverdellState, seat: int, kinds: list[int], first: int, 
     held = pack_goods(city.resources) | GUARDS
     has_space = city.spaces() < CITY_SPACES
     enters_freely = game_data.enters_freely
-    has_ability = False
-    for helper in game_data.hooks.helps_to_pay:
-        if counts[helper]:
-            has_ability = True
+    has_discount = False
+    for discount in game_data.discounts:
+        if counts[discount.card]:
+            has_discount = True
     seen = 0
     for kind in kinds:
         if kind == NONE or seen >> kind & 1:
@@ -98,7 +103,7 @@ def add_playable(state: EverdellState, seat: int, kinds: list[int], first: int, 
             if tokens_for[kind] and has_token(game_data, vacant, kind):
                 options.append(first + kind)
                 continue
-        if has_ability and _can_use_ability(state, seat, kind, fit, shortage(game_data, city, kind)):
+        if has_discount and _can_use_discount(state, seat, kind, fit, shortage(game_data, city, kind)):
             options.append(first + kind)
 
 
@@ -110,66 +115,14 @@ def has_token(game_data: GameData, vacant: tuple[int, ...], kind: int) -> bool:
     return False
 
 
-def _can_use_ability(state: EverdellState, seat: int, kind: int, fit: bool, short: int) -> bool:
-    """Whether Crane, Innkeeper, Dungeon or Judge make a card payable; not one that costs nothing (EV-5.9)."""
+def _can_use_discount(state: EverdellState, seat: int, kind: int, fit: bool, short: int) -> bool:
+    """Whether a card of the city makes a card payable; not one that costs nothing (EV-5.9)."""
     game_data = state.game_data
-    city = state.cities[seat]
-    counts = city.counts
     if game_data.cost_total[kind] == 0:
         return False
-    hooks = game_data.hooks
-    if fit and counts[hooks.judge] and _can_swap(game_data, city, kind, short):
-        return True
-    if short > hooks.most_saved:
-        return False
-    if can_pay_by_innkeeper(state, seat, kind) or can_pay_by_crane(state, seat, kind, short):
-        return True
-    if counts[hooks.dungeon] and short <= hooks.dungeon_saves and has_free_cell(game_data, city):
-        for prisoner in city.kinds:
-            if can_imprison(game_data, city, prisoner) and fits_without(state, seat, kind, prisoner):
-                return True
-    return False
-
-
-def can_pay_by_crane(state: EverdellState, seat: int, kind: int, short: int) -> bool:
-    """Whether the Crane can be discarded to pay for a construction of which so many resources are missing."""
-    game_data = state.game_data
-    hooks = game_data.hooks
-    if game_data.is_critter[kind] or short > hooks.crane_saves or not state.cities[seat].counts[hooks.crane]:
-        return False
-    return fits_without(state, seat, kind, hooks.crane)
-
-
-def can_pay_by_innkeeper(state: EverdellState, seat: int, kind: int) -> bool:
-    """Whether the Innkeeper can be discarded to pay for a critter: it saves berries, nothing else."""
-    game_data = state.game_data
-    hooks = game_data.hooks
-    city = state.cities[seat]
-    if not game_data.is_critter[kind] or not city.counts[hooks.innkeeper]:
-        return False
-    short_of_berries = max(0, game_data.cost[kind * 4 + BERRY] - city.resources[BERRY])
-    if short_of_berries > hooks.innkeeper_saves or shortage(game_data, city, kind) != short_of_berries:
-        return False
-    return fits_without(state, seat, kind, hooks.innkeeper)
-
-
-def has_free_cell(game_data: GameData, city: City) -> bool:
-    """Whether the Dungeon can take a prisoner: a second one only while a Ranger is in the city."""
-    cells = 2 if city.counts[game_data.hooks.second_cell_with] else 1
-    return len(city.prisoners) < cells
-
-
-def can_imprison(game_data: GameData, city: City, kind: int) -> bool:
-    """Whether a card of the city can go into the next free cell: the Ranger never into the second."""
-    return game_data.is_critter[kind] and (kind != game_data.hooks.second_cell_with or not city.prisoners)
-
-
-def _can_swap(game_data: GameData, city: City, kind: int, short: int) -> bool:
-    """Whether one swap of the Judge makes the cost payable."""
-    if short > 1:
-        return False
-    for resource in range(4):
-        if city.resources[resource] > game_data.cost[kind * 4 + resource]:
+    counts = state.cities[seat].counts
+    for discount in game_data.discounts:
+        if counts[discount.card] and discount.can_pay(state, seat, kind, fit, short):
             return True
     return False
 
@@ -188,15 +141,9 @@ def ways_to_pay(state: EverdellState, seat: int, kind: int) -> list[int]:
         _add_tokens(game_data, city, kind, ways)
     if game_data.cost_total[kind] == 0:
         return ways
-    if can_pay_by_innkeeper(state, seat, kind):
-        ways.append(PAY_INNKEEPER)
-    if can_pay_by_crane(state, seat, kind, short):
-        ways.append(PAY_CRANE)
-    hooks = game_data.hooks
-    if counts[hooks.dungeon] and short <= hooks.dungeon_saves and has_free_cell(game_data, city):
-        _add_prisoners(state, seat, kind, ways)
-    if fit and short <= 1 and counts[hooks.judge]:
-        _add_swaps(game_data, city, kind, ways)
+    for discount in game_data.discounts:
+        if counts[discount.card]:
+            discount.add_ways(state, seat, kind, fit, short, ways)
     return ways
 
 
@@ -207,37 +154,6 @@ def _add_tokens(game_data: GameData, city: City, kind: int, ways: list[int]) -> 
             for slot in range(len(city.kinds)):
                 if city.kinds[slot] == host and not city.marks[slot] & OCCUPIED and not city.is_repeated(slot):
                     ways.append(codes.pay_token + codes.first_copy[host] + city.copy_of(slot))
-
-
-def _add_prisoners(state: EverdellState, seat: int, kind: int, ways: list[int]) -> None:
-    game_data = state.game_data
-    city = state.cities[seat]
-    for prisoner in range(game_data.kinds):
-        is_there = city.counts[prisoner] > 0 and can_imprison(game_data, city, prisoner)
-        if is_there and fits_without(state, seat, kind, prisoner):
-            ways.append(game_data.codes.pay_dungeon + prisoner)
-
-
-def _add_swaps(game_data: GameData, city: City, kind: int, ways: list[int]) -> None:
-    first = kind * 4
-    for asked in range(4):
-        if game_data.cost[first + asked] == 0:
-            continue
-        for paid in range(4):
-            if paid != asked and _affords_swap(game_data, city, first, asked, paid):
-                ways.append(PAY_JUDGE + judge_swap(asked, paid))
-
-
-def _affords_swap(game_data: GameData, city: City, first: int, asked: int, paid: int) -> bool:
-    for resource in range(4):
-        due = game_data.cost[first + resource]
-        if resource == asked:
-            due -= 1
-        elif resource == paid:
-            due += 1
-        if due > city.resources[resource]:
-            return False
-    return True
 
 
 def can_play_for_less(state: EverdellState, seat: int, kind: int, less: int) -> bool:

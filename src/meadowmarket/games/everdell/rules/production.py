@@ -18,7 +18,7 @@ def start_production(state: EverdellState, seat: int) -> None:
     """Take the gains without a choice, then let the player order the rest (EV-7.5)."""
     game_data = state.game_data
     city = state.cities[seat]
-    husbands = city.pairs() if city.counts[game_data.hooks.beside_pairs] else 0
+    husbands = city.pairs() if city.counts[game_data.abilities.beside_pairs] else 0
     rest = 0
     for slot in range(len(city.kinds)):
         kind = city.kinds[slot]
@@ -194,11 +194,11 @@ class CopyProduction(Decision[EverdellState]):
             return
         game_data = state.game_data
         codes = game_data.codes
-        if codes.first_of[action] == codes.activate_abroad:
-            owner, kind = divmod(action - codes.activate_abroad, game_data.kinds)
+        if codes.family_of[action] == "activate-abroad":
+            owner, kind = divmod(codes.index_of[action], game_data.kinds)
             slot = state.cities[owner].slot_of(kind, 0)
         else:
-            copy = action - codes.activate
+            copy = codes.index_of[action]
             owner, kind = seat, codes.copy_kind[copy]
             slot = state.cities[owner].slot_of(kind, codes.copy_number[copy])
         if state.events is not None:

@@ -85,7 +85,7 @@ def measured(state: EverdellState, seat: int, measure: int, card: int, event: in
     if measure == PAIR_ANYWHERE:
         return sum([other.pairs() for other in state.cities])
     if measure == PRISONER:
-        return len(city.prisoners) if city.counts[state.game_data.hooks.dungeon] else 0
+        return len(city.prisoners) if city.counts[state.game_data.abilities.dungeon] else 0
     if measure == CARD_UNDER:
         return sum([entry >> 8 == event for entry in city.under])
     if measure == POINT_ON:

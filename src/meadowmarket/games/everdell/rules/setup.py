@@ -6,6 +6,7 @@ from typing import Final
 
 from meadowmarket.core.api import Game
 from meadowmarket.games.everdell.game_data import GameData
+from meadowmarket.games.everdell.memory import Memory
 from meadowmarket.games.everdell.names import (
     BASIC_EVENTS,
     EVENTS,
@@ -17,7 +18,6 @@ from meadowmarket.games.everdell.player_area import City
 from meadowmarket.games.everdell.rules.solo import place_first_workers
 from meadowmarket.games.everdell.rules.turns import TakeTurn
 from meadowmarket.games.everdell.state import EverdellState
-from meadowmarket.games.everdell.view.memory import Memory
 
 FIRST_HAND: Final = 5
 FIRST_WORKERS: Final = 2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar, Final, final
 
 from meadowmarket.core.frames import Decision, Script
@@ -47,23 +48,8 @@ class TakeTurn(Decision[EverdellState]):
         return options
 
     def resolve(self, state: EverdellState, seat: int, action: int) -> None:
-        codes = state.game_data.codes
         state.stack.append(state.game_data.end_of_turn[seat])
-        if action == PASS:
-            state.cities[seat].passed = True
-            if state.events is not None:
-                state.emit(seat, "everdell-log-passes", {})
-        elif action == SEASON:
-            state.push_script(CHANGE_SEASON, seat)
-            if can_use_clock(state, seat):
-                state.ask(ActivateByClock(seat))
-        elif codes.first_of[action] == codes.play_hand:
-            play_from_hand(state, seat, action - codes.play_hand, NORMAL)
-        elif codes.first_of[action] == codes.play_meadow:
-            play_from_meadow(state, seat, action - codes.play_meadow, NORMAL)
-        else:
-            state.cities[seat].free -= 1
-            place_worker(state, seat, spot_of(state.game_data, action))
+        TURN_ACTIONS[state.game_data.codes.family_of[action]](state, seat, action)
 
     def prompt(self, state: EverdellState, seat: int) -> Message:
         return Message("everdell-ask-turn")
@@ -93,13 +79,54 @@ class EndTurn(Effect[EverdellState]):
                 return
 
 
+def pass_for_good(state: EverdellState, seat: int, action: int) -> None:
+    """Leave the game (EV-9.5)."""
+    state.cities[seat].passed = True
+    if state.events is not None:
+        state.emit(seat, "everdell-log-passes", {})
+
+
+def prepare_for_season(state: EverdellState, seat: int, action: int) -> None:
+    """Change season; the Clock Tower comes first (EV-7.6)."""
+    state.push_script(CHANGE_SEASON, seat)
+    if can_use_clock(state, seat):
+        state.ask(ActivateByClock(seat))
+
+
+def play_hand_card(state: EverdellState, seat: int, action: int) -> None:
+    """Play a card of the hand by the usual rules."""
+    play_from_hand(state, seat, state.game_data.codes.index_of[action], NORMAL)
+
+
+def play_meadow_card(state: EverdellState, seat: int, action: int) -> None:
+    """Play a card of the Meadow by the usual rules."""
+    play_from_meadow(state, seat, state.game_data.codes.index_of[action], NORMAL)
+
+
+def place_free_worker(state: EverdellState, seat: int, action: int) -> None:
+    """Place a worker that has not been placed."""
+    state.cities[seat].free -= 1
+    place_worker(state, seat, spot_of(state.game_data, action))
+
+
+TURN_ACTIONS: Final[dict[str, Callable[[EverdellState, int, int], None]]] = {
+    "pass": pass_for_good,
+    "season": prepare_for_season,
+    "play-hand": play_hand_card,
+    "play-meadow": play_meadow_card,
+    "worker": place_free_worker,
+    "worker-card": place_free_worker,
+}
+"""By family of actions: what it does in a turn (EV-3.1)."""
+
+
 # -- seasons
 
 
 def can_use_clock(state: EverdellState, seat: int) -> bool:
     """Whether the Clock Tower has a token and a worker of the owner stands on a location (EV-7.6)."""
     city = state.cities[seat]
-    clock = state.game_data.hooks.clock_tower
+    clock = state.game_data.abilities.clock_tower
     if not city.counts[clock] or not points_of(city.marks[city.slot_of(clock, 0)]):
         return False
     return len(clock_places(state, seat)) > 0
@@ -126,9 +153,9 @@ class ActivateByClock(Decision[EverdellState]):
         if action == DONE:
             return
         city = state.cities[seat]
-        city.marks[city.slot_of(state.game_data.hooks.clock_tower, 0)] -= 1 << ON_CARD_POINTS
+        city.marks[city.slot_of(state.game_data.abilities.clock_tower, 0)] -= 1 << ON_CARD_POINTS
         if state.events is not None:
-            card = state.card(state.game_data.hooks.clock_tower)
+            card = state.card(state.game_data.abilities.clock_tower)
             state.emit(seat, "everdell-log-clock", {"card": card, "spot": spot_name(state, seat, action - COPY)})
         perform(state, seat, action - COPY)
 

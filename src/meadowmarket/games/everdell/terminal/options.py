@@ -29,17 +29,16 @@ def option_label(words: Words, option: Option, playing: str | None) -> str:
         return words.word("label-worker", what=_spot(words, spot, option))
     codes = words.game_data.codes
     kind = card_of(words, option.action)
-    labels = {codes.play_hand: "label-play-hand", codes.play_meadow: "label-play-meadow"}
-    family = codes.first_of[option.action]
-    if family in labels:
-        return words.word(labels[family], what=f"{words.name(kind)} {words.card_in_full(kind)}")
+    family = codes.family_of[option.action]
+    if family in ("play-hand", "play-meadow"):
+        return words.word(f"label-{family}", what=f"{words.name(kind)} {words.card_in_full(kind)}")
     return option_text(words, option, playing)
 
 
 def card_of(words: Words, action: int) -> int:
     """Return the kind of the card that an action plays, moves or uses, or NONE; cards that only pay don't count."""
     codes = words.game_data.codes
-    return NONE if codes.first_of[action] in (codes.pay_token, codes.pay_dungeon) else codes.card[action]
+    return NONE if codes.family_of[action] in ("pay-token", "pay-dungeon") else codes.card[action]
 
 
 def _more(words: Words, action: int, playing: str | None) -> str:
@@ -52,7 +51,7 @@ def _more(words: Words, action: int, playing: str | None) -> str:
     kind = card_of(words, action)
     if kind == NONE:
         return ""
-    is_in_city = codes.first_of[action] in (codes.produce, codes.activate, codes.activate_abroad)
+    is_in_city = codes.family_of[action] in ("produce", "activate", "activate-abroad")
     return words.effect(kind) if is_in_city else words.card_in_full(kind)
 
 

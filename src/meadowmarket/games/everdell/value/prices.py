@@ -170,7 +170,7 @@ class CardPrice:
             return -2.0 * card.points  # his points are an opponent's
         worth = unit_prices.effect(card.production if card.colour == GREEN else card.on_play)
         return (
-            worth - self.cost if game_data.hooks.is_paid_to_opponent[kind] else worth
+            worth - self.cost if game_data.abilities.is_paid_to_opponent[kind] else worth
         )  # EV-5.16: an opponent gets what is paid
 
     def produced(self, counts: tuple[int, ...]) -> float:
@@ -236,12 +236,12 @@ class Prices:
 
 def _lasting(game_data: GameData, kind: int, unit_prices: UnitPrices) -> float:
     """Return what a card brings by standing in the city for the whole game."""
-    hooks = game_data.hooks
+    abilities = game_data.abilities
     name = game_data.pack.cards[kind].id
     if name in LASTING:
         return LASTING[name]
-    reactions = [number for number, card in enumerate(hooks.reaction_card) if card == kind]
-    return REACTIONS * sum([unit_prices.effect(hooks.reaction_steps[number]) for number in reactions])
+    reactions = [number for number, card in enumerate(abilities.reaction_card) if card == kind]
+    return REACTIONS * sum([unit_prices.effect(abilities.reaction_steps[number]) for number in reactions])
 
 
 def _counted(game_data: GameData, kind: int) -> int:

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 from meadowmarket.core.api import Piece
 from meadowmarket.core.messages import Message
-from meadowmarket.games.everdell.explain.describe import (
+from meadowmarket.games.everdell.explain.rulings import rulings_of
+from meadowmarket.games.everdell.explain.topics import (
     card_lines,
     card_text,
     kind_name,
     partners,
     requirement,
 )
-from meadowmarket.games.everdell.explain.rulings import rulings_of
 from meadowmarket.games.everdell.game_data import GameData
 from meadowmarket.games.everdell.names import (
     BOX_CARDS,
@@ -73,7 +73,7 @@ def _cards(game_data: GameData) -> list[Piece]:
                 "rulings": [{"text": text, "rule": rule} for rule, text in rulings_of(card.id)],
                 "open": card.is_open,
                 "visited": bool(card.visit),
-                "keeps_workers": game_data.hooks.keeps_workers[kind],
+                "keeps_workers": game_data.abilities.keeps_workers[kind],
                 "space": card.space,
                 "effects": {
                     "on_play": format_effects(card.on_play),

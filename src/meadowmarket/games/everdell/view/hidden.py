@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from meadowmarket.core.api import Json
 from meadowmarket.core.rng import Rng
+from meadowmarket.games.everdell.memory import KIND, known_to
 from meadowmarket.games.everdell.names import NONE
 from meadowmarket.games.everdell.state import EverdellState
-from meadowmarket.games.everdell.view.memory import KIND, known_to
 
 
 def known_of(state: EverdellState, seat: int) -> dict[str, Json]:

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final, final
+from typing import Final
 
 from meadowmarket.core.pieces import PieceRef
-from meadowmarket.games.everdell import actions as code
-from meadowmarket.games.everdell.actions import SPOTS
+from meadowmarket.games.everdell.actions import PAY_JUDGE, PAY_PLAIN, SPOTS
 from meadowmarket.games.everdell.effects.events import KeepOrTuckCard
 from meadowmarket.games.everdell.effects.travelers import DiscardMeadowCard
-from meadowmarket.games.everdell.game_data import GameData
 from meadowmarket.games.everdell.names import (
     NONE,
     RESOURCES,
@@ -18,41 +16,17 @@ from meadowmarket.games.everdell.names import (
     ZONE_GONE,
     ZONES,
 )
-from meadowmarket.games.everdell.rules.cards import RUGWORT, DiscardOfRugwort
+from meadowmarket.games.everdell.rules.cards import RUGWORT, ChooseRugwortsCard
 from meadowmarket.games.everdell.state import EverdellState
 
 Finder = Callable[[EverdellState, int, int], "PieceRef | None"]
-"""From the state, the seat and the number of the action in its family."""
+"""From the state, the seat and the action's index in its family."""
 
 
-@final
-class Pieces:
-    """The families of actions, each with what finds its piece."""
-
-    def __init__(self, game_data: GameData) -> None:
-        self._first_of: Final = game_data.codes.first_of
-        self._finders: Final = dict(_families(game_data))
-
-    def of(self, state: EverdellState, seat: int, action: int) -> PieceRef | None:
-        """Return the piece that lights up for an action; None where there is none on the table."""
-        first = self._first_of[action]
-        return self._finders[first](state, seat, action - first)
-
-
-def _families(game_data: GameData) -> list[tuple[int, Finder]]:
-    codes = game_data.codes
-    return [
-        *((code.PASS, _nothing), (code.SEASON, _nothing), (code.DONE, _nothing)),
-        *((code.PAY_PLAIN, _helping_card), (code.PAY_JUDGE, _judge)),
-        *((code.SAVE, _resource), (code.GAIN, _resource), (code.GIVE, _resource), (code.STORE, _resource)),
-        *((code.SPEND, _nothing), (code.TO, _player), (code.REVEAL_PILE, _pile)),
-        *((code.COPY, _spot), (code.WORKER, _spot), (codes.worker_card + SPOTS + 1, _card_spot)),
-        *((codes.play_hand, _hand), (codes.play_meadow, _meadow), (codes.play_revealed, _aside)),
-        *((codes.discard, _discarded), (codes.take, _meadow), (codes.keep, _aside), (codes.tuck, _tucked)),
-        *((codes.give, _hand), (codes.move, _spot), (codes.recall, _spot), (codes.remove, _removed)),
-        *((codes.pay_token, _copy), (codes.produce, _copy), (codes.activate, _copy)),
-        *((codes.activate_abroad, _card_abroad), (codes.pay_dungeon, _first_card)),
-    ]
+def piece_of(state: EverdellState, seat: int, action: int) -> PieceRef | None:
+    """Return the piece that lights up for an action; None where there is none on the table."""
+    codes = state.game_data.codes
+    return FINDERS[codes.family_of[action]](state, seat, codes.index_of[action])
 
 
 def _nothing(state: EverdellState, seat: int, n: int) -> PieceRef | None:
@@ -96,14 +70,12 @@ def _in_row(state: EverdellState, row: str, kinds: Sequence[int], kind: int) -> 
 
 
 def _helping_card(state: EverdellState, seat: int, n: int) -> PieceRef | None:
-    hooks = state.game_data.hooks
-    if n == 0:  # the plain price
-        return None
-    return _first_card(state, seat, hooks.crane if n == code.PAY_CRANE - code.PAY_PLAIN else hooks.innkeeper)
+    discount = state.game_data.discount_of.get(PAY_PLAIN + n)
+    return None if discount is None else _first_card(state, seat, discount.card)  # None: the printed cost
 
 
 def _judge(state: EverdellState, seat: int, n: int) -> PieceRef | None:
-    return _first_card(state, seat, state.game_data.hooks.judge)
+    return _first_card(state, seat, state.game_data.discount_of[PAY_JUDGE + n].card)
 
 
 def _first_card(state: EverdellState, seat: int, kind: int) -> PieceRef | None:
@@ -117,7 +89,7 @@ def _copy(state: EverdellState, seat: int, n: int) -> PieceRef | None:
 
 def _removed(state: EverdellState, seat: int, n: int) -> PieceRef | None:
     codes = state.game_data.codes
-    is_rugworts = bool(state.stack) and isinstance(state.stack[-1], DiscardOfRugwort)
+    is_rugworts = bool(state.stack) and isinstance(state.stack[-1], ChooseRugwortsCard)
     owner = RUGWORT if is_rugworts else seat
     return _in_city(state, seat, owner, codes.copy_kind[n], codes.copy_number[n])
 
@@ -165,3 +137,39 @@ def _player(state: EverdellState, seat: int, n: int) -> PieceRef | None:
 
 def _pile(state: EverdellState, seat: int, n: int) -> PieceRef | None:
     return PieceRef("pile" if n == 0 else "discards")
+
+
+FINDERS: Final[dict[str, Finder]] = {
+    "pass": _nothing,
+    "season": _nothing,
+    "done": _nothing,
+    "pay": _helping_card,
+    "pay-judge": _judge,
+    "save": _resource,
+    "gain": _resource,
+    "give-resource": _resource,
+    "store": _resource,
+    "spend": _nothing,
+    "to": _player,
+    "reveal": _pile,
+    "copy": _spot,
+    "worker": _spot,
+    "play-hand": _hand,
+    "play-meadow": _meadow,
+    "play-revealed": _aside,
+    "discard": _discarded,
+    "take": _meadow,
+    "keep": _aside,
+    "tuck": _tucked,
+    "give": _hand,
+    "worker-card": _card_spot,
+    "move": _spot,
+    "recall": _spot,
+    "remove": _removed,
+    "pay-token": _copy,
+    "produce": _copy,
+    "activate": _copy,
+    "activate-abroad": _card_abroad,
+    "pay-dungeon": _first_card,
+}
+"""By family of actions: what finds its piece."""

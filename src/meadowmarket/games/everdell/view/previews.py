@@ -182,7 +182,7 @@ def spots_on_card(state: EverdellState, owner: int, slot: int) -> int:
     kind = city.kinds[slot]
     if not game_data.is_visited[kind]:
         return 0
-    helper = game_data.hooks.second_spot_with[kind]
+    helper = game_data.abilities.second_spot_with[kind]
     return 2 if helper != NONE and city.counts[helper] else 1
 
 

@@ -24,7 +24,7 @@ from meadowmarket.games.everdell.rules.scoring import event_points
 from meadowmarket.games.everdell.rules.solo import rugwort_points
 from meadowmarket.games.everdell.rules.turns import NEW_WORKERS, SUMMER_CARDS
 from meadowmarket.games.everdell.state import EverdellState
-from meadowmarket.games.everdell.view.costs import plays_of
+from meadowmarket.games.everdell.view.plays import plays_of
 from meadowmarket.games.everdell.view.previews import card_offer, offer, spots_on_card, spots_on_place
 
 
@@ -208,9 +208,9 @@ def _next_season(city: City) -> Json:
 
 
 def _cells(game_data: GameData, city: City) -> int:
-    if not city.counts[game_data.hooks.dungeon]:
+    if not city.counts[game_data.abilities.dungeon]:
         return 0
-    return 2 if city.counts[game_data.hooks.second_cell_with] else 1
+    return 2 if city.counts[game_data.abilities.second_cell_with] else 1
 
 
 def _pairs(game_data: GameData, city: City) -> list[int]:

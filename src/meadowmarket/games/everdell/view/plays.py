@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import final
 
 from meadowmarket.core.api import NOBODY, Json
-from meadowmarket.games.everdell.actions import PAY_CRANE, PAY_INNKEEPER, PAY_JUDGE, PAY_PLAIN, judge_asked, judge_paid
+from meadowmarket.games.everdell.actions import PAY_PLAIN
+from meadowmarket.games.everdell.effects.discount import Price
 from meadowmarket.games.everdell.explain.why_not import why_not_play
-from meadowmarket.games.everdell.names import BERRY, NONE, RESOURCES
+from meadowmarket.games.everdell.names import NONE, RESOURCES
 from meadowmarket.games.everdell.player_area import OCCUPIED, City
-from meadowmarket.games.everdell.rules.payment import can_imprison, fits, has_free_cell, ways_to_pay
+from meadowmarket.games.everdell.rules.payment import fits, ways_to_pay
 from meadowmarket.games.everdell.state import EverdellState
 from meadowmarket.games.everdell.view.previews import WHY
 
@@ -46,6 +47,7 @@ class Ways:
     def __init__(self, state: EverdellState, seat: int, kind: int, possible: list[int]) -> None:
         first = kind * 4
         self.state = state
+        self.seat = seat
         self.city: City = state.cities[seat]
         self.kind = kind
         self.possible = possible
@@ -54,23 +56,16 @@ class Ways:
 
     def add_all(self) -> None:
         """Add the printed cost, tokens, then the abilities of cards in the city (EV-5.8)."""
-        hooks = self.state.game_data.hooks
-        is_critter = self.state.game_data.is_critter[self.kind]
-        counts = self.city.counts
-        self._add("plain", PAY_PLAIN, NONE, self.cost, 0)
+        state, city, kind = self.state, self.city, self.kind
+        self._add("plain", PAY_PLAIN, NONE, Price(self.cost, 0, NONE))
         self._add_tokens()
         if not any(self.cost):
             return
-        if is_critter and counts[hooks.innkeeper]:
-            cost = self.cost.copy()
-            cost[BERRY] = max(0, cost[BERRY] - hooks.innkeeper_saves)
-            self._add("innkeeper", PAY_INNKEEPER, self.city.slot_of(hooks.innkeeper, 0), cost, 0)
-        if not is_critter and counts[hooks.crane]:
-            self._add("crane", PAY_CRANE, self.city.slot_of(hooks.crane, 0), self.cost, hooks.crane_saves)
-        if counts[hooks.dungeon] and has_free_cell(self.state.game_data, self.city):
-            self._add_prisoners()
-        if counts[hooks.judge]:
-            self._add_swaps()
+        for discount in state.game_data.discounts:
+            if city.counts[discount.card]:
+                for action in discount.shown(state, self.seat, kind, self.possible):
+                    slot = discount.slot(state, self.seat, action)
+                    self._add(discount.way, action, slot, discount.price(state, kind, action))
 
     def _add_tokens(self) -> None:
         """Add the constructions that take the card in for nothing; one with a token no longer does (EV-5.3)."""
@@ -84,32 +79,12 @@ class Ways:
             # Copies with the same on them are one option: the first stands for all.
             if city.marks[slot] & OCCUPIED or not city.is_repeated(slot):
                 action = codes.pay_token + codes.first_copy[host] + city.copy_of(slot)
-                self._add("token", action, slot, [0, 0, 0, 0], 0)
+                self._add("token", action, slot, Price([0, 0, 0, 0], 0, NONE))
 
-    def _add_prisoners(self) -> None:
-        game_data = self.state.game_data
-        for prisoner in range(game_data.kinds):
-            if self.city.counts[prisoner] and can_imprison(game_data, self.city, prisoner):
-                action = game_data.codes.pay_dungeon + prisoner
-                slot = self.city.slot_of(prisoner, self.city.counts[prisoner] - 1)
-                self._add("dungeon", action, slot, self.cost, game_data.hooks.dungeon_saves)
-
-    def _add_swaps(self) -> None:
-        """Add the swaps of the Judge that can be paid; if none can, that it saves one resource of another kind."""
-        judge = self.city.slot_of(self.state.game_data.hooks.judge, 0)
-        first_of = self.state.game_data.codes.first_of
-        swaps = [action for action in self.possible if first_of[action] == PAY_JUDGE]
-        for action in swaps:
-            cost = self.cost.copy()
-            cost[judge_asked(action - PAY_JUDGE)] -= 1
-            cost[judge_paid(action - PAY_JUDGE)] += 1
-            self._add("judge", action, judge, cost, 0)
-        if not swaps:
-            self._add("judge", NONE, judge, self.cost, 1)
-
-    def _add(self, way: str, action: int, slot: int, cost: list[int], saves: int) -> None:
+    def _add(self, way: str, action: int, slot: int, price: Price) -> None:
         """Add a way: what it asks for, how much of that may be saved, and what the seat lacks for it."""
         state = self.state
+        cost = price.cost
         held = self.city.resources
         short = [max(0, cost[i] - held[i]) for i in range(4)]
         self.found.append(
@@ -120,8 +95,8 @@ class Ways:
                 "card": None if slot == NONE else state.game_data.pack.cards[self.city.kinds[slot]].id,
                 "slot": None if slot == NONE else slot,
                 "pays": {RESOURCES[i]: cost[i] for i in range(4) if cost[i]},
-                "saves": min(saves, sum(cost)),
+                "saves": min(price.saves, sum(cost)),
                 "short": {RESOURCES[i]: short[i] for i in range(4) if short[i]},
-                "missing": max(0, sum(short) - saves),
+                "missing": max(0, sum(short) - price.saves),
             }
         )
