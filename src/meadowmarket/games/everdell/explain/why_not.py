@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Final
 
 from meadowmarket.core.messages import Message
-from meadowmarket.games.everdell.actions import MOST_SEATS
 from meadowmarket.games.everdell.explain.topics import requirement
 from meadowmarket.games.everdell.names import NONE, PLACES, ZONE_EVENT
 from meadowmarket.games.everdell.player_area import subject_of
@@ -75,9 +74,9 @@ def why_not_play(state: EverdellState, seat: int, kind: int) -> Message:
 
 def why_not_there(state: EverdellState, seat: int, spot: int) -> Message | None:
     """Return why a worker can't be placed on a spot; None if it can, or if there is no such city."""
-    codes = state.game_data.codes
+    other = state.game_data.codes.spot_seat[spot]
     reason = closed(state, seat, spot)
-    if reason is None or codes.spot_seat[spot] in (seat, *range(len(state.cities), MOST_SEATS)):
+    if reason is None or other == seat or other >= len(state.cities):  # the codes know four seats
         return None
     if reason in ("taken", "journey", "achieved", "not-in-play"):
         return Message(f"everdell-why-{reason}")
