@@ -246,7 +246,7 @@ export interface ReplayLog {
   log: Log
 }
 
-/** A choice of a reviewed game: its action number, and the seat's expected lead at the end, in points. */
+/** A choice of a reviewed game: its action number, and the seat's expected margin at the end, in points. */
 export interface ReviewPoint {
   number: number
   seat: number

@@ -275,7 +275,7 @@ class ReplayLog(Part, frozen=True):
 
 
 class ReviewPoint(Part, frozen=True):
-    """A choice of a reviewed game: its action number, and the seat's expected lead at the end, in points."""
+    """A choice of a reviewed game: its action number, and the seat's expected margin at the end, in points."""
 
     number: int
     seat: int
