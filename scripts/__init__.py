@@ -1,6 +1,6 @@
 """What `./setup`, `./play`, `./test` and `./bench` share.
 
-They run before anything is installed: the standard library only, and this file in words that older Pythons understand.
+They run before anything is installed: only the standard library; and this file must run on older Pythons, too.
 """
 
 import os

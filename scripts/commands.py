@@ -1,4 +1,4 @@
-"""What a newcomer types: each brings the set-up up to date and goes on from there."""
+"""The commands `./setup`, `./play`, `./test` and `./bench`; each first brings the set-up up to date."""
 
 import argparse
 import os
@@ -71,7 +71,7 @@ def play(arguments: list[str]) -> NoReturn:
 
 
 def _help(command: str) -> NoReturn:
-    """Show what can be said to ./play; the options of a command only where it is installed already."""
+    """Show the help of ./play; the options of a command only once it is installed."""
     is_installed = MEADOWMARKET.exists()
     if command == "serve" or not is_installed:
         print(PLAY_HELP, flush=True)
@@ -144,14 +144,14 @@ def _run_stage(
 
 
 def _with_game(arguments: list[str]) -> list[str]:
-    """Put the game first that is meant when none is named; a saved game names its own."""
+    """Put the default game first if none is named; a saved game names its own."""
     is_named = bool(arguments) and not arguments[0].startswith("-")
     is_named = is_named or any(argument in GAMES or argument.startswith("--load") for argument in arguments)
     return arguments if is_named else [DEFAULT_GAME, *arguments]
 
 
 def _set_up_behind() -> None:
-    """Go on with the set-up in a process of its own, which an end of the server does not end."""
+    """Continue the set-up in a process of its own, which keeps running when the server stops."""
     with (STAMPS / "log").open("w") as log:
         subprocess.Popen(
             (sys.executable, ROOT / "setup"), stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True
@@ -159,5 +159,5 @@ def _set_up_behind() -> None:
 
 
 def _become(*arguments: str) -> NoReturn:
-    """Hand over to the installed command, so that signals and the exit status are its own."""
+    """Replace this process by the installed command, so that signals and the exit status are its own."""
     os.execv(MEADOWMARKET, (str(MEADOWMARKET), *arguments))

@@ -1,4 +1,4 @@
-"""Writes the locks, complete and with hashes: `requirements.lock` for playing, `requirements-dev.lock` for tests too.
+"""Writes the lock files with all hashes: `requirements.lock` for playing, `requirements-dev.lock` for tests, too.
 
 Run it in the environment of `./setup --dev`: `.venv/bin/python -m scripts.lock`. It asks pip for the newest versions
 that `pyproject.toml` allows, and the package index for the hashes of all their files.

@@ -1,4 +1,4 @@
-"""The set-up: steps that are done when what they read has changed, or what they made is gone."""
+"""The set-up: a step is done when its inputs have changed or its products are missing."""
 
 import fcntl
 import os
@@ -46,7 +46,7 @@ class Step:
     fetches: bool = False
     """The step needs the internet."""
     is_for_dev: bool = False
-    """Only the tests need what it makes."""
+    """Only the tests need its products."""
 
     def ensure(self) -> None:
         """Do the step if it is due."""
@@ -72,11 +72,11 @@ class Step:
             raise
 
     def is_due(self) -> bool:
-        """Whether there is something to do."""
+        """Whether the step must be done."""
         return self._products(_digest(self.inputs())) is None
 
     def _products(self, digest: str) -> list[str] | None:
-        """List what the step has made of these inputs, or None where it must be done."""
+        """List the products of these inputs, or None if the step must be done."""
         stamp = STAMPS / self.name
         known, *products = stamp.read_text().splitlines() if stamp.exists() else [""]
         is_done = known == digest and all((ROOT / product).exists() for product in products)
@@ -84,9 +84,9 @@ class Step:
 
 
 def prepare(later: Collection[str] = (), is_for_dev: bool = False) -> bool:
-    """Bring everything up to date, but for steps that may come later; return whether one of those is due.
+    """Bring everything up to date, except steps that may come later; return whether one of those is due.
 
-    What only the tests need is left out unless it is asked for. Two that have something to do wait for each other;
+    Steps that only the tests need are left out by default. Two that have something to do wait for each other;
     one that has nothing to do does not wait: the engine may be compiling.
     """
     wanted = [step for step in STEPS if is_for_dev or not step.is_for_dev]
@@ -106,7 +106,7 @@ def is_compiled() -> bool:
 
 
 def say(text: str) -> None:
-    """Tell the person at the terminal; standard output belongs to the command that follows."""
+    """Print a message to standard error; standard output belongs to the command that follows."""
     print(f"setup: {text}", file=sys.stderr, flush=True)
 
 
@@ -130,7 +130,7 @@ def _install_dev_packages() -> list[Path]:
 
 
 def _compile() -> list[Path]:
-    # Away with the old ones first: no module that is gone stays importable, none is taken for a product of this build.
+    # Delete old extensions first, so that removed modules can't be imported.
     for old in SOURCE.rglob("*.so"):
         old.unlink()
     # The compiler remarks on a lot that is well: what it says matters only where it fails.
@@ -247,7 +247,7 @@ def _lock() -> Iterator[None]:
 
 
 def _run(*command: str | Path, folder: Path = ROOT, is_quiet: bool = False, **environment: str) -> None:
-    """Run a command and end the set-up if it fails; a quiet one is heard only then."""
+    """Run a command and end the set-up if it fails; the output of a quiet one is shown only then."""
     output, errors = (subprocess.PIPE, subprocess.STDOUT) if is_quiet else (sys.stderr, None)
     with subprocess.Popen(
         command,
@@ -270,7 +270,7 @@ def _run(*command: str | Path, folder: Path = ROOT, is_quiet: bool = False, **en
 
 
 def _end(process: subprocess.Popen[str]) -> None:
-    """End a command and all that it has started: not by itself, for a compiler does not hear Ctrl-C."""
+    """Kill a command and all that it has started: a compiler ignores Ctrl-C."""
     for how in (signal.SIGTERM, signal.SIGKILL):
         with suppress(ProcessLookupError):
             os.killpg(process.pid, how)

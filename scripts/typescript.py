@@ -24,7 +24,7 @@ MESSAGES = "meadowmarket.server.messages"
 """The module or package with the messages."""
 
 UNIONS = {"PageMessage": "ClientMessage", "ServerMessage": "ServerMessage"}
-"""The unions of messages: the name on the page, and that in Python."""
+"""The unions of messages: their names on the page and in Python."""
 
 GAMES = ROOT / "src" / "meadowmarket" / "games"
 BOARDS = WEB / "src" / "games"
@@ -88,7 +88,7 @@ def messages_text() -> str:
 
 
 def declared_text(module: str) -> str:
-    """Return what a module of a game declares, its view or its components, in TypeScript."""
+    """Return the view or the components that a module of a game declares, in TypeScript."""
     return "".join([HEADER.format(module=module), *Declarations(module).texts()])
 
 
@@ -107,7 +107,7 @@ class Declarations:
                     self._classes.append(value)
 
     def named(self, name: str) -> Any:
-        """Return what a name stands for."""
+        """Return the object with a name."""
         return next(vars(module)[name] for module in self._modules if name in vars(module))
 
     def texts(self) -> Iterator[str]:

@@ -31,7 +31,9 @@ def definitions(node: ast.AST, is_in_function: bool = False) -> Iterator[str]:
 def test_every_name_is_defined_in_the_code() -> None:
     names = [name for _, _, cell in ROWS for name in re.findall(r"`(\w+)`", cell)]
     assert len(names) > 60
-    defined = {name for path in (ROOT / "src").rglob("*.py") for name in definitions(ast.parse(path.read_text("utf-8")))}
+    defined = {
+        name for path in (ROOT / "src").rglob("*.py") for name in definitions(ast.parse(path.read_text("utf-8")))
+    }
     assert [name for name in names if name not in defined] == []
 
 

@@ -35,12 +35,12 @@ from meadowmarket.texts.catalogue import OWN_VARIABLE
 COMMANDS = (play, serve, backup, sim, arena, study, dataset, replay, analyse, bench, tune, cards, rules, texts)
 BAD_ARGUMENTS = 2
 SHORTEST_LANGUAGE = "--la"
-"""The shortest that no command takes for another option."""
+"""The shortest form that no command takes for another option."""
 INTERRUPTED = 130
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command and return its exit status: 0, 1 for what a check found, 2 for bad arguments."""
+    """Run a command and return its exit status: 0; 1 if a check found something; 2 for bad arguments."""
     _prepare_streams()
     arguments = list(sys.argv[1:] if argv is None else argv)
     wanted = _wanted_language(arguments)
@@ -51,7 +51,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         try:
             return _run(arguments, catalogue)
         finally:
-            sys.stdout.flush()  # report its errors here, not in Python's clean-up
+            sys.stdout.flush()  # report its errors here, not when Python closes the stream
     except KeyboardInterrupt:
         return INTERRUPTED
     except OSError as error:
@@ -81,7 +81,7 @@ def _run(arguments: list[str], catalogue: Catalogue) -> int:
 
 
 def _prepare_streams() -> None:
-    """Open the streams that whoever started this has closed, and accepts bytes that are no text."""
+    """Open the standard streams that are closed, and accept bytes that are no text."""
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
             setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115, PTH123
@@ -91,7 +91,7 @@ def _prepare_streams() -> None:
 
 
 def _wanted_language(arguments: list[str]) -> str:
-    """Return the language that the arguments name last: the help is in it, so it is looked for before all else."""
+    """Return the language that the arguments name last. It is needed first, since the help is written in it."""
     wanted = ""
     for argument, following in zip(arguments, [*arguments[1:], ""]):
         name, equals, value = argument.partition("=")

@@ -73,7 +73,7 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
 
 
 def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
-    """Judge the choices of a game, more closely those that seem worst, and print what it finds."""
+    """Judge the choices of a game, the worst more closely, and print the analysis."""
     check_plot(args.plot)
     table = saves.load(args.file, args.cards)
     game = table.game
@@ -121,7 +121,7 @@ def look(task: ChoiceTask) -> Verdict:
 
 
 def judge(pool: Pool, tasks: Sequence[ChoiceTask], verdicts: list[Verdict], label: str) -> None:
-    """Judge choices on several cores, in the order of the tasks, and show how far it is; what was judged stays."""
+    """Judge choices on several cores, in the order of the tasks, and show the progress; results so far are kept."""
     order = {task.choice.number: i for i, task in enumerate(tasks)}
     with progress(label, len(tasks)) as tell:
         for _, verdict in pool.as_done(look, tasks):
@@ -133,7 +133,7 @@ def judge(pool: Pool, tasks: Sequence[ChoiceTask], verdicts: list[Verdict], labe
 def analyse(
     table: Table, tasks: Sequence[ChoiceTask], top: int, jobs: int, catalogue: Catalogue
 ) -> tuple[Analysis, Ending]:
-    """Judge all choices, then once more those that seem worst, and explain the turning points."""
+    """Judge all choices, look closer at the worst, and explain the turning points."""
     verdicts: list[Verdict] = []
     closer: list[Verdict] = []
     setup, simulations = tasks[0].setup, tasks[0].simulations

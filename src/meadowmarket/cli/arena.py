@@ -82,7 +82,7 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
 
 
 def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
-    """Play the matches, or go on with them, and print what came out."""
+    """Play the matches, or continue them, and print the results."""
     game = open_from(args, catalogue)
     check_plot(args.plot)
     setup = carried_by(args, setup_of(game, read_bots(args.bots, game.players), args.cards, args.seed))
@@ -117,7 +117,7 @@ def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
 def play_as_far_as_possible(
     record: Record, deals: int, make_pool: PoolMaker, label: str, folder: ReplayFolder | None = None
 ) -> Ending:
-    """Play what the record lacks; return what has kept it from going on, if anything has."""
+    """Play the games that the record lacks; return why it stopped early, if it did."""
     try:
         with stoppable() as ending:
             play_missing(record, deals, make_pool, label, folder)

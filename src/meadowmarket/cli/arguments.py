@@ -36,7 +36,7 @@ class Parser(argparse.ArgumentParser):
     """A parser that answers bad arguments in one line, with exit status 2."""
 
     more_help: Callable[[], str] | None = None
-    """Returns what comes at the end of the help and takes a while to find out."""
+    """Returns the end of the help; it is slow, so it runs only when the help is shown."""
 
     def format_help(self) -> str:
         """Return the help."""
@@ -62,7 +62,7 @@ def help_text(catalogue: Catalogue, key: str) -> HelpText:
 
 
 def add_command(commands: Commands[Parser], catalogue: Catalogue, name: str, key: str) -> Parser:
-    """Add a command whose help stands in the catalogue under a key."""
+    """Add a command whose help is in the catalogue under a key."""
     summary = catalogue.say(f"{key}-help").partition("\n")[0]
     parser = commands.add_parser(name, help=summary.replace("%", "%%"), **help_text(catalogue, key))
     add_language(parser, catalogue, default=argparse.SUPPRESS)  # or it would undo the one before the command
@@ -70,7 +70,7 @@ def add_command(commands: Commands[Parser], catalogue: Catalogue, name: str, key
 
 
 def add_actions(parser: Parser, name: str) -> Commands[Parser]:
-    """Return where the commands of a parser are added; without one of them it prints its help."""
+    """Return the subparsers to which commands are added; without a command, the parser prints its help."""
 
     def show_help(_: argparse.Namespace, __: Catalogue) -> int:
         parser.print_help()
@@ -99,7 +99,7 @@ def option_help(catalogue: Catalogue, key: str, args: dict[str, int | str | Mess
 
 
 def known_language(catalogue: Catalogue) -> Callable[[str], str]:
-    """Return a reader of languages there are texts in."""
+    """Return a reader of languages that have texts."""
 
     def read(text: str) -> str:
         if text not in languages():
@@ -127,7 +127,7 @@ def whole(catalogue: Catalogue, low: int, high: int) -> Callable[[str], int]:
 
 
 def build_message(which: Build) -> Message:
-    """Return what a build is called, and why it is not the fast one."""
+    """Return the name of a build, and why it is not the fast one."""
     kind = Message(f"build-{which.kind}")
     if not which.reason:
         return kind
@@ -146,7 +146,7 @@ def add_game(parser: Parser, catalogue: Catalogue, optional: bool = False) -> No
 
 
 def add_setup(parser: Parser, catalogue: Catalogue) -> None:
-    """Add what says how a game is set up."""
+    """Add the arguments of a game's setup."""
     parser.add_argument(
         "--ruleset", metavar=catalogue.say("cli-value-ruleset"), help=option_help(catalogue, "cli-option-ruleset")
     )
@@ -234,12 +234,12 @@ def add_record(parser: Parser, catalogue: Catalogue) -> None:
 
 
 def add_json(parser: Parser, catalogue: Catalogue) -> None:
-    """Add the switch for programs that read the result."""
+    """Add the switch for JSON."""
     parser.add_argument("--json", action="store_true", help=option_help(catalogue, "cli-option-json"))
 
 
 def check_plot(path: Path | None) -> None:
-    """Refuse, before the games are played, a file for plots that can't be written, or that nothing here can draw."""
+    """Check before the games are played that the plot can be written and drawn."""
     if path is not None:
         saves.refuse_unwritable(path)
         import_module("pygal")  # an extra, and slow: the other commands must not wait for it

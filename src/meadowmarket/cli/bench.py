@@ -62,7 +62,7 @@ MEASURES = {
     "batch_observations_per_s": ("column-batch-observations-per-s", 0),
     "batch_speedup": ("column-batch-speedup", 2),
 }
-"""What is measured of a build: what it is called, and how it is written. Batches are many games at once, with masks of
+"""The measures of a build: their names, and how they are formatted. Batches are many games at once, with masks of
 legal actions, or with observations too; the last is how many times as many of those several processes play at once."""
 
 Speed = dict[str, dict[str, float]]
@@ -90,7 +90,7 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
 
 
 def seconds(catalogue: Catalogue) -> Callable[[str], float]:
-    """Return a reader of the time that each measure takes."""
+    """Return a reader of the seconds per measure."""
 
     def read(text: str) -> float:
         try:

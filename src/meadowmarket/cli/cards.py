@@ -1,4 +1,4 @@
-"""`meadowmarket cards`: what the cards say, and whether a card pack is sound."""
+"""`meadowmarket cards`: shows what is on the cards, and checks a card pack."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
 
 
 def run_check(args: argparse.Namespace, catalogue: Catalogue) -> int:
-    """Whether a folder is a sound card pack; without a game, of that which it fits best."""
+    """Check a card pack; without a game, for the game that it fits best."""
     if not args.folder or not Path(args.folder).is_dir():
         raise BadSetup(Message("no-such-folder", {"folder": args.folder}))
     name = args.game or game_of_pack(Path(args.folder))
@@ -81,7 +81,7 @@ def run_check(args: argparse.Namespace, catalogue: Catalogue) -> int:
 
 
 def run_new(args: argparse.Namespace, catalogue: Catalogue) -> int:
-    """Write a card pack to start from: all tables of a game, and what explains them."""
+    """Write a card pack to start from: all tables of a game, with a README."""
     box = games.box(args.game)
     if not box.tables():
         raise BadSetup(Message("no-card-packs", {"game": args.game}))
@@ -91,7 +91,7 @@ def run_new(args: argparse.Namespace, catalogue: Catalogue) -> int:
 
 
 def write_pack(box: Box, folder: Path, catalogue: Catalogue) -> None:
-    """Write a pack that changes nothing yet, in one move; raise BadSetup if there is something in its place."""
+    """Write a pack that changes nothing yet, atomically; raise BadSetup if something is in its place."""
     files = {file: box.document(file) for file in box.tables()}
     folder = folder.resolve()
     columns = "\n".join(f"- `{file}`: {', '.join(names)}" for file, names in box.tables().items())
@@ -122,7 +122,7 @@ def game_of_pack(folder: Path) -> str:
     for path in folder.glob("*.csv"):
         try:
             first = read_bytes(path).splitlines()[:1]
-        except OSError:  # whoever reads it in earnest will say so
+        except OSError:  # the real reader reports it
             first = []
         headers[path.name] = set(first[0].decode("utf-8", "replace").split(",")) if first else set()
 
@@ -161,7 +161,7 @@ def run_show(args: argparse.Namespace, catalogue: Catalogue) -> int:
 
 
 def run_book(args: argparse.Namespace, catalogue: Catalogue) -> int:
-    """Write down all that is on the components: in words, or with the data and its origin."""
+    """Print all that is on the components: in words, or with the data and its provenance."""
     game = open_from(args, catalogue)
     print(game.card_book() if args.data else _book(game, catalogue), end="")
     return 0

@@ -79,7 +79,7 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
 
 
 def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
-    """Write a data set, or go on with it; or verify one."""
+    """Write a data set, continue one, or verify one."""
     if args.game == VERIFY:
         return _verify(args, catalogue)
     if args.out is None:

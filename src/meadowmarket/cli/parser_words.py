@@ -1,6 +1,6 @@
 """The words that argparse itself says, in help and errors, in the language of a catalogue.
 
-argparse looks them up by gettext, which knows no catalogue of ours. So its look-up is replaced while a command is read
+argparse looks them up by gettext, which does not know our catalogue. So its look-up is replaced while a command is read
 and run. What is not listed here is never shown: it is for parsers that are built wrongly, or of another kind than ours.
 """
 
@@ -32,21 +32,21 @@ WORDS: Final = {
 """The texts of argparse, and the keys of ours."""
 
 PLACE: Final = re.compile(r"%(?:\((\w+)\))?[rs]")
-"""Where argparse puts an argument into a text."""
+"""Pattern of the place where argparse puts an argument."""
 
 LOOK_UP: Final = "_"
 """The name of the look-up in the module argparse."""
 
 UNNAMED: Final = "found"
-"""What the argument of a place without a name is called in our texts."""
+"""The name that our texts give to an argument without a name."""
 
 
 @contextmanager
 def parser_words(catalogue: Catalogue) -> Iterator[None]:
-    """Have argparse speak the language of a catalogue."""
+    """Let argparse use the language of a catalogue."""
 
     def word(text: str) -> str:
-        """Return our text with the places of theirs, which argparse fills."""
+        """Return our text with the placeholders of argparse."""
         if text not in WORDS:
             return text
         places = {name or UNNAMED: f"%({name})s" if name else "%s" for name in PLACE.findall(text)}

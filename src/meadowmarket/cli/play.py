@@ -34,7 +34,7 @@ SEED_BITS = 31
 """Seeds that a person can copy by hand."""
 
 LATEST = ""
-"""What `--load` stands for without a file."""
+"""The value of `--load` without a file."""
 
 
 def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
@@ -54,7 +54,7 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
 
 
 def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
-    """Begin a game, or go on with one, and play it; or list the saved ones."""
+    """Begin or continue a game and play it, or list the saved ones."""
     if args.list:
         if args.game is not None:
             games.box(args.game)  # refuses one that does not exist

@@ -92,7 +92,7 @@ def run_verify(args: argparse.Namespace, catalogue: Catalogue) -> int:
 
 
 def run_record(args: argparse.Namespace, catalogue: Catalogue) -> int:
-    """Play a random game and write it down."""
+    """Play a random game and write its replay."""
     table = record(Table(open_from(args, catalogue), args.seed))
     saves.write_or_refuse(args.file, replay.write(table))
     print(catalogue.say("replay-recorded", {"file": str(args.file), "count": len(table.history)}))

@@ -40,7 +40,7 @@ def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
 
 
 def about(reference: Reference, word: str) -> list[RenderableType]:
-    """Return what the rules say about a word or number; words that the glossary lacks are searched for."""
+    """Return what the rules say about a word or number; a word that is not in the glossary is searched for."""
     rules = reference.rules
     if rules.find(word):
         return reference.look_up(word)

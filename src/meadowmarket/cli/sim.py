@@ -1,4 +1,4 @@
-"""`meadowmarket sim`: many games, and what came out of them."""
+"""`meadowmarket sim`: many games and their results."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
 
 
 def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
-    """Play the games and print what came out."""
+    """Play the games and print the results."""
     game = open_from(args, catalogue)
     setup = carried_by(args, setup_of(game, seated(args.bots, game.players), args.cards, args.seed))
     folder = None if args.record is None else ReplayFolder(args.record)
@@ -101,7 +101,7 @@ def simulate(
     label: str,
     folder: ReplayFolder | None = None,
 ) -> tuple[Outcome, Ending]:
-    """Play so many games, as far as nothing stops them; the outcome does not depend on the workers."""
+    """Play `count` games, until done or stopped; the outcome does not depend on the workers."""
     gathering = Gathering(game, count)
     with stoppable() as ending, make_pool(count) as pool, progress(label, count) as show:
         gathering.seconds = pool.piece_seconds

@@ -113,7 +113,7 @@ def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
 
 
 def _arms(args: argparse.Namespace, catalogue: Catalogue) -> tuple[Game, GameSetup, Game, GameSetup]:
-    """Return both games and what workers need to open them; the packs travel with it."""
+    """Return both games, and the setups with which workers open them; the setups carry the packs."""
     changed = open_from(args, catalogue)
     base = games.open_game(args.game, changed.players, args.ruleset, read_settings(args.set), args.base)
     bots = seated(args.bots, base.players)

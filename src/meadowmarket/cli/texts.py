@@ -52,7 +52,7 @@ def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
 
 
 def as_data(problems: list[check.TextProblem]) -> dict[str, object]:
-    """Return what was checked and what was found, by kind, as data."""
+    """Return what was checked and the findings by kind, as data."""
     by_kind = {kind: [str(problem) for problem in problems if problem.kind == kind] for kind in check.KINDS}
     keys = len(check.read_language(SOURCE_LANGUAGE, check.own_folders()).places)
     return {"languages": languages(), "keys": keys, "problems": len(problems), **by_kind}

@@ -43,7 +43,7 @@ TRIALS = 8
 """The trials of a step: fixed, so that the result does not depend on the number of jobs."""
 
 GAMES = 2
-"""The games of a deal: of two players with changed seats; of one, with either weights."""
+"""The games of a deal: with two players in either seating; alone, with either weights."""
 
 Pairing = tuple[int, list[float], list[float], int]
 """A number, two sets of weights, and the seed of their deal."""
@@ -73,7 +73,7 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
 
 
 def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
-    """Tune, let the new weights play the old ones, and write them down."""
+    """Tune, let the new weights play the old ones, and write the new ones."""
     game = open_from(args, catalogue)
     if args.out is not None:
         saves.refuse_unwritable(args.out)
@@ -99,7 +99,7 @@ def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
 
 
 class Tuning:
-    """A tuning under way, of which can be shown what there is whenever it is stopped."""
+    """A running tuning; its results so far can be shown at any time."""
 
     def __init__(self, setup: GameSetup, tuner: Tuner, simulations: int) -> None:
         self.tuner = tuner
@@ -112,11 +112,11 @@ class Tuning:
 
     @property
     def weights(self) -> list[float]:
-        """Return the tuned weights, as they are written down."""
+        """Return the tuned weights, rounded as in the file."""
         return [round(weight, 3) for weight in self.tuner.weights]
 
     def run(self, pool: Workers, check: int, label: str) -> None:
-        """Take all steps, then let the new weights play about so many games against the old ones."""
+        """Take all steps, then let the new weights play about `check` games against the old ones."""
         tuner, deals = self.tuner, max(2, check // 2)
         with progress(label, GAMES * (tuner.steps * TRIALS + deals)) as show:
             while tuner.step < tuner.steps:
@@ -148,7 +148,7 @@ def play_pairing(setup: GameSetup, simulations: int, pairing: Pairing) -> float:
 
 
 def _command(args: argparse.Namespace, game: Game, tuner: Tuner) -> str:
-    """Return the command that was run, for the table of weights to say where they come from."""
+    """Return the command that was run, to record in the table where the weights come from."""
     settings = "".join(f" --set {name}={value}" for name, value in sorted(game.settings.items()))
     cards = f" --cards {args.cards}" if args.cards else ""
     setup = f"--players {game.players} --ruleset {game.ruleset}{settings}{cards}"

@@ -35,7 +35,7 @@ NO_LIMIT = 1_000_000_000
 def env(game: Game, max_cycles: int = NO_LIMIT, render_mode: str | None = None) -> AECEnv[str, Any, Any]:
     """Return the environment of a game, with PettingZoo's usual checks around it.
 
-    After so many actions of all seats together it is cut off (truncated).
+    After `max_cycles` actions of all seats together it is cut off (truncated).
     """
     made: AECEnv[str, Any, Any] = SeatsEnv(game, max_cycles, render_mode)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(made))
@@ -115,7 +115,7 @@ class SeatsEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
             self.render()
 
     def _select(self) -> None:
-        """Choose who acts: of several that are asked at once, the first."""
+        """Select the seat to act: of several that are asked at once, the first."""
         asked = self.state_of_game.seats_to_act()
         self.agent_selection = self.possible_agents[asked[0]] if asked else self.agents[0]
 
@@ -130,4 +130,4 @@ class SeatsEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
         return None
 
     def close(self) -> None:
-        """Release nothing: there is nothing to release."""
+        """Do nothing: there is nothing to release."""

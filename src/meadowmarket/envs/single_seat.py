@@ -176,7 +176,7 @@ class SingleSeatEnv(gymnasium.Env[Observation, Any]):
         return None
 
     def close(self) -> None:
-        """End what the bots have started."""
+        """Stop what the bots have started."""
         playing = [(spec, bot) for spec, bot in zip(self._specs, self._bots) if bot is not None]
         self._bots = []
         close_all([spec for spec, _ in playing], [bot for _, bot in playing])

@@ -43,11 +43,11 @@ class Observer:
         )
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Make another one in a copy of the environment, or in another process: what it holds is memory to write on."""
+        """Make a new one in a copy of the environment or in another process: it holds only buffers."""
         return Observer, (self._game,)
 
     def observe(self, state: State, seat: int) -> Observation:
-        """Return what a seat can know, and which actions it may take; none where nothing is asked of it."""
+        """Return what a seat can know, and which actions it may take; none if it is asked nothing."""
         self._encoder.encode(state, seat, self._sheet, 0)
         mask = np.zeros(int(self.action_space.n), np.int8)
         if seat in state.seats_to_act():
@@ -76,7 +76,7 @@ def check_limit(name: str, found: object, low: int, high: int) -> None:
 
 def drawn(state: State, seat: int = NOBODY) -> str:
     """Draw what a seat, or a spectator, sees, as text."""
-    # Imported here: whoever trains draws nothing.
+    # Imported here: training draws nothing.
     from rich.console import Console
 
     from meadowmarket.terminal.screen import board

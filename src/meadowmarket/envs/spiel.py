@@ -71,7 +71,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
-        """Return what observes states."""
+        """Return an observer of states."""
         return SpielObserver(self, iig_obs_type, params)
 
 
@@ -122,7 +122,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return asked[0] if asked else int(pyspiel.PlayerId.TERMINAL)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """List the deals, each as likely."""
+        """List the deals, all with the same probability."""
         return [(deal, 1.0 / self.deals) for deal in range(self.deals)]
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -150,7 +150,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.state is not None and self.state.is_over()
 
     def returns(self) -> list[float]:
-        """Return what the game was worth to each seat; 0 before its end."""
+        """Return each seat's reward; 0 before the end."""
         if self.state is None or not self.state.is_over():
             return [0.0] * self.game.players
         return rewards_of(self.state)

@@ -37,7 +37,7 @@ class Analysis(NamedTuple):
 
 
 def show(analysis: Analysis, console: Console, catalogue: Catalogue) -> None:
-    """Print the course of the game, its turning points and the better moves there."""
+    """Print how the game went, its turning points and the better moves there."""
     table = analysis.table
     title = catalogue.title("game", table.game.name)
     about: dict[str, int | str | Message] = {"game": title, "seed": str(table.seed), "count": len(analysis.verdicts)}
@@ -104,7 +104,7 @@ def accuracies(analysis: Analysis) -> list[float | None]:
 
 
 def data_of(analysis: Analysis) -> dict[str, object]:
-    """Return what was found as plain data; moves are notations, seats count from 0."""
+    """Return the analysis as plain data; moves are notations, seats count from 0."""
     table = analysis.table
     return {
         "game": table.game.id,

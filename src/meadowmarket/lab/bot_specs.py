@@ -80,7 +80,7 @@ def read_specs(text: str) -> tuple[str, ...]:
 
 
 def seated(text: str, players: int) -> tuple[str, ...]:
-    """Read the bots of all seats: one for all, or one per seat; raise BadSetup if there are none such."""
+    """Read the bots of all seats: one for all, or one per seat; raise BadSetup if the number is wrong."""
     specs = read_specs(text)
     if len(specs) not in (1, players):
         raise BadSetup(Message("bad-bot-count", {"count": len(specs), "players": players}))
@@ -88,7 +88,7 @@ def seated(text: str, players: int) -> tuple[str, ...]:
 
 
 def files_of(specs: tuple[str, ...]) -> dict[str, str]:
-    """Return the digests of the files that some bots come from, by spec: another file is another bot."""
+    """Return the digests of the files that bots come from, by spec: a changed file is another bot."""
     files = {spec: Path(spec.partition(":")[0]) for spec in specs if spec.partition(":")[0].endswith(SUFFIX)}
     return {spec: blake2b(path.read_bytes(), digest_size=8).hexdigest() for spec, path in files.items()}
 
@@ -118,7 +118,7 @@ _shown: set[str] = set()
 
 
 def show_failure(spec: str, move: BotMove) -> None:
-    """Print how a bot has failed, if it has, once in a process: results only count it, and its author must know why."""
+    """Print why a bot failed, once per process: results only count failures, but its author needs the reason."""
     if move.failure is not None:
         _show(spec, BotFailed(move.failure, move.detail))
 

@@ -10,10 +10,10 @@ from meadowmarket.bots.intervals import Interval, wilson
 from meadowmarket.core.api import Game
 
 Use = tuple[str, str]
-"""A card, and the way in which it was used: a row and a column of `Game.usage`."""
+"""A card and how it was used: a row and a column of `Game.usage`."""
 
 ANY = ""
-"""The way that stands for all ways together."""
+"""The name for all ways together."""
 
 _known: dict[str, dict[int, Use]] = {}
 
@@ -75,7 +75,7 @@ class CardWins:
     """The seats of all games that ended."""
 
     def add_game(self, used: Iterable[set[Use]], winners: list[int]) -> None:
-        """Add a game: what each seat has used, and who has won."""
+        """Add a game: the cards that each seat has used, and who has won."""
         for seat, uses in enumerate(used):
             self.seats += 1
             won = Fraction(1, len(winners)) if seat in winners else Fraction(0)

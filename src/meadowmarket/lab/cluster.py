@@ -30,28 +30,28 @@ Task = TypeVar("Task")
 Outcome = TypeVar("Outcome")
 
 LOCAL = "local"
-"""The address that stands for a cluster of this machine alone, made for the command."""
+"""The address of a cluster on this machine alone, started for the command."""
 
 MOST_RETRIES = 5
-"""How often a task is repeated whose process or machine has died. A bot that ends its process can't go on forever."""
+"""How often a task is repeated if its process or machine dies. A bot that kills its process is given up then."""
 
 COUNT_SECONDS = 2.0
-"""How often the cores are counted."""
+"""Seconds between counts of the cores."""
 
 CONNECT_SECONDS = 10.0
-"""How long a cluster may take to answer."""
+"""Seconds that a cluster may take to answer."""
 
 IN_FLIGHT = 2
 """Tasks per core that are handed over at a time, so that no core waits for the next."""
 
 
 def ray_pool(address: str, jobs: int | None = None) -> PoolMaker:
-    """Return what makes workers of a cluster; `local` starts one on this machine, with so many cores."""
+    """Return a function that makes the workers of a cluster; `local` starts one on this machine, with `jobs` cores."""
     return lambda _: RayWorkers(address, jobs)
 
 
 def carried(setup: GameSetup) -> GameSetup:
-    """Return a setup that brings its card pack along: other machines don't have the folder."""
+    """Return a setup that carries its card pack: other machines don't have the folder."""
     return setup if setup.cards is None else replace(setup, files=tuple(sorted(folder_content(setup.cards).items())))
 
 
@@ -65,7 +65,7 @@ class RayWorkers(Workers):
         self._is_mine = not ray.is_initialized()
         if self._is_mine:
             _connect(address, jobs)
-        # Ray tells of lost machines on the standard output, which is for results.
+        # Ray reports lost machines on the standard output, which is for results.
         self._redirection = redirect_stdout(sys.stderr)
         self._redirection.__enter__()
         self._limit = jobs
@@ -108,7 +108,7 @@ class RayWorkers(Workers):
 
 
 def _connect(address: str, jobs: int | None) -> None:
-    """Join a cluster, or start one. Ray's own messages are for its log."""
+    """Join a cluster, or start one. Ray's messages go to its log."""
     _check_answers(address)
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # Ray warns of a change of its own otherwise
     try:
@@ -123,7 +123,7 @@ def _connect(address: str, jobs: int | None) -> None:
 
 
 def _check_answers(address: str) -> None:
-    """Raise BadSetup unless someone listens at `HOST:PORT`: Ray itself tries for minutes."""
+    """Raise BadSetup unless something listens at `HOST:PORT`: Ray itself tries for minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if not host or not port.isdigit():
         return

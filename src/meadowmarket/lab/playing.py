@@ -16,7 +16,7 @@ from meadowmarket.lab.bot_specs import close_all, make_bot, show_failure, tell_r
 RANDOM = "random"
 
 Watch = Callable[[State, int, int, int, float], None]
-"""Sees the state before an action, the seat, the action, the number of options, and the milliseconds of thought."""
+"""Gets the state before an action, the seat, the action, the number of options, and the milliseconds of thought."""
 
 
 def play_watched(

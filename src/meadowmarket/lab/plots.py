@@ -15,7 +15,7 @@ from meadowmarket.lab.charts import Chart
 from meadowmarket.texts import Catalogue
 
 COLOURS = ("#1f5a94", "#3579bd", "#5c9bd8", "#8f4a1c", "#b8692f", "#d98d4f")
-"""Three of each hue: a game has one hue, a number of players one shade."""
+"""Colours, three shades per hue: each game has a hue, each number of players a shade."""
 
 CURVE_COLOURS = ("#3579bd", "#c2542d", "#4a9a5b", "#9a6fc0")
 """One for each seat."""
@@ -72,7 +72,7 @@ def _of_shares(title: str, height: int, catalogue: Catalogue) -> Config:
 
 
 def look(title: str, height: int, colours: Sequence[str], number: Callable[[float], str]) -> Config:
-    """Return how a plot looks: its colours, its size, its numbers, and nothing that it would fetch from elsewhere."""
+    """Return the style of a plot: colours, size and numbers; it fetches nothing from elsewhere."""
     return Config(
         title=title,
         value_formatter=number,

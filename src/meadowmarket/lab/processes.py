@@ -24,7 +24,7 @@ Task = TypeVar("Task")
 Outcome = TypeVar("Outcome")
 
 GRACE_SECONDS = 0.5
-"""How long a worker may take to end its programs; one that runs compiled code does not hear that it must end."""
+"""Seconds that a worker may take to stop its programs; in compiled code it does not notice that it must stop."""
 
 INTERRUPTED = 130
 WORKER_DIED = 1
@@ -36,7 +36,7 @@ class WorkerDied(Exception):
 
 @dataclass
 class Ending:
-    """How some work ended: by itself, or early."""
+    """How work ended: complete, or early."""
 
     status: int = 0
     """The exit status of the command."""
@@ -49,7 +49,7 @@ class Ending:
 
 @contextmanager
 def stoppable() -> Iterator[Ending]:
-    """Do work until it ends, Ctrl-C stops it or a worker dies; what was done so far can be shown after it."""
+    """Do work until it ends, Ctrl-C stops it or a worker dies; the results so far can be shown then."""
     ending = Ending()
     try:
         yield ending
@@ -63,9 +63,9 @@ class Workers(ABC):
     """Workers for tasks, here or elsewhere. They are released at the end of a `with` block."""
 
     jobs: int
-    """How many tasks are done at a time."""
+    """The number of tasks at a time."""
     piece_seconds: float
-    """How long a task should take, so that handing it over costs little."""
+    """How long a task should take, so that the overhead is small."""
 
     def __enter__(self) -> Self:
         return self
@@ -79,15 +79,15 @@ class Workers(ABC):
 
     @abstractmethod
     def close(self) -> None:
-        """Let all workers go, whatever they are doing."""
+        """Stop all workers at once."""
 
 
 PoolMaker = Callable[[int], Workers]
-"""Makes workers for so many tasks."""
+"""A function that makes workers for a number of tasks."""
 
 
 def local_pool(jobs: int | None = None) -> PoolMaker:
-    """Return what makes processes on this machine: so many, or one per core, but no more than there are tasks."""
+    """Return a maker of processes on this machine: `jobs`, or one per core, but never more than there are tasks."""
     return lambda tasks: Pool(max(1, min(jobs or os.cpu_count() or 1, tasks)))
 
 
@@ -171,7 +171,7 @@ def _take(worker: Connection) -> Any:
 
 
 def _serve(connection: Connection) -> None:
-    """Do one task after the other, until nobody sends any; runs in a worker."""
+    """Do one task after the other, until the pipe closes; runs in a worker."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     signal.signal(signal.SIGTERM, lambda *_: sys.exit())
@@ -190,7 +190,7 @@ def _serve(connection: Connection) -> None:
 
 @contextmanager
 def _uninterrupted() -> Iterator[None]:
-    """Put off Ctrl-C until this is done."""
+    """Delay Ctrl-C until this is done."""
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
@@ -200,11 +200,11 @@ def _uninterrupted() -> Iterator[None]:
 
 @contextmanager
 def progress(label: str, total: int) -> Iterator[Callable[[int], None]]:
-    """Show a bar where someone sees it; yield a function that is told how much is done."""
+    """Show a progress bar on a terminal; yield a function that reports progress."""
     if not sys.stderr.isatty():
         yield lambda done: None
         return
-    # Imported here: whoever shows nothing need not wait for it.
+    # Imported here: it takes time, and only a terminal needs it.
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 

@@ -18,7 +18,7 @@ Move = tuple[int, int]
 
 
 def replay_text(game: Game, seed: int, names: Sequence[str], moves: Iterable[Move]) -> str:
-    """Return a game that was played as a replay."""
+    """Return a played game as a replay."""
     table = Table(game, seed, list(names), plays_forced=False)
     for seat, action in moves:
         table.play(seat, action)

@@ -21,14 +21,14 @@ from meadowmarket.lab.playing import play_watched
 from meadowmarket.lab.replay_folder import Move, replay_text
 
 BATCH = 20
-"""The digest of a simulation is made of the digests of this many games each."""
+"""The games per digest; the digest of a simulation combines these digests."""
 
 LARGEST_PIECE = 5000
 
 
 @dataclass(frozen=True)
 class GameSetup:
-    """What a worker needs to open the game by itself; it can be sent to another process."""
+    """The arguments with which a worker opens the game; they can be sent to another process."""
 
     name: str
     players: int
@@ -44,7 +44,7 @@ class GameSetup:
 
     @property
     def is_all_random(self) -> bool:
-        """Whether the compiled loop of random play will do."""
+        """Whether the compiled loop of random play is enough."""
         return all(bot == "random" for bot in self.bots)
 
 
@@ -71,7 +71,7 @@ class Outcome:
     replays: list[tuple[int, str]] = field(default_factory=list)
     """Numbers and replays of the games, where they are kept."""
     card_wins: CardWins = field(default_factory=CardWins)
-    """Filled where win rates by card are asked for."""
+    """Filled if win rates by card are wanted."""
 
     def add_game(self, state: State, decisions: int) -> None:
         """Add a game that was played; only one that ended counts for the scores."""
@@ -91,7 +91,7 @@ class Outcome:
                 self.sources[seat][source] = self.sources[seat].get(source, 0) + points
 
     def add(self, other: Outcome) -> None:
-        """Add what came out of other games."""
+        """Add the outcome of other games."""
         self.games += other.games
         self.finished += other.finished
         self.decisions += other.decisions
@@ -132,7 +132,7 @@ def opened(setup: GameSetup) -> Game:
 
 
 def setup_of(game: Game, bots: tuple[str, ...], cards: str | None, seed: int) -> GameSetup:
-    """Return what the workers need for a game that is open here."""
+    """Return the setup with which workers open a game that is open here."""
     settings = tuple(sorted(game.settings.items()))
     return GameSetup(game.name, game.players, game.ruleset, settings, cards, bots, seed)
 
@@ -167,10 +167,10 @@ def play_piece(setup: GameSetup, piece: range, keeps: bool = False, by_card: boo
 
 
 class Gathering:
-    """The games of a simulation: cut into pieces, and put back in order however they arrive."""
+    """The games of a simulation: cut into pieces, and put back in order, whichever arrives first."""
 
     def __init__(self, game: Game, count: int, seconds: float = 0.1) -> None:
-        """Cut the games so that each piece takes so many seconds: many quick games, or one slow one."""
+        """Cut the games so that each piece takes about `seconds`: many quick games, or one slow one."""
         self.seconds = seconds
         self.total = empty(game)
         self.played = 0
@@ -181,7 +181,7 @@ class Gathering:
         self._batch = blake2b(digest_size=16)
 
     def pieces(self) -> Iterator[range]:
-        """Yield the games in pieces, as large as the games so far were quick."""
+        """Yield the games in pieces; the quicker the games so far, the larger the pieces."""
         start = 0
         while start < self._count:
             stop = min(start + self._size, self._count)
@@ -189,7 +189,7 @@ class Gathering:
             start = stop
 
     def add(self, piece: range, outcome: Outcome) -> None:
-        """Add what came out of a piece."""
+        """Add the outcome of a piece."""
         self._size = max(1, min(LARGEST_PIECE, int(len(piece) * self.seconds / max(outcome.seconds, 1e-6))))
         self.played += len(piece)
         self._early[piece.start] = outcome
@@ -205,7 +205,7 @@ class Gathering:
         self.total.add(outcome)
 
     def finish(self) -> Outcome:
-        """Return what came out of all games that were played; only the whole simulation has a digest."""
+        """Return the outcome of all games that were played; only a complete simulation has a digest."""
         if self.total.games == self._count:
             self.total.digest = self._digest.hexdigest()
         for start in sorted(self._early):

@@ -21,7 +21,7 @@ from meadowmarket.core.rng import Rng
 from meadowmarket.core.valuation import margin
 
 NUDGE: Final = 0.25
-"""By what factor weights are tried: e to the power of this."""
+"""The factor of a perturbation is e to the power of this."""
 
 PACE: Final = 0.08
 """How far the weights move after a clear result in the first step; in the last, a tenth of it."""
@@ -43,7 +43,7 @@ class Trial:
 
 @final
 class Tuner:
-    """The weights, new trials, and what was learned from their results. The weights of `scored` terms don't change."""
+    """The weights; it proposes trials and learns from their results. The weights of `scored` terms don't change."""
 
     def __init__(self, weights: list[float], steps: int, seed: int, scored: int = 1) -> None:
         self.weights = list(weights)
@@ -58,7 +58,7 @@ class Tuner:
         return [self._trial(derived_seed(self._seed, self.step * count + i)) for i in range(count)]
 
     def learn(self, trials: list[Trial], margins: list[float]) -> None:
-        """Move the weights by the margins with which the upper weights won (or, below nothing, lost)."""
+        """Move the weights by the margins of the upper weights (negative if they lost)."""
         pace = PACE * (1.0 - 0.9 * self.step / self.steps) / len(trials)
         for i in range(len(self.weights)):
             pull = 0.0
@@ -78,7 +78,7 @@ def play_trial(game: Game, up: list[float], down: list[float], seed: int, simula
     """Let two sets of weights play the same deal; return by how many points the first did better.
 
     With two players they play each other, twice with changed seats; alone, each plays for itself. They are played by
-    searches of so many simulations per choice, by the greedy bot if `simulations` is 0.
+    searches of `simulations` per choice, by the greedy bot if that is 0.
     """
     if game.players == 1:
         return _margin(game, [up], seed, 0, simulations) - _margin(game, [down], seed, 0, simulations)

@@ -16,7 +16,7 @@ MOST_NAMED = 8
 
 
 def actions_page(game: Game) -> str:
-    """Write down the families of actions with their codes, as Markdown."""
+    """Return the families of actions with their codes, as Markdown."""
     actions = game.actions
     lines = [
         f"# Actions of {game.name}",
@@ -54,7 +54,7 @@ class Setup(NamedTuple):
 
     @property
     def sizes(self) -> list[tuple[str, int]]:
-        """What decides the indices: the names of the blocks and their sizes."""
+        """The names and sizes of the blocks, which decide the indices."""
         return [(block.name, len(block.parts)) for block in self.blocks]
 
     def indices(self) -> dict[str, str]:
@@ -79,13 +79,13 @@ def setups_of(box: Box) -> list[Setup]:
 
 
 def observation_page(box: Box) -> str:
-    """Write down every number of an observation in every setup, as Markdown."""
+    """Return every number of an observation in every setup, as Markdown."""
     setups = setups_of(box)
     lines = [
         f"# Observations of {box.name}",
         "",
         f"{ABOUT} An observation is what a seat can know of a position, as whole numbers: numbers",
-        "first, then counts, of which most are 0. Nothing hidden is in it. `own` is the seat that observes;",
+        "first, then counts, most of which are 0. Nothing hidden is in it. `own` is the seat that observes;",
         "`next-1` sits behind it in the order of the seats, and so on. `mm.observation_layout(game).names()` lists",
         "the name of every entry. An entry of a block with several is called `block.entry`, such as",
         f"`{_example(setups[-1])}`.",

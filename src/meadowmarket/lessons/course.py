@@ -1,4 +1,4 @@
-"""A lesson played through: the position at each step, what is answered to a move, and the lessons that a game has."""
+"""A lesson played through: the position at each step and the judgement of a move; and the lessons of a game."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ class StepPosition:
 
 
 class Course:
-    """A lesson with the positions of all its steps, the end among them; raises BadLesson if it can't be played.
+    """A lesson with the positions of all its steps, including the end; raises BadLesson if it can't be played.
 
-    Nothing depends on who learns: a step's number says all.
+    Nothing depends on the learner: a step's number says everything.
     """
 
     def __init__(self, lesson: Lesson, box: Box) -> None:

@@ -106,7 +106,7 @@ class Lesson:
 
     @property
     def learned_key(self) -> str:
-        """Return the key of what was learned, for the end."""
+        """Return the key of the summary at the end."""
         return f"{self.key}.learned"
 
     def step_key(self, step: LessonStep) -> str:
@@ -114,7 +114,7 @@ class Lesson:
         return f"{self.key}-{step.text}"
 
     def answer_key(self, step: LessonStep, notation: str) -> str:
-        """Return the key of the text that says why a move is not the one that a step asks for."""
+        """Return the key of the text that says why a move is wrong at a step."""
         fitting = [wrong.name for wrong in step.wrong if wrong.fits(notation)]
         return f"{self.step_key(step)}.{f'not-{fitting[0]}' if fitting else 'wrong'}"
 
@@ -132,7 +132,7 @@ class Lesson:
 def read_lesson(game: str, path: Path) -> Lesson:
     """Read a file; raise BadLesson, naming every mistake, if it does not hold a lesson.
 
-    Whether its moves can be played is found out by playing them: see `Course`.
+    `Course` checks whether its moves can be played.
     """
     name = FILE.fullmatch(path.name)
     if name is None:

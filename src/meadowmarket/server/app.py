@@ -40,7 +40,7 @@ from meadowmarket.server.settings import Settings, page_folder
 
 LOGGER = logging.getLogger(__name__)
 SMALLEST_COMPRESSED = 1000
-"""Bytes: what is smaller fits into one packet as it is."""
+"""Bytes; a smaller answer fits into one packet uncompressed."""
 KEYS = {401: "not-your-seat", 403: "not-your-seat", 404: "not-found", 405: "bad-method", 413: "too-large"}
 GONE = "client disconnected prematurely"
 """What Litestar says about a visitor who ends the connection."""
@@ -84,7 +84,7 @@ def create_app(settings: Settings) -> ASGIApp:
 
 
 def _forbid_unknown_fields(app: Litestar) -> None:
-    """Make the schema say what the decoders do."""
+    """Forbid unknown fields in the schema, as the decoders do."""
     questions = {question.__name__ for question in Incoming.__subclasses__()}
     for name, schema in (app.openapi_schema.components.schemas or {}).items():
         if name in questions:
@@ -92,7 +92,7 @@ def _forbid_unknown_fields(app: Litestar) -> None:
 
 
 def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    """Answer an error in the reader's language, without showing anything of the inside."""
+    """Answer an error in the reader's language, without showing internals."""
     status, message = _explained(error)
     if status < 500 and _is_for_people(request):
         return page.document(page_folder(), status)
@@ -145,7 +145,7 @@ def _problem(error: HTTPException) -> str:
 
 
 class Server(uvicorn.Server):
-    """Tells when it is ready to be visited."""
+    """A uvicorn server that reports when it is ready."""
 
     def __init__(self, config: uvicorn.Config, when_ready: Sequence[Callable[[], None]]) -> None:
         super().__init__(config)

@@ -28,7 +28,7 @@ _warm: dict[str, Catalogue] = {}
 
 
 def warm(language: str) -> None:
-    """Read a language's texts before anyone waits for them; meant for a separate thread."""
+    """Read a language's texts before anyone waits for them; call it in a separate thread."""
     catalogue = Catalogue(language)
     catalogue.has("")  # a key that no file has: all are read
     _warm[language] = catalogue
@@ -40,7 +40,7 @@ def _languages() -> list[str]:
 
 
 def known(language: str) -> str:
-    """Return a language there are texts in: the one asked for if possible."""
+    """Return a language that has texts: the one asked for, if possible."""
     return language if language in _languages() else SOURCE
 
 
@@ -72,7 +72,7 @@ class Localizer:
         return _catalogue(self.language).bot(spec)
 
     def about_bot(self, name: str) -> str:
-        """Return what a bot is like, in a line; nothing if nobody said."""
+        """Describe a bot in one line; return nothing if there is no description."""
         key = f"bot-{name}.about"
         return self.say(key) if _catalogue(self.language).has(key) else ""
 
@@ -98,7 +98,7 @@ class Localizer:
     # -- what happened
 
     def event(self, event: Event, trace: Trace) -> EventInfo:
-        """Put an event into words; whoever acts is there as `$seat`, as in `Catalogue.event`."""
+        """Put an event into words; the acting seat is there as `$seat`, as in `Catalogue.event`."""
         message = event.message
         return EventInfo(
             event.seat,
@@ -119,7 +119,7 @@ class Localizer:
         return Line(step, seat, forced, [self.event(event, trace) for event, trace in traced], heading)
 
     def mark(self, event: Event, is_main: bool) -> str:
-        """Return what the part of the game is called that begins with an event; nothing if none does.
+        """Return the name of the part of the game that an event begins; nothing if it begins none.
 
         It is an attribute of the event's text: `mark`, or `small-mark` for a part of a part.
         """
@@ -176,7 +176,7 @@ def _mark_of(event: Event, is_main: bool) -> str:
 
 
 def _with_seat(event: Event) -> Args:
-    """Return the arguments of an event, with whoever acts as `$seat`."""
+    """Return the arguments of an event, with the acting seat as `$seat`."""
     return {"seat": event.seat, **event.message.args} if event.seat >= 0 else dict(event.message.args)
 
 

@@ -45,7 +45,7 @@ class Services:
         self._measure()
 
     def _measure(self) -> None:
-        """Put the present numbers among the metrics."""
+        """Add the current numbers to the metrics."""
         watch, hub, workers = self.hub.metrics.watch, self.hub, self.hub.bot_jobs.workers
         watch("sockets", "Open WebSockets", self.rate_limiter.count_sockets)
         watch("tables", "Tables in memory", lambda: len(hub.open_tables))
@@ -61,14 +61,14 @@ class Services:
         watch("later_jobs_waiting", "Looks of reviews that wait", lambda: len(workers.later_queue))
 
     async def open(self) -> None:
-        """Open the store, bringing it up to date, and begin."""
+        """Open and migrate the store, and begin."""
         self._warming = asyncio.create_task(asyncio.to_thread(warm, SOURCE))
         await self.store.open()
         await self.hub.open()
         self._looking = asyncio.gather(self._look_after(), self.admin.retention.run())
 
     async def close(self) -> None:
-        """End; everything confirmed is stored already."""
+        """Stop; everything confirmed is stored already."""
         await self._warming
         self._looking.cancel()
         with suppress(asyncio.CancelledError):

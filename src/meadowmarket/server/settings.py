@@ -21,7 +21,7 @@ class Limits:
     message_bytes: int = 4096
     """One message over a socket."""
     body_bytes: int = 16_384
-    """One request, but for uploads."""
+    """One request, except uploads."""
     upload_bytes: int = 1_000_000
     """One uploaded replay."""
     messages_per_second: int = 20
@@ -66,7 +66,7 @@ class Settings:
     public_address: str = ""
     """The address at which others reach the server, for invitations; empty: found from where it listens."""
     behind_proxy: bool = False
-    """Whether a proxy on this machine tells the visitors' addresses by X-Forwarded-For."""
+    """Whether a proxy on this machine passes the visitors' addresses on by X-Forwarded-For."""
     workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     """Processes in which bots think."""
     bot_milliseconds: int = 5000
@@ -82,9 +82,9 @@ class Settings:
     keep_days: int = 0
     """How long a table that nobody changes is kept; 0: forever."""
     takes_over: bool = False
-    """Whether a server that runs already is ended, and replaced by this one."""
+    """Whether this server stops and replaces one that is already running."""
     metrics_token: str = ""
-    """What those who read the metrics have to know; empty: nobody reads them."""
+    """The token for reading the metrics; empty: nobody can read them."""
     log: str = "text"
     """The form of the lines in the log: text or json."""
     limits: Limits = field(default_factory=Limits)
@@ -138,7 +138,7 @@ def from_environment(settings: Settings) -> Settings:
 
 
 def _checked(address: str) -> str:
-    """Return a configured address as it is shown, without a slash at its end; raise BadSetup if it is none."""
+    """Return a configured address without a slash at its end; raise BadSetup if it isn't one."""
     parts = urlsplit(address)
     if address and (parts.scheme not in ("http", "https") or not parts.hostname or parts.query or parts.fragment):
         raise BadSetup(Message("bad-public-address", {"found": address}))

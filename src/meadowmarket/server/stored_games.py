@@ -1,4 +1,4 @@
-"""Files of stored games that today's rules, cards or program can't play to the end."""
+"""Files of stored games that the current rules, cards or program can't play to the end."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def text_as_stored(record: TableRecord, rows: Sequence[ActionRow]) -> str:
 
 
 def text_as_far(table: Table, rows: Sequence[ActionRow]) -> str:
-    """Return a game as far as it was replayed, and the rest of its stored actions as comments."""
+    """Return a game up to where it could be replayed, and the rest of its stored actions as comments."""
     kept = kept_actions(rows)
     rest = [f"# {row.seat} {row.notation} ={row.checksum}" for row in kept[len(table.history) :]]
     return "\n".join([files.write(table) + STOPS, *rest, ""])

@@ -1,4 +1,4 @@
-"""Ending of tables that can no longer be played, so that their files can be given out.
+"""Ending of tables that can no longer be played, so that players get their files.
 
 The file of a game holds its seed, and with it all hands. So it is given out only when the game has ended. A table that
 can't be played would never end by itself, yet a repair or the previous program may make it playable again. So its

@@ -40,11 +40,11 @@ class Board:
         return ""
 
     def option_text(self, option: Option) -> str:
-        """Explain an option: what it does, and what it costs where that is not clear."""
+        """Explain an option: what it does, and its cost where that is not obvious."""
         return self.catalogue.text(option.description)
 
     def option_label(self, option: Option) -> str:
-        """Name an option where there is little room."""
+        """Return a short name of an option."""
         return f"{option.notation}: {self.catalogue.text(option.description)}"
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
@@ -54,7 +54,7 @@ class Board:
 
 
 def fitted(parts: Sequence[BoardPart], room: int, height: Callable[[RenderableType], int]) -> list[RenderableType]:
-    """Choose what to draw in so many rows: first the short forms by rank, then the full ones by rank."""
+    """Choose what to draw in `rows` rows: first the short forms by rank, then the full ones by rank."""
     chosen: dict[int, RenderableType] = {}
     ranked = sorted(range(len(parts)), key=lambda i: parts[i].rank)
     for wants_full, i in [(wants_full, i) for wants_full in (False, True) for i in ranked]:

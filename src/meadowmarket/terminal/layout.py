@@ -1,4 +1,4 @@
-"""One decision on one screen: what happened, the board and the options, each as far as there is room."""
+"""One decision on one screen: as much of the events, the board and the options as fits."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FINAL = "!"
 NARROWEST_COLUMN = 36
 LEAST_NEWS = 2
 ALWAYS_SHOWN = 2
-"""Up to this rank the parts of a board come before the details of the options."""
+"""Parts of a board up to this rank come before the details of the options."""
 
 
 def ordered(game: Game, options: Sequence[Option]) -> list[Option]:
@@ -42,7 +42,7 @@ class NumberedQuestion:
 
 
 class ScreenLayout:
-    """Lays out a decision for a board, in words of a catalogue; `height` measures rows."""
+    """The layout of a decision for a board, in a catalogue's language; `height` measures rows."""
 
     def __init__(self, board: Board, catalogue: Catalogue, width: int, height: Callable[[RenderableType], int]) -> None:
         self.board = board
@@ -57,7 +57,7 @@ class ScreenLayout:
         return [*news, *short, self.heading(question), self.full(question), *self.footer(question)]
 
     def screen(self, news: Sequence[Text], question: NumberedQuestion, rows: int) -> list[RenderableType]:
-        """Show as much as fits so many rows."""
+        """Show as much as fits into `rows` rows."""
         parts = self.board.parts(min(self.width, WIDEST))
         frame: list[RenderableType] = [self.heading(question), *self.footer(question)]
         room = rows - sum(self.height(line) for line in frame)
@@ -75,7 +75,7 @@ class ScreenLayout:
         return Text.assemble((f"── {question.player}: ", "bold cyan"), (question.prompt, "bold"))
 
     def footer(self, question: NumberedQuestion) -> list[RenderableType]:
-        """Explain the mark of what can't be taken back, if it is there."""
+        """Explain the mark of options that can't be taken back, if there are any."""
         has_final = any(option.action in question.final for option in question.options)
         return [Text(self.catalogue.say("play-final", {"mark": FINAL}), style="dim")] if has_final else []
 
@@ -110,7 +110,7 @@ class ScreenLayout:
         return grid
 
     def lines(self, question: NumberedQuestion) -> RenderableType:
-        """List options in a line each; those of any time by their notations only."""
+        """List options, one per line; anytime options by their notations only."""
         main, others = self._split(question)
         grid = Grid.grid(padding=(0, 1, 0, 0), expand=True)
         grid.add_column(style="bold cyan", no_wrap=True, width=self._digits(question))

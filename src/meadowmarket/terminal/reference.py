@@ -33,7 +33,7 @@ from meadowmarket.texts.rulebook import (
 TERM = "term"
 TOPIC = "topic"
 MOST_EXACT = 3
-"""A word that names more things than that lists them instead of explaining each."""
+"""The most things that are explained at once; if a word names more, they are only listed."""
 
 MOST_LISTED = 12
 NAME_IN_RULES = "en"
@@ -92,7 +92,7 @@ class Reference:
         return shown
 
     def found(self, word: str) -> list[NamedItem]:
-        """Return what a word means, at most a few; raise BadSetup otherwise."""
+        """Return the meanings of a word; raise BadSetup if there are none or too many."""
         found = self.finder.find(word)
         if found.is_certain and len(found.entries) <= MOST_EXACT:
             return found.entries
@@ -138,7 +138,7 @@ class Reference:
     # -- options
 
     def explain_option(self, state: State, seat: int, option: Option) -> list[RenderableType]:
-        """Tell cost, effect and rule of an option."""
+        """Explain cost, effect and rule of an option."""
         say = self.catalogue.say
         cost = self.game.cost(state, seat, option.action)
         shown: list[RenderableType] = [Text(option.notation, style="bold")]

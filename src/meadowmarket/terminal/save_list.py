@@ -1,4 +1,4 @@
-"""The list of saved games: when, what, who, how far, and where."""
+"""The list of saved games: time, game, players, progress and file."""
 
 from __future__ import annotations
 

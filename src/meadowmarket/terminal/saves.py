@@ -75,7 +75,7 @@ class SaveFile:
 
 
 def write(path: Path, text: str) -> None:
-    """Write a file whole or not at all, and onto the disk; raise OSError if it can't be written."""
+    """Write a file atomically, and flush it to the disk; raise OSError if it can't be written."""
     try:
         target = Path(os.path.realpath(path))  # a link stays a link
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -101,7 +101,7 @@ def write(path: Path, text: str) -> None:
 
 
 def write_or_refuse(path: Path, text: str) -> None:
-    """Write a file whole or not at all; raise BadSetup if it can't be written."""
+    """Write a file atomically; raise BadSetup if it can't be written."""
     try:
         write(path, text)
     except OSError as error:
@@ -109,7 +109,7 @@ def write_or_refuse(path: Path, text: str) -> None:
 
 
 def refuse_unwritable(path: Path) -> None:
-    """Raise BadSetup if a file can't be written: said before the work that fills it, not after hours."""
+    """Raise BadSetup if a file can't be written: before the work that fills it, not hours later."""
     folder = path.absolute().parent
     while not folder.exists() and folder != folder.parent:
         folder = folder.parent
@@ -127,7 +127,7 @@ def refuse_unwritable(path: Path) -> None:
 
 
 def saved_files(game: str | None) -> list[Path]:
-    """List the saved games, of one game or of all, the newest first; without those that went on in another file."""
+    """List the saved games, of one game or of all, the newest first; those continued in another file are left out."""
     found = [path for path in data_folder().glob(f"{game or '*'}-*{SUFFIX}") if path.is_file()]
     read = sorted((path.read_text("utf-8", "replace"), path.stat().st_mtime, path) for path in found)
     # In this order, a text that begins another one stands right before such a one.

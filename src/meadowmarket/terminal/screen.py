@@ -33,7 +33,7 @@ def board(game: Game, view: dict[str, Json], catalogue: Catalogue) -> Board:
 
 
 def log_lines(history: Sequence[HistoryEntry], first: int, seat: int | None, catalogue: Catalogue) -> list[Text]:
-    """Tell what happened from an action on, as far as a seat may know; None stands for someone who may know all."""
+    """List what happened from an action on, as far as a seat may know; None means someone who may know everything."""
     lines: list[Text] = []
     for number, entry in enumerate(history[first:], first + 1):
         events = entry.events if seat is None else entry.seen_by(seat)
@@ -68,7 +68,7 @@ def scores_grid(state: State, catalogue: Catalogue) -> Grid:
 
 
 def winners_text(state: State, catalogue: Catalogue) -> str:
-    """Return who has won, or what else a game's end is worth."""
+    """Return who has won, or how else the game ended."""
     verdict = state.verdict()
     if verdict is not None:
         return catalogue.text(verdict)

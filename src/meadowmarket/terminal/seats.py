@@ -15,7 +15,7 @@ PERSON = "me"
 BOT = "bot:"
 USUAL_BOT = "bot:normal"
 LONGEST_BOT = 30
-"""Of a longer name only the end is shown."""
+"""The longest name shown; of a longer one only the end is shown."""
 
 
 @dataclass
@@ -49,7 +49,7 @@ def make_seats(specs: Sequence[str], players: int, seed: int) -> list[Seat]:
 
 
 def clear(seats: Sequence[Seat]) -> None:
-    """Let the bots go."""
+    """Release the bots."""
     for seat in seats:
         if seat.bot is not None:
             seat.bot.close()

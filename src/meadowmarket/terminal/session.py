@@ -43,7 +43,7 @@ class Quit(Exception):
 
 
 class Session:
-    """One sitting at a table. The game is saved after every action, so nothing is lost however it is left."""
+    """One session at a table. The game is saved after every action, so nothing is lost when it ends early."""
 
     def __init__(
         self, table: Table, seats: list[Seat], catalogue: Catalogue, save: SaveFile, cards: str | None = None
@@ -102,7 +102,7 @@ class Session:
         tell_result([seat.bot or Bot() for seat in self.seats], self.table.state)
 
     def _finish(self) -> None:
-        """Tell how the game ended; what only one of several people may know stays off the usual screen."""
+        """Show how the game ended; what only one of several people may know stays off the usual screen."""
         last = self.people[0] if len(self.people) == 1 else NOBODY
         first = min((self.shown[seat] for seat in self.people), default=0)
         for line in log_lines(self.table.history, first, last, self.catalogue):
@@ -121,7 +121,7 @@ class Session:
     # -- bots
 
     def _play_bot(self, seat: int) -> None:
-        """Have a bot act; one that fails does not end the game."""
+        """Let a bot act; a failure does not end the game."""
         bot = self.seats[seat].bot
         assert bot is not None
         budget = Budget(milliseconds=BOT_MILLISECONDS)
@@ -186,7 +186,7 @@ class Session:
         self.at_screen = seat
 
     def _answer(self, seat: int, options: list[Option], line: str) -> bool:
-        """Do what a line asks for; return False when the seat must be asked again."""
+        """Carry out a line; return False if the seat must be asked again."""
         plain = " ".join(line.lower().split())
         if any(option.notation == plain for option in options):
             return self._act(seat, plain)

@@ -61,7 +61,7 @@ class Signals:
         self._watcher.start()
 
     def end(self) -> None:
-        """Stop watching; what comes from here on has its usual effect."""
+        """Stop watching; later signals have their usual effect."""
         usual = {number: signal.signal(number, signal.SIG_IGN) for number in (signal.SIGINT, signal.SIGTERM)}
         self._ended.set()
         signal.set_wakeup_fd(-1)
@@ -140,7 +140,7 @@ class Terminal:
             self.console.clear()
 
     def forget_typed(self) -> None:
-        """Forget what was typed, so that the next player can't look it up."""
+        """Clear the input history, so that the next player can't read it."""
         if self.is_live and HAS_READLINE:
             readline.clear_history()
 
@@ -159,11 +159,11 @@ class Terminal:
         self.console.print(Rows(lines), end="")
 
     def height(self, shown: RenderableType) -> int:
-        """Return how many rows something takes."""
+        """Return the number of rows that something takes."""
         return len(self.console.render_lines(shown, pad=False))
 
     def thinking(self, text: str) -> AbstractContextManager[object]:
-        """Show on a live terminal, while something takes long, that it does."""
+        """Show on a live terminal that something takes long."""
         return self.console.status(Text(text)) if self.is_live else nullcontext()
 
     # -- reading

@@ -50,7 +50,7 @@ export interface Games {
   languages: string[]
   /** After how many days a table that nobody changes is deleted; 0: never. */
   keep_days: number
-  /** The address at which others reach this server, for invitations; empty where only this machine does. */
+  /** The address at which others reach this server, for invitations; empty if only this machine can. */
   address: string
 }
 
@@ -154,7 +154,7 @@ export interface CreatedTable {
   invite: string | null
 }
 
-/** What lets someone take an open seat. */
+/** Permission to take an open seat. */
 export interface Invitation {
   invite: string
 }
@@ -350,7 +350,7 @@ export interface TalkLine {
   time: number
 }
 
-/** The piece that an option is about; `place` counts from 0, `seat` is its owner where that is not who is asked. */
+/** The piece that an option is about; `place` counts from 0, `seat` is its owner if another seat is asked. */
 export interface PieceInfo {
   kind: string
   id: string
@@ -416,7 +416,7 @@ export interface Line {
   heading: string
 }
 
-/** The lines that follow a step; those after it that were known before no longer hold. */
+/** The lines after a step; they replace those after it that were sent before. */
 export interface Log {
   from: number
   lines: Line[]
@@ -456,7 +456,7 @@ export interface HintReason {
   points: number
 }
 
-/** An option worth considering, the margin to expect at the end, and why. */
+/** An option worth considering, its expected margin, and why. */
 export interface HintMove {
   action: string
   text: string
@@ -590,7 +590,7 @@ export interface View {
   state: TableState
   title: string
   game: GameInfo
-  /** Its seed was chosen: whoever opened it may know what comes. */
+  /** Its seed was chosen: the person who opened it may know what comes. */
   practice: boolean
   step: number
   seats: SeatInfo[]
@@ -635,7 +635,7 @@ export interface Confirm {
   text: string
 }
 
-/** Explain why an action can't be taken, or why nothing can be done with a piece. */
+/** Why an action can't be taken, or why nothing can be done with a piece. */
 export interface WhyNot {
   type: 'why'
   action: string | null
@@ -646,7 +646,7 @@ export interface WhyNot {
   rule: string | null
 }
 
-/** Tell what a strong player would do, the best first. */
+/** What a strong player would do, the best move first. */
 export interface Hints {
   type: 'hint'
   n: number

@@ -20,9 +20,9 @@ USUAL_GAMES = 100
 
 
 def read_bots(texts: Sequence[str], players: int) -> tuple[str, ...]:
-    """Read the bots: one list with commas, or one bot from each of several texts, which may have commas then.
+    """Read the bots: one list with commas, or several texts with one bot each, which may then hold commas.
 
-    Two that are the same show how much is chance; among more, each must be another. Raises BadSetup if one can't be
+    Two equal bots show how much is chance; of more than two, all must differ. Raises BadSetup if one can't be
     made, or if they are too few.
     """
     specs = tuple(spec.strip() for spec in (texts[0].split(",") if len(texts) == 1 else texts))
@@ -42,7 +42,7 @@ def play_ticket(setup: GameSetup, ticket: Ticket, moves: list[Move] | None = Non
 
 
 def replay_of(setup: GameSetup, ticket: Ticket, moves: list[Move]) -> str:
-    """Return a game that was played as a replay, whose players are named by their bots."""
+    """Return a played game as a replay; the players are named after their bots."""
     names = seating(matches(setup.bots, setup.players)[ticket.match], setup.players, ticket.rotation)
     return replay_text(opened(setup), derived_seed(setup.seed, ticket.deal), names, moves)
 
@@ -73,7 +73,7 @@ class ContestTask(NamedTuple):
 
 
 def play_task(task: ContestTask) -> tuple[Played, str]:
-    """Play one game and return what came out, and its replay if that is wanted; runs in a worker."""
+    """Play one game; return its result, and its replay if wanted. Runs in a worker."""
     moves: list[Move] | None = [] if task.keeps else None
     played = play_ticket(task.setup, task.ticket, moves)
     return played, "" if moves is None else replay_of(task.setup, task.ticket, moves)
@@ -88,9 +88,9 @@ def play_missing(record: Record, deals: int, pool: PoolMaker, label: str, folder
 def play_all(
     wanted: Sequence[tuple[Record, int]], make_pool: PoolMaker, label: str, folder: ReplayFolder | None = None
 ) -> Iterator[int]:
-    """Play the games that some records lack, for so many deals each; yield after each game the number of its record.
+    """Play the games that records lack, for a number of deals each; yield after each game the number of its record.
 
-    All are one heap of work, so that no process waits for the last game of a record.
+    All games are one queue, so that no process waits for the last game of a record.
     """
     tasks = [
         ContestTask(i, record.setup, ticket, folder is not None)
@@ -113,7 +113,7 @@ def play_all(
 
 
 def results(record: Record, deals: int) -> list[Result]:
-    """List what came out of each match, from the deals that have been played in all rotations."""
+    """List the results of the matches, from the deals that have been played in all rotations."""
     found: list[Result] = []
     for number, match in enumerate(matches(record.setup.bots, record.setup.players)):
         played: list[list[Played]] = []

@@ -15,7 +15,7 @@ from meadowmarket.lab.bot_specs import close_all, make_bot, show_failure, tell_r
 from meadowmarket.lab.replay_folder import Move
 
 LIMIT: Final = 10_000
-"""The number of decisions after which a game is given up: nobody has won it."""
+"""The number of decisions after which a game is given up, without a winner."""
 
 
 class Match(NamedTuple):
@@ -44,7 +44,7 @@ class Played(NamedTuple):
 
 
 def matches(bots: Sequence[str], players: int) -> list[Match]:
-    """List who plays whom: two bots as they are named, of more bots each pair.
+    """List who plays whom: two bots in the given order, or all pairs of more bots.
 
     Among three and four players one against many is not the same as many against one: there each pair plays both.
     """
@@ -56,7 +56,7 @@ def matches(bots: Sequence[str], players: int) -> list[Match]:
 
 
 def deals_for(games: int, players: int) -> int:
-    """Return the number of deals for at least so many games: each is played in all rotations."""
+    """Return the number of deals for at least that number of games: each is played in all rotations."""
     return -(-games // players)
 
 
@@ -78,7 +78,7 @@ def play(
     limit: int = LIMIT,
     moves: list[Move] | None = None,
 ) -> Played:
-    """Play one game of a match; games of the same seed and deal begin alike, whoever plays them.
+    """Play one game of a match; games of the same seed and deal begin alike, with any bots.
 
     Its actions are added to `moves`.
     """

@@ -21,7 +21,7 @@ ELO: Final = 400 / log(10)
 """Rating points for one unit of log-odds: 400 points are odds of ten to one."""
 
 PRIOR: Final = 1.0
-"""The games, shared fairly, that each match is given on top: a bot that won all is not infinitely strong."""
+"""The fairly shared games that are added to each match: a bot that won all is not infinitely strong."""
 
 LONGEST_STEP: Final = 2.0
 MOST_STEPS: Final = 200
@@ -29,7 +29,7 @@ SMALL: Final = 1e-9
 
 
 class Rating(NamedTuple):
-    """By how many points a bot is ahead of the weakest; that one has no interval."""
+    """A bot's rating: its points above the weakest bot, which has no interval."""
 
     bot: str
     points: float

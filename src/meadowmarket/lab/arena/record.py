@@ -66,7 +66,7 @@ def _complaining(path: Path) -> Iterator[None]:
 
 
 def _take(file: IO[bytes], path: Path) -> None:
-    """Keep a file from other arenas until it is closed: two would write their lines into each other's."""
+    """Lock a file until it is closed: the lines of two arenas would get mixed."""
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError as error:

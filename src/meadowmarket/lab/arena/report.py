@@ -21,14 +21,14 @@ from meadowmarket.lab.simulation import GameSetup
 from meadowmarket.texts import Catalogue
 
 SCALE = 40
-"""The characters from no win to all."""
+"""The characters of a drawing, from no win to all."""
 
 MOST_DECIMALS = 6
 """The most decimals of a time per move."""
 
 
 def arena_data(game: Game, setup: GameSetup, deals: int, found: Sequence[Result]) -> dict[str, object]:
-    """Return what was played and what came out as plain data."""
+    """Return setup and results as plain data."""
     return {
         "game": game.name,
         "rules": game.rules_version,
@@ -47,7 +47,7 @@ def arena_data(game: Game, setup: GameSetup, deals: int, found: Sequence[Result]
 
 
 def result_data(result: Result) -> dict[str, object]:
-    """Return what came out of a match as plain data."""
+    """Return the result of a match as plain data."""
     return {
         "a": result.match.a,
         "b": result.match.b,
@@ -88,7 +88,7 @@ def failures(results: Sequence[Result]) -> dict[str, int]:
 
 
 def notes(results: Sequence[Result]) -> list[Message]:
-    """List what went wrong: which bots failed, and how many games had no end."""
+    """List problems: which bots failed, and how many games did not end."""
     said = [Message("arena-failures", {"bot": bot, "count": count}) for bot, count in failures(results).items()]
     unfinished = sum(result.unfinished for result in results)
     if unfinished:
@@ -126,7 +126,7 @@ def match_name(result: Result) -> str:
 
 
 def cells(result: Result, catalogue: Catalogue) -> list[str]:
-    """Put into words: games, win rate, its interval, points, margin, time for a move."""
+    """Format games, win rate, its interval, points, margin and time per move."""
     return [
         catalogue.decimal(result.games, 0),
         percent(result.win_rate, catalogue),
@@ -138,17 +138,17 @@ def cells(result: Result, catalogue: Catalogue) -> list[str]:
 
 
 def percent(rate: float | None, catalogue: Catalogue) -> str:
-    """Write a win rate."""
+    """Format a win rate."""
     return "–" if rate is None else catalogue.percent(rate)
 
 
 def percent_range(interval: Interval | None, catalogue: Catalogue) -> str:
-    """Write the interval of a win rate."""
+    """Format the interval of a win rate."""
     return "–" if interval is None else catalogue.percent_range(*interval)
 
 
 def margin_text(result: Result, catalogue: Catalogue) -> str:
-    """Write the margin and how far its interval reaches to both sides."""
+    """Format the margin and how far its interval reaches to both sides."""
     if result.mean_margin is None:
         return "–"
     interval = result.margin_interval
@@ -157,7 +157,7 @@ def margin_text(result: Result, catalogue: Catalogue) -> str:
 
 
 def rating_text(rating: Rating, catalogue: Catalogue) -> str:
-    """Write a rating and how far its interval reaches to both sides."""
+    """Format a rating and how far its interval reaches to both sides."""
     reach = "" if rating.interval is None else f" ± {catalogue.decimal(rating.interval.high - rating.points, 0)}"
     return catalogue.decimal(rating.points, 0) + reach
 
@@ -167,13 +167,13 @@ def _both(result: Result, of_a: str, of_b: str) -> str:
 
 
 def _time(side: Side, catalogue: Catalogue) -> str:
-    """Write a time with two digits that tell something."""
+    """Format a time with two significant digits."""
     time = side.milliseconds_per_move()
     return catalogue.decimal(time, 0) if time >= 10 else catalogue.shortest(float(f"{time:.2g}"), MOST_DECIMALS)
 
 
 def results_grid(results: Sequence[Result], catalogue: Catalogue) -> Grid:
-    """List the matches."""
+    """Return the table of the matches."""
     grid = Grid(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), title=catalogue.say("arena-results"))
     grid.add_column(catalogue.say("column-match"))
     for column in ("games", "win-rate", "sure", "points", "margin", "time"):
@@ -210,7 +210,7 @@ def drawn(rate: float, interval: Interval, fair_share: float, scale: int = SCALE
 
 
 def ratings_grid(rated: Sequence[Rating], catalogue: Catalogue) -> Grid:
-    """List the ratings."""
+    """Return the table of the ratings."""
     grid = Grid(title=catalogue.say("arena-ratings"))
     grid.add_column(catalogue.say("column-bot"))
     grid.add_column(catalogue.say("column-elo"), justify="right")

@@ -19,13 +19,13 @@ class Side:
         """A shared win counts as an equal share."""
         self.points = 0
         self.seats = 0
-        """In how many seats it has played, all games together."""
+        """The number of seats it has played, in all games together."""
         self.choices = 0
         self.milliseconds = 0.0
         self.failures = 0
 
     def add(self, played: Played, seat: int) -> None:
-        """Add what it did in a seat of a game."""
+        """Add its result in a seat of a game."""
         self.wins += 1 / len(played.winners) if seat in played.winners else 0.0
         self.points += played.points[seat]
         self.seats += 1
@@ -38,7 +38,7 @@ class Side:
         return self.points / max(1, self.seats)
 
     def milliseconds_per_move(self) -> float:
-        """Return how long it thought about a choice; moves without one are left out."""
+        """Return the mean time of a choice; forced moves are left out."""
         return self.milliseconds / max(1, self.choices)
 
 
@@ -107,7 +107,7 @@ class Result:
 
     @property
     def mean_margin(self) -> float | None:
-        """Return by how many points `a` is ahead of the best other one."""
+        """Return the mean margin of `a`: its points ahead of the best other seat."""
         return mean(self.margins) if self.margins else None
 
     @property

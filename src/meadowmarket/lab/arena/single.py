@@ -59,7 +59,7 @@ def play_task(task: MatchTask) -> Played:
 
 
 def compared(game: Game, bots: Sequence[str], games: int, seed: int, jobs: int) -> list[Result]:
-    """Play all matches between some bots and return what came out of each."""
+    """Play all matches between some bots and return their results."""
     if games < 1 or jobs < 1:
         raise BadSetup(Message("not-positive", {"found": min(games, jobs)}))
     check_seeds([seed])

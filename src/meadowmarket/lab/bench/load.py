@@ -24,19 +24,19 @@ PATIENCE = 60.0
 
 
 class ClientOption(msgspec.Struct):
-    """What a player needs of an option."""
+    """The part of an option that a player reads."""
 
     action: str
 
 
 class ClientQuestion(msgspec.Struct):
-    """What a player needs of a question."""
+    """The part of a question that a player reads."""
 
     options: list[ClientOption]
 
 
 class Heard(msgspec.Struct):
-    """What a player needs of a message."""
+    """The part of a message that a player reads."""
 
     type: str
     n: int = -1
@@ -48,7 +48,7 @@ decode = msgspec.json.Decoder(Heard).decode
 
 @dataclass
 class Latencies:
-    """What the players saw."""
+    """The latencies that the players measured."""
 
     seen: list[float] = field(default_factory=list)
     """Seconds, one for each action that reached all seats."""
@@ -103,7 +103,7 @@ class Party:
                 self.waits_for = -1
 
     async def click(self, rng: random.Random, due: float) -> bool:
-        """Have a seat act that is asked; return False if there is none."""
+        """Let a seat act that is asked; return False if there is none."""
         ready = [seat for seat, options in enumerate(self.asked) if options]
         if self.waits_for >= 0 or not ready or len(set(self.seen)) > 1:
             return False
@@ -127,7 +127,7 @@ async def open_tables(addresses: Sequence[str], game: str, tables: int) -> list[
 
 
 async def listen_all(parties: Sequence[Party], latencies: Latencies) -> list[asyncio.Task[None]]:
-    """Begin to listen at all seats; return when each has its first view."""
+    """Start listening at all seats; return when each has its first view."""
     tasks = [
         asyncio.create_task(party.listen(seat, latencies)) for party in parties for seat in range(len(party.secrets))
     ]

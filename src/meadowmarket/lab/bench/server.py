@@ -115,7 +115,7 @@ def read_setups(text: str | None) -> list[str]:
 
 
 def run(load: Load, setups: list[str], database: str, as_json: bool, catalogue: Catalogue) -> int:
-    """Measure each setup, and print what was found."""
+    """Measure each setup, and print the figures."""
     found: dict[str, Figures] = {}
     notes: list[str] = []
     with ExitStack() as stack:
@@ -230,7 +230,7 @@ def _memory(pids: Sequence[int]) -> int:
 
 
 def _processor_seconds(pids: Sequence[int]) -> float:
-    """Return the time that processes have had a core; unlike the clock it does not depend on what else runs."""
+    """Return the processor time of processes; unlike the clock, it does not depend on what else runs."""
     if not Path("/proc/self/stat").exists():
         return _sum_of("cputimes=", pids)  # in whole seconds
     found = [Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split() for pid in pids]
@@ -243,7 +243,7 @@ def _sum_of(column: str, pids: Sequence[int]) -> float:
 
 
 def machine() -> str:
-    """Return what was measured on."""
+    """Describe the machine."""
     return f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
 
 

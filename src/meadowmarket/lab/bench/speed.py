@@ -19,12 +19,12 @@ from meadowmarket.lab.processes import Pool
 CLONES = 200
 POSITIONS = 20
 SIMULATIONS = 600
-"""At most so many in each search, as in 200 ms of a slow machine: the first ones take longest."""
+"""The most simulations in each search, as in 200 ms of a slow machine: the first ones take longest."""
 BATCH = 32
 """The games of a batch."""
 STEPS = 10
 FEWEST_OPTIONS = 2
-"""With fewer there is nothing to search."""
+"""The least options of a position that is worth searching."""
 
 
 def measure_play(game: Game, seconds: float) -> tuple[float, float]:
@@ -67,7 +67,7 @@ def batch_speed(work: BatchWork) -> float:
 
 
 def measure_speedup(work: BatchWork, jobs: int) -> float:
-    """Return the decisions per second of so many processes at once, divided by those of one."""
+    """Return the decisions per second of `jobs` processes at once, divided by those of one."""
     return _speed_of_all(work, jobs) / _speed_of_all(work, 1)
 
 
@@ -110,7 +110,7 @@ def measure_search(game: Game, seconds: float) -> float:
 
 
 def measure_clone(game: Game, seconds: float) -> float:
-    """Return the microseconds of a clone, over positions from the middle of random games."""
+    """Return the microseconds per clone, over positions from the middle of random games."""
     states = middle_positions(game)
     count = 0
     start = time.perf_counter()
@@ -122,7 +122,7 @@ def measure_clone(game: Game, seconds: float) -> float:
 
 
 def main() -> None:
-    """Measure what the arguments say (game, ruleset, players, seconds, processes) and print an object of results."""
+    """Measure by the arguments (game, ruleset, players, seconds, processes) and print the results as JSON."""
     name, ruleset, players, seconds, jobs = sys.argv[1:]
     result: dict[str, str | dict[str, float]] = {"build": build().kind}
     decisions: dict[str, float] = {}

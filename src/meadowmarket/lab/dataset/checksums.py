@@ -10,7 +10,7 @@ from hashlib import blake2b
 from pathlib import Path
 
 FILE = "_checksums.txt"
-"""Readers of Parquet folders leave out names that begin so."""
+"""The start of names that readers of Parquet folders leave out."""
 
 
 def checksum(data: bytes) -> str:
@@ -36,7 +36,7 @@ class Checksums:
         """Whether a kill or a full disk has left half a line."""
 
     def note(self, name: str, data: bytes) -> None:
-        """Write down the checksum of a file that is about to appear."""
+        """Write down the checksum of a file before it is moved into place."""
         self.by_name[name] = checksum(data)
         with self._path.open("a", encoding="utf-8") as file:
             file.write("\n" if self._is_cut_short else "")
@@ -44,7 +44,7 @@ class Checksums:
         self._is_cut_short = False
 
     def sort(self) -> None:
-        """Put the lines in order, for the same bytes whoever was ready first."""
+        """Sort the lines, so that the bytes do not depend on which worker was ready first."""
         text = "".join(f"{found}  {name}\n" for name, found in sorted(self.by_name.items()) if name)
         if text.encode() != self._path.read_bytes():
             unfinished = self._path.with_name(f".{FILE}.unfinished")

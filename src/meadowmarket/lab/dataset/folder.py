@@ -1,7 +1,7 @@
 """The folder of a data set: its manifest, the parts that exist, and the missing ones.
 
-`_dataset.json` says what the games have in common, `_checksums.txt` which bytes each part has. A part is written under
-a temporary name first, so that a part under its final name is complete.
+`_dataset.json` says what the games have in common, `_checksums.txt` holds the checksum of each part. A part is written
+under a temporary name first, so that a part under its final name is complete.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from meadowmarket.lab.processes import PoolMaker, progress
 from meadowmarket.lab.simulation import GameSetup
 
 MANIFEST = "_dataset.json"
-"""Readers of Parquet folders leave out names that begin so."""
+"""The start of names that readers of Parquet folders leave out."""
 
 USUAL_PART = 1000
 """The games of a part. It is fixed, so that the bytes do not depend on the jobs."""
@@ -67,7 +67,7 @@ class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def manifest_of(game: Game, setup: GameSetup, games: int, part: int = USUAL_PART, times: bool = False) -> Manifest:
-    """Return what a new data set says of itself."""
+    """Return the manifest of a new data set."""
     return Manifest(
         FORMAT,
         VERSION,
@@ -132,7 +132,7 @@ class DatasetFolder:
             return False
         try:
             read_part(path, self.manifest, number, self._checksums)
-        except CorruptReplay as error:  # nothing is overwritten: whoever deletes it gets it made again
+        except CorruptReplay as error:  # nothing is overwritten: a deleted file is made again
             raise BadSetup(error.message) from error
         return True
 
@@ -154,7 +154,7 @@ class DatasetFolder:
         return sum(path.stat().st_size for path in paths if path.exists())
 
     def content(self) -> dict[str, int | str | Message]:
-        """Return what is there; the digest only if nothing is missing."""
+        """Describe the content; with a digest only if nothing is missing."""
         return {
             "folder": str(self.path),
             "games": self.manifest.games,
@@ -171,12 +171,12 @@ class DatasetFolder:
         return digest.hexdigest()
 
     def close(self) -> None:
-        """Let others write to the folder."""
+        """Release the folder for other commands."""
         self._lock.close()
 
 
 def _locked(path: Path, is_new: bool) -> IO[bytes]:
-    """Keep a folder from other commands until it is closed; it must be new, or a data set."""
+    """Lock a folder until it is closed; it must be new, or a data set."""
     if not is_new and not (path / MANIFEST).is_file():
         raise BadSetup(Message("dataset-folder-taken", {"folder": str(path)}))
     file = (path / MANIFEST).open("ab")
@@ -197,7 +197,7 @@ def _compare(path: Path, found: Manifest, wanted: Manifest) -> None:
 
 
 def read_manifest(folder: Path) -> Manifest:
-    """Read what a data set says of itself; raise BadSetup if there is none, or one of another version."""
+    """Read the manifest; raise BadSetup if there is none, or one of another version."""
     path = folder / MANIFEST
     try:
         data = path.read_bytes()

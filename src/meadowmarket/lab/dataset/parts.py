@@ -27,7 +27,7 @@ class DatasetPart(NamedTuple):
     first: int
     stop: int
     times: bool = False
-    """Whether the thinking time is measured. Such a data set is another one each time."""
+    """Whether the thinking time is measured. Then the bytes differ each time."""
 
 
 def packed(part: DatasetPart) -> bytes:
@@ -82,7 +82,7 @@ def row(game: Game, setup: GameSetup, number: int, times: bool) -> dict[str, obj
 
 
 def about(game: Game) -> dict[str, object]:
-    """Return the columns that say which game it is."""
+    """Return the columns that identify the game."""
     return {
         "game": game.name,
         "rules": game.rules_version,

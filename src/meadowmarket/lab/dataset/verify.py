@@ -33,7 +33,7 @@ class Verified(NamedTuple):
 def verified(folder: Path, cards: str | None, sample: int, seed: int = 1) -> Verified:
     """Check all parts, and play a sample of the games; raise CorruptReplay, naming file and game, if one differs.
 
-    Raises BadSetup if the game can't be opened as it was: other cards, or rules that nobody knows here.
+    Raises BadSetup if the game can't be opened as it was: other cards, or rules that are unknown here.
     """
     manifest = read_manifest(folder)
     game = opened_as_written(folder, manifest, cards)

@@ -56,7 +56,7 @@ def page(lines: Sequence[LadderLine], plot_name: str, catalogue: Catalogue) -> s
 
 
 def tables(lines: Sequence[LadderLine]) -> list[list[LadderLine]]:
-    """Put the lines together that are about the same game with as many players."""
+    """Group the lines by game and number of players."""
     return [list(group) for _, group in groupby(lines, key=lambda line: line.game.id)]
 
 

@@ -40,7 +40,7 @@ class Rung(NamedTuple):
         return f"{self.upper} – {self.lower}"
 
     def of(self, games: int, with_more: int) -> Rung:
-        """Return the rung with another number of games; what is left out with more than two players stays so."""
+        """Return the rung with other numbers of games; one without games for more than two players stays so."""
         return self._replace(games=games, games_with_more=with_more if self.games_with_more else 0)
 
     def shortened(self, share: int) -> Rung:
@@ -48,7 +48,7 @@ class Rung(NamedTuple):
         return self.of(max(1, self.games // share), max(1, self.games_with_more // share))
 
     def games_with(self, players: int) -> int:
-        """Return how many games are played with so many players; 0 leaves the rung out."""
+        """Return how many games are played with `players` players; 0 leaves the rung out."""
         return self.games if players == min(PLAYERS) else self.games_with_more
 
 
@@ -107,7 +107,7 @@ class LadderLine:
 
     @property
     def result(self) -> Result:
-        """Return what came out of the match."""
+        """Return the result of the match."""
         return results(self.record, self.deals)[0]
 
     @property
@@ -118,7 +118,7 @@ class LadderLine:
         return f"meadowmarket arena {where} {bots} --games {self.games} --seed {SEED}"
 
     def title(self, catalogue: Catalogue) -> str:
-        """Name the line in words."""
+        """Return the title of the line."""
         return f"{table_title(self.game, catalogue)}: {self.rung.name}"
 
 

@@ -1,11 +1,11 @@
 """Cards in a study: who drew and played them, and how often those seats won, corrected for who was ahead.
 
-Whoever plays a good card late is often ahead already. So each time that a seat first draws or plays a card, the study
-notes how far the game was, and how far the seat was ahead just before, by the valuation that bots use. Just before:
-what the card itself is worth is what the study asks for, and must not be taken for a lead. The corrected win rate
-compares the seat only with seats in the same situation: the mean of "won, less the win rate of all seats noted in the
-same situation", on top of a fair share. Situations are strata (Cochran 1968, "The effectiveness of adjustment by
-subclassification in removing bias in observational studies", Biometrics 24).
+A player who plays a good card late is often ahead already. So when a seat first draws or plays a card, the study notes
+how far the game was, and how far the seat was ahead just before, by the valuation that bots use. Just before: the study
+asks what the card itself is worth, so that must not count as a lead. The corrected win rate compares the seat only with
+seats in the same situation: the mean of "won, less the win rate of all seats noted in the same situation", on top of a
+fair share. Situations are strata (Cochran 1968, "The effectiveness of adjustment by subclassification in removing bias
+in observational studies", Biometrics 24).
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ HAND = "hand"
 
 QUARTERS = 4
 MARGINS = (-15.0, -8.0, -4.0, -1.5, 1.5, 4.0, 8.0, 15.0)
-"""Where one situation ends and the next begins: points ahead."""
+"""The limits between situations, in points ahead."""
 
 WIN = 60
-"""The units of a win, so that it can be shared by up to six in whole numbers."""
+"""The units of a win; up to six can share it in whole numbers."""
 
 DOUBT = 1
 """Wins and losses that are added to a situation when its variance is estimated (Laplace): a few seats that have all
@@ -81,7 +81,7 @@ class CardWatch:
                 self._note(PLAYED, card, seat, state.actions_played, self._valuation.worths(state))
 
     def _look_at_hands(self, state: State) -> None:
-        """Note the cards that the last action has brought into a hand, or the deal."""
+        """Note the cards that the last action, or the deal, has brought into a hand."""
         worths: Sequence[float] = []
         for seat in range(self._game.players):
             self._encoder.encode(state, seat, self._sheet, 0)
@@ -93,7 +93,7 @@ class CardWatch:
             self._held[seat] = held
 
     def _worths_before(self) -> Sequence[float]:
-        """Return what the seats expected before the last action; before the deal nobody is ahead."""
+        """Return what the position was worth to each seat before the last action; before the deal nobody is ahead."""
         return [0.0] * self._game.players if self._before is None else self._valuation.worths(self._before)
 
     def _note(self, kind: str, card: str, seat: int, at: int, worths: Sequence[float]) -> None:
@@ -111,14 +111,14 @@ def _hand_cards(game: Game) -> dict[int, str]:
 
 
 def situation(sighting: Sighting, decisions: int) -> Situation:
-    """Return in which situation a seat was, in a game of so many decisions."""
+    """Return the situation of a seat, in a game of `decisions` decisions."""
     quarter = min(QUARTERS - 1, QUARTERS * sighting.at // max(1, decisions))
     return sighting.seat, quarter, bisect_right(MARGINS, sighting.ahead)
 
 
 @dataclass
 class CardRate:
-    """How the seats that drew or played a card did."""
+    """The results of the seats that drew or played a card."""
 
     seats: int
     share: float

@@ -40,7 +40,7 @@ class Findings:
     unfinished: int = 0
     """Deals that are left out, since one of their games had no end."""
     differing: int = 0
-    """Deals in which the change made any difference."""
+    """Deals in which the change made a difference."""
     pairs: dict[Key, Pairs] = field(default_factory=dict)
     base_cards: CardCounts = field(default_factory=CardCounts)
     changed_cards: CardCounts = field(default_factory=CardCounts)
@@ -81,7 +81,7 @@ class Findings:
         return whole
 
     def names(self, kind: str) -> list[str]:
-        """List the names that were measured of a kind."""
+        """List the names of a kind that were measured."""
         return sorted({name for one, name, _ in self.pairs if one == kind})
 
 

@@ -32,14 +32,14 @@ class Study:
 
     @property
     def cards(self) -> list[str]:
-        """List all cards, those that the change is about first."""
+        """List all cards, the changed ones first."""
         rows = dict.fromkeys(row for game in (self.base, self.changed) for row in _cards(game))
         changed = self.changed_topics
         return sorted(rows, key=lambda card: card not in changed)
 
     @property
     def changed_topics(self) -> list[str]:
-        """List what the change is about: cards and places that say something else, or are new or gone."""
+        """List what has changed: cards and places with another text, new ones, and removed ones."""
         before, after = ({topic: _said(game, topic) for topic in game.topics()} for game in (self.base, self.changed))
         return [topic for topic in dict.fromkeys([*after, *before]) if before.get(topic) != after.get(topic)]
 
@@ -110,7 +110,7 @@ def source_lines(study: Study, catalogue: Catalogue, seat: int) -> list[ReportLi
 
 
 def card_lines(study: Study, catalogue: Catalogue) -> list[CardLine]:
-    """List all cards that were drawn or played, those that the change is about first."""
+    """List all cards that were drawn or played, the changed ones first."""
     fair_share = 1 / study.base.players
     before, after = (cards.rates(fair_share) for cards in (study.findings.base_cards, study.findings.changed_cards))
     found: list[CardLine] = []
@@ -134,7 +134,7 @@ def _line(study: Study, title: str, kind: str, name: str = "", seat: int = WHOLE
 
 
 def study_data(study: Study) -> dict[str, object]:
-    """Return what was asked and found as plain data; seats count from 0."""
+    """Return question and findings as plain data; seats count from 0."""
     base, findings = study.base, study.findings
     seats = range(base.players)
     return {
@@ -181,7 +181,7 @@ def _card_data(study: Study, line: CardLine) -> dict[str, object]:
 
 
 def summary(study: Study, catalogue: Catalogue) -> str:
-    """Say what was played."""
+    """Describe what was played."""
     findings = study.findings
     changed = ", ".join(card_name(study.changed, topic, catalogue) for topic in study.changed_topics)
     args: dict[str, int | str | Message] = {

@@ -26,7 +26,7 @@ class StudyTable(NamedTuple):
 
 
 def tables(study: Study, catalogue: Catalogue, most_cards: int | None = None) -> list[StudyTable]:
-    """Return all tables; with `most_cards`, only so many cards: the changed ones, then those that differ most."""
+    """Return all tables; with `most_cards`, at most that many cards: the changed ones, then those that differ most."""
     found = [_lines_table(catalogue.say("study-results"), lines(study, catalogue), catalogue)]
     for seat in range(study.base.players):
         title = catalogue.say("study-sources", {"who": f"{catalogue.player(seat)} ({study.setup.bots[seat]})"})

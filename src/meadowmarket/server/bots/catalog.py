@@ -13,7 +13,7 @@ NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
 
 
 class BotCatalog:
-    """The bots by name only: no visitor can start a program or raise a budget by passing options."""
+    """The bots, by name only: no visitor can start a program or raise a budget by options."""
 
     def __init__(self, programs: Mapping[str, str]) -> None:
         self._programs = dict(programs)

@@ -1,4 +1,4 @@
-"""A fair queue: whose work comes next when there is more than can be done at once."""
+"""A fair queue: it decides whose work comes next when there is too much to do at once."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 class Asker(NamedTuple):
-    """For whom work is done: an address, one of its tables, and whether anyone looks at that table now."""
+    """The origin of some work: an address, one of its tables, and whether anyone looks at that table now."""
 
     address: str
     table: str

@@ -25,7 +25,7 @@ from meadowmarket.server.tables.open_table import TableConnection
 
 LOGGER = logging.getLogger(__name__)
 LONGEST = 1500
-"""Milliseconds: whoever asks for a hint waits for it."""
+"""Milliseconds: the player waits for a hint."""
 
 
 class HintJob(NamedTuple):

@@ -30,7 +30,7 @@ LOGGER = logging.getLogger(__name__)
 PATIENCE = 20.0
 """Seconds beyond its budget after which a bot is given up."""
 QUICK_BOTS = frozenset(("random", "greedy", "easy", "normal"))
-"""Those that never think for longer than a tenth of a second."""
+"""The bots that never think for longer than a tenth of a second."""
 
 A = TypeVar("A")
 T = TypeVar("T")
@@ -59,7 +59,7 @@ class ChoiceJob(NamedTuple):
     seed: int
     milliseconds: int
     past: tuple[str, ...] = ()
-    """Where the seat has been lately, so that the bot does not go round in circles."""
+    """The seat's recent positions, so that the bot does not go round in circles."""
 
 
 class Answer(NamedTuple):
@@ -80,7 +80,7 @@ def think(question: ChoiceJob) -> Answer:
             bot.remember(question.past)
             budget = Budget(milliseconds=question.milliseconds)
             chosen = choose_or_random_seen(bot, game, state, question.seat, rng, budget)
-    except Exception as error:  # whoever makes bots may do wrong, too
+    except Exception as error:  # making the bot may fail, too
         chosen = random_instead(state, question.seat, rng, as_failure(error))
     return Answer(chosen.action, chosen.failure.key if chosen.failure else "", chosen.detail)
 
@@ -106,7 +106,7 @@ class BotJobs:
     ) -> BotMove:
         """Return the choice of a bot; for one that fails, any option. Raise Busy if too much waits already.
 
-        `past` is where the seat has been lately.
+        `past` lists the seat's recent positions.
         """
         rng = Rng(players_seed(seed, state.actions_played, 2 * seat))
         seen = codec.dumps(redealt(state, seat, rng.fork()))
@@ -126,9 +126,9 @@ class BotJobs:
         return chosen
 
     async def run(self, asker: Asker, seconds: float, work: Callable[[A], T], material: A) -> T:
-        """Do work that would hold up everyone here."""
+        """Run work in a worker that would hold up the server."""
         return await self.workers.run(asker, seconds, work, material)
 
     def close(self) -> None:
-        """Let the workers go, whatever they think about."""
+        """Stop the workers, even in the middle of a job."""
         self.workers.close()

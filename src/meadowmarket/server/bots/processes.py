@@ -19,17 +19,17 @@ from meadowmarket.core.processes import end_with_parent
 from meadowmarket.server.bots.fair_queue import Asker, FairQueue
 
 FAREWELL_SECONDS = 2.0
-"""How long a worker may take to end what it has started itself."""
+"""How long a worker may take to stop what it has started."""
 
 QUICK_NICENESS, NICENESS = 5, 10
-"""How far workers give way to other processes."""
+"""How nice workers are to other processes."""
 
 A = TypeVar("A")
 T = TypeVar("T")
 
 
 def _begin(niceness: int) -> None:
-    """Ctrl+C is for the server, which ends its workers itself."""
+    """Ignore Ctrl-C: the server stops its workers."""
     os.nice(niceness)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit())
@@ -68,7 +68,7 @@ class Worker:
 
 
 Ticket = asyncio.Future[Worker]
-"""What waits in a queue: it gets the worker that does the work."""
+"""An entry of the queue: it gets the worker that does the work."""
 
 
 class BotWorkers:
@@ -90,7 +90,7 @@ class BotWorkers:
         self._is_closed = False
 
     async def run(self, asker: Asker, seconds: float, work: Callable[[A], T], material: A, is_quick: bool = False) -> T:
-        """Do work when it is its asker's turn, and give it so many seconds from then on; raise as `Worker.do` does.
+        """Do work when it is its asker's turn, and give it `seconds` from then on; raise as `Worker.do` does.
 
         Raise Busy if too much waits already.
         """
@@ -145,7 +145,7 @@ class BotWorkers:
         return True
 
     def close(self) -> None:
-        """End the workers, whatever they do."""
+        """Stop the workers, even in the middle of a job."""
         self._is_closed = True
         processes = [process for worker in self._all for process in worker.let_go()]
         for process in processes:

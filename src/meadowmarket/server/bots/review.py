@@ -30,7 +30,7 @@ from meadowmarket.server.bots.jobs import Setup, game_of, setup_of
 from meadowmarket.server.tables.event_log import plain
 
 FORM = 1
-"""Raised when findings of the past are of no use any more."""
+"""Raised when earlier findings can't be used any more."""
 SEED = 1
 """The seed of `analyse`, if none is given: both find the same."""
 TURNS_PER_SEAT = 3
@@ -102,7 +102,7 @@ class ReviewFindings(msgspec.Struct):
 
     @staticmethod
     def read(text: str) -> ReviewFindings:
-        """Return what was stored; nothing if that makes no sense, so that it is found again."""
+        """Return what was stored; nothing if it can't be read, so that it is computed again."""
         try:
             return msgspec.json.decode(text, type=ReviewFindings)
         except msgspec.MsgspecError:
@@ -138,11 +138,11 @@ class Review:
         return [ReviewJob(self._setup, self._simulations, choice) for choice in left]
 
     def closer_looks(self) -> list[ReviewJob]:
-        """List the choices that need a closer look, when all have had a first one."""
+        """List the choices that need a closer look, once all first looks are done."""
         return [self._task(found) for found in self._suspects() if found.choice.number not in self.findings.closer]
 
     def explanations(self) -> list[ReviewJob]:
-        """List the turning points that lack their reasons, when all that need it have had a closer look."""
+        """List the turning points without reasons, once all closer looks are done."""
         closer = self._verdicts(self.findings.closer)
         turning = [one for own in _by_seat(self.table, closer) for one in turning_points(own, TURNS_PER_SEAT)]
         return [self._task(found) for found in turning if found.choice.number not in self.findings.turns]

@@ -1,4 +1,4 @@
-"""Forwarding of commands: a process sends them to the process that owns the table."""
+"""Forwarding of commands to the process that owns the table."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from meadowmarket.server.tables.seats import new_id
 from meadowmarket.server.tables.table import LiveTable, StaleView
 
 ANSWER_SECONDS: Final = 1.5
-"""After this a command is sent again, to whoever owns the table then. A second time it does nothing: it names its n."""
+"""After this a command is sent again, to the owner of the table then. It names its n, so it is never done twice."""
 
 
 class Command(msgspec.Struct, frozen=True):
@@ -47,7 +47,7 @@ class Request:
         self._answer = asyncio.get_running_loop().create_future()
 
     def settle(self, answer: Answered | None) -> None:
-        """Take in an answer; None is for what was done. The first one counts."""
+        """Accept an answer; None means that it was done. The first answer counts."""
         if not self._answer.done():
             self._answer.set_result(answer)
 
@@ -87,7 +87,7 @@ class Forwarder:
             del self._waiting[request.id]
 
     def settle(self, request: str, answer: Answered | None) -> None:
-        """Take in an answer; None is for what was done."""
+        """Accept an answer; None means that it was done."""
         if waiting := self._waiting.get(request):
             waiting.settle(answer)
 
@@ -106,7 +106,7 @@ class Forwarder:
         self._notifier.send(answered)
 
     def decline(self, requested: Requested) -> None:
-        """Tell the process that sent a request that the table is not this process's."""
+        """Tell the process that sent a request that this process does not own the table."""
         name = self._notifier.name
         self._notifier.send(Answered(table=requested.table, by=name, id=requested.id, is_elsewhere=True))
 

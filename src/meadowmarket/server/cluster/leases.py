@@ -88,7 +88,7 @@ class Leases:
             self._renewer = asyncio.create_task(self._keep())
 
     async def acquire(self, table: str) -> bool:
-        """Try to become the owner of a table; return whether this process is it now."""
+        """Try to become the owner of a table; return whether this process owns it now."""
         if self.owns(table):
             return True
         assert self._link is not None
@@ -111,7 +111,7 @@ class Leases:
         return False
 
     def forget(self, table: str) -> None:
-        """Forget who decides at a table, to ask again."""
+        """Forget who decides at a table, so that the next call asks again."""
         self._mine.discard(table)
         self._others.pop(table, None)
 
@@ -127,7 +127,7 @@ class Leases:
             await self._link.fetch(RELEASE, table, self.holder)
 
     async def renew(self) -> None:
-        """Put off the expiry; a process whose lease has expired begins again under a new name, without tables."""
+        """Renew the lease; a process whose lease has expired starts again under a new name, without tables."""
         assert self._link is not None
         async with self._turn:
             asked = time.monotonic()
@@ -140,7 +140,7 @@ class Leases:
             self._until = asked + LEASE_SECONDS
 
     async def close(self) -> None:
-        """Give everything back."""
+        """Give all tables back."""
         if self._renewer is not None:
             self._renewer.cancel()
             with suppress(asyncio.CancelledError):

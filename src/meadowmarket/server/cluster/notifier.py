@@ -26,7 +26,7 @@ SEND: Final = "SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload"
 
 
 class Notification(msgspec.Struct, frozen=True, tag=True, kw_only=True, omit_defaults=True):
-    """What a process, `by`, says about a table."""
+    """A notification about a table from the process `by`."""
 
     table: str
     by: str
@@ -82,10 +82,10 @@ class Hearer(Protocol):
     """A listener for the notifications of other processes."""
 
     def hear(self, heard: Heard) -> None:
-        """Follow one."""
+        """Handle a notification."""
 
     def missed(self) -> None:
-        """Follow what may have been missed while the link was lost."""
+        """Look for what may have been missed while the link was lost."""
 
 
 class Notifier:

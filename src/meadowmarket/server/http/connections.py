@@ -20,14 +20,14 @@ from meadowmarket.server.http.socket_protocol import SocketProtocol
 from meadowmarket.server.settings import Limits
 
 FILES_FOR_OTHERS = 100 + 4 * ACCEPTED_AT_ONCE
-"""Open files that are no connections, or not counted yet: the database, workers, the page, what was just accepted."""
+"""Open files besides counted connections: the database, workers, the page, connections just accepted."""
 RETRY_SECONDS = 10
 RESTART = 1012
-"""The close code of a server that stops, or makes way for another one."""
+"""The close code of a server that stops, or that another one replaces."""
 
 
 def raise_file_limit() -> int:
-    """Let this process open as many files as it may at most; return how many that is."""
+    """Raise this process's limit of open files as far as allowed; return the limit."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     return most
@@ -118,12 +118,12 @@ class GuardedHttp(H11Protocol):
                 self._look()
 
     def on_response_complete(self) -> None:
-        """Note that the next request is waited for."""
+        """Note that the connection waits for its next request."""
         super().on_response_complete()
         self._look()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """Hand over to the socket's protocol, which counts on."""
+        """Hand the connection to the WebSocket protocol, which keeps it counted."""
         self._stop()
         self._is_socket = True
         super().handle_websocket_upgrade(event)
@@ -174,7 +174,7 @@ class GuardedSocket(SocketProtocol):
         super().connection_lost(exc)
 
     def shutdown(self) -> None:
-        """Say goodbye with a reason: the page comes back at once, to the server that has taken over."""
+        """Close with a reason, so that the page reconnects at once to the server that has taken over."""
         if self.handshake_complete and not self.close_sent:
             self.stop_keepalive()
             self.close_sent = True

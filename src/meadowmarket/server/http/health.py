@@ -23,14 +23,14 @@ from meadowmarket.server.tables.seats import new_id
 
 LOGGER = logging.getLogger(__name__)
 PATIENCE = 20.0
-"""Seconds: a worker may have to start first, on a machine that has much to do."""
+"""Seconds; on a busy machine, a worker may have to start first."""
 FRESH_SECONDS = 1.0
-"""How long an answer holds: looking costs something, and anyone may ask."""
+"""How long an answer is reused: the check is costly, and anyone may ask."""
 
 
 @get(["/health", "/api/health"], responses=refusals(), sync_to_thread=False)
 def health() -> Health:
-    """State that the server is alive."""
+    """Report that the server is alive."""
     return Health("ok", meadowmarket.__version__)
 
 
@@ -53,7 +53,7 @@ def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 def nothing(_: None) -> None:
-    """Work for a worker that only has to answer."""
+    """Do nothing: the worker only has to answer."""
 
 
 class Readiness:
@@ -66,7 +66,7 @@ class Readiness:
         self._found: Ready | None = None
 
     async def look(self) -> Ready:
-        """Return what was found just now, or a moment ago."""
+        """Check, or return the result of a moment ago."""
         async with self._lock:
             if self._found is None or time.monotonic() - self._looked > FRESH_SECONDS:
                 database, workers = await asyncio.gather(self._can_write(), self._can_work())

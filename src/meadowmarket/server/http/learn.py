@@ -1,4 +1,4 @@
-"""Lessons over HTTP: everything follows from a lesson's file and a step's number, so nothing is stored."""
+"""Lessons over HTTP. A lesson's file and a step's number say everything, so nothing is stored."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class LearnRoutes(Controller):
 
     @get("/{game:str}/{lesson:str}", responses=refusals(404), sync_to_thread=True)
     def step(self, game: GameName, lesson: LessonName, step: StepNumber = 0, lang: Language = "") -> LessonStepInfo:
-        """Show a lesson after so many steps; after all of them it is done."""
+        """Show a lesson after a number of steps; after all of them it is done."""
         return _shown(_course(game, lesson), step, lang)
 
     @post("/{game:str}/{lesson:str}/move", status_code=200, responses=refusals(403, 404, 413), sync_to_thread=True)

@@ -11,7 +11,7 @@ ACCEPTED_AT_ONCE = 32
 asyncio would take as many as wait, and run out of files before the oldest idle ones are closed.
 """
 WAITING = 1024
-"""Connections that the system lets wait to be taken."""
+"""Connections that may wait in the system until they are accepted."""
 FIRST_HANDED_OVER = 3
 USUAL_PORT = 8000
 
@@ -60,13 +60,13 @@ def _handed_over() -> list[socket.socket]:
 
 
 def widen(sockets: list[socket.socket]) -> None:
-    """Let more connections wait than are taken at once."""
+    """Let more connections wait than are accepted at once."""
     for one in sockets:
         one.listen(WAITING)
 
 
 def free_port(host: str) -> int:
-    """Return the usual port, or one that nobody uses if that is taken."""
+    """Return the usual port, or a free one if it is taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for port in (USUAL_PORT, 0):
         with socket.socket(family, socket.SOCK_STREAM) as probe:

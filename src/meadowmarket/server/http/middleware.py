@@ -80,10 +80,10 @@ def _is_from_here(address: str, headers: dict[bytes, bytes]) -> bool:
 
 
 def is_followed_from_here(connection: Connection) -> bool:
-    """Whether whoever opens an address typed it, or followed a link of this server, or is a program.
+    """Whether an address was typed, or opened by a link of this server or by a program.
 
     A link on a foreign page can be opened without its reader knowing. Browsers say where a link was in Sec-Fetch-Site;
-    old ones, and all without TLS, don't: then only a page of this server is believed.
+    old ones, and all without TLS, don't: then only a link on a page of this server counts.
     """
     headers = dict(connection.scope["headers"])
     site = headers.get(b"sec-fetch-site", b"").decode("latin-1")

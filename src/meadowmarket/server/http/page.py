@@ -32,14 +32,14 @@ FOR_EVER = CacheControlHeader(max_age=31_536_000, public=True, immutable=True)
 
 
 def document(folder: Path | None, status: int = 200) -> Response[bytes]:
-    """Return the page, read each time, so that one built while the server runs is seen."""
+    """Return the page. It is read each time, so that a page built while the server runs is served."""
     text = (folder / "index.html").read_bytes() if folder else MISSING.encode()
     headers = {"cache-control": "no-cache"}
     return Response(text, status_code=status, media_type=MediaType.HTML, headers=headers)
 
 
 def routes(folder: Path | None) -> Sequence[ControllerRouterHandler]:
-    """Return what serves the page in a folder, or a word that there is none."""
+    """Return the routes that serve the page in a folder; without a folder, they say that there is no page."""
 
     @get(PATHS, media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
     def shell() -> Response[bytes]:
@@ -47,7 +47,7 @@ def routes(folder: Path | None) -> Sequence[ControllerRouterHandler]:
 
     @get("/favicon.ico", include_in_schema=False, sync_to_thread=False)
     def icon() -> Redirect:
-        """Lead old browsers, which look here without asking the page, to the icon."""
+        """Redirect `/favicon.ico` for old browsers."""
         return Redirect("/icon.svg")
 
     @get("/{name:str}", include_in_schema=False, sync_to_thread=False)

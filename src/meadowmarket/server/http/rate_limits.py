@@ -15,7 +15,7 @@ BURST_SECONDS = 5
 HOUR = 3600.0
 MOST_BUCKETS = 10_000
 IPV6_NETWORK = 64
-"""Bits: what one visitor with IPv6 usually has to choose addresses from."""
+"""Bits of the network from which one visitor with IPv6 usually takes addresses."""
 
 
 def network_of(address: str) -> str:

@@ -6,7 +6,7 @@ from meadowmarket.core.errors import MeadowMarketError
 from meadowmarket.core.messages import Message
 
 PASSING = (429, 503)
-"""The statuses of what may pass."""
+"""The statuses of refusals that pass: a retry may help."""
 RETRY_SECONDS = 10
 
 
@@ -37,7 +37,7 @@ def damaged_table(table: str, n: int = 0) -> DamagedTable:
 
 
 def no_such_table() -> Refusal:
-    """Refuse a table that is not there, or a wrong link: nobody learns which."""
+    """Refuse a missing table or a wrong link; the answer is the same."""
     return Refusal(404, Message("no-such-table"))
 
 

@@ -143,14 +143,14 @@ class TableRoutes(Controller):
     async def rename(
         self, request: Asking, table: TableId, data: Rename, authorization: Bearer = None, lang: Language = ""
     ) -> TableInfo:
-        """Rename oneself, the table, or both."""
+        """Rename your seat, the table, or both."""
         admin = _services(request).admin
         await admin.rename(table, await admin.seat(table, secret_in(authorization)), data)
         return await admin.look(table, lang)
 
     @delete("/{table:str}", status_code=200, responses=WRITING)
     async def delete(self, request: Asking, table: TableId, authorization: Bearer = None) -> Deleted:
-        """Delete a table for good: one's own, or one that has ended."""
+        """Delete a table for good: one where nobody else plays, or one that has ended."""
         admin = _services(request).admin
         await admin.delete(table, await admin.seat(table, secret_in(authorization)))
         return Deleted(table)
@@ -164,7 +164,7 @@ class TableRoutes(Controller):
     async def leave(
         self, request: Asking, table: TableId, data: Leave, authorization: Bearer = None, lang: Language = ""
     ) -> TableInfo:
-        """Leave a seat, to a bot or to nobody; it stays one's own."""
+        """Leave a seat, to a bot or to nobody; it stays yours."""
         admin = _services(request).admin
         await admin.leave(table, await admin.seat(table, secret_in(authorization)), data)
         return await admin.look(table, lang)
@@ -193,7 +193,7 @@ class TableRoutes(Controller):
         seat: Annotated[int, Parameter(ge=0, le=99)],
         authorization: Bearer = None,
     ) -> Invitation:
-        """Open the seat of someone who has gone for another person; also tell a new invitation to an open one."""
+        """Open the seat of someone who has gone, or keep an open one; return a new invitation."""
         admin = _services(request).admin
         await admin.seat(table, secret_in(authorization))
         return await admin.open_seat(table, seat)
@@ -252,7 +252,7 @@ class ReplayRoutes(Controller):
         authorization: Bearer = None,
         lang: Language = "",
     ) -> ReplayStep:
-        """Show a game after so many actions."""
+        """Show a game after a number of actions."""
         return await _services(request).replays.step(replay, step, seat, hands, secret_in(authorization), lang)
 
     @get("/{replay:str}/log", responses=refusals(403, 404))
@@ -270,7 +270,7 @@ class ReplayRoutes(Controller):
 
     @get("/{replay:str}/review", responses=refusals(404, 409, 503))
     async def review(self, request: Asking, replay: ReplayId, lang: Language = "") -> ReviewInfo:
-        """Tell how a game was played; as long as someone asks every few seconds, more of it is found."""
+        """Show how a game was played; the review goes on while someone asks every few seconds."""
         return await _services(request).reviews.look(replay, address_of(request), lang)
 
     @post("/{replay:str}/play", responses=refusals(403, 404, 409, 413))
@@ -289,7 +289,7 @@ class ReplayRoutes(Controller):
         ],
     )
     async def file(self, request: Asking, replay: ReplayId) -> Response[str]:
-        """Download a game that has ended; one that can't be played to its end here, too, as far as it is stored."""
+        """Download a game that has ended, or what is stored of one that can't be played to its end here."""
         name, text = await _services(request).replays.file(replay)
         return Response(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 
@@ -309,7 +309,7 @@ async def new(
     name: LinkText = "",
     settings: LinkSettings = None,
 ) -> Response[bytes]:
-    """Open a table at once and lead to it; a link on a foreign page leads to a page that asks first."""
+    """Open a table at once and redirect to it; a link on a foreign page shows a page that asks first."""
     wanted = _wanted(game, seats, ruleset, seed, title, name, settings)
     if not is_followed_from_here(request):
         return page.document(page_folder())
@@ -327,7 +327,7 @@ async def new_confirmed(
     name: LinkText = "",
     settings: LinkSettings = None,
 ) -> NewLink:
-    """Open the table of a `/new` link after the page has asked, and tell the link to it."""
+    """Open the table of a `/new` link after the page has asked; return its link."""
     wanted = _wanted(game, seats, ruleset, seed, title, name, settings)
     return NewLink(_link(await open_table(request, wanted)))
 
@@ -361,7 +361,7 @@ def _pair(text: str) -> tuple[str, str]:
 
 
 async def open_table(request: Asking, wanted: NewTable) -> CreatedTable:
-    """Open a table, if its address has not had too many."""
+    """Open a table; raise Refusal if the address has opened too many."""
     services = _services(request)
     services.rate_limiter.check_table(address_of(request))
     return await services.admin.open_table(wanted, address_of(request))

@@ -1,15 +1,15 @@
-"""The WebSocket protocol of the server: senders of broken messages are told what is wrong."""
+"""The WebSocket protocol of the server: invalid messages are answered with an error."""
 
 from __future__ import annotations
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 LINGER_SECONDS = 2.0
-"""How long the rest of what was sent is read, and dropped, after a message that can't be one."""
+"""How long what follows an invalid message is read and dropped."""
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """A protocol that passes broken text on as bytes, and says why it closes.
+    """The WebSocket protocol; it passes invalid text on as bytes, and says why it closes.
 
     uvicorn itself would close at once, which loses the reason if the client has sent more, and would log a traceback
     for each broken text.

@@ -47,7 +47,7 @@ LOGGER = logging.getLogger(__name__)
 BAD_HELLO, FORBIDDEN, NOT_FOUND, TOO_MUCH, TOO_LARGE, FAILED = 4400, 4403, 4404, 4429, 1009, 1011
 CODES = {403: FORBIDDEN, 404: NOT_FOUND, 429: TOO_MUCH, 503: TOO_MUCH}
 UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
-"""What comes of a message that is no JSON, or is nested too deeply."""
+"""The errors of a message that is no JSON, or is nested too deeply."""
 
 Socket = WebSocket[Any, Any, Any]
 

@@ -56,7 +56,7 @@ class Games(Part, frozen=True):
     keep_days: int
     """After how many days a table that nobody changes is deleted; 0: never."""
     address: str
-    """The address at which others reach this server, for invitations; empty where only this machine does."""
+    """The address at which others reach this server, for invitations; empty if only this machine can."""
 
 
 class Components(Part, frozen=True):
@@ -172,7 +172,7 @@ class CreatedTable(Part, frozen=True):
 
 
 class Invitation(Part, frozen=True):
-    """What lets someone take an open seat."""
+    """Permission to take an open seat."""
 
     invite: str
 

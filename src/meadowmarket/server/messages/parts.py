@@ -59,7 +59,7 @@ class TalkLine(Part, frozen=True):
 
 
 class PieceInfo(Part, frozen=True):
-    """The piece that an option is about; `place` counts from 0, `seat` is its owner where that is not who is asked."""
+    """The piece that an option is about; `place` counts from 0, `seat` is its owner if another seat is asked."""
 
     kind: str
     id: str
@@ -131,7 +131,7 @@ class Line(Part, frozen=True):
 
 
 class Log(Part, frozen=True):
-    """The lines that follow a step; those after it that were known before no longer hold."""
+    """The lines after a step; they replace those after it that were sent before."""
 
     from_: int = msgspec.field(name="from")
     lines: list[Line]
@@ -177,7 +177,7 @@ class HintReason(Part, frozen=True):
 
 
 class HintMove(Part, frozen=True):
-    """An option worth considering, the margin to expect at the end, and why."""
+    """An option worth considering, its expected margin, and why."""
 
     action: str
     text: str

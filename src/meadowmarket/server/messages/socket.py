@@ -79,7 +79,7 @@ class View(Struct, frozen=True, tag="view"):
     title: str
     game: GameInfo
     practice: bool
-    """Its seed was chosen: whoever opened it may know what comes."""
+    """Its seed was chosen: the person who opened it may know what comes."""
     step: int
     seats: list[SeatInfo]
     view: Data | None
@@ -124,7 +124,7 @@ class Confirm(Struct, frozen=True, tag="confirm"):
 
 
 class WhyNot(Struct, frozen=True, tag="why"):
-    """Explain why an action can't be taken, or why nothing can be done with a piece."""
+    """Why an action can't be taken, or why nothing can be done with a piece."""
 
     action: str | None
     piece: str | None
@@ -135,7 +135,7 @@ class WhyNot(Struct, frozen=True, tag="why"):
 
 
 class Hints(Struct, frozen=True, tag="hint"):
-    """Tell what a strong player would do, the best first."""
+    """What a strong player would do, the best move first."""
 
     n: int
     moves: list[HintMove]

@@ -14,7 +14,7 @@ TEXT, JSON = "text", "json"
 FORMATS = (TEXT, JSON)
 MINUTE = 60.0
 MOST_ALIKE = 20
-"""Lines of one kind a minute."""
+"""The most lines of one kind per minute."""
 MOST_KINDS = 1000
 
 _table: ContextVar[str] = ContextVar("table", default="")
@@ -22,7 +22,7 @@ _table: ContextVar[str] = ContextVar("table", default="")
 
 @contextmanager
 def about_table(table: str) -> Iterator[None]:
-    """Have all lines that are written in here name a table."""
+    """Name a table in all lines that are written within this context."""
     token = _table.set(table)
     try:
         yield
@@ -31,7 +31,7 @@ def about_table(table: str) -> Iterator[None]:
 
 
 COUNTS: Counter[str] = Counter()
-"""By level: the lines so far, those left out included."""
+"""By level: the lines so far, including those that were left out."""
 
 
 class Facts(logging.Filter):
@@ -48,7 +48,7 @@ class Facts(logging.Filter):
 class FewAlike(logging.Filter):
     """A limit of lines of one kind per minute; the next minute's first line says how many were left out.
 
-    So visitors can't fill the disk by way of the log.
+    So visitors can't fill the disk with log lines.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:

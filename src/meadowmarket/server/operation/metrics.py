@@ -27,7 +27,7 @@ class Metrics:
             self.watch(name, f"Log lines of level {level}", lambda level=level: logs.COUNTS[level])  # type: ignore[misc]
 
     def watch(self, name: str, about: str, count: Callable[[], float]) -> None:
-        """Add a number that is counted when it is asked for."""
+        """Add a number that is computed when the metrics are read."""
         Gauge(f"meadowmarket_{name}", about, registry=self.registry).set_function(count)
 
     @contextmanager
@@ -53,11 +53,11 @@ class Metrics:
         self._requests.labels(f"{status // 100}xx").observe(seconds)
 
     def bot_failed(self) -> None:
-        """Count a choice that chance made."""
+        """Count a random choice for a bot that failed."""
         self._failures.inc()
 
     def text(self) -> bytes:
-        """Return everything as Prometheus reads it."""
+        """Return all metrics in the format of Prometheus."""
         return generate_latest(self.registry)
 
     def _histogram(self, name: str, about: str, label: str) -> Histogram:

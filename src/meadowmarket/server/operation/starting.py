@@ -1,4 +1,4 @@
-"""The start of a server: its folder, database and port. One line says what is wrong with them."""
+"""The start of a server: its folder, database and port. A failure is reported in one line."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PATIENCE_SECONDS = 20.0
 
 
 def check_database(settings: Settings) -> None:
-    """Open the database and bring it to the newest form; raise BadSetup if that can't be done."""
+    """Open the database and migrate it to the newest version; raise BadSetup if that fails."""
     try:
         url = make_url(settings.database_address)
     except (ArgumentError, ValueError) as error:
@@ -64,7 +64,7 @@ def _reason(error: BaseException) -> str | Message:
 
 @contextmanager
 def listening_at(settings: Settings) -> Iterator[list[socket.socket]]:
-    """Listen at the address of the settings; raise BadSetup if that can't be done."""
+    """Listen at the address of the settings; raise BadSetup if that fails."""
     try:
         sockets = listen(settings.host, settings.port, settings.is_shared)
     except (OSError, UnicodeError) as error:

@@ -24,7 +24,7 @@ LOOK_SECONDS = 0.02
 
 @contextmanager
 def place(settings: Settings) -> Iterator[Callable[[], None]]:
-    """Hold the place of a server; yields what is to be called when this one is ready.
+    """Hold the place of a server; yield a function to call when this server is ready.
 
     With SQLite each process would be sure to be the only owner of the tables, so there is one place for a data
     folder: a server that takes over first ends the one before. With PostgreSQL several may run, and the one before is
@@ -57,11 +57,11 @@ def _opened(path: Path) -> TextIO:
 
 
 def _nothing() -> None:
-    """Nobody is to be replaced."""
+    """Do nothing: there is no server to replace."""
 
 
 def _succeed(file: TextIO, path: Path) -> None:
-    """End the server before, and hold its place when it has gone."""
+    """Stop the previous server, then take its place."""
     _end(path)
 
     def wait() -> None:
@@ -92,7 +92,7 @@ def _sign(path: Path) -> None:
 
 
 def _end(path: Path) -> None:
-    """Ask the process that holds the place to end. Nobody else can have its number: it holds the lock."""
+    """Ask the process that holds the place to end. No other process has its id, since it holds the lock."""
     text = path.read_text().strip()
     if text.isdigit():
         os.kill(int(text), signal.SIGTERM)

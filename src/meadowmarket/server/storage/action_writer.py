@@ -69,12 +69,12 @@ class Addition:
     done: asyncio.Future[None]
 
     def succeed(self) -> None:
-        """Tell that it is stored."""
+        """Report that it is stored."""
         if not self.done.done():
             self.done.set_result(None)
 
     def fail(self, error: Exception) -> None:
-        """Tell that it is not."""
+        """Report why it is not stored."""
         if not self.done.done():
             self.done.set_exception(error)
 
@@ -85,7 +85,7 @@ class ActionWriter:
     def __init__(self, engine: Database) -> None:
         self.engine = engine
         self.channel = ""
-        """The channel of PostgreSQL on which other processes are told, when the store is open."""
+        """The channel of PostgreSQL that notifies other processes; set when the store is open."""
         self._pending: list[Addition] = []
         self._writer: asyncio.Task[None] | None = None
 
@@ -122,12 +122,12 @@ class ActionWriter:
             else:
                 for one in batch:
                     await self._write_batch([one])
-        except Exception as error:  # whoever waits for it must hear of it
+        except Exception as error:  # those who wait for it must hear of it
             for one in batch:
                 one.fail(error)
 
     async def _write_patiently(self, batch: Sequence[Addition]) -> None:
-        """Write, once more if the database was away. If it was done the first time, that shows as a conflict."""
+        """Write; try once more if the database was away. If the first try was stored, the second is a conflict."""
         loop = asyncio.get_running_loop()
         deadline = loop.time() + PATIENCE
         while True:

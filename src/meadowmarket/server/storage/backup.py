@@ -26,22 +26,22 @@ from meadowmarket.server.storage.schema import ACTIONS, REPLAYS, REVIEWS, SEATS,
 from meadowmarket.server.storage.store import Store
 
 KEPT = (TABLES, SEATS, ACTIONS, TALK, REPLAYS, REVIEWS)
-"""What lasts, in an order in which nothing refers to what comes later."""
+"""The tables that a backup holds, in an order in which none refers to a later one."""
 ALWAYS_KEPT = (TABLES, SEATS, ACTIONS, REPLAYS)
-"""What backups of all versions hold."""
+"""The tables that backups of all versions hold."""
 BATCH = 500
 
 
 @dataclass(frozen=True)
 class Contents:
-    """The contents of a backup, or of what was restored, in numbers."""
+    """How much a backup holds, or how much was restored."""
 
     tables: int
     replays: int
 
 
 async def back_up(settings: Settings, path: Path) -> Contents:
-    """Write a backup; raise BadSetup if the file is there already, or there is nothing to keep."""
+    """Write a backup; raise BadSetup if the file exists already, or there is nothing to back up."""
     if path.exists():
         raise BadSetup(Message("backup-exists", {"file": str(path)}))
     if not settings.is_shared and not (settings.data / "tables.sqlite").is_file():
@@ -74,7 +74,7 @@ async def restore(settings: Settings, path: Path) -> Contents:
 
 @asynccontextmanager
 async def _opened(address: str, shown: Path | None = None) -> AsyncIterator[Store]:
-    """Open a database in the newest form; `shown` is the file to name if that can't be done."""
+    """Open a database and migrate it; `shown` is the file to name if that fails."""
     store = Store(address)
     try:
         await store.open()
@@ -90,7 +90,7 @@ def _address(path: Path) -> str:
 
 
 def _copy(database: Path, draft: Path) -> None:
-    """Copy a database that others write to, by SQLite's own means: a plain copy would miss what is in its journal."""
+    """Copy a database that is in use, by SQLite's backup function: a plain copy would miss what is in its journal."""
     source = sqlite3.connect(f"file:{database}?mode=ro", uri=True)
     with closing(source), closing(sqlite3.connect(draft)) as target:
         source.backup(target)
@@ -98,7 +98,7 @@ def _copy(database: Path, draft: Path) -> None:
 
 
 async def _dump(settings: Settings, draft: Path) -> None:
-    """Write what one look at PostgreSQL shows."""
+    """Write one consistent snapshot of PostgreSQL."""
     async with (
         _opened(settings.database_address) as source,
         _opened(_address(draft)) as target,
@@ -153,7 +153,7 @@ async def _add_review(reader: AsyncConnection, writer: AsyncConnection, replay: 
 
 
 def _check(path: Path) -> None:
-    """Raise BadSetup if a file is no sound backup."""
+    """Raise BadSetup if a file is not a valid backup."""
     names: set[Any] = set()
     try:
         with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as database:

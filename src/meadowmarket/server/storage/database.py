@@ -16,7 +16,7 @@ from meadowmarket.core.messages import Message
 from meadowmarket.server.http.refusal import Refusal
 
 CONNECTIONS: Final = 8
-"""The most that a process holds open to PostgreSQL, besides its link."""
+"""The most connections of a process to PostgreSQL, besides its link."""
 PATIENCE: Final = 10.0
 """Seconds to wait for a database that is away, as when it restarts."""
 CONNECT_SECONDS: Final = 5.0
@@ -127,7 +127,7 @@ def _postgresql_engine(address: str, connections: int) -> AsyncEngine:
 
 
 def _check_open(connection: Any, _record: object, _proxy: object) -> None:
-    """Throw the pool's connections away when PostgreSQL has ended one; asking it each time would cost a round trip."""
+    """Drop the pool's connections when PostgreSQL has closed one; asking it each time would cost a round trip."""
     if connection.driver_connection.is_closed():
         raise InvalidatePoolError
 

@@ -48,7 +48,7 @@ class ReviewStore:
         c = REVIEWS.c
         where = (c.id == replay, c.fingerprint == fingerprint)
         async with self._engine.begin() as connection:
-            # One that is ready stays as it is, whoever else was computing it.
+            # One that is ready stays as it is, even if another process was computing it.
             change = sql.update(REVIEWS).where(*where, c.is_ready.is_(False))
             await connection.execute(change.values(findings=findings, is_ready=is_ready))
             asked = await connection.scalar(sql.select(c.asked).where(*where))

@@ -94,7 +94,7 @@ LEASES = Table(
     Column("table_id", String(32), primary_key=True),
     Column("process", String(48), nullable=False, index=True),
 )
-# Its name can't be guessed: whoever may connect to the database could hear and speak on one that is known.
+# Its name can't be guessed: everyone who may connect to the database could hear and speak on a known one.
 NOTIFICATION_CHANNEL = Table(
     "notification_channel",
     METADATA,

@@ -23,7 +23,7 @@ from meadowmarket.server.storage.records import ABANDONED, PLAYING, WAITING, Act
 from meadowmarket.server.storage.schema import ACTIONS, NOTIFICATION_CHANNEL, REPLAYS, SEATS, TABLES
 
 ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
-"""What else comes as an id never reaches the database."""
+"""The form of an id; anything else never reaches the database."""
 
 REVISIONS = """
 SELECT t.id, coalesce((SELECT max(n) FROM actions WHERE table_id = t.id), 0),
@@ -58,7 +58,7 @@ class Store:
         return self._writer.channel
 
     async def open(self) -> None:
-        """Bring the database to the newest form; several processes at once wait for each other."""
+        """Migrate the database to the newest version; several processes at once wait for each other."""
         async with self.engine.begin() as connection:
             if not self.is_sqlite:
                 await connection.execute(sql.text("SELECT pg_advisory_xact_lock(7236145)"))
@@ -66,7 +66,7 @@ class Store:
             self._writer.channel = str(await connection.scalar(sql.select(NOTIFICATION_CHANNEL.c.name)))
 
     async def close(self) -> None:
-        """Close all connections, when what waits is stored."""
+        """Store what is waiting, then close all connections."""
         await self._writer.finish()
         await self.engine.dispose()
 

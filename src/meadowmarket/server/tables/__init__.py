@@ -1,1 +1,1 @@
-"""Tables in memory: playing, seats, the event log, replays and what people do about tables."""
+"""Tables in memory: playing, seats, the event log, replays and the administration of tables."""

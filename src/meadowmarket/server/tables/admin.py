@@ -93,7 +93,7 @@ class TableAdmin:
         await self.hub.changed_seats(table)
 
     async def leave(self, table: str, seat: int, wanted: Leave) -> None:
-        """Leave a seat, which stays one's own."""
+        """Leave a seat, which stays the person's own."""
         bot = "" if wanted.bot is None else self.hub.bot_catalog.check(wanted.bot)
         await self.store.change_seat(table, seat, PERSON, away=True, bot=bot, abandons=False)
         await self._count_abandoning(table)
@@ -151,7 +151,7 @@ class TableAdmin:
         return found
 
     async def abandon(self, table: str, seat: int, wanted: Abandon) -> None:
-        """Ask to end the game early; when all who are there have, it ends."""
+        """Ask to end the game early; it ends when all present players have asked."""
         record = await self._record(table)
         if record.state in (OVER, ABANDONED):
             raise Refusal(409, Message("game-is-over" if record.state == OVER else "table-abandoned"))
@@ -160,7 +160,7 @@ class TableAdmin:
         await self.hub.changed_seats(table)
 
     async def _count_abandoning(self, table: str) -> bool:
-        """End a game that all who are there want to end; whose seat may be given away is not asked."""
+        """End a game that all present players want to end; those whose seat may be given away are not asked."""
         presence = (await self.hub.table(table)).presence
         sitting = (await self._record(table)).seats
         present = [one for one in sitting if one.kind == PERSON and free_in(one, presence) != 0]
@@ -170,7 +170,7 @@ class TableAdmin:
         return is_wanted
 
     async def count_all_abandoning(self) -> None:
-        """Count again where someone waits for the others: they may have gone meanwhile."""
+        """Count again where someone waits for the others, who may have gone meanwhile."""
         for open_table in list(self.hub.open_tables.values()):
             live = open_table.live
             is_asked = live.state in (WAITING, PLAYING) and any(seat.abandons for seat in live.record.seats)

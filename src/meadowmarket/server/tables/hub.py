@@ -44,7 +44,7 @@ from meadowmarket.server.tables.table import LiveTable, StaleView
 LOGGER = logging.getLogger(__name__)
 LOOK_SECONDS = 2.0
 PATIENCE = 15.0
-"""Seconds after which a command is given up: an owner that froze is replaced before."""
+"""Seconds after which a command is given up; a frozen owner is replaced sooner."""
 SHORT_PAUSE = 0.1
 
 
@@ -67,14 +67,14 @@ class Hub:
         self.metrics = Metrics()
         self.open_tables: dict[str, OpenTable] = {}
         self.hear_talk: Callable[[OpenTable], Coroutine[Any, Any, None]] | None = None
-        """Reads what was said in another process."""
+        """Called to read what was said in another process."""
         self._loader = TableLoader(store)
         self._presence = SharedPresence(self.notifier)
         self._opening: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
-        """Begin to hear other processes and to look after the tables."""
+        """Start listening to other processes and looking after the tables."""
         await self.notifier.open(self.store.channel, self)
         await self.leases.open()
         self._spawn(self._look_after())
@@ -93,7 +93,7 @@ class Hub:
     # -- tables in memory
 
     async def table(self, table: str) -> OpenTable:
-        """Return a table, from the store if need be; raise Refusal if there is none."""
+        """Return a table, from the store if necessary; raise Refusal if there is none."""
         found = self.open_tables.get(table)
         if found is None:
             try:
@@ -154,7 +154,7 @@ class Hub:
         await self._command(open_table, Command(seat, n, None))
 
     async def _command(self, open_table: OpenTable, command: Command) -> None:
-        # Whoever asked may be gone before it is stored: that must not stop it half way.
+        # The visitor may be gone before it is stored: that must not stop it half way.
         with self.metrics.action():
             await asyncio.shield(self._spawn(self._carry_out(open_table, command)))
 
@@ -192,7 +192,7 @@ class Hub:
         self._let_bots_think(open_table)
 
     async def _store_rows(self, open_table: OpenTable, rows: list[ActionRow], answers: str) -> None:
-        """Store what was done, and tell the other processes with it; the caller holds the lock."""
+        """Store what was done and notify the other processes; the caller holds the lock."""
         moved = Moved(table=open_table.id, by=self.notifier.name, n=open_table.live.n, rows=rows, answers=answers)
         fence = Fence(self.leases.holder, self.notifier.payload(moved)) if self.settings.is_shared else None
         try:
@@ -316,7 +316,7 @@ class Hub:
         open_table.show_all()
 
     def hear(self, heard: Heard) -> None:
-        """Follow what another process says."""
+        """Handle a notification of another process."""
         if isinstance(heard, Answered):
             self.forwarder.settle(heard.id, heard)
         elif isinstance(heard, Requested):
@@ -335,7 +335,7 @@ class Hub:
                 self._presence.hear(open_table, heard)
 
     def missed(self) -> None:
-        """Look at the database: notifications may have been lost."""
+        """Look into the database: notifications may have been lost."""
         self._spawn(self._look_at_others())
 
     async def _follow(self, open_table: OpenTable, moved: Moved) -> None:
@@ -397,7 +397,7 @@ class Hub:
             await self._guarded(open_table, self._look_at(open_table))
 
     async def _guarded(self, open_table: OpenTable, looking: Coroutine[Any, Any, None]) -> None:
-        """Look after one table; whatever is wrong with it, the others are looked after all the same."""
+        """Look after one table; an error there does not affect the others."""
         try:
             await looking
         except DamagedTable as error:

@@ -15,7 +15,7 @@ from meadowmarket.server.tables.table import LiveTable
 
 LOGGER = logging.getLogger(__name__)
 MOST_DAMAGED: Final = 1000
-"""Damaged tables that are logged; each once, however often someone asks for it."""
+"""The damaged tables that were logged: each is logged once."""
 
 
 class TableLoader:

@@ -15,7 +15,7 @@ from meadowmarket.server.tables.table import LiveTable
 
 MOST_PENDING = 50
 LINES_PER_SECOND, LINES_AT_ONCE = 0.5, 5
-"""What one connection may say."""
+"""How many lines per second one connection may say, and how many at once."""
 
 
 class TableConnection:
@@ -119,7 +119,7 @@ class OpenTable:
         self.connections: set[TableConnection] = set()
         self.bots: asyncio.Task[None] | None = None
         self.hints: dict[int, asyncio.Task[None]] = {}
-        """By seat: the hint that was asked for last, and may still be thought about."""
+        """By seat: the hint that was asked for last; it may still be in progress."""
         self.is_broken = False
         """Whether memory holds something that could not be stored."""
         self.is_deleted = False
@@ -127,12 +127,12 @@ class OpenTable:
         """What was said, as far as this process has read it."""
         self.talk_lock = asyncio.Lock()
         self.address = ""
-        """Who pays for the work of its bots: who opened it, or else was first to look at it."""
+        """The address that the work of its bots is counted for: that of the opener, or else of the first visitor."""
         self.used = time.monotonic()
         self.fingerprint = ""
-        """Of what is stored about the table besides its actions, when this process last compared it."""
+        """The stored fingerprint of seats, title and state, when this process last compared it."""
         self.elsewhere: dict[str, tuple[float, list[int]]] = {}
-        """By process: when it last said so, and the seats that are connected there."""
+        """By process: when it last reported, and the seats that are connected there."""
 
     @property
     def id(self) -> str:

@@ -26,7 +26,7 @@ class PastPositions:
             self._seats[seat].append((len(table.history), position_key(game, state, seat)))
 
     def cut(self, steps: int) -> None:
-        """Forget what was taken back: all after so many actions."""
+        """Forget what was taken back: all after a number of actions."""
         for known in self._seats:
             while known and known[-1][0] >= steps:
                 known.pop()

@@ -44,12 +44,12 @@ LOGGER = logging.getLogger(__name__)
 MOST_PLAYBACKS = 16
 SPACING = 16
 LONGEST = 5000
-"""Actions of an uploaded replay."""
+"""The most actions of an uploaded replay."""
 CHECK_SECONDS = 60.0
 ENDED = (OVER, ABANDONED)
-"""Where nothing is hidden any more."""
+"""States in which nothing is hidden any more."""
 MOST_LINES = 250
-"""Lines of the log in one answer."""
+"""The most lines of the log in one answer."""
 UNPRINTABLE = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\ud800-\udfff]")
 
 
@@ -107,7 +107,7 @@ class Playback:
         return len(self.table.history)
 
     def state(self, step: int) -> State:
-        """Return the state after so many actions."""
+        """Return the state after a number of actions."""
         first = step // SPACING
         state = self._kept[first].clone()
         for entry in self.table.history[first * SPACING : step]:

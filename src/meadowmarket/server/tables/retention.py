@@ -35,7 +35,7 @@ class Retention:
         self._days = days
 
     async def run(self) -> None:
-        """Look again and again, until cancelled."""
+        """Check every hour, until cancelled."""
         while self._days:
             try:
                 await self.delete_old(time.time())

@@ -41,11 +41,11 @@ from meadowmarket.server.tables.playback import Playback, Replays
 
 LOGGER = logging.getLogger(__name__)
 LOOK_SECONDS = 120.0
-"""For one look at a choice, from when a worker begins with it."""
+"""The most seconds for one look at a choice, from when a worker begins it."""
 SAVE_SECONDS = 2.0
-"""How often what was found is stored while more is being found."""
+"""How often findings are stored while a review runs."""
 LEFT_SECONDS = 12.0
-"""After how long without a question nobody looks any more; the page asks every second."""
+"""Seconds without a question after which nobody is watching; the page asks every second."""
 PAUSE_SECONDS = 1.0
 MOST_FAILED = 100
 
@@ -70,7 +70,7 @@ class Running:
         if asked is not None and asked != self._asked:
             self._asked, self._since = asked, now
         if asked is None or now - self._since > LEFT_SECONDS:
-            self.is_wanted = False  # for good: whoever looks next has the rest computed
+            self.is_wanted = False  # for good: the next visitor has the rest computed
 
 
 class Reviews:

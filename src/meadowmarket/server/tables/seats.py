@@ -39,7 +39,7 @@ def hash_of(secret: str) -> str:
 
 
 def is_right(secret: str, stored: str) -> bool:
-    """Compare a secret with a stored hash in constant time; no secret fits where none is stored."""
+    """Compare a secret with a stored hash in constant time; no secret matches an empty hash."""
     return hmac.compare_digest(hash_of(secret), stored) and stored != NO_SECRET
 
 

@@ -44,9 +44,9 @@ from meadowmarket.server.tables.why import Reasons, asked_reasons, ended_reasons
 Reason = Literal["turn", "chance", "over"]
 MOST_FORCED = 1000
 DEALS = 4
-"""Deals of what is hidden on which the consequence of an action is tried."""
+"""How many redeals an action's consequence is tried on."""
 REASONS: tuple[Reason, ...] = ("over", "turn", "chance")
-"""The gravest first."""
+"""The most serious first."""
 
 
 class StaleView(Exception):
@@ -81,7 +81,7 @@ def game_of(record: TableRecord) -> Game:
 
 
 def damage_at(game: Game, table: str, n: int) -> DamagedTable:
-    """State that the stored actions of a table can't be followed from the n-th on, and what was corrected since."""
+    """Return the error for stored actions that can't be played from the n-th on; it names later corrections."""
     if game.corrected is None:
         return damaged_table(table, n)
     args: Args = {"table": table, "n": n, "rules": game.rules_version, "corrected": game.corrected}
@@ -113,7 +113,7 @@ class LiveTable:
 
     @property
     def state(self) -> TableState:
-        """Return whether the table waits, plays, is over or abandoned."""
+        """Return the state of the table: waiting, playing, over or abandoned."""
         if self.record.state == ABANDONED:
             return ABANDONED
         if self.table is None:
@@ -254,7 +254,7 @@ class LiveTable:
     def _seen(self, seat: int, deal: int = 0) -> State:
         """Return the state as a seat may know it; the rest is dealt in the same way, whatever it is.
 
-        Everything that a seat is told before it acts comes from here, never from the true state.
+        Every answer to a seat before it acts comes from here, never from the true state.
         """
         state = self._playing().state
         return redealt(state, seat, Rng(derived_seed(state.actions_played, deal)))
@@ -311,7 +311,7 @@ class LiveTable:
             self._questions[other] = None
 
     def _look_around(self) -> None:
-        """Note of whom something else is asked now."""
+        """Note which seats are asked something else now."""
         if self.table is None:
             return
         to_act = self.table.seats_to_act()

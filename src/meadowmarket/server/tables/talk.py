@@ -37,7 +37,7 @@ class TableTalk:
         hub.hear_talk = self.read
 
     async def enter(self, connection: TableConnection) -> None:
-        """Show someone who comes what was said before."""
+        """Send earlier lines to a new connection."""
         await self.read(connection.open_table)
         connection.show_talk()
 

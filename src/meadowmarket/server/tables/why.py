@@ -47,7 +47,7 @@ def ended_reasons(game: Game, piece: str, state: TableState) -> Reasons:
 
 
 def other_reasons(game: Game, piece: str, to_act: Sequence[int], is_spectator: bool) -> Reasons:
-    """Answer someone of whom nothing is asked: whose turn it is, and what the piece is for in general."""
+    """Answer someone who is asked nothing: whose turn it is, and what the piece is for in general."""
     turn = Message("why-turn", {"seat": to_act[0]}) if len(to_act) == 1 else Message("why-others-choose")
     about, rule = _kind(game, piece)
     first = [Message("why-watching")] if is_spectator else []
@@ -55,7 +55,7 @@ def other_reasons(game: Game, piece: str, to_act: Sequence[int], is_spectator: b
 
 
 def asked_reasons(state: State, seat: int, piece: str) -> Reasons:
-    """Answer the seat of which something is asked, on a state that holds only what it may know."""
+    """Answer a seat that is asked something, on a state that holds only what it may know."""
     game = state.game
     found = [(code, key_of(ref)) for code in range(len(game.actions)) if (ref := game.piece(state, seat, code))]
     actions = [code for code, key in found if key == piece]

@@ -20,5 +20,5 @@ def configuration(connection: Connection) -> Config:
 
 
 def upgrade(connection: Connection) -> None:
-    """Bring a database to the newest form."""
+    """Migrate a database to the newest version."""
     command.upgrade(configuration(connection), "head")

@@ -1,4 +1,4 @@
-"""The former secrets of seats: who had a seat before is told that it was given away."""
+"""The former secrets of seats: so the former player learns that the seat was given away."""
 
 from __future__ import annotations
 
