@@ -12,7 +12,7 @@ S = TypeVar("S", bound=State)
 
 
 @final
-class Price:
+class DiscountedPrice:
     """What a card costs when it is paid in one way."""
 
     def __init__(self, cost: list[int], saves: int, gives_up: int) -> None:
@@ -55,7 +55,7 @@ class Discount(Generic[S]):
         """List the actions that a board shows beside a card, those that fall short, too; NONE for all of them."""
         raise NotImplementedError
 
-    def price(self, state: S, kind: int, action: int) -> Price:
+    def price(self, state: S, kind: int, action: int) -> DiscountedPrice:
         """Return what a card costs by an action."""
         raise NotImplementedError
 

@@ -13,7 +13,7 @@ from meadowmarket.games.everdell.actions import (
     judge_paid,
     judge_swap,
 )
-from meadowmarket.games.everdell.effects.discount import Discount, Price
+from meadowmarket.games.everdell.effects.discount import Discount, DiscountedPrice
 from meadowmarket.games.everdell.game_data import GameData
 from meadowmarket.games.everdell.names import BERRY, NONE
 from meadowmarket.games.everdell.player_area import City
@@ -43,8 +43,8 @@ class DiscardToSave(Discount[EverdellState]):
     def shown(self, state: EverdellState, seat: int, kind: int, possible: list[int]) -> list[int]:
         return [] if state.game_data.is_critter[kind] else [PAY_CRANE]
 
-    def price(self, state: EverdellState, kind: int, action: int) -> Price:
-        return Price(printed_cost(state, kind), self.saves, self.card)
+    def price(self, state: EverdellState, kind: int, action: int) -> DiscountedPrice:
+        return DiscountedPrice(printed_cost(state, kind), self.saves, self.card)
 
     def slot(self, state: EverdellState, seat: int, action: int) -> int:
         return state.cities[seat].slot_of(self.card, 0)
@@ -77,10 +77,10 @@ class DiscardToSaveBerries(Discount[EverdellState]):
     def shown(self, state: EverdellState, seat: int, kind: int, possible: list[int]) -> list[int]:
         return [PAY_INNKEEPER] if state.game_data.is_critter[kind] else []
 
-    def price(self, state: EverdellState, kind: int, action: int) -> Price:
+    def price(self, state: EverdellState, kind: int, action: int) -> DiscountedPrice:
         cost = printed_cost(state, kind)
         cost[BERRY] = max(0, cost[BERRY] - self.saves)
-        return Price(cost, 0, self.card)
+        return DiscountedPrice(cost, 0, self.card)
 
     def slot(self, state: EverdellState, seat: int, action: int) -> int:
         return state.cities[seat].slot_of(self.card, 0)
@@ -134,8 +134,8 @@ class ImprisonToSave(Discount[EverdellState]):
         kinds = [kind for kind in range(self.kinds) if city.counts[kind] and self.can_imprison(state, city, kind)]
         return [self.first + kind for kind in kinds]
 
-    def price(self, state: EverdellState, kind: int, action: int) -> Price:
-        return Price(printed_cost(state, kind), self.saves, action - self.first)
+    def price(self, state: EverdellState, kind: int, action: int) -> DiscountedPrice:
+        return DiscountedPrice(printed_cost(state, kind), self.saves, action - self.first)
 
     def slot(self, state: EverdellState, seat: int, action: int) -> int:
         # The last copy goes: it can't matter which one, for nothing lies on critters of which there are several.
@@ -197,13 +197,13 @@ class SwapResource(Discount[EverdellState]):
         swaps = self.actions()
         return [action for action in possible if action in swaps] or [NONE]
 
-    def price(self, state: EverdellState, kind: int, action: int) -> Price:
+    def price(self, state: EverdellState, kind: int, action: int) -> DiscountedPrice:
         cost = printed_cost(state, kind)
         if action == NONE:  # none of its swaps can be paid: it would save one resource, of whatever kind
-            return Price(cost, 1, NONE)
+            return DiscountedPrice(cost, 1, NONE)
         cost[judge_asked(action - PAY_JUDGE)] -= 1
         cost[judge_paid(action - PAY_JUDGE)] += 1
-        return Price(cost, 0, NONE)
+        return DiscountedPrice(cost, 0, NONE)
 
     def slot(self, state: EverdellState, seat: int, action: int) -> int:
         return state.cities[seat].slot_of(self.card, 0)

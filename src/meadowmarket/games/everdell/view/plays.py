@@ -6,7 +6,7 @@ from typing import final
 
 from meadowmarket.core.api import NOBODY, Json
 from meadowmarket.games.everdell.actions import PAY_PLAIN
-from meadowmarket.games.everdell.effects.discount import Price
+from meadowmarket.games.everdell.effects.discount import DiscountedPrice
 from meadowmarket.games.everdell.explain.why_not import why_not_play
 from meadowmarket.games.everdell.names import NONE, RESOURCES
 from meadowmarket.games.everdell.player_area import OCCUPIED, City
@@ -57,7 +57,7 @@ class Ways:
     def add_all(self) -> None:
         """Add the printed cost, tokens, then the abilities of cards in the city (EV-5.8)."""
         state, city, kind = self.state, self.city, self.kind
-        self._add("plain", PAY_PLAIN, NONE, Price(self.cost, 0, NONE))
+        self._add("plain", PAY_PLAIN, NONE, DiscountedPrice(self.cost, 0, NONE))
         self._add_tokens()
         if not any(self.cost):
             return
@@ -79,9 +79,9 @@ class Ways:
             # Copies with the same on them are one option: the first stands for all.
             if city.marks[slot] & OCCUPIED or not city.is_repeated(slot):
                 action = codes.pay_token + codes.first_copy[host] + city.copy_of(slot)
-                self._add("token", action, slot, Price([0, 0, 0, 0], 0, NONE))
+                self._add("token", action, slot, DiscountedPrice([0, 0, 0, 0], 0, NONE))
 
-    def _add(self, way: str, action: int, slot: int, price: Price) -> None:
+    def _add(self, way: str, action: int, slot: int, price: DiscountedPrice) -> None:
         """Add a way: what it asks for, how much of that may be saved, and what the seat lacks for it."""
         state = self.state
         cost = price.cost
