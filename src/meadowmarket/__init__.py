@@ -15,9 +15,9 @@ True
 """
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from importlib import import_module
 from os import PathLike, fspath
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from meadowmarket._build import Build, build, select
@@ -34,10 +34,12 @@ if TYPE_CHECKING:
         MeadowMarketError,
         NotYourTurn,
     )
+    from meadowmarket.core.messages import Event, Message
     from meadowmarket.core.recall import Recall
     from meadowmarket.core.rng import Rng
     from meadowmarket.core.table import Table
     from meadowmarket.lab.arena.results import Result
+    from meadowmarket.texts import Catalogue
 
 __all__ = [
     "BadCardPack",
@@ -73,6 +75,7 @@ __all__ = [
     "play_game",
     "read_replay",
     "save_state",
+    "text",
     "write_replay",
 ]
 __version__ = "0.1.0"
@@ -103,20 +106,12 @@ def __getattr__(name: str) -> object:
             raise
         raise ImportError(f'{name} needs more than the base install: pip install "{__name__}[research]"') from error
     if isinstance(found, type) and not found.__doc__:
-        found.__doc__ = _docstring(name, _LATER[name])
+        # Compiling drops docstrings, and those of methods can't be put back: all of them are shown with the class.
+        from meadowmarket._docs import help_text
+
+        found.__doc__ = help_text(name, _LATER[name])
     globals()[name] = found
     return found
-
-
-def _docstring(name: str, place: str) -> str | None:
-    """Return the docstring of a class by its source, for `help`: compiling drops it."""
-    import ast
-
-    source = Path(__file__).parent.joinpath(*place.split(".")).with_suffix(".py")
-    for node in ast.parse(source.read_text("utf-8")).body:
-        if isinstance(node, ast.ClassDef) and node.name == name:
-            return ast.get_docstring(node)
-    return None
 
 
 def __dir__() -> list[str]:
@@ -212,6 +207,36 @@ def read_replay(text: str, cards: str | PathLike[str] | None = None) -> "Table":
     found = replay.read(text)
     game = make_game(found.game, found.players, found.ruleset, found.settings, cards, found.rules_version)
     return replay.verify(game, found)
+
+
+# -- words
+
+
+def text(what: "Message | Event | MeadowMarketError", language: str = "en", names: Sequence[str] = ()) -> str:
+    """Return in words what an option does, what has happened, or what is wrong; `names` are the players' names.
+
+    Raises BadSetup if there are no texts in the language.
+
+    >>> from meadowmarket import Table
+    >>> table = Table(make_game("everdell"), seed=1)
+    >>> (seat,) = table.seats_to_act()
+    >>> text(table.options(seat)[0].description) != text(table.options(seat)[0].description, "de")
+    True
+    """
+    from meadowmarket.core.errors import MeadowMarketError
+    from meadowmarket.core.messages import Event
+
+    catalogue = _catalogue(language, tuple(names))
+    if isinstance(what, Event):
+        return catalogue.event(what)
+    return catalogue.text(what.message if isinstance(what, MeadowMarketError) else what)
+
+
+@lru_cache(maxsize=16)
+def _catalogue(language: str, names: tuple[str, ...]) -> "Catalogue":
+    from meadowmarket.texts import Catalogue
+
+    return Catalogue(language, names)
 
 
 # -- bots

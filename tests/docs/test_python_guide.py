@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import doctest
+import pydoc
 import re
 import subprocess
 import sys
 
+import pytest
+
 import meadowmarket
+from meadowmarket._docs import class_docs, help_text
 from tests.support import ROOT
 
 DOCUMENT = ROOT / "docs" / "guides" / "python.md"
@@ -36,6 +40,19 @@ def test_every_public_name_has_a_docstring() -> None:
     for name in meadowmarket.__all__:
         assert getattr(meadowmarket, name).__doc__, name
     assert "ask `seats_to_act`" in (meadowmarket.State.__doc__ or "")
+
+
+@pytest.mark.parametrize("name", ["Game", "State", "Table", "Recall", "Rng", "Bot", "BotMaker"])
+def test_help_says_what_the_methods_of_a_class_do(name: str) -> None:
+    """Compiled methods have no docstrings: their class shows them."""
+    shown = pydoc.plain(pydoc.render_doc(getattr(meadowmarket, name)))
+    helped = help_text(name, meadowmarket._LATER[name])
+    methods = [one for one in class_docs(name, meadowmarket._LATER[name]).members if "(" in one.signature]
+    assert methods
+    for method in methods:
+        first = method.about.splitlines()[0]
+        assert first in shown
+        assert f"{method.signature}\n    {first}" in helped
 
 
 def test_an_unknown_name_is_refused() -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import meadowmarket
 from meadowmarket import games
 from meadowmarket.core.box import Box
 from meadowmarket.lab.vocabulary import rules_of
@@ -80,7 +81,16 @@ def test_every_family_of_actions_names_its_rules(name: str) -> None:
         assert all(f"**{rule}**" in rules for rule in found)
 
 
-def test_both_pages_are_found_from_the_guide() -> None:
+def test_the_pages_are_found_from_the_guide() -> None:
     text = (ROOT / "docs" / "guides" / "python.md").read_text("utf-8")
     for path in PAGES:
-        assert f"../games/{path.parent.name}/{path.name}" in text
+        place = "../api.md" if path.name == "api.md" else f"../games/{path.parent.name}/{path.name}"
+        assert f"({place})" in text
+
+
+def test_the_page_of_the_api_has_every_public_name_with_its_members() -> None:
+    text = (ROOT / "docs" / "api.md").read_text("utf-8")
+    for name in {*meadowmarket.__all__} - {"Build", "build", "__version__"}:
+        assert re.search(rf"^### `{name}\b", text, re.MULTILINE), name
+    for line in ("- `apply(seat: int, action: int) -> None`: ", "- `parts: tuple`", "- `milliseconds: int`"):
+        assert line in text
