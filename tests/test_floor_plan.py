@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -145,9 +146,12 @@ def test_a_copy_is_simulated(added: Added) -> None:
     assert "boat" in said, "how often each good was bought"
 
 
-def test_a_copy_is_played_to_its_end_in_both_languages(added: Added) -> None:
-    for language, asked, bids in (("en", "Bid a card.", "Bids"), ("de", "Biete eine Karte.", "Gebote")):
-        command = ("-m", "meadowmarket", "play", NEW, "--seats", "me,bot:greedy", "--seed", "3", "--language", language)
-        said = added.run(*command, stdin="1\n" * 40)
-        assert asked in said
-        assert bids in said, "the points at the end, by source"
+@pytest.mark.parametrize("language", languages())
+def test_a_copy_is_played_to_its_end_in_every_language(added: Added, language: str) -> None:
+    texts = FOLDER / TEMPLATE / "texts" / language
+    asked = dict(re.findall(r"^(\S+) = (.+)$", (texts / "game.ftl").read_text("utf-8"), re.MULTILINE))
+    titles = dict(re.findall(r"^(\S+) = (.+)$", (texts / "titles.ftl").read_text("utf-8"), re.MULTILINE))
+    command = ("-m", "meadowmarket", "play", NEW, "--seats", "me,bot:greedy", "--seed", "3", "--language", language)
+    said = added.run(*command, stdin="1\n" * 40)
+    assert asked["template-ask-bid"] in said
+    assert titles["source-bids"] in said, "the points at the end, by source"

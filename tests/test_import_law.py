@@ -1,4 +1,7 @@
-"""The import law: core ← games ← {bots, server, cli}; and nobody but a game itself knows it by name."""
+"""The import law: core ← games ← {bots, texts, lessons} ← {terminal, server, envs} ← lab ← cli.
+
+Nobody but a game itself knows it by name.
+"""
 
 import ast
 import sys
