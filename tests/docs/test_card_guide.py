@@ -90,12 +90,12 @@ def test_the_card_pack(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
 
 
-def test_the_card_of_everdell(tmp_path: Path) -> None:
+def test_the_cards_of_everdell(tmp_path: Path) -> None:
     write(tmp_path, blocks("csv", after=EVERDELL) + blocks("python", after=EVERDELL))
     commands = blocks("console", after=EVERDELL)
-    assert [block.split()[2] for _, block in commands] == ["cards", "cards", "sim"]
+    assert [block.split()[2] for _, block in commands] == ["cards", "cards", "sim", "cards"]
     follow(tmp_path, commands)
-    assert run_tests(tmp_path, ROOT).startswith("2 passed")
+    assert run_tests(tmp_path, ROOT).startswith("4 passed")
 
 
 def test_the_card_in_played_positions(tmp_path: Path) -> None:

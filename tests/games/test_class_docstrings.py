@@ -11,7 +11,7 @@ import pytest
 import meadowmarket
 
 FOLDER = Path(meadowmarket.__file__).parent / "games"
-GAMES = ("lagranja", "template")
+GAMES = ("everdell", "lagranja", "template")
 DECISIONS = {"Decision", "Turn", "MainActionTurn"}
 STEPS = {"Step", "Effect"}
 BASES = DECISIONS | STEPS

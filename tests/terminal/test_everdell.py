@@ -17,7 +17,7 @@ from meadowmarket.games.everdell.game import Everdell
 from meadowmarket.games.everdell.pack.load import LAYOUTS
 from meadowmarket.games.everdell.state import EverdellState
 from meadowmarket.games.everdell.terminal.board import draw
-from meadowmarket.games.everdell.terminal.names import Words
+from meadowmarket.games.everdell.terminal.names import ShortNames
 from meadowmarket.texts import Catalogue, languages
 from tests.games.everdell.position import everdell, position
 
@@ -60,7 +60,7 @@ def test_a_city_with_all_that_can_lie_on_cards() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_card_event_and_place_has_its_name_and_effect_in_every_language(language: str) -> None:
     rules = everdell(2).game_data
-    words = Words(rules, Catalogue(language, strict=True))
+    words = ShortNames(rules, Catalogue(language, strict=True))
     for kind in range(rules.kinds):
         assert words.name(kind)
         assert 3 < len(words.effect(kind)) <= LONGEST_EFFECT

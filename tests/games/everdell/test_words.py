@@ -33,7 +33,7 @@ def test_everything_said_in_a_game_has_words(players: int) -> None:
             assert texts.event(event)
 
 
-UNSHOWN = {"seat", "players", "to_act", "asks", "count", "floor", "cities", "card", "place", "event"}
+UNSHOWN = {"seat", "players", "to_act", "asks", "actions_played", "undo_floor", "cities", "card", "place", "event"}
 """What the page says otherwise, and what names a piece."""
 FOR_BOARDS = {
     *("offer", "plays", "in_sight", "needs", "price", "score", "total", "next_season"),

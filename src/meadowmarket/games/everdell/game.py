@@ -75,10 +75,8 @@ class Everdell(Game):
 
     def __init__(self, pack: Pack, players: int, ruleset: str, settings: Mapping[str, str], solo_year: int) -> None:
         super().__init__("everdell", RULES_VERSION, ruleset, settings, players, pack.digest)
-        self.game_data: Final = GameData(pack, self.actions, players, solo_year)
+        self.game_data: Final = GameData(pack, self.actions, players, solo_year, Scorer)
         build_programs(self, self.game_data)
-        self.scorer: Final = Scorer(self.game_data)
-        self.game_data.scoring = self.scorer
 
     def new(self, seed: int) -> EverdellState:
         """Set up a game; the seed decides all its chance."""
@@ -148,7 +146,7 @@ class Everdell(Game):
         return costs.cost_of(state, action)
 
     def group(self, action: int) -> str:
-        """Tell passing for good (EV-9.5) and leaving the rest of a choice from the rest."""
+        """Return the group: anytime, pass or main. Everdell has no anytime actions."""
         return "pass" if action in (PASS, DONE) else "main"
 
     def piece(self, state: State, seat: int, action: int) -> PieceRef | None:
@@ -200,11 +198,11 @@ class Everdell(Game):
         return UsageTable(["hand", "meadow", "revealed"], rows)
 
     def valuation(self, weights: Sequence[float] | None = None) -> Valuation:
-        """Return what tells the worth of a position."""
-        return EverdellValuation(self.game_data, self.scorer, weights)
+        """Return the valuation, with the given weights or the game's own."""
+        return EverdellValuation(self.game_data, weights)
 
     def encoder(self) -> EverdellEncoder:
-        """Return what writes observations."""
+        """Return the encoder of observations."""
         return EverdellEncoder(self, self.game_data)
 
     def begins_turn(self, state: State) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, final
 
 from mypy_extensions import mypyc_attr
@@ -129,13 +130,14 @@ class SpotTables(EffectTables):
 class GameData(SpotTables):
     """Everything about the cards, events and locations of a pack that play needs, by number."""
 
-    def __init__(self, pack: Pack, actions: Actions, players: int, solo_year: int) -> None:
+    def __init__(
+        self, pack: Pack, actions: Actions, players: int, solo_year: int, make_scorer: Callable[[GameData], Scoring]
+    ) -> None:
         cards = pack.cards
         codes = Codes(actions, pack)
         super().__init__(pack, len(codes.spot_names))
         self.pack: Final = pack
         self.codes: Final = codes
-        self.scoring: Scoring | None = None
         self.players: Final = players
         self.solo_year: Final = solo_year
         """1 to 3 when one player plays against Rugwort, else 0."""
@@ -165,7 +167,8 @@ class GameData(SpotTables):
         self.abilities: Final = Abilities(pack)
         self.tokens_for: Final = _tokens(cards)
         """For each critter, the constructions whose token it can use (EV-5.3)."""
-        self.event_cards: Final = [[self.kind_of(card) for card in event.cards] for event in pack.events]
+        self.event_cards: Final = [[self._kinds[card] for card in event.cards] for event in pack.events]
+        self.scorer: Final = make_scorer(self)
 
     def kind_of(self, card: str) -> int:
         """Return the number of a card's id."""

@@ -29,7 +29,7 @@ def changed(of_seats: tuple[tuple[int, ...], ...], seat: int, value: tuple[int, 
 
 
 def without_one(cards: tuple[int, ...], kind: int, seats: int) -> tuple[int, ...]:
-    """Have each of some seats know one card of a kind less."""
+    """Remove one card of a kind from what some seats know."""
     found: list[int] = []
     for card in cards:
         if card & KIND == kind:

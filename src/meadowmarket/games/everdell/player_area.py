@@ -235,7 +235,7 @@ DERIVED: Final = ("counts", "vacant", "colours", "ordinary", "spots", "open_spot
 
 @cache
 def city_schema(kinds: int) -> Schema:
-    """Return the saved fields of a city, where there are so many kinds of cards."""
+    """Return the saved fields of a city, for a number of kinds of cards."""
     last = kinds - 1
     return Schema(
         numbers("kinds", least=0, most=last),

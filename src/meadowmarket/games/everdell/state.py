@@ -10,7 +10,7 @@ from meadowmarket.core.errors import check_seat
 from meadowmarket.core.frames import Decision, Frame
 from meadowmarket.core.messages import Message
 from meadowmarket.core.schema import Schema, counters, flag, items, number, numbers
-from meadowmarket.games.everdell.game_data import GameData, Scoring
+from meadowmarket.games.everdell.game_data import GameData
 from meadowmarket.games.everdell.memory import ALL, Memory
 from meadowmarket.games.everdell.names import (
     BOX_CARDS,
@@ -143,7 +143,7 @@ class EverdellState(State):
     # -- cards
 
     def from_pile(self) -> int:
-        """Take the top card of the pile, refilled from the discards if need be (EV-6.4); NONE if there is no card."""
+        """Take the top card of the pile, refilled from the discards if necessary (EV-6.4); NONE if there is no card."""
         if not self.pile:
             if not self.discards:
                 return NONE
@@ -362,26 +362,20 @@ class EverdellState(State):
 
     def scores(self) -> list[int]:
         """List the points of each seat so far; at the end, the final ones."""
-        return self.scoring().scores(self)
+        return self.game_data.scorer.scores(self)
 
     def winners(self) -> list[int]:
         """List the seats that have won, several if the victory is shared; nobody if Rugwort has."""
-        return self.scoring().winners(self)
+        return self.game_data.scorer.winners(self)
 
     def verdict(self) -> Message | None:
         """Return the points of a solo player and of Rugwort (EV-10.13)."""
-        return self.scoring().verdict(self)
+        return self.game_data.scorer.verdict(self)
 
     def points_by_source(self, seat: int) -> dict[str, int]:
         """Return where a seat's points came from; the values add up to its score."""
         check_seat(seat, self.game.players)
-        return self.scoring().by_source(self, seat)
-
-    def scoring(self) -> Scoring:
-        """Return what counts the points."""
-        scoring = self.game_data.scoring
-        assert scoring is not None
-        return scoring
+        return self.game_data.scorer.by_source(self, seat)
 
     # -- saving
 
@@ -411,7 +405,7 @@ MEMORY: Final = ("memory", "remembered_until")
 
 @cache
 def state_schema(kinds: int) -> Schema:
-    """Return the saved fields of a state besides its cities, where there are so many kinds of cards."""
+    """Return the saved fields of a state besides its cities, for a number of kinds of cards."""
     last = kinds - 1
     return Schema(
         counters("pile", least=0, most=last),

@@ -166,8 +166,8 @@ export interface View {
   to_act: number[]
   /** The class of the decision that is asked for. */
   asks: string | null
-  count: number
-  floor: number
+  actions_played: number
+  undo_floor: number
   hand_limit: number
   city_spaces: number
   meadow: (string | null)[]

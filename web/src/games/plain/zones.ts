@@ -28,7 +28,7 @@ export interface Plain {
 
 const NAMING = ['id', 'card', 'place', 'event', 'label', 'good', 'name', 'number']
 /** Said elsewhere on the page, or nothing for people. */
-const SAID_ELSEWHERE = ['game', 'ruleset', 'seat', 'over', 'q', 'r', 'count', 'floor', 'asks', 'to_act', 'players']
+const SAID_ELSEWHERE = ['game', 'ruleset', 'seat', 'over', 'q', 'r', 'actions_played', 'undo_floor', 'asks', 'to_act', 'players']
 /** Worked out for a board that draws it, too much as a list of words. */
 const FOR_BOARDS = [
   ...['offer', 'plays', 'in_sight', 'needs', 'price', 'score', 'total', 'next_season'],

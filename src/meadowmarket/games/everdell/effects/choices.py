@@ -32,7 +32,7 @@ def codes_for(first: int, kinds: list[int]) -> list[int]:
 
 @final
 class GainResource(Decision[EverdellState]):
-    """Take a resource of choice from the supply, once or several times; `allowed` is a mask of resources."""
+    """Which resource is taken from the supply? `n` picks are left; `allowed` is a mask of resources."""
 
     SAVED_AS: ClassVar[str] = "GainDecision"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n", "allowed")
@@ -56,7 +56,7 @@ class GainResource(Decision[EverdellState]):
 
 @final
 class ChooseOpponent(Decision[EverdellState]):
-    """Choose an opponent; the program then goes on with this seat as its subject."""
+    """Which opponent? The program then goes on with this seat as its subject."""
 
     SAVED_AS: ClassVar[str] = "ToDecision"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "mask", "program", "value")
@@ -79,7 +79,7 @@ class ChooseOpponent(Decision[EverdellState]):
 
 @final
 class DiscardCards(Decision[EverdellState]):
-    """Discard hand cards, up to a number; each `every` of them give `n` of the reward when all are named."""
+    """Which hand card is discarded next, if any? Each `every` of them give `n` of the reward when all are named."""
 
     SAVED_AS: ClassVar[str] = "DiscardDecision"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "most", "every", "reward", "n", "count")
@@ -126,7 +126,7 @@ class DiscardCards(Decision[EverdellState]):
 
 @final
 class DiscardExactly(Decision[EverdellState]):
-    """Discard a fixed number of hand cards, one after the other."""
+    """Which hand card is discarded next? `n` of them must go."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
 
@@ -169,7 +169,7 @@ FOR_AN_EVENT: Final = 2
 
 @final
 class SpendResource(Decision[EverdellState]):
-    """Spend some of one resource, points for each; they go to the supply, an opponent, or onto an event."""
+    """How much of one resource is spent, points for each? It goes to the supply, an opponent, or onto an event."""
 
     SAVED_AS: ClassVar[str] = "SpendDecision"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "resource", "most", "points", "destination", "event")
@@ -232,7 +232,7 @@ TO_TRADE: Final = 3
 
 @final
 class GiveResource(Decision[EverdellState]):
-    """Pick own resources one by one: for an opponent, for several, for an event, or to trade.
+    """Which own resource is picked next: for an opponent, for several, for an event, or to trade?
 
     `target` is the opponent (NONE: the supply), the points for each resource if they may go to several opponents, or
     the event; `given` counts what was picked before.

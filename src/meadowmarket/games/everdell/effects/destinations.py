@@ -47,7 +47,7 @@ ANY_POINTS: Final = 99
 
 @final
 class RevealAndPlay(Effect[EverdellState]):
-    """Reveals cards of one of the piles and plays one of them for free (EV-card cemetery)."""
+    """Reveal cards of one of the piles and play one of them for free (EV-card cemetery)."""
 
     def __init__(self, n: int) -> None:
         self.n = n
@@ -59,7 +59,7 @@ class RevealAndPlay(Effect[EverdellState]):
 
 @final
 class ChoosePile(Decision[EverdellState]):
-    """From which pile cards are revealed; named before anything is seen."""
+    """From which pile are cards revealed? It is named before anything is seen."""
 
     SAVED_AS: ClassVar[str] = "PileDecision"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
@@ -92,7 +92,7 @@ class ChoosePile(Decision[EverdellState]):
 
 @final
 class PlayFromMeadow(Effect[EverdellState]):
-    """Plays a card of the Meadow for less (EV-card inn)."""
+    """Play a card of the Meadow for less (EV-card inn)."""
 
     def __init__(self, less: int) -> None:
         self.less = less
@@ -106,7 +106,7 @@ class PlayFromMeadow(Effect[EverdellState]):
 
 @final
 class PlayMeadowCard(Decision[EverdellState]):
-    """Which card of the Meadow is played for less."""
+    """Which card of the Meadow is played for less?"""
 
     SAVED_AS: ClassVar[str] = "InnDecision"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "less")
@@ -129,7 +129,7 @@ class PlayMeadowCard(Decision[EverdellState]):
 
 @final
 class PlayFree(Effect[EverdellState]):
-    """Plays a card of a low value for free, from the hand or the Meadow (EV-card queen)."""
+    """Play a card of a low value for free, from the hand or the Meadow (EV-card queen)."""
 
     def __init__(self, most_points: int) -> None:
         self.most_points = most_points
@@ -150,7 +150,7 @@ class PlayFree(Effect[EverdellState]):
 
 @final
 class PlayFreeCard(Decision[EverdellState]):
-    """Which card is played for free."""
+    """Which card is played for free?"""
 
     SAVED_AS: ClassVar[str] = "QueenDecision"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "most_points")
@@ -184,7 +184,7 @@ class PlayFreeCard(Decision[EverdellState]):
 
 @final
 class TakeAndMayPlay(Effect[EverdellState]):
-    """Takes cards of the Meadow, then may play one of them for less."""
+    """Take cards of the Meadow, then play one of them for less, or none."""
 
     def __init__(self, n: int, less: int) -> None:
         self.n = n
@@ -206,7 +206,7 @@ def ask_to_take_aside(state: EverdellState, seat: int, n: int, less: int) -> Non
 
 @final
 class TakeCardAside(Decision[EverdellState]):
-    """Which card of the Meadow is taken next."""
+    """Which card of the Meadow is taken next?"""
 
     SAVED_AS: ClassVar[str] = "TakeAsideDecision"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n", "less")
@@ -229,7 +229,7 @@ class TakeCardAside(Decision[EverdellState]):
 
 @final
 class PlayTakenCard(Decision[EverdellState]):
-    """Which of the taken cards is played for less, if any; the others go into the hand."""
+    """Which of the taken cards is played for less, if any? The others go into the hand."""
 
     SAVED_AS: ClassVar[str] = "PlayTakenDecision"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "less")
@@ -265,7 +265,7 @@ class PlayTakenCard(Decision[EverdellState]):
 
 @final
 class CopyLocation(Effect[EverdellState]):
-    """Carries out a location without a worker: a basic one, or any (EV-4.12)."""
+    """Carry out a location without a worker: a basic one, or any (EV-4.12)."""
 
     def __init__(self, is_any: bool) -> None:
         self.is_any = is_any
@@ -276,7 +276,7 @@ class CopyLocation(Effect[EverdellState]):
 
 @final
 class ChooseLocation(Decision[EverdellState]):
-    """Which location is carried out."""
+    """Which location is carried out?"""
 
     SAVED_AS: ClassVar[str] = "CopyDecision"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "is_any")
@@ -310,7 +310,7 @@ def perform(state: EverdellState, seat: int, place: int) -> None:
 
 @final
 class GiveCards(Effect[EverdellState]):
-    """Gives hand cards to one opponent with room; what does not fit is discarded (EV-6.2)."""
+    """Give hand cards to one opponent with room; what does not fit is discarded (EV-6.2)."""
 
     def __init__(self, n: int) -> None:
         self.n = n
@@ -331,7 +331,7 @@ class GiveCards(Effect[EverdellState]):
 
 @final
 class GiveCardsTo(Effect[EverdellState]):
-    """Asks which cards go to the opponent that was chosen."""
+    """Ask which cards go to the opponent that was chosen."""
 
     def run(self, state: EverdellState, script: Script) -> None:
         ask_for_gift(state, script.seat, script.value, script.subject)
@@ -345,7 +345,7 @@ def ask_for_gift(state: EverdellState, seat: int, n: int, target: int) -> None:
 
 @final
 class GiveCard(Decision[EverdellState]):
-    """Which hand card is given next; beyond the receiver's room it is discarded."""
+    """Which hand card is given next? Beyond the receiver's room it is discarded."""
 
     SAVED_AS: ClassVar[str] = "GiveCardDecision"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n", "target")
@@ -377,7 +377,7 @@ class GiveCard(Decision[EverdellState]):
 
 @final
 class RemoveForCost(Effect[EverdellState]):
-    """Discards another card of its owner's city and gains its printed cost (EV-card university, EV-8.3)."""
+    """Discard another card of the player's city and gain its printed cost (EV-card university, EV-8.3)."""
 
     def run(self, state: EverdellState, script: Script) -> None:
         state.ask(RemoveForItsCost(script.seat, script.subject))
@@ -391,7 +391,7 @@ class RemoveForCost(Effect[EverdellState]):
 
 @final
 class RemoveForItsCost(Decision[EverdellState]):
-    """Which card of the city is discarded for its cost."""
+    """Which card of the city is discarded for its cost?"""
 
     SAVED_AS: ClassVar[str] = "UniversityDecision"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "subject")

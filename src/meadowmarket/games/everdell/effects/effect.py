@@ -18,7 +18,7 @@ class Effect(Step[S]):
     """One sentence of the text of a card, event or location.
 
     A script's `subject` is the card that it works for (see `player_area.subject_of`), or the event, or nothing; its
-    `seat` is whoever acts.
+    `seat` is the one that acts.
     """
 
     def run(self, state: S, script: Script) -> None:

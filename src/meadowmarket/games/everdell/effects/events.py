@@ -33,7 +33,7 @@ def put_under(state: EverdellState, seat: int, event: int, kind: int, seats: int
 
 @final
 class RemoveFromCity(Effect[EverdellState]):
-    """Discards cards of the player's city: the cost of an event."""
+    """Discard cards of the player's city: the cost of an event."""
 
     def __init__(self, n: int) -> None:
         self.n = n
@@ -56,7 +56,7 @@ def ask_to_give_up(state: EverdellState, seat: int, n: int) -> None:
 
 @final
 class GiveUpCard(Decision[EverdellState]):
-    """Which card of the city is discarded next."""
+    """Which card of the city is discarded next?"""
 
     SAVED_AS: ClassVar[str] = "RemoveDecision"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
@@ -78,7 +78,7 @@ class GiveUpCard(Decision[EverdellState]):
 
 @final
 class TuckFromCity(Effect[EverdellState]):
-    """May put critters of the player's city under the event."""
+    """Put critters of the player's city under the event, or none."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -89,7 +89,7 @@ class TuckFromCity(Effect[EverdellState]):
 
 @final
 class TuckCityCard(Decision[EverdellState]):
-    """Which critter of the city goes under the event next, if any."""
+    """Which critter of the city goes under the event next, if any?"""
 
     SAVED_AS: ClassVar[str] = "CaptureDecision"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "most", "event")
@@ -120,7 +120,7 @@ class TuckCityCard(Decision[EverdellState]):
 
 @final
 class TuckFromHand(Effect[EverdellState]):
-    """May put critters of the hand under the event."""
+    """Put critters of the hand under the event, or none."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -131,7 +131,7 @@ class TuckFromHand(Effect[EverdellState]):
 
 @final
 class TuckHandCard(Decision[EverdellState]):
-    """Which critter of the hand goes under the event next, if any."""
+    """Which critter of the hand goes under the event next, if any?"""
 
     SAVED_AS: ClassVar[str] = "TuckDecision"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "most", "event")
@@ -164,7 +164,7 @@ class TuckHandCard(Decision[EverdellState]):
 
 @final
 class RevealAndKeepOrTuck(Effect[EverdellState]):
-    """Reveals cards; each goes into the hand or under the event."""
+    """Reveal cards; each goes into the hand or under the event."""
 
     def __init__(self, n: int) -> None:
         self.n = n
@@ -186,7 +186,7 @@ def ask_to_keep_or_tuck(state: EverdellState, seat: int, event: int) -> None:
 
 @final
 class KeepOrTuckCard(Decision[EverdellState]):
-    """Whether the first revealed card goes into the hand or under the event."""
+    """Does the first revealed card go into the hand or under the event?"""
 
     SAVED_AS: ClassVar[str] = "KeepOrTuckDecision"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "event")

@@ -22,7 +22,7 @@ from meadowmarket.games.everdell.state import EverdellState
 
 @final
 class MoveWorker(Effect[EverdellState]):
-    """Moves a worker that is out to another place, where it works (EV-card ranger)."""
+    """Move a worker that is out to another place, where it works (EV-card ranger)."""
 
     def run(self, state: EverdellState, script: Script) -> None:
         if deployed(state, script.seat):
@@ -31,7 +31,7 @@ class MoveWorker(Effect[EverdellState]):
 
 @final
 class ChooseWorkerToMove(Decision[EverdellState]):
-    """Which worker is moved."""
+    """Which worker is moved?"""
 
     SAVED_AS: ClassVar[str] = "MoveDecision"
 
@@ -51,7 +51,7 @@ class ChooseWorkerToMove(Decision[EverdellState]):
 
 @final
 class RecallWorker(Effect[EverdellState]):
-    """Brings a worker that is out back (EV-event a well run city)."""
+    """Bring a worker that is out back (EV-event a well run city)."""
 
     def run(self, state: EverdellState, script: Script) -> None:
         if deployed(state, script.seat):
@@ -60,7 +60,7 @@ class RecallWorker(Effect[EverdellState]):
 
 @final
 class ChooseWorkerToRecall(Decision[EverdellState]):
-    """Which worker comes back."""
+    """Which worker comes back?"""
 
     SAVED_AS: ClassVar[str] = "RecallDecision"
 
@@ -80,7 +80,7 @@ class ChooseWorkerToRecall(Decision[EverdellState]):
 
 @final
 class PlaceMovedWorker(Decision[EverdellState]):
-    """Where the worker that the Ranger has picked up goes; not back to where it stood (EV-8.5)."""
+    """Where does the worker go that the Ranger has picked up? Not back to where it stood (EV-8.5)."""
 
     SAVED_AS: ClassVar[str] = "PlaceDecision"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "barred")

@@ -17,7 +17,7 @@ from meadowmarket.games.everdell.state import EverdellState, amount, card_in_cit
 
 @final
 class StoreGoods(Effect[EverdellState]):
-    """Puts goods of one kind from the supply onto the card (EV-card storehouse)."""
+    """Put goods of one kind from the supply onto the card (EV-card storehouse)."""
 
     def __init__(self, goods: tuple[int, int, int, int]) -> None:
         self.goods = goods
@@ -29,7 +29,7 @@ class StoreGoods(Effect[EverdellState]):
 
 @final
 class ChooseStoredGoods(Decision[EverdellState]):
-    """Which goods go onto the Storehouse."""
+    """Which goods go onto the Storehouse?"""
 
     SAVED_AS: ClassVar[str] = "StoreDecision"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "subject", "twigs", "resin", "pebbles", "berries")
@@ -66,7 +66,7 @@ class ChooseStoredGoods(Decision[EverdellState]):
 
 @final
 class DrawAndGive(Effect[EverdellState]):
-    """Draws two cards, keeps one and gives the other away (EV-card teacher)."""
+    """Draw cards, keep one and give the others away (EV-card teacher)."""
 
     def __init__(self, n: int) -> None:
         self.n = n
@@ -100,7 +100,7 @@ class DrawAndGive(Effect[EverdellState]):
 
 @final
 class KeepDrawnCard(Decision[EverdellState]):
-    """Which of the cards just drawn is kept."""
+    """Which of the cards just drawn is kept?"""
 
     SAVED_AS: ClassVar[str] = "KeepDecision"
 
@@ -133,7 +133,7 @@ def give_aside(state: EverdellState, seat: int) -> None:
 
 @final
 class GiveAside(Effect[EverdellState]):
-    """Gives a card that was drawn to the opponent that was chosen, then goes on with the next."""
+    """Give a card that was drawn to the opponent that was chosen, then go on with the next."""
 
     def run(self, state: EverdellState, script: Script) -> None:
         kind = state.aside.pop(0)

@@ -38,7 +38,7 @@ from meadowmarket.games.everdell.state import EverdellState, amount, card_in_cit
 
 @final
 class Gain(Effect[EverdellState]):
-    """Gains resources: always, or only with, or for each copy of, a card in the city of the card that gives."""
+    """Gain resources: always, or only with, or for each copy of, a card in the city of the card that gives."""
 
     def __init__(self, goods: tuple[int, ...], card: int, for_each: bool) -> None:
         self.goods = goods
@@ -65,7 +65,7 @@ class Gain(Effect[EverdellState]):
 
 @final
 class GainAny(Effect[EverdellState]):
-    """Gains resources of choice."""
+    """Gain resources of choice."""
 
     def __init__(self, n: int) -> None:
         self.n = n
@@ -76,7 +76,7 @@ class GainAny(Effect[EverdellState]):
 
 @final
 class GainOneOf(Effect[EverdellState]):
-    """Gains one resource of those that are named."""
+    """Gain one resource of those that are named."""
 
     def __init__(self, goods: tuple[int, ...]) -> None:
         self.allowed = sum([1 << resource for resource in range(4) if goods[resource]])
@@ -87,7 +87,7 @@ class GainOneOf(Effect[EverdellState]):
 
 @final
 class GainAnyIfPaired(Effect[EverdellState]):
-    """Gains resources of choice if the city of the card that gives has a pair and a Farm (EV-7.9, EV-7.11)."""
+    """Gain resources of choice if the city of the card that gives has a pair and a Farm (EV-7.9, EV-7.11)."""
 
     def __init__(self, n: int) -> None:
         self.n = n
@@ -103,7 +103,7 @@ class GainAnyIfPaired(Effect[EverdellState]):
 
 @final
 class GainRemovedCost(Effect[EverdellState]):
-    """Gains the printed cost of the construction that Ruins have replaced; the value is its kind, from 1."""
+    """Gain the printed cost of the construction that Ruins have replaced; the value is its kind, from 1."""
 
     def run(self, state: EverdellState, script: Script) -> None:
         if script.value:
@@ -113,7 +113,7 @@ class GainRemovedCost(Effect[EverdellState]):
 
 @final
 class Pay(Effect[EverdellState]):
-    """Pays resources to the supply: the cost of an event."""
+    """Pay resources to the supply: the cost of an event."""
 
     def __init__(self, goods: tuple[int, ...]) -> None:
         self.goods = goods
@@ -141,7 +141,7 @@ class Pay(Effect[EverdellState]):
 
 @final
 class GainPoints(Effect[EverdellState]):
-    """Gains point tokens."""
+    """Gain point tokens."""
 
     def __init__(self, n: int) -> None:
         self.n = n
@@ -160,7 +160,7 @@ def points_on(state: EverdellState, seat: int, kind: int) -> int:
 
 @final
 class GainPointsPerPoint(Effect[EverdellState]):
-    """Gains points for each point on a card of the player's city."""
+    """Gain points for each point on a card of the player's city."""
 
     def __init__(self, card: int, n: int) -> None:
         self.card = card
@@ -172,7 +172,7 @@ class GainPointsPerPoint(Effect[EverdellState]):
 
 @final
 class PutPoints(Effect[EverdellState]):
-    """Puts points from the supply on the card."""
+    """Put points from the supply on the card."""
 
     def __init__(self, n: int) -> None:
         self.n = n
@@ -190,7 +190,7 @@ class PutPoints(Effect[EverdellState]):
 
 @final
 class Draw(Effect[EverdellState]):
-    """Draws cards."""
+    """Draw cards."""
 
     def __init__(self, n: int) -> None:
         self.n = n
@@ -204,7 +204,7 @@ class Draw(Effect[EverdellState]):
 
 @final
 class DrawPerPoint(Effect[EverdellState]):
-    """Draws cards for each point on the card."""
+    """Draw cards for each point on the card."""
 
     def __init__(self, n: int) -> None:
         self.n = n
@@ -216,7 +216,7 @@ class DrawPerPoint(Effect[EverdellState]):
 
 @final
 class DrawAndGainPerPointOn(Effect[EverdellState]):
-    """Draws a card and gains a resource of choice for each point on a card of the player's city."""
+    """Draw a card and gain a resource of choice for each point on a card of the player's city."""
 
     def __init__(self, card: int) -> None:
         self.card = card
@@ -230,7 +230,7 @@ class DrawAndGainPerPointOn(Effect[EverdellState]):
 
 @final
 class Discard(Effect[EverdellState]):
-    """Discards exactly so many hand cards (EV-4.9)."""
+    """Discard exactly n hand cards (EV-4.9)."""
 
     def __init__(self, n: int) -> None:
         self.n = n
@@ -247,7 +247,7 @@ class Discard(Effect[EverdellState]):
 
 @final
 class DiscardFor(Effect[EverdellState]):
-    """May discard hand cards for something."""
+    """Discard hand cards for something, or none."""
 
     def __init__(self, most: int, every: int, reward: int, n: int) -> None:
         self.most = most
@@ -267,7 +267,7 @@ class DiscardFor(Effect[EverdellState]):
 
 @final
 class PayForPoints(Effect[EverdellState]):
-    """May pay some of one resource, points for each."""
+    """Pay some of one resource, or none, points for each."""
 
     def __init__(self, resource: int, most: int, points: int) -> None:
         self.resource = resource
@@ -283,7 +283,7 @@ class PayForPoints(Effect[EverdellState]):
 
 @final
 class GiveForPoints(Effect[EverdellState]):
-    """May give some of one resource to an opponent, points for each."""
+    """Give some of one resource to an opponent, or none, points for each."""
 
     def __init__(self, resource: int, most: int, points: int) -> None:
         self.resource = resource
@@ -299,7 +299,7 @@ class GiveForPoints(Effect[EverdellState]):
 
 @final
 class ShareForPoints(Effect[EverdellState]):
-    """May give resources to opponents, each to whom the player likes, points for each."""
+    """Give resources to opponents, each to whom the player likes, or none; points for each."""
 
     def __init__(self, most: int, points: int) -> None:
         self.most = most
@@ -311,7 +311,7 @@ class ShareForPoints(Effect[EverdellState]):
 
 @final
 class ShareMore(Effect[EverdellState]):
-    """Goes on giving resources to opponents: the subject is the points for each, the value how many may follow."""
+    """Go on giving resources to opponents: the subject is the points for each, the value how many may follow."""
 
     def run(self, state: EverdellState, script: Script) -> None:
         state.ask(GiveResource(script.seat, script.value, TO_ANY_OPPONENT, script.subject, 0))
@@ -319,7 +319,7 @@ class ShareMore(Effect[EverdellState]):
 
 @final
 class GiveTo(Effect[EverdellState]):
-    """Hands the opponent that was chosen what was paid: the value is `n << 2 | resource`."""
+    """Hand the opponent that was chosen what was paid: the value is `n << 2 | resource`."""
 
     def run(self, state: EverdellState, script: Script) -> None:
         state.gain(script.subject, script.value & 3, script.value >> 2)
@@ -327,7 +327,7 @@ class GiveTo(Effect[EverdellState]):
 
 @final
 class PutResources(Effect[EverdellState]):
-    """May put own resources onto the event: of one kind, or of any (NONE)."""
+    """Put own resources onto the event, or none: of one kind, or of any (NONE)."""
 
     def __init__(self, resource: int, most: int) -> None:
         self.resource = resource
@@ -342,7 +342,7 @@ class PutResources(Effect[EverdellState]):
 
 @final
 class Trade(Effect[EverdellState]):
-    """May return resources to the supply and take as many of any kinds."""
+    """Return resources to the supply, or none, and take as many of any kinds."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -356,7 +356,7 @@ class Trade(Effect[EverdellState]):
 
 @final
 class GiveResources(Effect[EverdellState]):
-    """Gives resources of choice to one opponent; with nobody to give to, to the supply (EV-9.2)."""
+    """Give resources of choice to one opponent; with nobody to give to, to the supply (EV-9.2)."""
 
     def __init__(self, n: int) -> None:
         self.n = n
@@ -377,7 +377,7 @@ class GiveResources(Effect[EverdellState]):
 
 @final
 class GiveResourcesTo(Effect[EverdellState]):
-    """Asks which resources go to the opponent that was chosen."""
+    """Ask which resources go to the opponent that was chosen."""
 
     def run(self, state: EverdellState, script: Script) -> None:
         state.ask(GiveResource(script.seat, script.value, TO_ONE_OPPONENT, script.subject, 0))
@@ -385,7 +385,7 @@ class GiveResourcesTo(Effect[EverdellState]):
 
 @final
 class TakeStored(Effect[EverdellState]):
-    """Takes everything that lies on the card."""
+    """Take everything that lies on the card."""
 
     def run(self, state: EverdellState, script: Script) -> None:
         marks = state.cities[owner_of(script.subject)].marks

@@ -1,4 +1,4 @@
-"""Tan cards with questions of their own: Undertaker, Postal Pigeon; and the Meadow and reveals in general."""
+"""Tan cards with questions of their own: Undertaker, Postal Pigeon; and steps on the Meadow and on revealed cards."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def open_meadow(state: EverdellState) -> list[int]:
 
 @final
 class DiscardFromMeadow(Effect[EverdellState]):
-    """Discards cards of the Meadow (EV-card undertaker)."""
+    """Discard cards of the Meadow (EV-card undertaker)."""
 
     def __init__(self, n: int) -> None:
         self.n = n
@@ -38,7 +38,7 @@ class DiscardFromMeadow(Effect[EverdellState]):
 
 @final
 class DiscardMeadowCard(Decision[EverdellState]):
-    """Which card of the Meadow is discarded next."""
+    """Which card of the Meadow is discarded next?"""
 
     SAVED_AS: ClassVar[str] = "MeadowDiscardDecision"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
@@ -66,7 +66,7 @@ class DiscardMeadowCard(Decision[EverdellState]):
 
 @final
 class RefillMeadow(Effect[EverdellState]):
-    """Refills the Meadow."""
+    """Refill the Meadow."""
 
     def run(self, state: EverdellState, script: Script) -> None:
         state.refill()
@@ -74,7 +74,7 @@ class RefillMeadow(Effect[EverdellState]):
 
 @final
 class TakeFromMeadow(Effect[EverdellState]):
-    """Takes cards of the Meadow into the hand: as many as said, or (in summer) up to that."""
+    """Take cards of the Meadow into the hand: exactly n or, in summer, up to n."""
 
     def __init__(self, n: int, is_optional: bool) -> None:
         self.n = n
@@ -92,7 +92,7 @@ def ask_to_take(state: EverdellState, seat: int, n: int, is_optional: bool) -> N
 
 @final
 class TakeMeadowCard(Decision[EverdellState]):
-    """Which card of the Meadow is taken into the hand next."""
+    """Which card of the Meadow is taken into the hand next?"""
 
     SAVED_AS: ClassVar[str] = "TakeDecision"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n", "is_optional")
@@ -169,7 +169,7 @@ def discard_revealed(state: EverdellState, seat: int) -> None:
 
 @final
 class RevealAndMayPlay(Effect[EverdellState]):
-    """Reveals cards of the pile and may play one of a low value for free (EV-card postal pigeon)."""
+    """Reveal cards of the pile and play one of a low value for free, or none (EV-card postal pigeon)."""
 
     def __init__(self, n: int, most_points: int) -> None:
         self.n = n
@@ -182,7 +182,7 @@ class RevealAndMayPlay(Effect[EverdellState]):
 
 @final
 class PlayRevealedCard(Decision[EverdellState]):
-    """Which of the revealed cards is played."""
+    """Which of the revealed cards is played?"""
 
     SAVED_AS: ClassVar[str] = "RevealedDecision"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "most_points", "is_optional")

@@ -69,7 +69,7 @@ class AbilityData:
 
 
 def read_ability(row: Row, ids: Sequence[str]) -> AbilityData:
-    """Read a row of abilities.csv; whoever reads all rows checks how they fit together."""
+    """Read a row of abilities.csv; `ability_misfits` checks how all rows fit together."""
     read = RowReader(row)
     card = read.get("card", lambda cell: cell.one_of(ids), "")
     when = read.get("when", lambda cell: cell.one_of((*PLAYED, ALWAYS)), "")

@@ -59,6 +59,7 @@ def counted_resources(numbers: Sequence[int]) -> Goods:
 
 
 N: Final = Number("n", 0, MOST)
+M: Final = Number("m", 0, MOST)
 PICKS: Final = Number("n", 1, MOST)
 """How many things are picked one after the other: none is no choice."""
 HAND_CARDS: Final = Number("n", 1, HAND_LIMIT)
@@ -92,10 +93,10 @@ LANGUAGE: Final = Language(
         "discard-from-meadow": (PICKS,),
         "refill-meadow": (),
         "take-from-meadow": (N,),
-        "take-and-may-play": (N, N),
-        "pay-for-points": (RESOURCE, N, N),
-        "give-for-points": (RESOURCE, N, N),
-        "share-for-points": (N, N),
+        "take-and-may-play": (N, M),
+        "pay-for-points": (RESOURCE, N, M),
+        "give-for-points": (RESOURCE, N, M),
+        "share-for-points": (N, M),
         "put-resources": (RESOURCE_OR_ANY, N),
         "trade": (N,),
         "give-resources": (PICKS,),
@@ -111,7 +112,7 @@ LANGUAGE: Final = Language(
         "play-from-meadow": (N,),
         "play-free": (N,),
         "reveal-and-play": (N,),
-        "reveal-and-may-play": (N, N),
+        "reveal-and-may-play": (N, M),
         "reveal-and-keep-or-tuck": (N,),
         "remove-for-cost": (),
         "remove-from-city": (PICKS,),

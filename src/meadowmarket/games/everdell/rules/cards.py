@@ -55,7 +55,7 @@ def begin(state: EverdellState, seat: int, kind: int, place: int, less: int, is_
 
 @final
 class PayForCard(Decision[EverdellState]):
-    """In which way the card that is being played is paid (EV-5.8)."""
+    """In which way is the card paid that is being played (EV-5.8)?"""
 
     SAVED_AS: ClassVar[str] = "PayDecision"
 
@@ -117,7 +117,7 @@ def ask_to_save(state: EverdellState, seat: int, left: int, due: list[int]) -> N
 
 @final
 class ChooseSaving(Decision[EverdellState]):
-    """Which resource of the cost is saved next; `left` more may be saved of what is still due."""
+    """Which resource of the cost is saved next? `left` more may be saved of what is still due."""
 
     SAVED_AS: ClassVar[str] = "SaveDecision"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "twigs", "resin", "pebbles", "berries")
@@ -167,7 +167,7 @@ def charge(state: EverdellState, seat: int, cost: Sequence[int]) -> None:
 
 @final
 class HandOverPayment(Effect[EverdellState]):
-    """Gives the Shepherd's payment to the opponent that was chosen."""
+    """Give the Shepherd's payment to the opponent that was chosen."""
 
     def run(self, state: EverdellState, script: Script) -> None:
         for resource in range(4):
@@ -181,7 +181,7 @@ class HandOverPayment(Effect[EverdellState]):
 
 @final
 class EnterCity(Effect[EverdellState]):
-    """Refills the Meadow place that is its subject and brings the paid card into play: steps 3 and 4 of EV-5.5."""
+    """Refill the Meadow place that is its subject and bring the paid card into play: steps 3 and 4 of EV-5.5."""
 
     def run(self, state: EverdellState, script: Script) -> None:
         seat = script.seat
@@ -248,7 +248,7 @@ def enter_city(state: EverdellState, seat: int, mark: int, value: int) -> None:
 
 @final
 class CarryOutReactions(Effect[EverdellState]):
-    """Carries out the reactions of a mask: those without a choice first (EV-5.7)."""
+    """Carry out the reactions of a mask: those without a choice first (EV-5.7)."""
 
     def run(self, state: EverdellState, script: Script) -> None:
         abilities = state.game_data.abilities
@@ -270,7 +270,7 @@ class CarryOutReactions(Effect[EverdellState]):
 
 @final
 class PlaceFool(Effect[EverdellState]):
-    """Puts the Fool into the city of the opponent that was chosen."""
+    """Put the Fool into the city of the opponent that was chosen."""
 
     def run(self, state: EverdellState, script: Script) -> None:
         fool = state.playing
@@ -308,7 +308,7 @@ def named_slot(state: EverdellState, owner: int, action: int) -> int:
 
 @final
 class ReplaceByRuins(Decision[EverdellState]):
-    """Which construction the Ruins replace."""
+    """Which construction do the Ruins replace?"""
 
     SAVED_AS: ClassVar[str] = "RuinsDecision"
 
@@ -331,7 +331,7 @@ class ReplaceByRuins(Decision[EverdellState]):
 
 @final
 class ChooseRugwortsCard(Decision[EverdellState]):
-    """Which card of Rugwort's city the player's Fool takes along."""
+    """Which card of Rugwort's city does the player's Fool take along?"""
 
     SAVED_AS: ClassVar[str] = "RugwortLosesDecision"
 

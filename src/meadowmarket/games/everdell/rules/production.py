@@ -54,7 +54,7 @@ def is_useful(state: EverdellState, seat: int, owner: int, slot: int) -> bool:
 
 @final
 class Produce(Effect[EverdellState]):
-    """Asks for the next card of a production; the value is the mask of the slots that are left."""
+    """Ask for the next card of a production; the value is the mask of the slots that are left."""
 
     def run(self, state: EverdellState, script: Script) -> None:
         seat = script.seat
@@ -67,7 +67,7 @@ class Produce(Effect[EverdellState]):
 
 @final
 class ChooseProducer(Decision[EverdellState]):
-    """Which green card produces next; those that would do nothing now wait."""
+    """Which green card produces next? Those that would do nothing now wait."""
 
     SAVED_AS: ClassVar[str] = "ProduceDecision"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "mask")
@@ -113,7 +113,7 @@ class ChooseProducer(Decision[EverdellState]):
 
 @final
 class ActivateProduction(Effect[EverdellState]):
-    """Activates all green cards of the city, as in spring and autumn."""
+    """Activate all green cards of the city, as in spring and autumn."""
 
     def run(self, state: EverdellState, script: Script) -> None:
         start_production(state, script.seat)
@@ -175,7 +175,7 @@ def reached_by_sweep(state: EverdellState, seat: int) -> list[int]:
 
 @final
 class CopyProduction(Decision[EverdellState]):
-    """Which green card a copier activates, if any."""
+    """Which green card does a copier activate, if any?"""
 
     SAVED_AS: ClassVar[str] = "ActivateDecision"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "is_mole")
@@ -212,7 +212,7 @@ class CopyProduction(Decision[EverdellState]):
 
 @final
 class CopyOwn(Effect[EverdellState]):
-    """May activate one green card of the player's city."""
+    """Activate one green card of the player's city, or none."""
 
     def run(self, state: EverdellState, script: Script) -> None:
         state.ask(CopyProduction(script.seat, 0))
@@ -223,7 +223,7 @@ class CopyOwn(Effect[EverdellState]):
 
 @final
 class CopyOpponent(Effect[EverdellState]):
-    """May copy one green card of an opponent's city."""
+    """Copy one green card of an opponent's city, or none."""
 
     def run(self, state: EverdellState, script: Script) -> None:
         state.ask(CopyProduction(script.seat, 1))

@@ -175,6 +175,6 @@ def events_of(state: EverdellState, seat: int) -> int:
 
 def event_points(state: EverdellState, seat: int, event: int) -> int:
     """Return what an event is worth to a seat now, if it has it."""
-    scorer = state.scoring()
+    scorer = state.game_data.scorer
     assert isinstance(scorer, Scorer)
     return scorer.events[event].of(state, seat, event)

@@ -1,4 +1,4 @@
-"""The turn: one action, then whoever is next; seasons and passing (EV-3, EV-7, EV-9)."""
+"""The turn: one action, then the next player; seasons and passing (EV-3, EV-7, EV-9)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SUMMER_CARDS: Final = 2
 
 @final
 class TakeTurn(Decision[EverdellState]):
-    """A player's turn: place a worker, play a card, prepare for season, or pass."""
+    """What does the player do: place a worker, play a card, prepare for season, or pass?"""
 
     SAVED_AS: ClassVar[str] = "TurnDecision"
 
@@ -60,7 +60,7 @@ class TakeTurn(Decision[EverdellState]):
 
 @final
 class EndTurn(Effect[EverdellState]):
-    """Ends a turn: fills gaps of the Meadow, lets Rugwort play, and goes on to the next who has not passed."""
+    """End a turn: fill gaps of the Meadow, let Rugwort play, and go on to the next who has not passed."""
 
     def run(self, state: EverdellState, script: Script) -> None:
         if NONE in state.meadow:
@@ -140,7 +140,7 @@ def clock_places(state: EverdellState, seat: int) -> list[int]:
 
 @final
 class ActivateByClock(Decision[EverdellState]):
-    """Which location the Clock Tower activates, if any."""
+    """Which location does the Clock Tower activate, if any?"""
 
     SAVED_AS: ClassVar[str] = "ClockDecision"
 
@@ -165,7 +165,7 @@ class ActivateByClock(Decision[EverdellState]):
 
 @final
 class ChangeSeason(Effect[EverdellState]):
-    """Brings workers back and new ones, then production or cards from the Meadow (EV-7.2, EV-7.3)."""
+    """Bring workers back and new ones, then start production or take cards from the Meadow (EV-7.2, EV-7.3)."""
 
     def run(self, state: EverdellState, script: Script) -> None:
         seat = script.seat

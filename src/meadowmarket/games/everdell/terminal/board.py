@@ -13,7 +13,7 @@ from rich.text import Text
 from meadowmarket.core.api import Game, Json
 from meadowmarket.core.table import Option
 from meadowmarket.games.everdell.game import Everdell
-from meadowmarket.games.everdell.terminal.names import HEAD, QUIET, Words
+from meadowmarket.games.everdell.terminal.names import HEAD, QUIET, ShortNames
 from meadowmarket.games.everdell.terminal.options import option_label, option_text
 from meadowmarket.games.everdell.view.types import CardView, CityView, EventView, Place, View
 from meadowmarket.terminal.board import Board, BoardPart
@@ -38,7 +38,7 @@ class EverdellBoard(Board):
         super().__init__(game, catalogue)
         self.game_data = game.game_data
         self.view = view
-        self.words = Words(game.game_data, catalogue)
+        self.words = ShortNames(game.game_data, catalogue)
 
     def parts(self, width: int) -> list[BoardPart]:
         """List what is drawn, from above."""

@@ -25,7 +25,7 @@ def _box_texts() -> list[str]:
     return [card.text for card in load().cards]
 
 
-class Words:
+class ShortNames:
     """What the components of a game are called, what they cost and what they do."""
 
     def __init__(self, game_data: GameData, catalogue: Catalogue) -> None:

@@ -1,4 +1,4 @@
-"""The worth of the pending work of a position: an effect half done is worth what is still to come of it."""
+"""The worth of the pending work of a position: what an unfinished effect will still give."""
 
 from __future__ import annotations
 

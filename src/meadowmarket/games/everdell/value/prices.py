@@ -174,7 +174,7 @@ class CardPrice:
         )  # EV-5.16: an opponent gets what is paid
 
     def produced(self, counts: tuple[int, ...]) -> float:
-        """Return what a card gives in one production of a city with so many copies of each kind."""
+        """Return what a card gives in one production of a city, given its copies of each kind."""
         if self.needed == NONE or not counts[self.needed]:
             return self.production
         return self.production + self.for_needed * (counts[self.needed] if self.for_each else 1)

@@ -51,7 +51,7 @@ USEFUL: Final[tuple[float, ...]] = (0.0, 1.0, 2.0, 2.9, 3.6, 4.1, 4.5, 4.8, 5.0)
 USEFUL_BEYOND: Final = 0.2
 
 WITHIN_REACH: Final[tuple[float, ...]] = (1.0, 0.7, 0.45, 0.25, 0.1)
-"""How much of a plan to play a card counts if so many resources are missing."""
+"""How much of a plan to play a card counts by how many resources are missing."""
 
 WORKERS_FOR_CARDS: Final = 4.0
 """How many workers before the end a hand card begins to lose its worth."""
@@ -72,10 +72,12 @@ def own_weights(players: int) -> list[float]:
 class EverdellValuation(Valuation):
     """The value of a position of Everdell: see docs/games/everdell/valuation.md for the terms."""
 
-    def __init__(self, game_data: GameData, scorer: Scorer, weights: Sequence[float] | None = None) -> None:
+    def __init__(self, game_data: GameData, weights: Sequence[float] | None = None) -> None:
         super().__init__(NAMES, own_weights(game_data.players) if weights is None else weights, scored=GROWTH)
         chosen = self.weights
         self.game_data: Final = game_data
+        scorer = game_data.scorer
+        assert isinstance(scorer, Scorer)
         self.scorer: Final = scorer
         self.growth: Final = chosen[GROWTH]
         self.space: Final = chosen[SPACES]

@@ -37,7 +37,7 @@ class CityFeatures:
             f"{name}.occupied", cards, MOST_COPIES, "EV-5.3", "the constructions with an occupied token"
         )
         self.visited: Final = layout.counts(
-            f"{name}.visited", cards, MOST_COPIES, "EV-4.5", "the workers, whoever's, on the cards of this city"
+            f"{name}.visited", cards, MOST_COPIES, "EV-4.5", "the workers, of any seat, on the cards of this city"
         )
         self.prisoners: Final = layout.counts(f"{name}.prisoners", cards, 9, "EV-8.7", "the prisoners")
         self.workers: Final = layout.counts(f"{name}.workers-on", places, 9, "EV-4.1", "the workers on the board")

@@ -170,7 +170,7 @@ def _plays_meadow(reader: Reader) -> Trace:
 
 
 def _into_city(reader: Reader, cards: list[str], start: PieceRef) -> Trace:
-    """Lead a card that is played into the city; the Fool waits for whose (EV-card fool)."""
+    """Trace a played card to the city; a Fool waits until its city is chosen (EV-card fool)."""
     kind = reader.game_data.kind_of(cards[0])
     piece = PieceRef("cards", cards[0], None, reader.seat)
     goes_away = reader.game_data.goes_to_opponent[kind]

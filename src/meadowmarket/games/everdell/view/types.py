@@ -181,8 +181,8 @@ class View(TypedDict):
     to_act: list[int]
     asks: str | None
     """The class of the decision that is asked for."""
-    count: int
-    floor: int
+    actions_played: int
+    undo_floor: int
     hand_limit: int
     city_spaces: int
     meadow: list[str | None]
