@@ -14,7 +14,7 @@ import sqlalchemy as sql
 from websockets.exceptions import ConnectionClosed
 
 from meadowmarket.cli import main
-from meadowmarket.server.settings import Settings
+from meadowmarket.server.settings import StorageSettings
 from meadowmarket.server.storage.schema import TABLES
 from meadowmarket.server.storage.store import Store
 from tests.server.support import Server, TableClient, play_on
@@ -133,7 +133,7 @@ def rows_of(server: Server) -> list[tuple[str, str]]:
     """List the ids that any part of the database has."""
 
     async def read() -> list[tuple[str, str]]:
-        store = Store(Settings(data=server.data, database=server.database).database_address)
+        store = Store(StorageSettings(server.data, server.database).address)
         found: list[tuple[str, str]] = []
         async with store.engine.connect() as connection:
             for name, column in (("tables", "id"), ("seats", "table_id"), ("actions", "table_id")):
@@ -147,7 +147,7 @@ def rows_of(server: Server) -> list[tuple[str, str]]:
 
 def age(server: Server, table: TableClient, days: int) -> None:
     async def write() -> None:
-        store = Store(Settings(data=server.data, database=server.database).database_address)
+        store = Store(StorageSettings(server.data, server.database).address)
         async with store.engine.begin() as connection:
             changed = time.time() - days * 86_400
             await connection.execute(sql.update(TABLES).where(TABLES.c.id == table.id).values(changed=changed))

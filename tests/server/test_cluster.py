@@ -15,7 +15,7 @@ from meadowmarket import games
 from meadowmarket.core.errors import IllegalAction
 from meadowmarket.server.cluster.notifier import LONGEST, Moved, Requested
 from meadowmarket.server.messages.requests import NewTable
-from meadowmarket.server.settings import Settings
+from meadowmarket.server.settings import BotSettings, Settings, StorageSettings
 from meadowmarket.server.storage.action_writer import Fence, LeaseLost
 from meadowmarket.server.storage.records import ActionRow
 from meadowmarket.server.storage.store import Store
@@ -60,8 +60,8 @@ class Two(NamedTuple):
 
 @asynccontextmanager
 async def opened(tmp_path: Path, database: str) -> AsyncIterator[Two]:
-    settings = Settings(data=tmp_path, database=database, workers=1)
-    hubs = [Hub(settings, Store(settings.database_address)) for _ in range(2)]
+    settings = Settings(StorageSettings(tmp_path, database), bots=BotSettings(workers=1))
+    hubs = [Hub(settings, Store(settings.storage.address)) for _ in range(2)]
     for hub in hubs:
         await hub.store.open()
         await hub.open()

@@ -10,7 +10,7 @@ import pytest
 
 from meadowmarket import games
 from meadowmarket.server.messages.requests import NewTable
-from meadowmarket.server.settings import Settings
+from meadowmarket.server.settings import Settings, StorageSettings
 from meadowmarket.server.storage.action_writer import Fence
 from meadowmarket.server.storage.database import DatabaseAway
 from meadowmarket.server.storage.records import ActionRow, TableRecord
@@ -53,8 +53,8 @@ class FullDisk(Store):
 
 
 async def opened(tmp_path: Path) -> tuple[FullDisk, Hub, str]:
-    settings = Settings(data=tmp_path)
-    store = FullDisk(settings.database_address)
+    settings = Settings(StorageSettings(tmp_path))
+    store = FullDisk(settings.storage.address)
     await store.open()
     hub = Hub(settings, store)
     created = await TableAdmin(hub).open_table(NewTable("toy", ["me", "me"], seed=1))

@@ -13,7 +13,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from meadowmarket.core.rng import new_secret_seed
-from meadowmarket.server.settings import Settings
+from meadowmarket.server.settings import Settings, StorageSettings
 from meadowmarket.server.storage.migrations import configuration
 from meadowmarket.server.storage.records import ActionRow, SeatRecord, TableRecord
 from meadowmarket.server.storage.schema import METADATA
@@ -32,13 +32,13 @@ def test_up_from_nothing_twice(kind: str, tmp_path: Path, request: pytest.Fixtur
 
     async def run() -> None:
         for _ in range(2):
-            store = Store(settings.database_address)
+            store = Store(settings.storage.address)
             await store.open()
             async with store.engine.connect() as connection:
                 assert await connection.run_sync(differences) == []
             await store.close()
 
-    settings = Settings(data=tmp_path, database=make())
+    settings = Settings(StorageSettings(tmp_path, make()))
     asyncio.run(run())
 
 
@@ -47,7 +47,7 @@ def test_actions_from_before_failures_were_noted(tmp_path: Path) -> None:
     action = ("t", 1, 0, "bid 3", False, "00000000", 0.0)
 
     async def run() -> list[ActionRow]:
-        store = Store(Settings(data=tmp_path).database_address)
+        store = Store(StorageSettings(tmp_path).address)
         async with store.engine.begin() as connection:
             await connection.run_sync(lambda one: command.upgrade(configuration(one), "0001"))
             for name, row in (("tables", table), ("actions", action)):
@@ -66,13 +66,13 @@ def test_actions_from_before_failures_were_noted(tmp_path: Path) -> None:
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_tables_from_before_secret_seeds(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     make: Callable[[], str] = request.getfixturevalue("postgres") if kind == "postgresql" else lambda: ""
-    settings = Settings(data=tmp_path, database=make())
+    settings = Settings(StorageSettings(tmp_path, make()))
     row = {"id": "old", "game": "toy", "rules_version": 3, "ruleset": "short", "settings": "{}", "players": 2}
     row |= {"pack_digest": "own", "seed": 2**31 - 1, "title": "", "state": "playing", "invite_hash": ""}
     row |= {"next": None, "created": 0.0, "changed": 0.0}
 
     async def run() -> list[TableRecord | None]:
-        store = Store(settings.database_address)
+        store = Store(settings.storage.address)
         async with store.engine.begin() as connection:
             await connection.run_sync(lambda one: command.upgrade(configuration(one), "0002"))
             names = ", ".join(row)

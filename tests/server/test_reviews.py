@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from meadowmarket.core import replay
-from meadowmarket.server.settings import Settings
+from meadowmarket.server.settings import StorageSettings
 from meadowmarket.server.storage.backup import back_up, restore
 from tests.server.support import PATIENCE, Json, Server, TableClient, play_on
 from tests.support import ROOT, Shell
@@ -348,8 +348,8 @@ def test_the_review_of_a_process_that_died_goes_on_at_another(tmp_path: Path, po
 def test_reviews_are_backed_up(light: Server, tmp_path: Path) -> None:
     table = whole_game(light)
     found = review(light, table.id)
-    asyncio.run(back_up(Settings(data=light.data), tmp_path / "backup"))
-    asyncio.run(restore(Settings(data=tmp_path / "other"), tmp_path / "backup"))
+    asyncio.run(back_up(StorageSettings(light.data), tmp_path / "backup"))
+    asyncio.run(restore(StorageSettings(tmp_path / "other"), tmp_path / "backup"))
     other = Server(tmp_path / "other", **LIGHT).start()
     assert other.get(f"/api/replays/{table.id}/review") == found
     other.stop()

@@ -11,7 +11,7 @@ from meadowmarket.cli.arguments import Commands, Parser, add_command, option_hel
 from meadowmarket.texts import Catalogue
 
 if TYPE_CHECKING:
-    from meadowmarket.server.settings import Settings
+    from meadowmarket.server.settings import StorageSettings
 
 
 def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
@@ -38,7 +38,7 @@ def run_backup(args: argparse.Namespace, catalogue: Catalogue) -> int:
     """Write a backup."""
     from meadowmarket.server.storage import backup
 
-    made = asyncio.run(backup.back_up(_settings(args), args.file))
+    made = asyncio.run(backup.back_up(_storage(args), args.file))
     facts: dict[str, int | str] = {"tables": made.tables, "replays": made.replays, "file": str(args.file)}
     print(catalogue.say("backup-made", {**facts}))
     return 0
@@ -48,13 +48,13 @@ def run_restore(args: argparse.Namespace, catalogue: Catalogue) -> int:
     """Add what a backup holds."""
     from meadowmarket.server.storage import backup
 
-    found = asyncio.run(backup.restore(_settings(args), args.file))
+    found = asyncio.run(backup.restore(_storage(args), args.file))
     print(catalogue.say("backup-restored", {"tables": found.tables, "replays": found.replays}))
     return 0
 
 
-def _settings(args: argparse.Namespace) -> Settings:
+def _storage(args: argparse.Namespace) -> StorageSettings:
     # Imported here: the other commands must not wait for it.
-    from meadowmarket.server.settings import Settings, data_folder
+    from meadowmarket.server.settings import StorageSettings, data_folder
 
-    return Settings(data=args.data or data_folder(), database=args.database)
+    return StorageSettings(args.data or data_folder(), args.database)

@@ -6,11 +6,15 @@ import argparse
 import sys
 import webbrowser
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from meadowmarket.cli.arguments import Commands, Parser, add_command, option_help, whole
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.messages import Message
 from meadowmarket.texts import Catalogue
+
+if TYPE_CHECKING:
+    from meadowmarket.server.settings import Settings
 
 LAST_PORT = 65_535
 LONGEST_KEPT = 36_500
@@ -56,24 +60,10 @@ def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
     # Imported here, because it takes long: the other commands must not wait for it.
     from meadowmarket.server import app
     from meadowmarket.server.http.listening import free_port
-    from meadowmarket.server.settings import Settings, data_folder, from_environment
+    from meadowmarket.server.settings import from_environment
 
     port = args.port or free_port(args.host)
-    settings = from_environment(
-        Settings(
-            host=args.host,
-            port=port,
-            database=args.database,
-            data=args.data or data_folder(),
-            origins=tuple(args.origin),
-            public_address=args.public_address,
-            behind_proxy=args.behind_proxy,
-            programs=read_programs(args.bot),
-            keep_days=args.keep,
-            takes_over=args.take_over,
-            log=args.log,
-        )
-    )
+    settings = from_environment(settings_of(args, port))
     shown_host = "127.0.0.1" if args.host in ("0.0.0.0", "::", "") else args.host
     address = f"http://{f'[{shown_host}]' if ':' in shown_host else shown_host}:{port}/"
 
@@ -86,6 +76,27 @@ def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
         return 0
     print(catalogue.say("serve-failed", {"address": address}), file=sys.stderr)
     return 1
+
+
+def settings_of(args: argparse.Namespace, port: int) -> Settings:
+    """Return the settings that the arguments ask for."""
+    from meadowmarket.server.settings import (
+        BotSettings,
+        NetworkSettings,
+        Settings,
+        StorageSettings,
+        TableSettings,
+        data_folder,
+    )
+
+    return Settings(
+        storage=StorageSettings(args.data or data_folder(), args.database),
+        network=NetworkSettings(args.host, port, args.public_address, tuple(args.origin), args.behind_proxy),
+        bots=BotSettings(programs=read_programs(args.bot)),
+        tables=TableSettings(keep_days=args.keep),
+        takes_over=args.take_over,
+        log=args.log,
+    )
 
 
 def read_programs(pairs: list[str]) -> dict[str, str]:

@@ -166,9 +166,11 @@ class Server(uvicorn.Server):
 def run(settings: Settings, when_ready: Callable[[], None]) -> bool:
     """Serve until it is stopped; return whether it could begin."""
     logs.configure(settings.log)
-    with takeover.place(settings) as when_placed, listening_at(settings) as sockets:
-        check_database(settings)
-        connections = Connections(settings.limits, raise_file_limit(), counts_addresses=not settings.behind_proxy)
+    with takeover.place(settings) as when_placed, listening_at(settings.network, settings.storage.is_shared) as sockets:
+        check_database(settings.storage)
+        connections = Connections(
+            settings.limits, raise_file_limit(), counts_addresses=not settings.network.behind_proxy
+        )
         http, ws = protocols(connections, settings.limits)
         configuration = uvicorn.Config(
             create_app(settings),
@@ -180,7 +182,7 @@ def run(settings: Settings, when_ready: Callable[[], None]) -> bool:
             # A connection that is lost without a word is noticed within ten seconds.
             ws_ping_interval=5.0,
             ws_ping_timeout=4.0,
-            proxy_headers=settings.behind_proxy,
+            proxy_headers=settings.network.behind_proxy,
             server_header=False,
             log_config=None,
             access_log=False,

@@ -33,11 +33,11 @@ class Services:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.store = Store(settings.database_address, settings.database_connections)
+        self.store = Store(settings.storage.address, settings.storage.connections)
         self.hub = Hub(settings, self.store)
         self.admin = TableAdmin(self.hub)
         self.talk = TableTalk(self.hub)
-        self.hint_jobs = HintJobs(self.hub.bot_jobs, settings)
+        self.hint_jobs = HintJobs(self.hub.bot_jobs, settings.bots)
         self.rate_limiter = RateLimiter(settings.limits)
         self.replays = Replays(self.store, self.hub)
         self.reviews = Reviews(self.replays, self.hub)

@@ -51,49 +51,20 @@ class Limits:
 
 
 @dataclass(frozen=True)
-class Settings:
-    """Where a server listens, where it keeps its tables, and how long its bots think."""
+class StorageSettings:
+    """Where a server keeps its tables."""
 
-    host: str = "127.0.0.1"
-    port: int = 8000
+    folder: Path = field(default_factory=lambda: data_folder())
     database: str = ""
-    """The address of a PostgreSQL database; empty for SQLite in the data folder."""
-    database_connections: int = 8
+    """The address of a PostgreSQL database; empty for SQLite in the folder."""
+    connections: int = 8
     """The most connections that a process has open to PostgreSQL for its queries; one more links it to the others."""
-    data: Path = field(default_factory=lambda: data_folder())
-    origins: tuple[str, ...] = ()
-    """Origins of pages, other than the server's own, that may talk to it."""
-    public_address: str = ""
-    """The address at which others reach the server, for invitations; empty: found from where it listens."""
-    behind_proxy: bool = False
-    """Whether a proxy on this machine passes the visitors' addresses on by X-Forwarded-For."""
-    workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
-    """Processes in which bots think."""
-    bot_milliseconds: int = 5000
-    """The longest that a bot may think about one choice; most take less."""
-    review_simulations: int = 80
-    """How many simulations a review spends on its first look at a choice; more make it better, and slower."""
-    programs: Mapping[str, str] = field(default_factory=dict)
-    """By name: the commands of programs that may sit at the tables as bots."""
-    keep_seconds: int = 300
-    """How long a table that nobody looks at stays in memory."""
-    gone_seconds: int = 120
-    """How long a seat must have had no connection before the others may give it away."""
-    keep_days: int = 0
-    """How long a table that nobody changes is kept; 0: forever."""
-    takes_over: bool = False
-    """Whether this server stops and replaces one that is already running."""
-    metrics_token: str = ""
-    """The token for reading the metrics; empty: nobody can read them."""
-    log: str = "text"
-    """The form of the lines in the log: text or json."""
-    limits: Limits = field(default_factory=Limits)
 
     @property
-    def database_address(self) -> str:
+    def address(self) -> str:
         """Return the address of the database in SQLAlchemy's form."""
         if not self.database:
-            return f"sqlite+aiosqlite:///{self.data / 'tables.sqlite'}"
+            return f"sqlite+aiosqlite:///{self.folder / 'tables.sqlite'}"
         scheme, colon, rest = self.database.partition("://")
         if scheme not in ("postgresql", "postgres") or not colon:
             raise BadSetup(Message("bad-database", {"found": scheme or self.database}))
@@ -103,6 +74,63 @@ class Settings:
     def is_shared(self) -> bool:
         """Whether other processes may serve the same tables."""
         return bool(self.database)
+
+
+@dataclass(frozen=True)
+class NetworkSettings:
+    """Where a server listens, and how visitors reach it."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    public_address: str = ""
+    """The address at which others reach the server, for invitations; empty: found from where it listens."""
+    origins: tuple[str, ...] = ()
+    """Origins of pages, other than the server's own, that may talk to it."""
+    behind_proxy: bool = False
+    """Whether a proxy on this machine passes the visitors' addresses on by X-Forwarded-For."""
+
+
+@dataclass(frozen=True)
+class BotSettings:
+    """How bots think, and which programs are bots."""
+
+    workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    """Processes in which bots think."""
+    milliseconds: int = 5000
+    """The longest that a bot may think about one choice; most take less."""
+    review_simulations: int = 80
+    """How many simulations a review spends on its first look at a choice; more make it better, and slower."""
+    programs: Mapping[str, str] = field(default_factory=dict)
+    """By name: the commands of programs that may sit at the tables as bots."""
+
+
+@dataclass(frozen=True)
+class TableSettings:
+    """How long tables and seats are kept."""
+
+    keep_seconds: int = 300
+    """How long a table that nobody looks at stays in memory."""
+    gone_seconds: int = 120
+    """How long a seat must have had no connection before the others may give it away."""
+    keep_days: int = 0
+    """How long a table that nobody changes is kept; 0: forever."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The settings of a server, by subject."""
+
+    storage: StorageSettings = field(default_factory=StorageSettings)
+    network: NetworkSettings = field(default_factory=NetworkSettings)
+    bots: BotSettings = field(default_factory=BotSettings)
+    tables: TableSettings = field(default_factory=TableSettings)
+    limits: Limits = field(default_factory=Limits)
+    takes_over: bool = False
+    """Whether this server stops and replaces one that is already running."""
+    metrics_token: str = ""
+    """The token for reading the metrics; empty: nobody can read them."""
+    log: str = "text"
+    """The form of the lines in the log: text or json."""
 
 
 def data_folder() -> Path:
@@ -122,19 +150,30 @@ def page_folder() -> Path | None:
 
 def from_environment(settings: Settings) -> Settings:
     """Return the settings with what the environment says about limits and bots; raise BadSetup if it is wrong."""
+    storage, network, bots, tables = settings.storage, settings.network, settings.bots, settings.tables
     limits = {one.name: _number(one.name, getattr(settings.limits, one.name)) for one in fields(Limits)}
     return replace(
         settings,
+        storage=replace(storage, connections=_number("database_connections", storage.connections)),
+        network=replace(network, public_address=_checked(_text("public_address", network.public_address))),
+        bots=replace(
+            bots,
+            workers=_number("workers", bots.workers),
+            milliseconds=_number("bot_milliseconds", bots.milliseconds),
+            review_simulations=_number("review_simulations", bots.review_simulations),
+        ),
+        tables=replace(
+            tables,
+            keep_seconds=_number("keep_seconds", tables.keep_seconds),
+            gone_seconds=_number("gone_seconds", tables.gone_seconds),
+        ),
         limits=Limits(**limits),
-        workers=_number("workers", settings.workers),
-        bot_milliseconds=_number("bot_milliseconds", settings.bot_milliseconds),
-        review_simulations=_number("review_simulations", settings.review_simulations),
-        keep_seconds=_number("keep_seconds", settings.keep_seconds),
-        database_connections=_number("database_connections", settings.database_connections),
-        gone_seconds=_number("gone_seconds", settings.gone_seconds),
-        public_address=_checked(os.environ.get(f"{PREFIX}PUBLIC_ADDRESS", settings.public_address)),
-        metrics_token=os.environ.get(f"{PREFIX}METRICS_TOKEN", settings.metrics_token),
+        metrics_token=_text("metrics_token", settings.metrics_token),
     )
+
+
+def _text(name: str, default: str) -> str:
+    return os.environ.get(PREFIX + name.upper(), default)
 
 
 def _checked(address: str) -> str:

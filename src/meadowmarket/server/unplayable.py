@@ -34,7 +34,7 @@ async def end_unplayable(hub: Hub, table: str, seat: int) -> EndedTable:
     if not all(one.abandons for one in people):
         asked_before = record.seats[seat].abandons
         # Nothing changes at such a table but who wants to end it.
-        left = hub.settings.gone_seconds - (time.time() - record.changed if asked_before else 0.0)
+        left = hub.settings.tables.gone_seconds - (time.time() - record.changed if asked_before else 0.0)
         if not asked_before:
             await hub.store.change_seat(table, seat, PERSON, abandons=True)
     if left > 0:

@@ -19,7 +19,7 @@ from meadowmarket.server.http.refusal import Refusal
 from meadowmarket.server.localizer import Localizer
 from meadowmarket.server.messages.parts import HintMove, HintReason
 from meadowmarket.server.messages.socket import Hints, Problem
-from meadowmarket.server.settings import Settings
+from meadowmarket.server.settings import BotSettings
 from meadowmarket.server.tables.event_log import message_of, plain
 from meadowmarket.server.tables.open_table import TableConnection
 
@@ -84,9 +84,9 @@ def in_words(found: list[FoundMove], state: State, seat: int, localizer: Localiz
 class HintJobs:
     """Hints in progress: one at a time per seat, in turn with the bots."""
 
-    def __init__(self, bot_jobs: BotJobs, settings: Settings) -> None:
+    def __init__(self, bot_jobs: BotJobs, settings: BotSettings) -> None:
         self._thinkers = bot_jobs
-        self._milliseconds = min(LONGEST, settings.bot_milliseconds)
+        self._milliseconds = min(LONGEST, settings.milliseconds)
 
     async def find(self, connection: TableConnection, n: int) -> None:
         """Start a hint for the seat of a connection, which gets it later.

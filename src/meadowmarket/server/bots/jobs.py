@@ -24,7 +24,7 @@ from meadowmarket.core.rng import Rng
 from meadowmarket.server.bots.catalog import BotCatalog
 from meadowmarket.server.bots.fair_queue import Asker, Busy
 from meadowmarket.server.bots.processes import BotWorkers
-from meadowmarket.server.settings import Settings
+from meadowmarket.server.settings import BotSettings, Limits
 
 LOGGER = logging.getLogger(__name__)
 PATIENCE = 20.0
@@ -96,9 +96,9 @@ def _failure(error: Exception) -> BotFailed:
 class BotJobs:
     """The workers for bots, and for any other work that would hold up the server."""
 
-    def __init__(self, settings: Settings, bot_catalog: BotCatalog) -> None:
-        self.workers = BotWorkers(settings.workers, settings.limits.jobs, settings.limits.jobs_per_address)
-        self._milliseconds = settings.bot_milliseconds
+    def __init__(self, settings: BotSettings, limits: Limits, bot_catalog: BotCatalog) -> None:
+        self.workers = BotWorkers(settings.workers, limits.jobs, limits.jobs_per_address)
+        self._milliseconds = settings.milliseconds
         self._bot_catalog = bot_catalog
 
     async def choose(

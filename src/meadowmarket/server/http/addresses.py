@@ -6,7 +6,7 @@ import ipaddress
 import socket
 from functools import lru_cache
 
-from meadowmarket.server.settings import Settings
+from meadowmarket.server.settings import NetworkSettings
 
 ANYWHERE = ("0.0.0.0", "::", "")
 """The hosts that mean: listen on all addresses."""
@@ -14,14 +14,14 @@ OUTSIDE = ("192.0.2.1", 9)
 """An address that is for documentation only. Nothing is sent: the system just says from which address it would be."""
 
 
-def address_for_others(settings: Settings) -> str:
+def address_for_others(network: NetworkSettings) -> str:
     """Return the address for invitations; empty where the server can be reached from this machine only."""
-    if settings.public_address:
-        return settings.public_address
-    host = _own_address() if settings.host in ANYWHERE else settings.host
+    if network.public_address:
+        return network.public_address
+    host = _own_address() if network.host in ANYWHERE else network.host
     if not host or _is_loopback(host):
         return ""
-    return f"http://{f'[{host}]' if ':' in host else host}:{settings.port}"
+    return f"http://{f'[{host}]' if ':' in host else host}:{network.port}"
 
 
 def _is_loopback(host: str) -> bool:

@@ -68,7 +68,7 @@ def _address(scope: Scope) -> str:
 
 def _is_known(headers: dict[bytes, bytes], settings: Settings) -> bool:
     origin = headers.get(b"origin", b"").decode("latin-1")
-    return not origin or origin in settings.origins or _is_from_here(origin, headers)
+    return not origin or origin in settings.network.origins or _is_from_here(origin, headers)
 
 
 def _is_from_here(address: str, headers: dict[bytes, bytes]) -> bool:

@@ -52,7 +52,7 @@ def games(localizer: Localizer, bot_catalog: BotCatalog, settings: Settings) -> 
         BotChoice(name, localizer.bot(name), localizer.about_bot(name), name in LEVELS) for name in (*LEVELS, *others)
     ]
     choices = [_choice(name, localizer) for name in installed.names() if _is_sound(name)]
-    return Games(choices, bots, languages(), settings.keep_days, address_for_others(settings))
+    return Games(choices, bots, languages(), settings.tables.keep_days, address_for_others(settings.network))
 
 
 def _is_sound(name: str) -> bool:

@@ -16,7 +16,7 @@ from meadowmarket.core.errors import BadSetup, MeadowMarketError
 from meadowmarket.core.files import reason_of
 from meadowmarket.core.messages import Message
 from meadowmarket.server.http.listening import listen
-from meadowmarket.server.settings import Settings
+from meadowmarket.server.settings import NetworkSettings, StorageSettings
 from meadowmarket.server.storage.database import DatabaseAway
 from meadowmarket.server.storage.store import Store
 
@@ -24,17 +24,17 @@ PATIENCE_SECONDS = 20.0
 """How long a database may take to answer."""
 
 
-def check_database(settings: Settings) -> None:
+def check_database(storage: StorageSettings) -> None:
     """Open the database and migrate it to the newest version; raise BadSetup if that fails."""
     try:
-        url = make_url(settings.database_address)
+        url = make_url(storage.address)
     except (ArgumentError, ValueError) as error:
         raise BadSetup(Message("malformed-database")) from error  # without quoting it: it may hold a password
-    shown = f"{url.host or 'localhost'}/{url.database or ''}" if settings.is_shared else str(url.database)
-    if not settings.is_shared and os.path.exists(shown) and not os.access(shown, os.W_OK):  # noqa: PTH110
+    shown = f"{url.host or 'localhost'}/{url.database or ''}" if storage.is_shared else str(url.database)
+    if not storage.is_shared and os.path.exists(shown) and not os.access(shown, os.W_OK):  # noqa: PTH110
         raise BadSetup(Message("cannot-write", {"file": shown, "reason": Message("system-no-permission")}))
     try:
-        asyncio.run(_open_and_close(settings))
+        asyncio.run(_open_and_close(storage))
     except MeadowMarketError as error:
         if not isinstance(error, DatabaseAway):
             raise
@@ -44,8 +44,8 @@ def check_database(settings: Settings) -> None:
         raise BadSetup(Message("bad-database-answer", {"database": shown, "reason": _reason(error)})) from error
 
 
-async def _open_and_close(settings: Settings) -> None:
-    store = Store(settings.database_address)
+async def _open_and_close(storage: StorageSettings) -> None:
+    store = Store(storage.address)
     try:
         async with asyncio.timeout(PATIENCE_SECONDS):
             await store.open()
@@ -63,12 +63,12 @@ def _reason(error: BaseException) -> str | Message:
 
 
 @contextmanager
-def listening_at(settings: Settings) -> Iterator[list[socket.socket]]:
-    """Listen at the address of the settings; raise BadSetup if that fails."""
+def listening_at(network: NetworkSettings, is_shared: bool) -> Iterator[list[socket.socket]]:
+    """Listen at the configured address; raise BadSetup if that fails."""
     try:
-        sockets = listen(settings.host, settings.port, settings.is_shared)
+        sockets = listen(network.host, network.port, is_shared)
     except (OSError, UnicodeError) as error:
-        where = f"{settings.host}:{settings.port}"
+        where = f"{network.host}:{network.port}"
         raise BadSetup(Message("cannot-listen", {"address": where, "reason": reason_of(error)})) from error
     try:
         yield sockets

@@ -30,18 +30,19 @@ def place(settings: Settings) -> Iterator[Callable[[], None]]:
     folder: a server that takes over first ends the one before. With PostgreSQL several may run, and the one before is
     ended when this one is ready. Raises BadSetup if the place is taken or the folder can't be used.
     """
-    path = settings.data / (f"lock-{settings.port}" if settings.is_shared else "lock")
+    storage = settings.storage
+    path = storage.folder / (f"lock-{settings.network.port}" if storage.is_shared else "lock")
     with _opened(path) as file:
         if _lock(file):
             _sign(path)
-        elif settings.is_shared:
+        elif storage.is_shared:
             yield (lambda: _succeed(file, path)) if settings.takes_over else _nothing
             return
         else:
             if not settings.takes_over:
-                raise BadSetup(Message("data-in-use", {"folder": str(settings.data)}))
+                raise BadSetup(Message("data-in-use", {"folder": str(storage.folder)}))
             _end(path)
-            _wait(file, settings)
+            _wait(file, storage.folder)
             _sign(path)
         yield _nothing
 
@@ -79,11 +80,11 @@ def _lock(file: TextIO) -> bool:
     return True
 
 
-def _wait(file: TextIO, settings: Settings) -> None:
+def _wait(file: TextIO, folder: Path) -> None:
     deadline = time.monotonic() + PATIENCE
     while not _lock(file):
         if time.monotonic() > deadline:
-            raise BadSetup(Message("data-in-use", {"folder": str(settings.data)}))
+            raise BadSetup(Message("data-in-use", {"folder": str(folder)}))
         time.sleep(LOOK_SECONDS)
 
 

@@ -21,7 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.messages import Message
-from meadowmarket.server.settings import Settings
+from meadowmarket.server.settings import StorageSettings
 from meadowmarket.server.storage.schema import ACTIONS, REPLAYS, REVIEWS, SEATS, TABLES, TALK
 from meadowmarket.server.storage.store import Store
 
@@ -40,20 +40,20 @@ class Contents:
     replays: int
 
 
-async def back_up(settings: Settings, path: Path) -> Contents:
+async def back_up(storage: StorageSettings, path: Path) -> Contents:
     """Write a backup; raise BadSetup if the file exists already, or there is nothing to back up."""
     if path.exists():
         raise BadSetup(Message("backup-exists", {"file": str(path)}))
-    if not settings.is_shared and not (settings.data / "tables.sqlite").is_file():
-        raise BadSetup(Message("backup-no-database", {"folder": str(settings.data)}))
+    if not storage.is_shared and not (storage.folder / "tables.sqlite").is_file():
+        raise BadSetup(Message("backup-no-database", {"folder": str(storage.folder)}))
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_name(f"{path.name}.part")
     draft.unlink(missing_ok=True)
     try:
-        if settings.is_shared:
-            await _dump(settings, draft)
+        if storage.is_shared:
+            await _dump(storage, draft)
         else:
-            _copy(settings.data / "tables.sqlite", draft)
+            _copy(storage.folder / "tables.sqlite", draft)
         found = await _count(draft)
         draft.replace(path)  # whole, or not at all
     finally:
@@ -61,14 +61,14 @@ async def back_up(settings: Settings, path: Path) -> Contents:
     return found
 
 
-async def restore(settings: Settings, path: Path) -> Contents:
+async def restore(storage: StorageSettings, path: Path) -> Contents:
     """Add what a backup holds and the database lacks; raise BadSetup if it is no backup."""
     _check(path)
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / "backup.sqlite"
         shutil.copyfile(path, copy)
-        settings.data.mkdir(parents=True, exist_ok=True)
-        async with _opened(_address(copy), path) as source, _opened(settings.database_address) as target:
+        storage.folder.mkdir(parents=True, exist_ok=True)
+        async with _opened(_address(copy), path) as source, _opened(storage.address) as target:
             return await _add(source, target)
 
 
@@ -97,10 +97,10 @@ def _copy(database: Path, draft: Path) -> None:
         target.execute("PRAGMA journal_mode=DELETE")
 
 
-async def _dump(settings: Settings, draft: Path) -> None:
+async def _dump(storage: StorageSettings, draft: Path) -> None:
     """Write one consistent snapshot of PostgreSQL."""
     async with (
-        _opened(settings.database_address) as source,
+        _opened(storage.address) as source,
         _opened(_address(draft)) as target,
         source.engine.connect() as reader,
         target.engine.begin() as writer,

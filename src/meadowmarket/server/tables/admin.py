@@ -36,7 +36,7 @@ class TableAdmin:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self.store = hub.store
-        self.retention = Retention(hub, hub.settings.keep_days)
+        self.retention = Retention(hub, hub.settings.tables.keep_days)
 
     async def open_table(self, wanted: NewTable, address: str = "") -> CreatedTable:
         """Open a table; raise BadSetup, saying what is allowed, if it can't be."""

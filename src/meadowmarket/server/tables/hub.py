@@ -58,12 +58,12 @@ class Hub:
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
         self.store = store
-        link = Link(settings.database) if settings.is_shared else None
+        link = Link(settings.storage.database) if settings.storage.is_shared else None
         self.notifier = Notifier(link, new_id())
         self.leases = Leases(link, self.notifier.name)
         self.forwarder = Forwarder(self.notifier)
-        self.bot_catalog = BotCatalog(settings.programs)
-        self.bot_jobs = BotJobs(settings, self.bot_catalog)
+        self.bot_catalog = BotCatalog(settings.bots.programs)
+        self.bot_jobs = BotJobs(settings.bots, settings.limits, self.bot_catalog)
         self.metrics = Metrics()
         self.open_tables: dict[str, OpenTable] = {}
         self.hear_talk: Callable[[OpenTable], Coroutine[Any, Any, None]] | None = None
@@ -101,7 +101,7 @@ class Hub:
                     found = self.open_tables.get(table)
                     if found is None:
                         found = self.open_tables[table] = OpenTable(
-                            await self._loader.load(table), self.settings.gone_seconds
+                            await self._loader.load(table), self.settings.tables.gone_seconds
                         )
             except DamagedTable as error:
                 self._loader.note_damage(table, error)
@@ -194,7 +194,7 @@ class Hub:
     async def _store_rows(self, open_table: OpenTable, rows: list[ActionRow], answers: str) -> None:
         """Store what was done and notify the other processes; the caller holds the lock."""
         moved = Moved(table=open_table.id, by=self.notifier.name, n=open_table.live.n, rows=rows, answers=answers)
-        fence = Fence(self.leases.holder, self.notifier.payload(moved)) if self.settings.is_shared else None
+        fence = Fence(self.leases.holder, self.notifier.payload(moved)) if self.settings.storage.is_shared else None
         try:
             await self.store.add_actions(open_table.id, rows, open_table.live.state, fence)
         except BaseException as error:
@@ -390,7 +390,7 @@ class Hub:
                 LOGGER.exception("looking after the tables failed")
 
     async def _look_once(self) -> None:
-        if self.settings.is_shared:
+        if self.settings.storage.is_shared:
             await self._look_at_others()
             self._presence.refresh(self.open_tables.values())
         for open_table in list(self.open_tables.values()):
@@ -413,7 +413,11 @@ class Hub:
             await self.wake(open_table)
         is_idle = open_table.bots is None or open_table.bots.done()
         self._let_bots_think(open_table)
-        if not open_table.connections and is_idle and time.monotonic() - open_table.used > self.settings.keep_seconds:
+        if (
+            not open_table.connections
+            and is_idle
+            and time.monotonic() - open_table.used > self.settings.tables.keep_seconds
+        ):
             await self._put_away(open_table)
 
     async def _look_at_others(self) -> None:

@@ -80,8 +80,8 @@ class Reviews:
         self._replays = replays
         self._hub = hub
         self._store = ReviewStore(hub.store)
-        self._simulations = hub.settings.review_simulations
-        self._at_once = hub.settings.workers
+        self._simulations = hub.settings.bots.review_simulations
+        self._at_once = hub.settings.bots.workers
         self._running: dict[str, Running] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._failed: set[str] = set()
