@@ -44,8 +44,6 @@ class Actions:
         """By code: the name of its family."""
         self.index_of: list[int] = []
         """By code: which one of its family it is, from 0."""
-        self.first_of: list[int] = []
-        """By code: the first code of its family."""
         self._codes: dict[str, int] = {}
         self._sorted: list[str] = []
         self._words: list[str] = []
@@ -65,7 +63,6 @@ class Actions:
             self._codes[notation] = len(self.notations)
             self.family_of.append(name)
             self.index_of.append(len(self.notations) - first)
-            self.first_of.append(first)
             self.notations.append(notation)
         return first
 

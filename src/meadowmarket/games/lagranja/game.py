@@ -13,7 +13,7 @@ from meadowmarket.core.pieces import PieceRef, Trace
 from meadowmarket.core.rng import Rng
 from meadowmarket.games.lagranja import actions as code
 from meadowmarket.games.lagranja.effects import choices
-from meadowmarket.games.lagranja.effects.build import build_programs
+from meadowmarket.games.lagranja.effects.table import build_programs
 from meadowmarket.games.lagranja.explain import card_book, consequences, costs, describe, text_keys, topics
 from meadowmarket.games.lagranja.explain.piece_rules import PIECE_RULES
 from meadowmarket.games.lagranja.game_data import SIDES, GameData
@@ -34,7 +34,7 @@ from meadowmarket.games.lagranja.rules import (
 )
 from meadowmarket.games.lagranja.rules.round import ChooseDonkey
 from meadowmarket.games.lagranja.settings import defaults
-from meadowmarket.games.lagranja.state import LaGranjaState, restore_state
+from meadowmarket.games.lagranja.state import LaGranjaState
 from meadowmarket.games.lagranja.value.valuation import LaGranjaValuation
 from meadowmarket.games.lagranja.view import component_data, hidden, moves, pieces, view
 from meadowmarket.games.lagranja.view.encoding import LaGranjaEncoder
@@ -85,7 +85,7 @@ class LaGranja(Game):
 
     def __init__(self, pack: Pack, players: int, ruleset: str, settings: Mapping[str, str]) -> None:
         super().__init__("lagranja", RULES_VERSION, ruleset, settings, players, pack.digest)
-        self.game_data: Final = GameData(pack, players, {**defaults(ruleset), **settings}, self.actions)
+        self.game_data: Final = GameData(pack, self.actions, players, {**defaults(ruleset), **settings})
         build_programs(self, self.game_data)
 
     # -- the contract
@@ -98,7 +98,9 @@ class LaGranja(Game):
         self, stack: list[Frame], rng: int, actions_played: int, undo_floor: int, fields: dict[str, Json]
     ) -> State:
         """Build a state from saved fields."""
-        return restore_state(self, self.game_data, stack, rng, actions_played, undo_floor, fields)
+        state = LaGranjaState(self, self.game_data, stack, rng, actions_played, undo_floor)
+        state.restore(fields)
+        return state
 
     def frame_types(self) -> list[type[Frame]]:
         """List the classes of decisions."""

@@ -24,7 +24,7 @@ SIDES: Final = ("field", "barrow", "extension", "helper")
 class GameData:
     """Everything about the components and the rules of one table that play needs, in plain lists.
 
-    `effects/build.py` adds the compiled effects and the codes.
+    `effects/table.py` adds the compiled effects and the codes.
     """
 
     codes: Codes
@@ -53,7 +53,7 @@ class GameData:
     roof_adjusts: list[int]
     """By kind of roof tile: by how much it changes a die."""
 
-    def __init__(self, pack: Pack, players: int, chosen: Mapping[str, str], actions: Actions) -> None:
+    def __init__(self, pack: Pack, actions: Actions, players: int, chosen: Mapping[str, str]) -> None:
         self.pack: Final = pack
         self.players: Final = players
         self.actions: Final = actions

@@ -144,6 +144,17 @@ class LaGranjaState(State):
         farms: list[Json] = [FARM_SCHEMA.save(farm) for farm in self.farms]
         return {**STATE_SCHEMA.save(self), "farms": farms}
 
+    def restore(self, fields: dict[str, Json]) -> None:
+        """Set all fields from plain data; raise CorruptReplay, naming the place, if they do not fit."""
+        game_data = self.game_data
+        STATE_SCHEMA.restore(self, fields)
+        if "farms" not in fields:
+            raise corrupt("fields.farms", "", "farms")
+        farms = items(fields["farms"], "fields.farms", game_data.players)
+        self.farms = [restore_farm(game_data, data, f"fields.farms[{seat}]") for seat, data in enumerate(farms)]
+        self.pile_of = (0,) * len(game_data.pack.cards)
+        self.taken_dice = [()] * game_data.players
+
     def memory_fields(self) -> dict[str, Json]:
         """Return which pile each card came with, once there was a second, and the dice taken since the last roll."""
         piles = PILES_MEMORY.save(self) if any(self.pile_of) else {}
@@ -166,24 +177,3 @@ class LaGranjaState(State):
         taken = self.taken_dice.copy()
         taken[seat] = (*taken[seat], number)
         self.taken_dice = taken
-
-
-def restore_state(
-    game: Game,
-    game_data: GameData,
-    stack: list[Frame],
-    rng: int,
-    actions_played: int,
-    undo_floor: int,
-    fields: dict[str, Json],
-) -> LaGranjaState:
-    """Build a state from its plain data; raises CorruptReplay, naming the place, if it does not fit."""
-    state = LaGranjaState(game, game_data, stack, rng, actions_played, undo_floor)
-    STATE_SCHEMA.restore(state, fields)
-    if "farms" not in fields:
-        raise corrupt("fields.farms", "", "farms")
-    farms = items(fields["farms"], "fields.farms", game_data.players)
-    state.farms = [restore_farm(game_data, data, f"fields.farms[{seat}]") for seat, data in enumerate(farms)]
-    state.pile_of = (0,) * len(game_data.pack.cards)
-    state.taken_dice = [()] * game_data.players
-    return state
