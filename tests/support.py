@@ -79,7 +79,7 @@ def wait_for_end(pids: list[int]) -> None:
 
 
 def hear_interrupts() -> None:
-    """Restore the usual answer to SIGINT: whoever starts the tests in the background has it ignored."""
+    """Restore the usual answer to SIGINT: a shell that starts the tests in the background ignores it."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 

@@ -26,7 +26,7 @@ def test_every_module_comes_from_the_build_that_runs() -> None:
 
 
 class Checkout:
-    """A checkout with one module to compile. Its extensions are empty files: whoever loads one fails."""
+    """A checkout with one module to compile. Its extensions are empty files: loading one fails."""
 
     def __init__(self, root: Path) -> None:
         package = root / "src" / "meadowmarket"

@@ -25,7 +25,7 @@ SETUPS = {
 }
 SEEDS = 10
 WHY_NOT_EVERY = 20
-"""How often all that is not possible is asked for its reason: after so many decisions."""
+"""The decisions after which all that is not possible is asked for its reason."""
 
 LARGEST = 6
 """Messages whose numbers are all at least this large are told alike."""

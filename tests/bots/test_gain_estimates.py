@@ -12,7 +12,7 @@ from tests.bots.quiz import ANSWERS, Answer, Ask, Quiz
 
 
 def asked(*points: int) -> Ask:
-    """Ask the first seat, who gets so many points for each answer."""
+    """Ask the first seat, who gets these points for the answers."""
     return Ask(0, {notation: Answer((gained, 0)) for notation, gained in zip(ANSWERS, points)})
 
 

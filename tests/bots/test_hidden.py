@@ -203,7 +203,7 @@ def test_lg_2_11_secret_vp_are_no_secret_for_who_counts_along() -> None:
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_lg_2_11_every_change_of_vp_is_told_to_all(players: int) -> None:
-    """Who counts along hears of it: no seat's VP change in an action of which the log tells everyone nothing."""
+    """Players can keep count: when a seat's VP change, the log says so to everyone."""
     game = games.open_game("lagranja", players)
     changes = 0
     for seed in range(3):

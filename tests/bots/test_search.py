@@ -257,7 +257,7 @@ def test_other_threads_have_their_turn_while_it_thinks() -> None:
 
 @pytest.mark.parametrize("is_collecting", [True, False])
 def test_it_leaves_the_collector_of_cycles_as_it_was(is_collecting: bool) -> None:
-    """It rests while the tree grows; whoever has switched it off wants it off afterwards."""
+    """It rests while the tree grows; a user who has switched it off wants it off afterwards."""
     try:
         if not is_collecting:
             gc.disable()

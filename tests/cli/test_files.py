@@ -15,7 +15,7 @@ from tests.support import Shell
 pytestmark = pytest.mark.compiled_only
 
 SMALL = 2000
-"""A disk that is full after so many bytes: the limit of a file's size gives the same kind of error."""
+"""The bytes after which a disk is full: the limit of a file's size gives the same kind of error."""
 
 
 def refused(done: subprocess.CompletedProcess[str], *statuses: int) -> str:

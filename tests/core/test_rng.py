@@ -102,7 +102,7 @@ FIRST_OF_LONG = [229, 350, 573, 357, 275, 328, 474, 58]
 
 
 def keyed_state(seed: int) -> State:
-    """A state of which only the generator matters."""
+    """A state; only its generator matters."""
     return ToyGame().new(seed)
 
 

@@ -29,7 +29,7 @@ pytestmark = [pytest.mark.deep, pytest.mark.compiled_only]
 COUNT = int(os.environ.get("MEADOWMARKET_DEEP_GAMES", "20000"))
 CHUNK = 200
 CHECKED = 100
-"""Of so many games one is checked in all that any game must hold: views after a redeal, save and load, undo."""
+"""One game in this many is checked in full: views after a redeal, save and load, undo."""
 PLAN = Plan(every=97, breadth=1)
 
 
@@ -59,7 +59,7 @@ WATCHES = {"lagranja": watch_lagranja, "everdell": watch_everdell}
 
 
 def play_chunk(name: str, first: int) -> int:
-    """Play and check so many games; return the first seed."""
+    """Play and check some games; return the first seed."""
     box = games.box(name)
     for seed in range(first, first + CHUNK):
         WATCHES[name](seed)

@@ -39,7 +39,7 @@ def matches(expected: str, found: str) -> bool:
 
 
 def run(folder: Path, arguments: list[str], **variables: str) -> subprocess.CompletedProcess[str]:
-    """Run a module of Python in a folder; whoever asks gets `quit` as an answer."""
+    """Run a module of Python in a folder; a question gets `quit` as an answer."""
     return subprocess.run(
         (sys.executable, "-m", *arguments),
         env={**os.environ, "XDG_DATA_HOME": str(folder / "home"), "MEADOWMARKET_LANGUAGE": "en", **variables},

@@ -1,4 +1,4 @@
-"""CONTRIBUTING.md and the README: whoever looks for a package or a guide finds it."""
+"""CONTRIBUTING.md and the README: every package and every guide is named."""
 
 from __future__ import annotations
 

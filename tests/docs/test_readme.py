@@ -60,7 +60,7 @@ def origin(provenance: str, part: str) -> str:
 
 
 def designed(file: str, part: str) -> tuple[int, int]:
-    """Count the rows of which a part is designed, and all rows."""
+    """Count the rows with a designed part, and all rows."""
     rows = list(csv.DictReader(games.box("lagranja").document(file).splitlines()))
     return sum(origin(row["provenance"], part) == "designed" for row in rows), len(rows)
 

@@ -10,7 +10,7 @@ from meadowmarket.lab.arena.results import Result
 
 
 def result(a: str, b: str, won: int, lost: int, players: int = 2) -> Result:
-    """Return a match in which `a` won and lost so many games."""
+    """Return a match with the games that `a` won and lost."""
     found = Result(Match(a, b), players, [])
     found.games = won + lost
     found.a.wins, found.b.wins = won, lost

@@ -212,7 +212,7 @@ def test_a_narrow_terminal_cuts_nothing_off(shell: Shell) -> None:
 
 
 def test_a_narrow_terminal_breaks_no_word(shell: Shell) -> None:
-    """Whoever reads a card's name in two pieces does not find it again in a long table."""
+    """A reader does not find a name that is broken into two pieces."""
     wide, narrow = (shell(*FARM[:-1], "6", COLUMNS=columns).stdout for columns in ("200", "80"))
     assert re.search(r"│ \d+\.\d% \(\d+–\d+\) │", wide), "all in one line where there is room"
     words = set(re.findall(r"[A-Z][a-z]{3,}", wide))

@@ -88,7 +88,7 @@ def test_the_same_seed_proposes_the_same_and_each_step_something_new() -> None:
 
 
 def test_a_trial_tells_who_plays_better_whoever_sits_where() -> None:
-    """Whoever buys nothing has fewer points in the end, over some games."""
+    """A player who buys nothing has fewer points in the end, over some games."""
     game = TraderGame()
     buying, saving = [1.0, 0.1], [1.0, 5.0]
     margins = [play_trial(game, buying, saving, seed) for seed in range(20)]

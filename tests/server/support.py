@@ -231,7 +231,7 @@ class Player:
 
 
 def play_on(players: list[Player], most: int = 10_000, choose: Callable[[list[str], int], str] | None = None) -> None:
-    """Plays by clicking until the game is over or so many clicks were made; all hear of everything."""
+    """Play by clicking until the game is over, or for a number of clicks; all hear of everything."""
     for count in range(most):
         n = max(player.view["n"] for player in players)
         for player in players:

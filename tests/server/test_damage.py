@@ -1,4 +1,4 @@
-"""One damaged table disturbs nothing else; it is logged, and whoever asks for it is told."""
+"""One damaged table disturbs nothing else; it is logged, and a request for it is answered with the reason."""
 
 from __future__ import annotations
 

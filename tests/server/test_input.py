@@ -1,4 +1,4 @@
-"""Input that once went wrong: each case is answered as a mistake of whoever sent it, on both databases."""
+"""Input that once went wrong: each case is answered as a mistake of the sender, on both databases."""
 
 from __future__ import annotations
 

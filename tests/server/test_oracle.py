@@ -64,7 +64,7 @@ def live_table(name: str, ruleset: str, players: int, seed: int) -> LiveTable:
 
 
 def positions(name: str, ruleset: str, players: int, seed: int, every: int) -> Iterator[LiveTable]:
-    """Plays a random game, and stops at every so many choices."""
+    """Play a random game, and yield it at regular intervals."""
     rng = Random(seed)
     live = live_table(name, ruleset, players, seed)
     count = rng.randrange(every)

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.compiled_only
 
 
 def said(player: Player, count: int) -> list[tuple[int, str, str]]:
-    """Listen until so many lines were heard, and return them."""
+    """Listen until `count` lines were heard, and return them."""
 
     def lines() -> list[Json]:
         return [line for message in player.told if message["type"] == "talk" for line in message["lines"]]

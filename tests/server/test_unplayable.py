@@ -46,7 +46,7 @@ def played(server: Server) -> tuple[TableClient, list[str]]:
 
 
 def ben_bid(log: list[dict[str, object]]) -> str:
-    """Return what Ben bid, of which only he reads."""
+    """Return what Ben bid, which only he can read."""
     told = [event for line in log for event in line["events"] if event["key"] == "template-log-bid-card"]  # type: ignore[attr-defined]
     return f"bid {told[0]['args']['card']}"
 

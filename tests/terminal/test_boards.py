@@ -13,7 +13,7 @@ from meadowmarket.terminal.screen import board
 from meadowmarket.texts import Catalogue, languages
 
 EVERY = 25
-"""How often the board is looked at: after so many decisions."""
+"""The decisions between two looks at the board."""
 
 
 @pytest.mark.parametrize("width", [80, 120])

@@ -45,7 +45,7 @@ def hidden_names(game: LaGranja, state: LaGranjaState, seat: int) -> set[str]:
 
 
 def draw_a_game(players: int, ruleset: str, every: int) -> None:
-    """Play at random and draw what each seat sees after every so many decisions, and at the end."""
+    """Play at random and draw what each seat sees, at regular intervals and at the end."""
     game = la_granja(players, ruleset, ())
     state = game.new(players)
     rng = Rng(players)

@@ -44,7 +44,7 @@ def find(players: int, year: str, seed: int, wanted: Condition) -> dict[str, Any
 
 
 def asks(word: str, cards: int = 0, season: str = "", count: int = 1) -> Condition:
-    """Make a condition: so many options begin with a word, in a city of so many cards, in a season or later."""
+    """Make a condition: `count` options begin with a word, in a city of `cards` cards, in a season or later."""
     seasons = ("winter", "spring", "summer", "autumn")
 
     def holds(table: Table, seat: int) -> bool:

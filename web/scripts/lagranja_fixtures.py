@@ -77,7 +77,7 @@ def is_full(table: Table, seat: int) -> bool:
 
 
 def has_many(word: str, count: int) -> Condition:
-    """Make a condition: at least so many options begin with a word, on a farm with something of everything."""
+    """Make a condition: at least `count` options begin with a word, on a farm with something of everything."""
 
     def holds(table: Table, seat: int) -> bool:
         found = [option for option in table.options(seat) if option.notation.startswith(word)]

@@ -157,7 +157,7 @@ class Position:
     # -- acting
 
     def do(self, *notations: str) -> Position:
-        """Plays actions for whoever is to act."""
+        """Play actions for the seat to act."""
         for notation in notations:
             seat = self.state.seats_to_act()[0]
             assert notation in self.options(), f"{notation!r} is not among {self.options()}"

@@ -9,7 +9,7 @@ from tests.games.everdell.position import everdell, position
 
 
 def perft(state: State, depth: int) -> int:
-    """Count the positions after so many actions."""
+    """Count the positions after `depth` actions."""
     if depth == 0 or state.is_over():
         return 1
     seat = state.seats_to_act()[0]

@@ -1,4 +1,4 @@
-"""The value of a position: what its terms count, and what follows for whoever plays by it."""
+"""The value of a position: what its terms count, and what bots do that play by it."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from tests.games.lagranja.position import Position, set_up
 
 
 def courses(state: LaGranjaState, length: int) -> int:
-    """Count the sequences of so many actions, of all seats that may act."""
+    """Count the sequences of `length` actions, of all seats that may act."""
     if length == 0:
         return 1
     count = 0

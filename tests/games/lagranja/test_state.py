@@ -69,7 +69,7 @@ def test_a_clone_has_every_attribute_of_a_state(name: str) -> None:
 
 
 def damaged(path: list[str | int], value: Json) -> CorruptReplay:
-    """Restores a state of which one place has been changed, and returns the error."""
+    """Restore a state with one changed place, and return the error."""
     game = set_up(2).game
     fields = encode(set_up(2).state)["fields"]
     assert isinstance(fields, dict)
