@@ -33,6 +33,13 @@ from meadowmarket.games.everdell.state import FOUR_BITS, SEAT_BITS, EverdellStat
 # -- which spots are free
 
 
+CLOSED: Final = (
+    *("taken", "journey", "few-cards", "achieved", "requirement", "event-cost", "condition"),
+    *("not-in-play", "no-such-card", "no-visit"),
+)
+"""Why a spot is closed, as the texts of the reasons are called."""
+
+
 def closed(state: EverdellState, seat: int, spot: int) -> str | None:
     """Return why a seat can't place a worker on a spot now, as one of CLOSED; None if the spot is open to it."""
     zone = state.game_data.zone_of_spot[spot]
@@ -45,12 +52,6 @@ def closed(state: EverdellState, seat: int, spot: int) -> str | None:
     if zone == ZONE_FOREST and spot not in state.forest:
         return "not-in-play"
     return closed_place(state, seat, spot)
-
-
-CLOSED: Final = (
-    *("taken", "journey", "few-cards", "achieved", "requirement", "event-cost", "condition"),
-    *("not-in-play", "no-such-card", "no-visit"),
-)
 
 
 def closed_place(state: EverdellState, seat: int, place: int) -> str | None:
@@ -102,15 +103,10 @@ def closed_card(state: EverdellState, seat: int, owner: int, slot: int) -> str |
 def add_spots(state: EverdellState, seat: int, barred: int, options: list[int]) -> None:
     """Add the actions that place a worker on each spot that is open to a seat now, but not on the barred one."""
     game_data = state.game_data
-    for place in game_data.basic_places:
-        if place != barred and closed_place(state, seat, place) is None:
-            options.append(WORKER + place)
-    for place in state.forest:
-        if place != barred and closed_place(state, seat, place) is None:
-            options.append(WORKER + place)
-    for place in game_data.haven_places:
-        if place != barred and closed_place(state, seat, place) is None:
-            options.append(WORKER + place)
+    for places in (game_data.basic_places, state.forest, game_data.haven_places):
+        for place in places:
+            if place != barred and closed_place(state, seat, place) is None:
+                options.append(WORKER + place)
     city = state.cities[seat]
     if city.season == AUTUMN:
         for place in game_data.journey_places:
