@@ -24,6 +24,7 @@ from meadowmarket.server.http.reference import components
 from meadowmarket.server.localizer import Localizer
 from meadowmarket.server.tables.table import asked_of
 from tests.support import ROOT
+from tests.web.questions import worded
 from tests.web.support import DESK
 
 WEB: Final = ROOT / "web"
@@ -104,16 +105,26 @@ def given(game: str, language: str) -> str:
     return json.dumps({"components": pieces, "asked": words})
 
 
+@cache
+def given_questions(language: str) -> str:
+    """Return the questions of all games in a language, as JSON."""
+    return json.dumps({"questions": {name: one for game in RULESETS for name, one in worded(game, language).items()}})
+
+
 @contextmanager
 def opened(browser: Browser, address: str, game: str, language: str, selector: str) -> Iterator[Page]:
-    """Open the dev page at an address, with the means to look for what is not whole; no error may be told."""
+    """Open the dev page at an address, with the means to look for what is not whole; no error may be told.
+
+    It gets what it needs of a game, or the questions of all games where none is named.
+    """
+    brought = given(game, language) if game else given_questions(language)
     width, height = DESK
     context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
     page = context.new_page()
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))
-    page.add_init_script(f"globalThis.given = {given(game, language)}")
-    page.goto(f"{address}&language={language}")
+    page.add_init_script(f"globalThis.given = {brought}")
+    page.goto(address.replace("?", f"?language={language}&", 1))
     page.wait_for_selector(selector)
     page.evaluate(LAYOUT)
     yield page

@@ -161,7 +161,8 @@ window.layout = (() => {
         throw new Error('the page does not follow')
     }
 
-    /** Looks at fixtures of the dev page, each on a tab or none, with everything open in turn that opens. */
+    /** Looks at fixtures of the dev page, each on a tab or none, with everything open in turn that opens, and at the
+     * dialog before each option that is named. */
     async function tour(stops, may) {
         const faults = []
         let count = 0
@@ -170,10 +171,10 @@ window.layout = (() => {
             count += found.count
             faults.push(...found.faults.map((fault) => `${at}: ${fault}`))
         }
-        for (const [name, tab] of stops) {
+        for (const [name, tab, finals = []] of stops) {
             const at = tab ? `${name}/${tab}` : name
             location.hash = `fixture=${name}&tab=${tab}`
-            await until(() => document.querySelector(`[data-fixture="${name}"]`) && isAt(tab))
+            await until(() => document.querySelector(`[data-fixture="${name}"]:not([data-confirming])`) && isAt(tab))
             await soon()
             look(at, document.body)
             for (const opener of document.querySelectorAll('[data-opens]')) {
@@ -185,6 +186,11 @@ window.layout = (() => {
                 else faults.push(`${at}: ${opener.dataset.opens} does not open`)
                 ;(document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
                 await soon()
+            }
+            for (const action of finals) {
+                location.hash = new URLSearchParams({ fixture: name, tab, confirm: action })
+                await until(() => document.querySelector('[data-confirming]')?.dataset.confirming === action && document.querySelector('dialog[open]'))
+                look(`${at} before ${action}`, document.querySelector('dialog[open]'))
             }
         }
         return { faults, count }

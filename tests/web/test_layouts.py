@@ -7,6 +7,7 @@ from playwright.sync_api import Browser
 
 from meadowmarket.texts import languages
 from tests.web.dev_page import moments, opened
+from tests.web.questions import catalogued, questions, worded
 from tests.web.support import DESK, LANDSCAPE, PHONE
 
 # The page is the same with both builds of the engine.
@@ -14,8 +15,8 @@ pytestmark = pytest.mark.compiled_only
 
 GAMES = ("everdell", "lagranja")
 TABS = {"everdell": ["meadow", "places", "city", "hand", "others"], "lagranja": ["village", "farm", "hand", "others"]}
-# Names of people give way; the title and the note beside it do, too, and a helper's text is whole in its large view.
-MAY_BE_CUT = [".top .name", ".top .title", ".top .practice", ".others strong", ".helper .words"]
+# Names of people give way, and a helper's text is whole in its large view.
+MAY_BE_CUT = [".top .name", ".others strong", ".helper .words"]
 LEAST_TEXTS = 1000
 """An area has dozens of texts: fewer mean that a tour has looked at nothing."""
 TOUR = "([stops, may]) => layout.tour(stops, may)"
@@ -41,6 +42,43 @@ def test_every_position_is_whole(browser: Browser, dev_page: str, game: str, lan
         on_phone = page.evaluate(TOUR, [stops, MAY_BE_CUT])
         assert on_phone["faults"] == []
         assert on_phone["count"] > LEAST_TEXTS
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", GAMES)
+def test_every_tab_of_a_phone_is_whole(browser: Browser, dev_page: str, game: str, language: str) -> None:
+    """Each fixture on all of its tabs, upright and on its side."""
+    stops = [[name, tab] for name in moments(game) for tab in TABS[game]]
+    with opened(browser, f"{dev_page}?game={game}&plain", game, language, "[data-fixture]") as page:
+        faults: list[str] = []
+        for width, height in (PHONE, LANDSCAPE):
+            page.set_viewport_size({"width": width, "height": height})
+            faults += [f"{width}: {fault}" for fault in page.evaluate(TOUR, [stops, MAY_BE_CUT])["faults"]]
+        assert faults == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_text_of_a_question_is_among_the_questions(game: str) -> None:
+    """Whatever the catalogue asks, offers as an answer or warns of."""
+    shown = {key for question in questions(game).values() for key in question.keys}
+    assert shown == catalogued(game)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_question_is_whole(browser: Browser, dev_page: str, language: str) -> None:
+    """Each with its explanation, its answers as buttons and in menus, and the dialog before what is final."""
+    asked = {name: one for game in GAMES for name, one in worded(game, language).items()}
+    finals = {name: [one["action"] for one in asked[name]["options"] if "confirm" in one] for name in asked}
+    with opened(browser, f"{dev_page}?questions#fixture={next(iter(asked))}", "", language, "[data-fixture]") as page:
+        faults: dict[tuple[int, int], list[str]] = {}
+        for width, height in (DESK, PHONE, LANDSCAPE):
+            page.set_viewport_size({"width": width, "height": height})
+            tabs = {game: "" if (width, height) == DESK else TABS[game][0] for game in GAMES}
+            found = page.evaluate(TOUR, [[[name, tabs[asked[name]["game"]], finals[name]] for name in asked], []])
+            faults[width, height] = found["faults"]
+            assert found["count"] > LEAST_TEXTS
+        assert faults == {DESK: [], PHONE: [], LANDSCAPE: []}
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -13,6 +13,13 @@ export interface Moment {
   view: unknown
   prompt: string
   options: Option[]
+  guide?: string
+}
+
+/** A moment of which only the question is shown. */
+export interface Question extends Moment {
+  game: string
+  guide: string
 }
 
 export interface Shown {
