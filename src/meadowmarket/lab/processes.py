@@ -104,7 +104,7 @@ class Pool(Workers):
         self._processes: list[BaseProcess] = []
         self._connections: list[Connection] = []
         try:
-            with _uninterrupted():  # the processes inherit it: none hears Ctrl-C before it knows what to do about it
+            with _uninterrupted():  # the processes inherit it, so that none gets Ctrl-C before it can handle it
                 for _ in range(jobs):
                     self._start()
         except BaseException:

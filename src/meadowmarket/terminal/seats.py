@@ -84,7 +84,7 @@ def shown_names(seats: Sequence[Seat], catalogue: Catalogue) -> list[str]:
             names.append(sitting.saved)
         else:
             bot = catalogue.bot(sitting.saved.removeprefix(BOT))
-            if len(bot) > LONGEST_BOT:  # a command tells most by its end
+            if len(bot) > LONGEST_BOT:  # the end of a command says most
                 bot = f"…{bot[-LONGEST_BOT:]}"
             names.append(catalogue.say("bot-name", {"number": seat + 1, "bot": bot}))
     return names

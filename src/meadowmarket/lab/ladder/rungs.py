@@ -54,7 +54,7 @@ class Rung(NamedTuple):
 
 # All hang together, and not only by random, which all beat alike: ratings tell something only where both sides win some
 # games. Each bot has one name: `search:200ms` is `expert`. Those who think longer play fewer games, hard with two
-# players only: with more, a match that tells anything takes hours.
+# players only: with more, a match with a clear result takes hours.
 RUNGS = (
     Rung("easy", "random", 100, 24),
     Rung("greedy", "easy", 100, 24),

@@ -110,6 +110,6 @@ class HintJobs:
             connection.tell(Hints(n, in_words(found, state, connection.seat, localizer)))
         except Busy as busy:
             connection.tell(Problem(busy.message.key, localizer.text(busy.message)))
-        except Exception:  # whatever a game's valuation does wrong: the table goes on
+        except Exception:  # an error in a game's valuation must not stop the table
             LOGGER.exception("no hint was found")
             connection.tell(Problem("hint-failed", localizer.say("hint-failed")))

@@ -117,7 +117,7 @@ class BotWorkers:
             return await worker.do(seconds, work, material)
         finally:
             self._release(worker)
-            if self._is_closed:  # whatever came of it was cut short
+            if self._is_closed:  # the result, if any, is incomplete
                 raise asyncio.CancelledError
 
     def _release(self, worker: Worker) -> None:

@@ -86,7 +86,7 @@ async def live_socket(socket: Socket) -> None:
         if not is_welcome:
             LOGGER.warning("a handshake from %s failed: %s", address, goodbye.message.key)
         await _say_goodbye(socket, goodbye, language)
-    except Exception as error:  # whatever it is, nobody is left in silence
+    except Exception as error:  # any error is answered
         if not _is_gone(socket):
             LOGGER.warning("a connection from %s failed", address, exc_info=error)
             await _say_goodbye(socket, Goodbye(FAILED, Message("server-error")), language)
@@ -188,7 +188,7 @@ async def _answer_one(services: Services, socket: Socket, connection: TableConne
         connection.tell(Problem(error.message.key, localizer.text(error.message)))
     except (Goodbye, WebSocketDisconnect, RuntimeError):
         raise
-    except Exception:  # the others go on playing; what is inside stays inside
+    except Exception:  # the others play on; internals are not shown
         LOGGER.exception("a message could not be answered")
         connection.tell(Problem("server-error", localizer.say("server-error")))
 

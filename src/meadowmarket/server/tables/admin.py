@@ -76,7 +76,7 @@ class TableAdmin:
             if seat.kind != OPEN or wanted.seat not in (None, seat.seat) or record.state == ABANDONED:
                 continue
             values = {"kind": PERSON, "name": name, "secret_hash": seats.hash_of(secret)}
-            # Of two who come at once, the store lets one have it.
+            # If two join at once, the store lets one have it.
             if await self.store.change_seat(table, seat.seat, OPEN, **values):
                 await self.hub.changed_seats(table)
                 return OwnSeat(seat.seat, secret)

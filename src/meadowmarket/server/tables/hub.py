@@ -198,7 +198,7 @@ class Hub:
         try:
             await self.store.add_actions(open_table.id, rows, open_table.live.state, fence)
         except BaseException as error:
-            # What is in memory is not what is stored: nobody may see it.
+            # Memory differs from what is stored: nobody may see it.
             open_table.is_broken = True
             if not isinstance(error, (Conflict, LeaseLost)):
                 raise

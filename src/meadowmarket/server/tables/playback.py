@@ -196,7 +196,7 @@ def _playback_of_table(record: TableRecord, rows: Sequence[ActionRow]) -> Playba
         damage = damage_at(game, record.id, stop.n)
         if stop.n == 1:  # then not even the deal is known to be the same
             raise damage from stop
-        # The one that failed has gone astray.
+        # The failed playback has gone too far: play again, up to the error.
         playback = Playback(game, record.seed, names_of(record), record.title).follow(rows[: stop.n - 1])
         playback.stops = damage.message
         return playback
@@ -269,7 +269,7 @@ class Replays:
         """Tell what can be stepped through, and from whose view."""
         playback, viewers = await self._playback(replay, secret)
         localizer = playback.localizer(localizer.language)
-        # Who may see all hands may have the file, which tells them.
+        # The file shows all hands, so only those who may see them get it.
         is_open = viewers == _everyone(playback)
         return ReplayInfo(
             replay=replay,

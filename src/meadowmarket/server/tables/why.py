@@ -59,7 +59,7 @@ def asked_reasons(state: State, seat: int, piece: str) -> Reasons:
     game = state.game
     found = [(code, key_of(ref)) for code in range(len(game.actions)) if (ref := game.piece(state, seat, code))]
     actions = [code for code, key in found if key == piece]
-    if not actions:  # a list counts its pieces, though the game tells them apart by their id alone
+    if not actions:  # a list counts its pieces, but the game distinguishes them by their id only
         name, _, place = piece.rpartition("-")
         actions = [code for code, key in found if place.isdigit() and key == name]
     options = state.options(seat)
