@@ -227,3 +227,41 @@ def test_closed_streams(shell: Shell, command: str, closed: str) -> None:
     assert (done.returncode, done.stderr) == (0, "")
     if command.startswith("play"):
         assert len(list((shell.home / "data").rglob("*.replay"))) == 1, "the game is kept"
+
+
+# -- files that a command writes
+
+
+WRITING = [
+    ("arena", "toy", "--bots", "first,random", "--games", "2", "--plot"),
+    ("study", "everdell", "--change", "farm.points=2", "--games", "1", "--html"),
+    ("tune", "toy", "--steps", "1", "--check", "2", "--out"),
+]
+
+
+@pytest.mark.parametrize("command", WRITING, ids=lambda command: command[0])
+def test_a_file_that_holds_something_is_refused_before_any_game(shell: Shell, command: tuple[str, ...]) -> None:
+    path = shell.home / "mine.txt"
+    path.write_text("mine")
+    arguments = (*command, str(path))
+    assert "exists and isn’t empty; name a new file" in shell.refused(*arguments)
+    assert path.read_text() == "mine"
+    path.write_text("")  # as of a temporary file that was made for it
+    done = shell(*arguments)
+    assert done.returncode == 0, done.stderr
+    assert len(path.read_text()) > 10
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("sim", "toy", "--record", ""),
+        ("arena", "toy", "--bots", "first,random", "--plot", " "),
+        ("dataset", "toy", "--out", ""),
+        ("tune", "toy", "--out", ""),
+        ("sim", "toy", "--ray", ""),
+    ],
+    ids=lambda arguments: arguments[0],
+)
+def test_a_name_that_is_empty_is_refused(shell: Shell, arguments: tuple[str, ...]) -> None:
+    assert "nothing is named" in shell.refused(*arguments)

@@ -31,6 +31,7 @@ from meadowmarket.cli.arguments import (
     add_seed,
     check_plot,
     option_help,
+    path_of,
     whole,
 )
 from meadowmarket.core.errors import BadSetup, check_seat
@@ -65,7 +66,7 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
     shown = option_help(catalogue, "cli-option-top")
     parser.add_argument("--top", metavar="N", type=whole(catalogue, 1, MOST_TOP), default=USUAL_TOP, help=shown)
     shown = option_help(catalogue, "cli-option-margin-plot")
-    parser.add_argument("--plot", metavar=catalogue.say("cli-value-file"), type=Path, help=shown)
+    parser.add_argument("--plot", metavar=catalogue.say("cli-value-file"), type=path_of(catalogue), help=shown)
     add_jobs(parser, catalogue)
     add_seed(parser, catalogue, default=1)
     add_json(parser, catalogue)

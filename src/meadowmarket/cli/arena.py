@@ -7,7 +7,6 @@ import json
 import sys
 import time
 from collections.abc import Sequence
-from pathlib import Path
 
 from rich.console import Console
 
@@ -27,6 +26,7 @@ from meadowmarket.cli.arguments import (
     check_plot,
     open_from,
     option_help,
+    path_of,
     pool_from,
     whole,
 )
@@ -74,9 +74,9 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
     add_ray(parser, catalogue)
     add_record(parser, catalogue)
     shown = option_help(catalogue, "cli-option-resume")
-    parser.add_argument("--resume", metavar=catalogue.say("cli-value-file"), type=Path, help=shown)
+    parser.add_argument("--resume", metavar=catalogue.say("cli-value-file"), type=path_of(catalogue), help=shown)
     shown = option_help(catalogue, "cli-option-plot")
-    parser.add_argument("--plot", metavar=catalogue.say("cli-value-file"), type=Path, help=shown)
+    parser.add_argument("--plot", metavar=catalogue.say("cli-value-file"), type=path_of(catalogue), help=shown)
     add_json(parser, catalogue)
     parser.set_defaults(run=run)
 

@@ -126,6 +126,23 @@ def whole(catalogue: Catalogue, low: int, high: int) -> Callable[[str], int]:
     return read
 
 
+def filled(catalogue: Catalogue) -> Callable[[str], str]:
+    """Return a reader of names that must not be empty, as of a variable that nobody has set."""
+
+    def read(text: str) -> str:
+        if not text.strip():
+            raise argparse.ArgumentTypeError(catalogue.say("cli-nothing-named"))
+        return text
+
+    return read
+
+
+def path_of(catalogue: Catalogue) -> Callable[[str], Path]:
+    """Return a reader of paths; an empty one is refused, or it would be the current folder."""
+    read = filled(catalogue)
+    return lambda text: Path(read(text))
+
+
 def build_message(which: Build) -> Message:
     """Return the name of a build, and why it is not the fast one."""
     kind = Message(f"build-{which.kind}")
@@ -205,7 +222,14 @@ def add_jobs(parser: Parser, catalogue: Catalogue) -> None:
 def add_ray(parser: Parser, catalogue: Catalogue) -> None:
     """Add the cluster that does the work."""
     shown = option_help(catalogue, "cli-option-ray")
-    parser.add_argument("--ray", metavar=catalogue.say("cli-value-address"), nargs="?", const="local", help=shown)
+    parser.add_argument(
+        "--ray",
+        metavar=catalogue.say("cli-value-address"),
+        type=filled(catalogue),
+        nargs="?",
+        const="local",
+        help=shown,
+    )
 
 
 def pool_from(args: argparse.Namespace) -> PoolMaker:
@@ -230,7 +254,7 @@ def carried_by(args: argparse.Namespace, setup: GameSetup) -> GameSetup:
 def add_record(parser: Parser, catalogue: Catalogue) -> None:
     """Add the folder for replays."""
     shown = option_help(catalogue, "cli-option-record")
-    parser.add_argument("--record", metavar=catalogue.say("cli-value-folder"), type=Path, help=shown)
+    parser.add_argument("--record", metavar=catalogue.say("cli-value-folder"), type=path_of(catalogue), help=shown)
 
 
 def add_json(parser: Parser, catalogue: Catalogue) -> None:
@@ -241,7 +265,7 @@ def add_json(parser: Parser, catalogue: Catalogue) -> None:
 def check_plot(path: Path | None) -> None:
     """Check before the games are played that the plot can be written and drawn."""
     if path is not None:
-        saves.refuse_unwritable(path)
+        saves.refuse_taken(path)
         import_module("pygal")  # an extra, and slow: the other commands must not wait for it
 
 

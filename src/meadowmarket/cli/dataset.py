@@ -22,6 +22,7 @@ from meadowmarket.cli.arguments import (
     carried_by,
     open_from,
     option_help,
+    path_of,
     pool_from,
     whole,
 )
@@ -62,7 +63,7 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
     parser.add_argument(
         "--out",
         metavar=catalogue.say("cli-value-folder"),
-        type=Path,
+        type=path_of(catalogue),
         help=option_help(catalogue, "cli-option-dataset-out"),
     )
     shown = option_help(catalogue, "cli-option-part")

@@ -8,7 +8,6 @@ import sys
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from pathlib import Path
 
 from rich.console import Console
 
@@ -27,6 +26,7 @@ from meadowmarket.cli.arguments import (
     check_plot,
     open_from,
     option_help,
+    path_of,
     pool_from,
     read_settings,
     whole,
@@ -75,7 +75,10 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
     add_jobs(parser, catalogue)
     add_ray(parser, catalogue)
     parser.add_argument(
-        "--html", metavar=catalogue.say("cli-value-file"), type=Path, help=option_help(catalogue, "cli-option-html")
+        "--html",
+        metavar=catalogue.say("cli-value-file"),
+        type=path_of(catalogue),
+        help=option_help(catalogue, "cli-option-html"),
     )
     add_json(parser, catalogue)
     parser.set_defaults(run=run)

@@ -7,7 +7,6 @@ import json
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from pathlib import Path
 
 from rich.console import Console
 from rich.table import Table as Grid
@@ -26,6 +25,7 @@ from meadowmarket.cli.arguments import (
     carried_by,
     open_from,
     option_help,
+    path_of,
     pool_from,
     whole,
 )
@@ -66,7 +66,10 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
     add_jobs(parser, catalogue)
     add_ray(parser, catalogue)
     parser.add_argument(
-        "--out", metavar=catalogue.say("cli-value-file"), type=Path, help=option_help(catalogue, "cli-option-weights")
+        "--out",
+        metavar=catalogue.say("cli-value-file"),
+        type=path_of(catalogue),
+        help=option_help(catalogue, "cli-option-weights"),
     )
     add_json(parser, catalogue)
     parser.set_defaults(run=run)
@@ -76,7 +79,7 @@ def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
     """Tune, let the new weights play the old ones, and write the new ones."""
     game = open_from(args, catalogue)
     if args.out is not None:
-        saves.refuse_unwritable(args.out)
+        saves.refuse_taken(args.out)
     setup = carried_by(args, setup_of(game, (), args.cards, args.seed))
     valuation = game.valuation()
     tuning = Tuning(setup, Tuner(list(valuation.weights), args.steps, args.seed, valuation.scored), args.simulations)

@@ -108,6 +108,16 @@ def write_or_refuse(path: Path, text: str) -> None:
         raise BadSetup(Message("cannot-write", {"file": str(path), "reason": reason_of(error)})) from error
 
 
+def refuse_taken(path: Path) -> None:
+    """Raise BadSetup if a file that a command is to write holds something, or can't be written.
+
+    It is said before the work that fills the file, not after hours.
+    """
+    refuse_unwritable(path)
+    if path.is_file() and path.stat().st_size:  # a device or a pipe holds nothing that could be lost
+        raise BadSetup(Message("file-is-taken", {"file": str(path)}))
+
+
 def refuse_unwritable(path: Path) -> None:
     """Raise BadSetup if a file can't be written: before the work that fills it, not hours later."""
     folder = path.absolute().parent

@@ -80,4 +80,4 @@ cli-study-example = meadowmarket study everdell --change "farm.production=gain(2
 cli-option-study-games = počet rozdání; každé se hraje dvakrát (výchozí: 1000)
 cli-option-change = změní jednu hodnotu karet, třeba farm.points=2; jde zadat i vícekrát, místo --cards
 cli-option-base = sada karet, se kterou se srovnává (výchozí: vestavěné karty)
-cli-option-html = zapíše stránku s tabulkami a grafy do tohoto souboru
+cli-option-html = zapíše stránku s tabulkami a grafy do tohoto nového souboru

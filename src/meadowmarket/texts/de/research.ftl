@@ -83,4 +83,4 @@ cli-study-example = meadowmarket study everdell --change "farm.production=gain(2
 cli-option-study-games = die Zahl der Ausgangslagen; jede wird zweimal gespielt (Standard: 1000)
 cli-option-change = einen Wert der Karten ändern, etwa farm.points=2; wiederholbar, statt --cards
 cli-option-base = der Kartensatz, mit dem verglichen wird (Standard: die eingebauten Karten)
-cli-option-html = eine Seite mit Tabellen und Diagrammen in diese Datei schreiben
+cli-option-html = eine Seite mit Tabellen und Diagrammen in diese neue Datei schreiben

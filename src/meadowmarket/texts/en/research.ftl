@@ -86,4 +86,4 @@ cli-study-example = meadowmarket study everdell --change "farm.production=gain(2
 cli-option-study-games = the number of deals; each is played twice (default: 1000)
 cli-option-change = change one value of the cards, as in farm.points=2; can be repeated; instead of --cards
 cli-option-base = the card pack to compare with (default: the built-in cards)
-cli-option-html = write a page with tables and plots into this file
+cli-option-html = write a page with tables and plots into this new file

@@ -80,4 +80,4 @@ cli-study-example = meadowmarket study everdell --change "farm.production=gain(2
 cli-option-study-games = liczba rozdań; każde rozgrywa się dwa razy (domyślnie 1000)
 cli-option-change = zmień jedną wartość kart, np. farm.points=2; można podać kilka razy, zamiast --cards
 cli-option-base = zestaw kart do porównania (domyślnie wbudowane karty)
-cli-option-html = zapisz stronę z tabelami i wykresami w tym pliku
+cli-option-html = zapisz stronę z tabelami i wykresami w tym nowym pliku

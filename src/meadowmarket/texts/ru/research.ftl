@@ -80,4 +80,4 @@ cli-study-example = meadowmarket study everdell --change "farm.production=gain(2
 cli-option-study-games = число раскладов; каждый играется дважды (по умолчанию 1000)
 cli-option-change = изменить одно значение на картах, например farm.points=2; вместо --cards, можно указать несколько раз
 cli-option-base = набор карт для сравнения (по умолчанию встроенные карты)
-cli-option-html = записать в этот файл страницу с таблицами и графиками
+cli-option-html = записать страницу с таблицами и графиками в этот новый файл
