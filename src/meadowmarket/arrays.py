@@ -135,6 +135,9 @@ class Batch:
         self._pairs.append((array, source))
         return array  # type: ignore[return-value]
 
+    def __reduce__(self) -> tuple[object, ...]:
+        raise TypeError("a Batch can't be copied or pickled: make one where it is needed, of the same game and seeds")
+
     def __len__(self) -> int:
         return self._batch.count
 

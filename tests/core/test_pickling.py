@@ -7,18 +7,23 @@ import os
 import pickle
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+import meadowmarket as mm
 from meadowmarket import games
 from meadowmarket.bots.bot import BotFailed
-from meadowmarket.core import codec, pickling
+from meadowmarket.core import codec, pickling, replay
 from meadowmarket.core.api import Game, State
 from meadowmarket.core.errors import BadCardPack, BadSetup, CorruptReplay, IllegalAction
 from meadowmarket.core.messages import Event, Message
 from meadowmarket.core.playout import play_random, play_some
+from meadowmarket.core.recall import Recall
 from meadowmarket.core.rng import Rng
+from meadowmarket.core.table import Table
 from meadowmarket.games.template import BOX as TEMPLATE
 from tests.core.toy import ToyGame
 from tests.support import ROOT
@@ -49,6 +54,86 @@ def played(game: Game, seed: int = 7, decisions: int = 60) -> State:
     state = game.new(seed)
     play_some(state, Rng(seed & 0xFFFF), decisions)
     return state
+
+
+COPIES: list[Callable[[Any], Any]] = [copy.copy, copy.deepcopy, lambda one: pickle.loads(pickle.dumps(one))]
+COPY_IDS = ["copy", "deepcopy", "pickle"]
+
+
+@pytest.mark.parametrize("again", COPIES, ids=COPY_IDS)
+@pytest.mark.parametrize("name", SETUPS)
+def test_a_table_is_copied_with_its_history(name: str, again: Callable[[Any], Any]) -> None:
+    table = Table(opened(name), 5, ["Ann", "Bob", "Cid"])
+    for _ in range(6):
+        seat = table.seats_to_act()[0]
+        table.play(seat, table.options(seat)[0].notation)
+    other = again(table)
+    assert replay.write(other) == replay.write(table)
+    told = [[str(event) for event in entry.events] for entry in table.history]
+    assert [[str(event) for event in entry.events] for entry in other.history] == told
+    seat = table.seats_to_act()[0]
+    count, before = len(table.history), codec.dumps(table.state)
+    other.play(seat, other.options(seat)[0].action)
+    assert (len(table.history), codec.dumps(table.state)) == (count, before), "they are independent"
+    reason = other.why_no_undo(seat)
+    if reason is None:
+        other.undo(seat)
+        assert len(other.history) <= count
+    assert other.names == ["Ann", "Bob", "Cid"]
+    assert other.checksum()
+
+
+@pytest.mark.parametrize("again", COPIES, ids=COPY_IDS)
+@pytest.mark.parametrize("name", SETUPS)
+def test_what_seats_have_seen_is_copied(name: str, again: Callable[[Any], Any]) -> None:
+    recall = Recall(opened(name).new(3))
+    for _ in range(5):
+        seat = recall.state.seats_to_act()[0]
+        recall.apply(seat, recall.state.options(seat)[0])
+    other = again(recall)
+    before = recall.text(0)
+    assert other.text(0) == before
+    seat = other.state.seats_to_act()[0]
+    other.apply(seat, other.state.options(seat)[0])
+    assert recall.text(0) == before != other.text(0)
+
+
+@pytest.mark.parametrize("again", COPIES, ids=COPY_IDS)
+@pytest.mark.parametrize("name", SETUPS)
+def test_layouts_and_valuations_are_copied(name: str, again: Callable[[Any], Any]) -> None:
+    game = opened(name)
+    layout = game.encoder().layout
+    same = again(layout)
+    assert (same.names(), same.size, same.num_numbers) == (layout.names(), layout.size, layout.num_numbers)
+    state = played(game)
+    assert again(game.valuation()).worths(state) == game.valuation().worths(state)
+
+
+@pytest.mark.parametrize("again", COPIES, ids=COPY_IDS)
+def test_a_batch_says_that_it_can_not_be_copied(again: Callable[[Any], Any]) -> None:
+    with pytest.raises(TypeError, match="a Batch can't be copied or pickled"):
+        again(mm.Batch(opened("lagranja"), games=2))
+
+
+@pytest.mark.parametrize("name", SETUPS)
+def test_a_state_of_another_game_is_refused(name: str) -> None:
+    """Of another one altogether, and of the same one with another number of players."""
+    game = opened(name)
+    others = [opened(other) for other in SETUPS if other != name]
+    for other in (*others, opened(name, 2)):
+        state = other.new(1)
+        for ask in (
+            lambda state: game.view(state, 0),
+            lambda state: game.determinize(state, 0, Rng(1)),
+            lambda state: game.valuation().worths(state),
+        ):
+            with pytest.raises(BadSetup, match="state-of-another-game"):
+                ask(state)
+        if name != "template":
+            with pytest.raises(BadSetup, match="state-of-another-game"):
+                game.known(state, 0)
+    same = opened(name).new(1)
+    assert game.view(same, 0) == same.game.view(same, 0), "the same setup, opened twice"
 
 
 @pytest.mark.parametrize("seed", [7, SECRET])

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, TypeVar, cast
 from mypy_extensions import mypyc_attr
 
 from meadowmarket.core.actions import Actions
-from meadowmarket.core.errors import IllegalAction, NotYourTurn, check_int
+from meadowmarket.core.errors import BadSetup, IllegalAction, NotYourTurn, check_int
 from meadowmarket.core.frames import Decision, Frame, Script, Step
 from meadowmarket.core.messages import EVERYONE, Args, Event, Message
 from meadowmarket.core.pieces import PieceRef, Trace
@@ -326,6 +326,11 @@ class Game:
         settings = "".join(f" {name}={value}" for name, value in sorted(self.settings.items()))
         return f"{self.name}/{self.rules_version} {self.ruleset}{settings} {self.players}p {self.pack_digest}"
 
+    def check_state(self, state: State) -> None:
+        """Raise BadSetup unless a state is one of this game: the same rules, cards and setup."""
+        if state.game is not self and state.game.id != self.id:
+            raise BadSetup(Message("state-of-another-game", {"found": state.game.id, "expected": self.id}))
+
     def new(self, seed: int) -> State:
         """Set up a game; the seed (0 to MOST_SEED), given to `State.start_chance`, decides all its chance."""
         raise NotImplementedError
@@ -458,7 +463,9 @@ class Game:
         """
         from meadowmarket.core.valuation import PointsOnly
 
-        return PointsOnly() if weights is None else PointsOnly(weights)
+        found = PointsOnly() if weights is None else PointsOnly(weights)
+        found.game = self
+        return found
 
     def encoder(self) -> Encoder:
         """Return the encoder of observations: everything that a seat can know, as a fixed number of named numbers."""

@@ -34,6 +34,9 @@ class Block:
         self.rule: Final = rule
         self.about: Final = about
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Block, (self.name, self.parts, self.low, self.high, self.rule, self.about)
+
     def names(self) -> list[str]:
         """List the full names of the entries."""
         return [f"{self.name}.{part}" if part else self.name for part in self.parts]
@@ -57,6 +60,9 @@ class ObservationLayout:
         self.count_blocks: Final[list[Block]] = []
         self.num_numbers = 0
         self.num_counts = 0
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _layout_of, (self.number_blocks, self.count_blocks)
 
     @property
     def size(self) -> int:
@@ -88,6 +94,15 @@ class ObservationLayout:
     def names(self) -> list[str]:
         """List the name of every entry."""
         return [name for block in self.blocks() for name in block.names()]
+
+
+def _layout_of(number_blocks: list[Block], count_blocks: list[Block]) -> ObservationLayout:
+    layout = ObservationLayout()
+    for block in number_blocks:
+        layout.numbers(block.name, block.parts, block.low, block.high, block.rule, block.about)
+    for block in count_blocks:
+        layout.counts(block.name, block.parts, block.high, block.rule, block.about)
+    return layout
 
 
 @final

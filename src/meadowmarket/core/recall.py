@@ -52,9 +52,22 @@ class Recall:
 
     def clone(self) -> Recall:
         """Return an independent copy, with a copy of the state."""
-        copy = Recall(self.state.clone())
-        copy._lines = [list(lines) for lines in self._lines]
-        return copy
+        return _recalled(self.state.clone(), [list(lines) for lines in self._lines])
+
+    def __copy__(self) -> Recall:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Recall:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _recalled, (self.state, self._lines)
+
+
+def _recalled(state: State, lines: list[list[str]]) -> Recall:
+    found = Recall(state)
+    found._lines = lines
+    return found
 
 
 def _view(state: State, seat: int) -> str:

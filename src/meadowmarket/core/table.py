@@ -52,6 +52,10 @@ class HistoryEntry:
         """List what a seat (or NOBODY, a spectator) may know of what happened."""
         return [event for event in self.events if event.is_visible_to(seat)]
 
+    def __reduce__(self) -> tuple[object, ...]:
+        about = (self.events, self.description, self.stage)
+        return HistoryEntry, (self.seat, self.action, self.notation, self.forced, self.checksum, *about)
+
     def __repr__(self) -> str:
         return f"Entry({self.seat}, {self.notation!r}, {self.checksum})"
 
@@ -64,6 +68,9 @@ class Option:
         self.action: Final = action
         self.notation: Final = notation
         self.description: Final = description
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Option, (self.action, self.notation, self.description)
 
     def __repr__(self) -> str:
         return f"Option({self.notation!r})"
@@ -92,6 +99,18 @@ class Table:
         self._base = self.state
         if plays_forced:
             self.play_forced()
+
+    def __copy__(self) -> Table:
+        """Return an independent copy. There is no other kind of copy, deep or not."""
+        setup = (self.game, self.seed, self.names, self.plays_forced)
+        return _table_of(*setup, list(self.history), self.state.clone(), self._base.clone())
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Table:
+        return self.__copy__()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        setup = (self.game, self.seed, self.names, self.plays_forced)
+        return _table_of, (*setup, self.history, self.state, self._base)
 
     # -- what is asked
 
@@ -266,6 +285,24 @@ class Table:
             if entry.seat not in copy.seats_to_act() or entry.action not in copy.options(entry.seat):
                 return False
         return True
+
+
+def _table_of(
+    game: Game,
+    seed: int,
+    names: list[str],
+    plays_forced: bool,
+    history: list[HistoryEntry],
+    state: State,
+    base: State,
+) -> Table:
+    """Make a table at which something has been played."""
+    table = Table(game, seed, names, plays_forced=False)
+    table.plays_forced = plays_forced
+    table.history.extend(history)
+    table.state = state
+    table._base = base
+    return table
 
 
 def _is_followed_by_reveal(state: State, seat: int, action: int) -> bool:

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from meadowmarket.core.api import State
+from meadowmarket.core.api import Game, State
 
 
 @final
@@ -48,10 +48,17 @@ class Valuation:
         assert len(names) == len(weights)
         self.names = list(names)
         self.weights = list(weights)
+        self.game: Game | None = None
+        """The game whose positions are valued, where it has made the valuation itself."""
         self.turns_ahead = turns_ahead
         """After how many of its own turns, this one included, a search values the position."""
         self.scored = scored
         """How many terms, the first ones, are points by the rules: tuning leaves their weights alone."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        if self.game is None:
+            raise TypeError("this valuation can't be copied or pickled: Game.valuation makes valuations that can")
+        return _valuation_of, (self.game, self.weights)
 
     def count(self, state: State, seat: int, tally: Tally) -> None:
         """Add to a tally how much a seat has of what each term counts."""
@@ -78,9 +85,16 @@ class Valuation:
 
         A solo game that is played against someone appends the opponent's points.
         """
+        game = self.game
+        if game is not None and game is not state.game:
+            game.check_state(state)
         if not state.stack:
             return [float(points) for points in state.scores()]
         return [self.worth(state, seat) for seat in range(state.game.players)]
+
+
+def _valuation_of(game: Game, weights: list[float]) -> Valuation:
+    return game.valuation(weights)
 
 
 class PointsOnly(Valuation):

@@ -99,18 +99,21 @@ class Everdell(Game):
 
     def view(self, state: State, seat: int) -> dict[str, Json]:
         """Return what a seat (or NOBODY, a spectator) may see, and nothing else."""
+        self.check_state(state)
         assert isinstance(state, EverdellState)
         check_seat(seat, self.players, NOBODY)
         return view.view_of(state, seat)
 
     def known(self, state: State, seat: int) -> dict[str, Json]:
         """Return the hidden cards that a seat knows from what it has seen."""
+        self.check_state(state)
         assert isinstance(state, EverdellState)
         check_seat(seat, self.players)
         return hidden.known_of(state, seat)
 
     def determinize(self, state: State, seat: int, rng: Rng) -> EverdellState:
         """Return a copy in which everything that the seat can't know is redealt; the seat's view stays the same."""
+        self.check_state(state)
         assert isinstance(state, EverdellState)
         check_seat(seat, self.players)
         return hidden.determinized(state, seat, rng)
@@ -199,7 +202,9 @@ class Everdell(Game):
 
     def valuation(self, weights: Sequence[float] | None = None) -> Valuation:
         """Return the valuation, with the given weights or the game's own."""
-        return EverdellValuation(self.game_data, weights)
+        found = EverdellValuation(self.game_data, weights)
+        found.game = self
+        return found
 
     def encoder(self) -> EverdellEncoder:
         """Return the encoder of observations."""

@@ -108,18 +108,21 @@ class LaGranja(Game):
 
     def view(self, state: State, seat: int) -> dict[str, Json]:
         """Return what a seat may see (LG-2.11)."""
+        self.check_state(state)
         assert isinstance(state, LaGranjaState)
         check_seat(seat, self.players, NOBODY)
         return view.view_of(state, seat)
 
     def determinize(self, state: State, seat: int, rng: Rng) -> LaGranjaState:
         """Return a copy in which everything that the seat can't know is redealt; the seat's view stays the same."""
+        self.check_state(state)
         assert isinstance(state, LaGranjaState)
         check_seat(seat, self.players)
         return hidden.determinized(state, seat, rng)
 
     def known(self, state: State, seat: int) -> dict[str, Json]:
         """Return the VP of all, and what is known of the cards, from what everyone has seen."""
+        self.check_state(state)
         assert isinstance(state, LaGranjaState)
         check_seat(seat, self.players)
         return hidden.known_of(state)
@@ -208,7 +211,9 @@ class LaGranja(Game):
 
     def valuation(self, weights: Sequence[float] | None = None) -> LaGranjaValuation:
         """Return the valuation, with the given weights or the game's own."""
-        return LaGranjaValuation(self.game_data, weights)
+        found = LaGranjaValuation(self.game_data, weights)
+        found.game = self
+        return found
 
     def encoder(self) -> LaGranjaEncoder:
         """Return the encoder of observations."""

@@ -66,12 +66,14 @@ class TemplateGame(Game):
 
     def view(self, state: State, seat: int) -> dict[str, Json]:
         """Return what a seat may see."""
+        self.check_state(state)
         assert isinstance(state, TemplateState)
         check_seat(seat, self.players, NOBODY)
         return view.view_of(state, seat)
 
     def determinize(self, state: State, seat: int, rng: Rng) -> TemplateState:
         """Return a copy in which everything that the seat can't know is redealt."""
+        self.check_state(state)
         assert isinstance(state, TemplateState)
         check_seat(seat, self.players)
         return hidden.determinized(state, seat, rng)
@@ -125,7 +127,9 @@ class TemplateGame(Game):
 
     def valuation(self, weights: Sequence[float] | None = None) -> Valuation:
         """Return the valuation, with the given weights or the game's own."""
-        return TemplateValuation(weights)
+        found = TemplateValuation(weights)
+        found.game = self
+        return found
 
     def encoder(self) -> Encoder:
         """Return the encoder of observations."""
