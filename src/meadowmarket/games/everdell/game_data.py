@@ -96,6 +96,8 @@ class EffectTables:
         self.event_effects: Final[list[list[Effect[State]]]] = [[] for _ in range(EVENTS)]
         self.discounts: Final[list[Discount[State]]] = []
         """What helps to pay, in the order in which it is offered (EV-5.4)."""
+        self.discount_cards: Final[list[int]] = []
+        """For each of them the kind of its card."""
         self.discount_of: Final[dict[int, Discount[State]]] = {}
         """By action: the discount that it uses."""
 

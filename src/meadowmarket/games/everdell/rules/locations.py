@@ -56,20 +56,25 @@ def closed(state: EverdellState, seat: int, spot: int) -> str | None:
 
 def closed_place(state: EverdellState, seat: int, place: int) -> str | None:
     """Return why a place of the board, which is in play, is closed to a seat."""
-    game_data = state.game_data
-    zone = game_data.zone_of_spot[place]
-    if zone == ZONE_JOURNEY:
+    if state.game_data.zone_of_spot[place] == ZONE_JOURNEY:
         city = state.cities[seat]
         if city.season < AUTUMN:
             return "journey"
-        if len(city.hand) < game_data.journey_cards[place]:
+        if len(city.hand) < state.game_data.journey_cards[place]:
             return "few-cards"
+    return None if state.on_place[place] == 0 or is_open_to_more(state, seat, place) else "taken"
+
+
+def is_open_to_more(state: EverdellState, seat: int, place: int) -> bool:
+    """Whether a place on which workers stand has room for one of a seat (EV-4.2)."""
+    game_data = state.game_data
+    if game_data.is_shared[place]:
+        return True
+    if game_data.players < 4 or game_data.zone_of_spot[place] != ZONE_FOREST:
+        return False
+    # EV-4.4: a second spot, never for the same player
     there = state.on_place[place]
-    if there == 0 or game_data.is_shared[place]:
-        return None
-    if zone == ZONE_FOREST and game_data.players == 4:  # EV-4.4: a second spot, never for the same player
-        return "taken" if there >> (SEAT_BITS * seat) & FOUR_BITS or there & (there - 1) else None
-    return "taken"
+    return not there >> (SEAT_BITS * seat) & FOUR_BITS and there & (there - 1) == 0
 
 
 def closed_event(state: EverdellState, seat: int, event: int) -> str | None:
@@ -101,11 +106,15 @@ def closed_card(state: EverdellState, seat: int, owner: int, slot: int) -> str |
 
 
 def add_spots(state: EverdellState, seat: int, barred: int, options: list[int]) -> None:
-    """Add the actions that place a worker on each spot that is open to a seat now, but not on the barred one."""
+    """Add the actions that place a worker on each spot that is open to a seat now, but not on the barred one.
+
+    `closed` says what is open. What is asked here before, in short, spares most of its work: searches do so very often.
+    """
     game_data = state.game_data
+    on_place = state.on_place
     for places in (game_data.basic_places, state.forest, game_data.haven_places):
         for place in places:
-            if place != barred and closed_place(state, seat, place) is None:
+            if (on_place[place] == 0 or is_open_to_more(state, seat, place)) and place != barred:
                 options.append(WORKER + place)
     city = state.cities[seat]
     if city.season == AUTUMN:
@@ -113,9 +122,9 @@ def add_spots(state: EverdellState, seat: int, barred: int, options: list[int]) 
             if closed_place(state, seat, place) is None:
                 options.append(WORKER + place)
     cards = len(city.kinds)
-    event_least = game_data.event_least
+    event_least, event_owner = game_data.event_least, state.event_owner
     for event in state.table_events:
-        if cards >= event_least[event] and closed_event(state, seat, event) is None:
+        if cards >= event_least[event] and event_owner[event] == NONE and closed_event(state, seat, event) is None:
             options.append(WORKER + PLACES + event)
     hopeless = 0
     if city.spots:

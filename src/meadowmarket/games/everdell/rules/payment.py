@@ -84,8 +84,8 @@ def add_playable(state: EverdellState, seat: int, kinds: list[int], first: int, 
     has_space = city.spaces() < CITY_SPACES
     enters_freely = game_data.enters_freely
     has_discount = False
-    for discount in game_data.discounts:
-        if counts[discount.card]:
+    for card in game_data.discount_cards:
+        if counts[card]:
             has_discount = True
     seen = 0
     for kind in kinds:
@@ -121,8 +121,9 @@ def _can_use_discount(state: EverdellState, seat: int, kind: int, fit: bool, sho
     if game_data.cost_total[kind] == 0:
         return False
     counts = state.cities[seat].counts
-    for discount in game_data.discounts:
-        if counts[discount.card] and discount.can_pay(state, seat, kind, fit, short):
+    cards = game_data.discount_cards
+    for i in range(len(cards)):
+        if counts[cards[i]] and game_data.discounts[i].can_pay(state, seat, kind, fit, short):
             return True
     return False
 
@@ -141,9 +142,10 @@ def ways_to_pay(state: EverdellState, seat: int, kind: int) -> list[int]:
         _add_tokens(game_data, city, kind, ways)
     if game_data.cost_total[kind] == 0:
         return ways
-    for discount in game_data.discounts:
-        if counts[discount.card]:
-            discount.add_ways(state, seat, kind, fit, short, ways)
+    cards = game_data.discount_cards
+    for i in range(len(cards)):
+        if counts[cards[i]]:
+            game_data.discounts[i].add_ways(state, seat, kind, fit, short, ways)
     return ways
 
 
