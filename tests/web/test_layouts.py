@@ -66,6 +66,15 @@ def test_each_text_of_a_question_is_among_the_questions(game: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", GAMES)
+def test_the_options_of_a_question_have_words_of_their_own(game: str, language: str) -> None:
+    """Lists show nothing but the words."""
+    for name, one in worded(game, language).items():
+        said = [option["text"] for option in one["options"]]
+        assert sorted(set(said)) == sorted(said), name
+
+
+@pytest.mark.parametrize("language", languages())
 def test_every_question_is_whole(browser: Browser, dev_page: str, language: str) -> None:
     """Each with its explanation, its answers as buttons and in menus, and the dialog before what is final."""
     asked = {name: one for game in GAMES for name, one in worded(game, language).items()}

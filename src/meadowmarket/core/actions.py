@@ -77,6 +77,10 @@ class Actions:
             raise IllegalAction(Message("no-such-code", {"code": code, "count": len(self.notations)}))
         return self.notations[code]
 
+    def word(self, code: int) -> str:
+        """Return the word that the notation of an action begins with, which says what kind of action it is."""
+        return self.notation(code).partition(" ")[0]
+
     def code(self, notation: str) -> int:
         """Return the code of a notation; case and spacing do not matter."""
         plain = " ".join(notation.lower().split())

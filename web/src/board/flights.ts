@@ -14,7 +14,7 @@ export interface Move {
 }
 
 /** What a log line tells of moves. */
-export interface Told {
+export interface ShownLine {
   step: number
   events: { seat: number; moves?: Move[] }[]
 }
@@ -41,13 +41,13 @@ const ICON_OF: Record<string, IconName> = { point: 'vp' }
 const MOST = 14
 
 /** Gives all components inside the lines that tell of moves. */
-export function provideMoves(lines: () => Told[]): void {
+export function provideMoves(lines: () => ShownLine[]): void {
   setContext(KEY, lines)
 }
 
 /** Returns the function that gives these lines; none where nobody tells. */
-export function useMoves(): () => Told[] {
-  return getContext<(() => Told[]) | undefined>(KEY) ?? (() => [])
+export function useMoves(): () => ShownLine[] {
+  return getContext<(() => ShownLine[]) | undefined>(KEY) ?? (() => [])
 }
 
 /** Notes where all pieces lie. */

@@ -1,10 +1,8 @@
-// The drawing of the good that an option is about.
+// The drawing of what an option is about.
 import type { OptionInfo } from '../net/messages'
-import { ICONS, type IconName } from '../pieces/icons'
+import { isIcon, type IconName } from '../pieces/icons'
 
-/** Finds the drawing of the good that a notation names, if there is one. */
-export function iconOf(option: OptionInfo): IconName | null {
-  const words = option.action.split(/[ +]/).slice(1)
-  const found = words.filter((word): word is IconName => word in ICONS)
-  return found.at(-1) ?? null
+/** Finds the drawing of an option's piece: of the part that is meant, else of the whole; null where there is none. */
+export function iconOf({ piece }: OptionInfo): IconName | null {
+  return [piece?.part, piece?.id].find((name) => name !== undefined && isIcon(name)) ?? null
 }

@@ -8,9 +8,9 @@ const piece = (kind: string, id = '', place: number | null = null): PieceInfo =>
 const tabOf = () => 'farm'
 
 const options: Option[] = [
-  { action: 'buy olive', text: '', group: 'anytime', piece: piece('good', 'olive') },
-  { action: 'sell olive', text: '', group: 'anytime', piece: piece('good', 'olive') },
-  { action: 'end', text: '', group: 'pass', piece: null },
+  { action: 'buy olive', word: 'buy', text: '', group: 'anytime', piece: piece('good', 'olive') },
+  { action: 'sell olive', word: 'sell', text: '', group: 'anytime', piece: piece('good', 'olive') },
+  { action: 'end', word: 'end', text: '', group: 'pass', piece: null },
 ]
 
 describe('sorting options', () => {
@@ -22,7 +22,9 @@ describe('sorting options', () => {
 
   it('badges only the tabs where something is asked for', () => {
     expect(litTabs(options, tabOf)).toEqual(new Set())
-    expect(litTabs([{ action: 'from olive', text: '', group: 'main', piece: piece('good', 'olive') }], tabOf)).toEqual(new Set(['farm']))
+    expect(litTabs([{ action: 'from olive', word: 'from', text: '', group: 'main', piece: piece('good', 'olive') }], tabOf)).toEqual(
+      new Set(['farm']),
+    )
   })
 
   it('tells the pieces of other seats apart', () => {

@@ -1,10 +1,10 @@
-// The boards there are; a game without one of its own gets the plain view.
+// The boards there are: each folder with a `module.ts`. A game without one of its own gets the plain view.
 import type { Component } from 'svelte'
 import type { Json, JsonObject, OptionInfo } from '../net/messages'
 import type { IconName } from '../pieces/icons'
 import type { Text } from '../board/board'
 
-export interface Standing {
+export interface SeatPoints {
   seat: number
   /** Null where they are hidden. */
   points: number | null
@@ -33,31 +33,28 @@ export interface BoardModule {
   status: (view: JsonObject, seat: number, text: Text) => string
   /** The phases of a round in order, where the game has them. */
   steps?: (view: JsonObject, text: Text) => Step[]
-  standings: (view: JsonObject) => Standing[]
+  seatPoints: (view: JsonObject) => SeatPoints[]
 }
 
-/** The pieces that a game is known by, for the start page. */
-const EMBLEMS: Record<string, IconName[]> = {
-  lagranja: ['olive', 'grape', 'pig', 'donkey', 'roof'],
-  everdell: ['twig', 'resin', 'pebble', 'berry', 'worker'],
-}
+/** The pieces that a game is known by, for the start page: loaded at once, before any board. */
+const EMBLEMS = import.meta.glob<IconName[]>('./*/emblems.ts', { import: 'default', eager: true })
 
 export function emblemsOf(game: string): IconName[] {
-  return EMBLEMS[game] ?? ['card', 'die']
+  return EMBLEMS[`./${game}/emblems.ts`] ?? ['card', 'die']
 }
 
-const BOARDS: Record<string, () => Promise<{ default: BoardModule }>> = {
-  lagranja: () => import('./lagranja/module'),
-  everdell: () => import('./everdell/module'),
-}
+const BOARDS = import.meta.glob<BoardModule>('./*/module.ts', { import: 'default' })
+/** Draws every game that has no board of its own. */
+const PLAIN = './plain/module.ts'
 
 export function hasBoard(game: string): boolean {
-  return game in BOARDS
+  return `./${game}/module.ts` in BOARDS
 }
 
 export async function loadBoard(game: string): Promise<BoardModule> {
-  const load = BOARDS[game] ?? (() => import('./plain/module'))
-  return (await load()).default
+  const load = BOARDS[`./${game}/module.ts`] ?? BOARDS[PLAIN]
+  if (!load) throw new RangeError(`no board for ${game}`)
+  return load()
 }
 
 /** Reads a part of a view that should be an object. */

@@ -356,13 +356,15 @@ export interface PieceInfo {
   id: string
   place: number | null
   seat: number | null
-  /** The part of the piece, as a side of a card or one of its prices; empty for the whole. */
+  /** The part of the piece, as a side of a card, one of its prices or the good of a symbol; empty for the whole. */
   part: string
 }
 
 /** One action that a seat may take. */
 export interface OptionInfo {
   action: string
+  /** What kind of action it is, as a word: a page may put options with the same word into one menu. */
+  word: string
   text: string
   /** What is asked, what may be done at any time, and what ends a turn or passes. */
   group: Group

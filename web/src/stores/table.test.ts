@@ -19,7 +19,7 @@ class Wire {
 const line = (step: number): Line => ({ step, seat: 0, forced: false, events: [], heading: '' })
 
 function view(n: number, seat: number, actions: string[], more: Partial<View> = {}): View {
-  const options = actions.map((action) => ({ action, text: action, group: 'main' as const, piece: null }))
+  const options = actions.map((action) => ({ action, word: action, text: action, group: 'main' as const, piece: null }))
   return {
     type: 'view',
     table: 'T',

@@ -1,6 +1,6 @@
 import { hasText, text } from '../texts/texts.svelte'
 
-/** Names the first word of a notation, as a heading for what begins with it: in the game's own word, if it has one. */
+/** Names a kind of action by its word, as a heading for its options: in the game's own word, if it has one. */
 export function wordText(word: string, game: string): string {
   if (hasText(`${game}-page-word-${word}`)) return text(`${game}-page-word-${word}`)
   if (hasText(`web-word-${word}`)) return text(`web-word-${word}`)

@@ -5,6 +5,7 @@ import { arrange, byWord } from './options'
 
 const option = (action: string, isPlaced = false, group: OptionInfo['group'] = 'main'): OptionInfo => ({
   action,
+  word: action.split(' ')[0] ?? '',
   text: action.padEnd(20, '.'),
   group,
   piece: isPlaced ? { kind: 'good', id: action, place: null, seat: null, part: '' } : null,
@@ -32,7 +33,8 @@ describe('the action bar', () => {
 })
 
 describe('the icon of an option', () => {
-  it('is that of the good it names', () => {
-    expect([iconOf(option('buy olive')), iconOf(option('deliver wine merchant')), iconOf(option('end'))]).toEqual(['olive', 'wine', null])
+  it('is that of its piece, or of the part that is meant', () => {
+    const about = (kind: string, id: string, part = '') => iconOf({ ...option('x'), piece: { kind, id, place: null, seat: null, part } })
+    expect([about('good', 'olive', 'buy'), about('symbol', 'merchant', 'wine'), iconOf(option('end'))]).toEqual(['olive', 'wine', null])
   })
 })

@@ -13,16 +13,11 @@ export interface Arranged {
   menus: Menu[]
 }
 
-export function wordOf(action: string): string {
-  return action.split(' ')[0] ?? action
-}
-
-/** Puts options that begin with the same word together, in their order. */
+/** Puts options with the same word together, in their order. */
 export function byWord(options: OptionInfo[]): Menu[] {
   const menus = new Map<string, OptionInfo[]>()
   for (const option of options) {
-    const word = wordOf(option.action)
-    menus.set(word, [...(menus.get(word) ?? []), option])
+    menus.set(option.word, [...(menus.get(option.word) ?? []), option])
   }
   return [...menus].map(([word, found]) => ({ word, options: found }))
 }
@@ -39,7 +34,7 @@ function declinesLast(options: OptionInfo[]): OptionInfo[] {
 /** Arranges the answers to a question within a room measured in letters.
  *
  * Whatever has no piece is a button, however many there are. Those with a piece are, too, while they fit; else they are
- * on the board, and in menus by their first word. */
+ * on the board, and in menus by their word. */
 export function arrange(options: OptionInfo[], room: number): Arranged {
   if (width(options) <= room) return { direct: declinesLast(options), menus: [] }
   const direct = declinesLast(options.filter((option) => !option.piece))

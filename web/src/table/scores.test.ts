@@ -1,13 +1,13 @@
 import { cleanup, render } from '@testing-library/svelte'
 import { afterEach, expect, it } from 'vitest'
-import type { Standing } from '../games/registry'
+import type { SeatPoints } from '../games/registry'
 import type { Final, SeatInfo } from '../net/messages'
 import Scores from './Scores.svelte'
 
 afterEach(cleanup)
 
 const PEOPLE = [{ seat: 0, name: 'Anna' }] as SeatInfo[]
-const STANDINGS: Standing[] = [
+const STANDINGS: SeatPoints[] = [
   { seat: 0, points: 24, sources: { base: 20, events: 4 } },
   { seat: 1, points: 41, sources: { base: 30, journey: 11 }, nameKey: 'everdell-page-rugwort' },
 ]
@@ -17,7 +17,7 @@ const FINAL = {
 } as unknown as Final
 
 function shown(final: Final | null): string[][] {
-  const { container } = render(Scores, { people: PEOPLE, standings: STANDINGS, final })
+  const { container } = render(Scores, { people: PEOPLE, seatPoints: STANDINGS, final })
   return [...container.querySelectorAll('tr')].slice(1).map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent ?? ''))
 }
 

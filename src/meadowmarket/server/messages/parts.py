@@ -66,13 +66,15 @@ class PieceInfo(Part, frozen=True):
     place: int | None
     seat: int | None
     part: str
-    """The part of the piece, as a side of a card or one of its prices; empty for the whole."""
+    """The part of the piece, as a side of a card, one of its prices or the good of a symbol; empty for the whole."""
 
 
 class OptionInfo(Part, frozen=True):
     """One action that a seat may take."""
 
     action: str
+    word: str
+    """What kind of action it is, as a word: a page may put options with the same word into one menu."""
     text: str
     group: Group
     """What is asked, what may be done at any time, and what ends a turn or passes."""

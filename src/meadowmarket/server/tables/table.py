@@ -446,6 +446,7 @@ def asked_of(game: Game, state: State, seat: int, localizer: Localizer) -> Asked
     options = [
         OptionInfo(
             game.actions.notation(action),
+            game.actions.word(action),
             localizer.text(game.describe(state, seat, action)),
             cast("Group", game.group(action)),
             piece_info(game.piece(state, seat, action)),

@@ -224,13 +224,13 @@ describe('the table', () => {
     const shown = fixture('turn-4')
     const view = shown.view as unknown as JsonObject
     expect(module.status(view, shown.seat, textsIn('en'))).toMatch(/season.*workers/i)
-    const points = module.standings(view)
+    const points = module.seatPoints(view)
     expect(points).toHaveLength(4)
     for (const { points: total, sources } of points) expect(Object.values(sources ?? {}).reduce((a, b) => a + b, 0)).toBe(total)
   })
 
   it('hears of the points of Rugwort, by name', () => {
-    const points = module.standings(fixture('rugwort-1').view as unknown as JsonObject)
+    const points = module.seatPoints(fixture('rugwort-1').view as unknown as JsonObject)
     expect(points.map(({ nameKey }) => nameKey)).toEqual([undefined, 'everdell-page-rugwort'])
   })
 })

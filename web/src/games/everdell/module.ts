@@ -32,7 +32,7 @@ const module: BoardModule = {
     const args = { season: seasonOf(city), free: city.workers, total: city.workers_total, year: year ?? 0 }
     return text(year === undefined ? 'everdell-page-status' : 'everdell-page-status-solo', args)
   },
-  standings: (view) => {
+  seatPoints: (view) => {
     const { cities, players } = read(view)
     return cities.map((city, seat) => ({
       seat,

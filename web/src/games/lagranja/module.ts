@@ -18,7 +18,7 @@ const module: BoardModule = {
     return text('lagranja-page-status', { round, rounds, phase: text(`lagranja-page-phase-${phase}`) })
   },
   steps: (view, text) => phaseSteps(read(view), text),
-  standings: (view) => read(view).farms.map((farm) => ({ seat: farm.seat, points: farm.vp, sources: farm.points })),
+  seatPoints: (view) => read(view).farms.map((farm) => ({ seat: farm.seat, points: farm.vp, sources: farm.points })),
 }
 
 export default module

@@ -32,7 +32,7 @@ const plainModule: BoardModule = {
     if (typeof season === 'string') return text(`web-season-${season}`)
     return typeof view['round'] === 'number' ? text('web-round', { round: view['round'] }) : ''
   },
-  standings: (view) =>
+  seatPoints: (view) =>
     listAt(Object.values(view).find(isArea)).map((area, seat) => ({ seat, points: numberAt(objectAt(area)['vp']), sources: null })),
 }
 

@@ -14,6 +14,7 @@ const view: JsonObject = {
 }
 const option = (id: string, kind: string, seat: number | null = null) => ({
   action: `play ${id}`,
+  word: 'play',
   text: '',
   group: 'main' as const,
   piece: { kind, id, place: null, seat, part: '' },

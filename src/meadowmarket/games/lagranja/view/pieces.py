@@ -88,13 +88,13 @@ def _siesta(state: LaGranjaState, seat: int, n: int) -> PieceRef | None:
 def _open_symbol(state: LaGranjaState, seat: int, n: int) -> PieceRef | None:
     """Return the first symbol that asks for the good."""
     symbols = _symbols(state, seat, n, served=0)
-    return _symbol(state, n // 10, symbols[0]) if symbols else None
+    return _symbol(state, n, symbols[0]) if symbols else None
 
 
 def _served_symbol(state: LaGranjaState, seat: int, n: int) -> PieceRef | None:
     """Return the symbol that was served last."""
     symbols = _symbols(state, seat, n, served=1)
-    return _symbol(state, n // 10, symbols[-1]) if symbols else None
+    return _symbol(state, n, symbols[-1]) if symbols else None
 
 
 def _symbols(state: LaGranjaState, seat: int, n: int, served: int) -> list[int]:
@@ -114,10 +114,12 @@ def _row(state: LaGranjaState, seat: int, destination: int) -> tuple[list[int], 
     return ([], 0) if card == NONE else (rows[NUM_BUILDINGS + card], farm.barrow_deliveries[place])
 
 
-def _symbol(state: LaGranjaState, destination: int, symbol: int) -> PieceRef:
+def _symbol(state: LaGranjaState, n: int, symbol: int) -> PieceRef:
+    """Return a symbol of a destination with its good (n: destination * 10 + good)."""
+    destination, good = n // 10, GOODS[n % 10]
     if destination < NUM_BUILDINGS:
-        return PieceRef("symbol", state.game_data.buildings[destination].id, symbol)
-    return PieceRef("barrow-symbol", str(destination - NUM_BUILDINGS + 1), symbol)
+        return PieceRef("symbol", state.game_data.buildings[destination].id, symbol, part=good)
+    return PieceRef("barrow-symbol", str(destination - NUM_BUILDINGS + 1), symbol, part=good)
 
 
 def _barrow(state: LaGranjaState, seat: int, n: int) -> PieceRef | None:
