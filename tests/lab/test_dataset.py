@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import signal
 import time
 from hashlib import blake2b
@@ -168,7 +169,28 @@ def test_a_damaged_part_is_named_and_left_alone(written: Path) -> None:
     path.write_bytes((written / part_name(2)).read_bytes())  # too few games
     assert refused(written).message.key == "dataset-damaged-part"
     path.unlink()
-    assert refused(written).message.key == "dataset-damaged-part"
+    assert refused(written).message.key == "dataset-missing-part"
+
+
+@pytest.mark.parametrize(
+    "name", ["other.parquet", "part-000099.parquet", "_more.parquet", "deeper/part-000000.parquet"]
+)
+def test_a_file_that_readers_would_take_for_a_part_is_named(written: Path, name: str) -> None:
+    path = written / name
+    path.parent.mkdir(exist_ok=True)
+    path.write_bytes((written / part_name(0)).read_bytes())
+    assert refused(written).message.key == "dataset-stray-file"
+    assert refused(written).message.args["file"] == str(path)
+
+
+@pytest.mark.parametrize("column", ["seats", "options", "actions"])
+def test_lists_of_unequal_length_are_named(written: Path, column: str) -> None:
+    path = written / part_name(1)
+    values = pq.read_table(path).column(column).to_pylist()
+    values[1] = values[1][:-1]
+    change(path, **{column: values})
+    args = refused(written).message.args
+    assert (args["file"], args["number"]) == (str(path), 4)
 
 
 def complaint(folder: Path) -> str:
@@ -213,8 +235,10 @@ def test_checksums_outlive_a_kill(written: Path) -> None:
     folder.close()
     assert path.read_text() == whole
     path.unlink()
-    with pytest.raises(BadSetup, match="dataset-damaged-part"):
-        DatasetFolder(written, manifest_of(GAME, SETUP, 7, 3))
+    for check in (lambda: DatasetFolder(written, manifest_of(GAME, SETUP, 7, 3)), lambda: verified(written, None, 1)):
+        with pytest.raises(BadSetup, match="dataset-no-checksums"):
+            check()
+    assert (written / part_name(0)).exists()
 
 
 def test_a_part_in_the_place_of_another_is_refused(written: Path) -> None:
@@ -247,10 +271,10 @@ def test_another_schema_is_refused(written: Path) -> None:
 def test_other_rules_and_cards_are_refused(written: Path) -> None:
     about = json.loads((written / MANIFEST).read_text())
     (written / MANIFEST).write_text(json.dumps({**about, "rules": 99}))
-    with pytest.raises(BadSetup, match="no-such-rules-version"):
+    with pytest.raises(BadSetup, match=f"file: {re.escape(str(written / MANIFEST))}, reason: no-such-rules-version"):
         verified(written, None, 1)
     (written / MANIFEST).write_text(json.dumps({**about, "pack": "0123"}))
-    with pytest.raises(BadSetup, match=r"dataset-other.*pack"):
+    with pytest.raises(BadSetup, match=r"dataset-other-cards .*found: 0123"):
         verified(written, None, 1)
 
 

@@ -24,6 +24,7 @@ from meadowmarket.core.errors import BadSetup, CorruptReplay
 from meadowmarket.core.files import reason_of
 from meadowmarket.core.messages import Message
 from meadowmarket.lab.bot_specs import files_of
+from meadowmarket.lab.dataset.checksums import FILE as CHECKSUMS
 from meadowmarket.lab.dataset.checksums import Checksums, checksum
 from meadowmarket.lab.dataset.parts import DatasetPart, packed
 from meadowmarket.lab.dataset.schema import FORMAT, MARK, SCHEMA, VERSION
@@ -130,6 +131,8 @@ class DatasetFolder:
         path = self.path / part_name(number)
         if not path.exists():
             return False
+        if not (self.path / CHECKSUMS).exists():
+            raise no_checksums(self.path)
         try:
             read_part(path, self.manifest, number, self._checksums)
         except CorruptReplay as error:  # nothing is overwritten: a deleted file is made again
@@ -220,6 +223,8 @@ def read_part(path: Path, manifest: Manifest, number: int, checksums: Checksums)
     """Open a part; raise CorruptReplay, naming the file, unless it is whole and has the games that it should have."""
     try:
         data = path.read_bytes()
+    except FileNotFoundError as error:
+        raise CorruptReplay(Message("dataset-missing-part", {"file": str(path)})) from error
     except OSError as error:
         raise bad_part(path, reason_of(error)) from error
     wanted = checksums.by_name.get(path.name, "–")
@@ -249,6 +254,11 @@ def _span(footer: pq.FileMetaData, column: str) -> tuple[int, int] | None:
     if not all(one is not None and one.has_min_max for one in found):
         return None
     return min([one.min for one in found]), max([one.max for one in found])
+
+
+def no_checksums(folder: Path) -> BadSetup:
+    """Return the error for parts that can't be checked."""
+    return BadSetup(Message("dataset-no-checksums", {"file": str(folder / CHECKSUMS)}))
 
 
 def bad_part(path: Path, reason: str | Message) -> CorruptReplay:

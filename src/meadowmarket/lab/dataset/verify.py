@@ -18,7 +18,15 @@ from meadowmarket.core.messages import Message
 from meadowmarket.core.playout import derived_seed
 from meadowmarket.lab.dataset.checksums import FILE as CHECKSUMS
 from meadowmarket.lab.dataset.checksums import Checksums
-from meadowmarket.lab.dataset.folder import Manifest, bad_part, part_name, read_manifest, read_part
+from meadowmarket.lab.dataset.folder import (
+    MANIFEST,
+    Manifest,
+    bad_part,
+    no_checksums,
+    part_name,
+    read_manifest,
+    read_part,
+)
 from meadowmarket.lab.dataset.parts import about, sources_of
 
 
@@ -38,6 +46,7 @@ def verified(folder: Path, cards: str | None, sample: int, seed: int = 1) -> Ver
     manifest = read_manifest(folder)
     game = opened_as_written(folder, manifest, cards)
     checksums = _checksums(folder)
+    _refuse_strays(folder, manifest)
     chosen = set(Random(seed).sample(range(manifest.games), min(sample, manifest.games)))
     for part in range(manifest.parts):
         path = folder / part_name(part)
@@ -52,15 +61,29 @@ def verified(folder: Path, cards: str | None, sample: int, seed: int = 1) -> Ver
 def opened_as_written(folder: Path, manifest: Manifest, cards: str | None) -> Game:
     """Open the game of a data set; raise BadSetup if its cards are others."""
     setup = (manifest.players, manifest.ruleset, manifest.settings, cards, manifest.rules)
-    game = games.open_game(manifest.game, *setup)
+    file = str(folder / MANIFEST)
+    try:
+        game = games.open_game(manifest.game, *setup)
+    except BadSetup as error:
+        raise BadSetup(Message("dataset-not-opened", {"file": file, "reason": error.message})) from error
     if game.pack_digest != manifest.pack:
-        args = {"file": str(folder), "what": "pack", "found": manifest.pack, "wanted": game.pack_digest}
-        raise BadSetup(Message("dataset-other", args))
+        args = {"file": file, "found": manifest.pack, "wanted": game.pack_digest}
+        raise BadSetup(Message("dataset-other-cards", {**args}))
     return game
+
+
+def _refuse_strays(folder: Path, manifest: Manifest) -> None:
+    """Raise CorruptReplay if there is a file that those who read the folder would take for a part."""
+    parts = {folder / part_name(number) for number in range(manifest.parts)}
+    for path in sorted(folder.rglob("*.parquet")):
+        if path not in parts and not path.name.startswith("."):
+            raise CorruptReplay(Message("dataset-stray-file", {"file": str(path)}))
 
 
 def _checksums(folder: Path) -> Checksums:
     try:
+        if not (folder / CHECKSUMS).exists():
+            raise no_checksums(folder)
         return Checksums(folder)
     except OSError as error:
         args = {"file": str(folder / CHECKSUMS), "reason": reason_of(error)}
@@ -93,6 +116,9 @@ def _difference(
     found = _unequal(row, expected)
     if found:
         return found
+    for name in ("seats", "options"):
+        if len(row[name]) != len(row["actions"]):
+            return {"what": name, "found": str(row[name])[:100], "wanted": f"({len(row['actions'])})"}
     state = game.new(row["seed"])
     for i, (seat, action, options) in enumerate(zip(row["seats"], row["actions"], row["options"], strict=True), 1):
         try:

@@ -19,6 +19,11 @@ dataset-other = Soubor { $file } patří k jiné datové sadě: { $what } je tam
 dataset-other-schema = Soubor { $file } má schéma verze { $found }; tento program čte verzi { $wanted }.
 dataset-no-manifest = Soubor { $file } nepopisuje datovou sadu: { $reason }
 dataset-damaged-part = Soubor { $file } chybí, nebo je poškozený ({ $reason }). Smaž ho a stejný příkaz ho vytvoří znovu.
+dataset-missing-part = Soubor { $file } chybí. Spusť znovu příkaz, který datovou sadu zapsal; soubor obnoví.
+dataset-no-checksums = Soubor { $file } chybí, takže části nejde zkontrolovat. Obnov ho, nebo zapiš datovou sadu do nové složky.
+dataset-stray-file = Soubor { $file } k této datové sadě nepatří, ale programy, které složku čtou, ho načtou také. Přesuň ho jinam.
+dataset-not-opened = { $file } popisuje hru, kterou tu nejde otevřít: { $reason }
+dataset-other-cards = { $file } uvádí jiné karty: { $found }; zadané jsou { $wanted }. Zadej balíček karet těchto her: --cards SLOŽKA.
 dataset-wrong-game = { $file }, hra { NUMBER($number, useGrouping: 0) }: { $what } je { $found }; po přehrání { $wanted }.
 study-no-change = Zadej, co se má zkoumat: buď --cards SLOŽKA, nebo --change ŘÁDEK.SLOUPEC=HODNOTA.
 study-bad-change = „{ $found }“ není změna; správně: ŘÁDEK.SLOUPEC=HODNOTA, třeba farm.points=2.

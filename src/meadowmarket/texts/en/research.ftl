@@ -19,6 +19,11 @@ dataset-other = { $file } belongs to another data set: { $what } is { $found } t
 dataset-other-schema = { $file } has version { $found } of the schema; this program reads version { $wanted }.
 dataset-no-manifest = { $file } does not describe a data set: { $reason }
 dataset-damaged-part = { $file } is missing or damaged ({ $reason }). Delete it and run the same command to recreate it.
+dataset-missing-part = { $file } is missing. Run the command that wrote the data set again to recreate it.
+dataset-no-checksums = { $file } is missing, so the parts can’t be checked. Restore it, or write the data set into a new folder.
+dataset-stray-file = { $file } is no part of this data set, but programs that read the folder would read it. Move it away.
+dataset-not-opened = { $file } describes a game that can’t be opened here: { $reason }
+dataset-other-cards = { $file } names other cards: { $found }; those given are { $wanted }. Name the card pack of the games: --cards DIR.
 dataset-wrong-game = { $file }, game { NUMBER($number, useGrouping: 0) }: { $what } is { $found }; replaying the game gives { $wanted }.
 study-no-change = Say what to study: either --cards DIR or --change ROW.COLUMN=VALUE.
 study-bad-change = “{ $found }” isn’t a change; allowed: ROW.COLUMN=VALUE, as in farm.points=2.

@@ -19,6 +19,11 @@ dataset-other = Файл { $file } — из другого набора дан�
 dataset-other-schema = В файле { $file } схема версии { $found }; эта программа читает версию { $wanted }.
 dataset-no-manifest = Файл { $file } не описывает набор данных: { $reason }
 dataset-damaged-part = Файла { $file } нет, или он повреждён ({ $reason }). Удали его, и та же команда запишет его снова.
+dataset-missing-part = Файла { $file } нет. Запусти ещё раз команду, которая записала набор данных: она создаст его заново.
+dataset-no-checksums = Файла { $file } нет, поэтому части не проверить. Восстанови его или запиши набор данных в новую папку.
+dataset-stray-file = Файл { $file } не входит в этот набор данных, но программы, читающие папку, прочтут и его. Убери его отсюда.
+dataset-not-opened = { $file } описывает игру, которую здесь не открыть: { $reason }
+dataset-other-cards = В { $file } указаны другие карты: { $found }; сейчас { $wanted }. Укажи пакет карт этих партий: --cards ПАПКА.
 dataset-wrong-game = { $file }, партия { NUMBER($number, useGrouping: 0) }: { $what } — { $found }, а если сыграть партию заново — { $wanted }.
 study-no-change = Назови, что исследовать: либо --cards ПАПКА, либо --change СТРОКА.СТОЛБЕЦ=ЗНАЧЕНИЕ.
 study-bad-change = «{ $found }» — не изменение; можно: СТРОКА.СТОЛБЕЦ=ЗНАЧЕНИЕ, например farm.points=2.
