@@ -43,6 +43,15 @@ def test_bad_arguments_are_refused() -> None:
         mm.arena(game, ["random"])
     with pytest.raises(mm.BadSetup, match="no-such-bot"):
         mm.arena(game, ["random", "nobody"])
+    with pytest.raises(mm.BadSetup, match="arena-bot-twice"):
+        mm.arena(game, ["random", "random:may-pass", "random"])
+    for names in (["Ann", "Bob", "Cid"], "ab"):
+        with pytest.raises(mm.BadSetup, match="bad-names"):
+            mm.Table(game, 1, names)
+    with pytest.raises(mm.NotYourTurn, match=r"no-such-seat .found: 9, most: 1"):
+        game.new(1).options(9)
+    with pytest.raises(mm.BadSetup, match="not-a-setting"):
+        mm.make_game("lagranja", settings=["x"])  # type: ignore[arg-type]
     with pytest.raises(mm.BadSetup, match="no-such-game"):
         mm.make_game("chess")
     with pytest.raises(mm.CorruptReplay):

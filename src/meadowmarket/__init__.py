@@ -148,7 +148,11 @@ def make_game(
     3
     """
     from meadowmarket import games
+    from meadowmarket.core.errors import BadSetup
+    from meadowmarket.core.messages import Message
 
+    if settings is not None and not isinstance(settings, Mapping):
+        raise BadSetup(Message("not-a-setting", {"found": str(settings)}))
     return games.open_game(name, players, ruleset, settings, None if cards is None else fspath(cards), rules_version)
 
 

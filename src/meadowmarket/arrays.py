@@ -102,6 +102,9 @@ class Batch:
         observes: bool = True,
         out: dict[str, NDArray[np.generic]] | None = None,
     ) -> None:
+        if out is not None and not isinstance(out, dict):
+            args: dict[str, int | str] = {"name": "out", "found": type(out).__name__, "expected": "dict"}
+            raise BadSetup(Message("batch-wrong-array", args))
         chosen = _seeds(games, seed, seeds)
         self.game = game
         self._batch = batch = GameBatch(game, chosen, observes)
@@ -132,6 +135,8 @@ class Batch:
         if not is_array or array.shape != shape or array.dtype != dtype or not array.flags.writeable:
             wanted = f"{shape} {np.dtype(dtype)}"
             raise BadSetup(Message("batch-wrong-array", {"name": name, "found": _said(array), "expected": wanted}))
+        if _overlaps_itself(array) or any(np.shares_memory(array, other) for other, _ in self._pairs):
+            raise BadSetup(Message("batch-shared-memory", {"name": name}))
         self._pairs.append((array, source))
         return array  # type: ignore[return-value]
 
@@ -182,18 +187,35 @@ class Batch:
 def _seeds(games: int, seed: int, seeds: Sequence[int] | NDArray[np.integer] | None) -> list[int]:
     """Return the seed of the first game in each place; raise BadSetup if one is out of range or their number is not."""
     if seeds is None:
+        if games < 0:
+            raise BadSetup(Message("not-positive", {"found": games}))
         check_seeds([index(seed)])
         return [int(derived_seed(index(seed), i)) for i in range(games)]
-    given = np.asarray(seeds)
+    if seed:
+        raise BadSetup(Message("batch-seed-and-seeds"))
+    try:
+        found = f"{np.shape(seeds)} {np.asarray(seeds).dtype}"
+    except ValueError:  # lists of unequal length
+        found = type(seeds).__name__
     try:
         chosen = [index(one) for one in seeds]  # those of an array are no ints, which compiled code refuses
     except TypeError:
         chosen = None
-    if chosen is None or given.ndim != 1 or games not in (0, len(chosen)):
+    if chosen is None or games not in (0, len(chosen)):
         expected = f"({games or 'games'},) integers"
-        args: dict[str, int | str] = {"name": "seeds", "found": f"{given.shape} {given.dtype}", "expected": expected}
+        args: dict[str, int | str] = {"name": "seeds", "found": found, "expected": expected}
         raise BadSetup(Message("batch-wrong-array", args))
     return chosen
+
+
+def _overlaps_itself(array: NDArray[np.generic]) -> bool:
+    """Whether several entries may be in the same place, as in views that repeat a row."""
+    reach = array.itemsize
+    for step, count in sorted(zip(map(abs, array.strides), array.shape, strict=True)):
+        if count > 1 and step < reach:
+            return True
+        reach += step * (count - 1)
+    return False
 
 
 def _said(array: object) -> str:

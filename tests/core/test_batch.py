@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
+import meadowmarket as mm
 from meadowmarket import games
 from meadowmarket.arrays import Batch, legal_mask, observation, observation_layout
 from meadowmarket.core import codec
@@ -155,3 +158,32 @@ def test_rewards_add_up_to_nothing() -> None:
         assert sum(rewards) == pytest.approx(0)
         if len(state.winners()) < 3:
             assert min(rewards[seat] for seat in state.winners()) > 0 > min(rewards)
+
+
+def test_arrays_that_share_memory_are_refused() -> None:
+    game = games.open_game("lagranja", 2)
+    shorts = np.zeros(6, np.int16)
+    one = np.zeros(3, np.uint8)
+    repeated = np.lib.stride_tricks.as_strided(shorts, (3, 2), (0, 2))
+    sliding = np.lib.stride_tricks.as_strided(shorts, (3, 2), (2, 2))
+    outs: list[dict[str, Any]] = [{"seats": one, "done": one}, {"scores": repeated}, {"scores": sliding}]
+    for out in outs:
+        with pytest.raises(mm.BadSetup, match="batch-shared-memory"):
+            mm.Batch(game, games=3, out=out)
+    both = np.zeros((3, 2, 2), np.int16)
+    batch = mm.Batch(game, games=3, out={"scores": both[:, :, 1]})  # every second place of a larger array
+    assert batch.scores.base is both
+
+
+@pytest.mark.parametrize(
+    ("arguments", "key"),
+    [
+        ({"seeds": [[1], [1, 2]]}, "batch-wrong-array .name: seeds"),
+        ({"seeds": [1, 2], "seed": 5}, "batch-seed-and-seeds"),
+        ({"games": -3}, "not-positive .found: -3"),
+        ({"games": 3, "out": "masks"}, "batch-wrong-array .name: out, found: str, expected: dict"),
+    ],
+)
+def test_other_bad_arguments_are_refused(arguments: dict[str, Any], key: str) -> None:
+    with pytest.raises(mm.BadSetup, match=key):
+        mm.Batch(games.open_game("lagranja", 2), **arguments)

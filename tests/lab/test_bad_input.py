@@ -28,7 +28,7 @@ STATE = GAME.new(1)
         (lambda: GAME.determinize(STATE, 2, mm.Rng(1)), "no-such-seat"),
         (lambda: mm.choose(mm.make_bot("random"), STATE, -1), "no-such-seat"),
         (lambda: mm.Recall(STATE).text(-1), "no-such-seat"),
-        (lambda: mm.legal_mask(STATE, 9), "not-your-turn .seat: 9"),
+        (lambda: mm.legal_mask(STATE, 9), "no-such-seat .found: 9"),
         (lambda: STATE.apply(SEAT, 99_999), "no-such-code .code: 99999, count: 1519"),
         (lambda: STATE.apply(SEAT, -1), "no-such-code .code: -1"),
         (lambda: mm.Batch(GAME, games=0), "batch-empty"),

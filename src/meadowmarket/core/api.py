@@ -95,6 +95,8 @@ class State:
         """List the codes of all actions that a seat may take now; raise NotYourTurn if it need not answer."""
         decision = self.decision()
         if seat not in decision.seats(self):
+            if not 0 <= seat < self.game.players:
+                raise NotYourTurn(Message("no-such-seat", {"found": seat, "most": self.game.players - 1}))
             raise NotYourTurn(Message("not-your-turn", {"seat": seat}))
         return decision.options(self, seat)
 

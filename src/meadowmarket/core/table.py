@@ -87,6 +87,9 @@ class Table:
     def __init__(self, game: Game, seed: int, names: Sequence[str] = (), plays_forced: bool = True) -> None:
         if not 0 <= seed <= MOST_SEED:
             raise BadSetup(Message("bad-seed", {"seed": shortened(str(seed)), "most": str(MOST_SEED)}))
+        if isinstance(names, str) or len(names) > game.players:
+            found = names if isinstance(names, str) else ", ".join(names)
+            raise BadSetup(Message("bad-names", {"found": shortened(found), "players": game.players}))
         self.game: Final = game
         self.seed: Final = seed
         self.names: Final[list[str]] = [names[i] if i < len(names) else "" for i in range(game.players)]

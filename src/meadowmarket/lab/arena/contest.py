@@ -5,13 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from meadowmarket.core.errors import BadSetup
-from meadowmarket.core.messages import Message
 from meadowmarket.core.playout import derived_seed
-from meadowmarket.lab.arena.match import Played, matches, play, seating
+from meadowmarket.lab.arena.match import Played, check_bots, matches, play, seating
 from meadowmarket.lab.arena.record import Record, Ticket
 from meadowmarket.lab.arena.results import Result
-from meadowmarket.lab.bot_specs import check_bot
 from meadowmarket.lab.processes import PoolMaker, progress
 from meadowmarket.lab.replay_folder import Move, ReplayFolder, replay_text
 from meadowmarket.lab.simulation import GameSetup, opened
@@ -26,12 +23,7 @@ def read_bots(texts: Sequence[str], players: int) -> tuple[str, ...]:
     made, or if they are too few.
     """
     specs = tuple(spec.strip() for spec in (texts[0].split(",") if len(texts) == 1 else texts))
-    for spec in specs:
-        check_bot(spec)
-        if specs.count(spec) > 1 and (len(specs) > 2 or players == 1):
-            raise BadSetup(Message("arena-bot-twice", {"bot": spec}))
-    if players > 1 and len(specs) == 1:
-        raise BadSetup(Message("arena-one-bot", {"bot": specs[0], "players": players}))
+    check_bots(specs, players)
     return specs
 
 

@@ -9,9 +9,11 @@ from typing import Final, NamedTuple
 from meadowmarket.bots.ask import choose_or_random
 from meadowmarket.bots.bot import Bot, Budget
 from meadowmarket.core.api import Game, State
+from meadowmarket.core.errors import BadSetup
+from meadowmarket.core.messages import Message
 from meadowmarket.core.playout import derived_seed
 from meadowmarket.core.rng import Rng
-from meadowmarket.lab.bot_specs import close_all, make_bot, show_failure, tell_result_of
+from meadowmarket.lab.bot_specs import check_bot, close_all, make_bot, show_failure, tell_result_of
 from meadowmarket.lab.replay_folder import Move
 
 LIMIT: Final = 10_000
@@ -41,6 +43,19 @@ class Played(NamedTuple):
     """How often it failed to choose; a random option was taken then."""
     decisions: int
     is_over: bool
+
+
+def check_bots(specs: Sequence[str], players: int) -> None:
+    """Raise BadSetup if a bot can't be made, if they are too few, or if one is named twice among more than two.
+
+    Two that are the same show how much is chance.
+    """
+    for spec in specs:
+        check_bot(spec)
+        if specs.count(spec) > 1 and (len(specs) > 2 or players == 1):
+            raise BadSetup(Message("arena-bot-twice", {"bot": spec}))
+    if players > 1 and len(specs) < 2:
+        raise BadSetup(Message("arena-one-bot", {"bot": ", ".join(specs), "players": players}))
 
 
 def matches(bots: Sequence[str], players: int) -> list[Match]:

@@ -14,9 +14,9 @@ from meadowmarket.core.messages import Message
 from meadowmarket.core.playout import derived_seed
 from meadowmarket.core.rng import Rng
 from meadowmarket.core.table import Table
-from meadowmarket.lab.arena.match import LIMIT, Match, Played, deals_for, matches, play
+from meadowmarket.lab.arena.match import LIMIT, Match, Played, check_bots, deals_for, matches, play
 from meadowmarket.lab.arena.results import Result
-from meadowmarket.lab.bot_specs import check_bot, close_all, make_bot, show_failure, tell_result_of
+from meadowmarket.lab.bot_specs import close_all, make_bot, show_failure, tell_result_of
 from meadowmarket.lab.processes import Pool
 
 
@@ -63,10 +63,7 @@ def compared(game: Game, bots: Sequence[str], games: int, seed: int, jobs: int) 
     if games < 1 or jobs < 1:
         raise BadSetup(Message("not-positive", {"found": min(games, jobs)}))
     check_seeds([seed])
-    if game.players > 1 and len(bots) < 2:
-        raise BadSetup(Message("arena-one-bot", {"bot": ", ".join(bots), "players": game.players}))
-    for spec in bots:
-        check_bot(spec)
+    check_bots(bots, game.players)
     found: list[Result] = []
     deals = range(deals_for(games, game.players))
     for match in matches(bots, game.players):

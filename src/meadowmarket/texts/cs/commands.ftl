@@ -27,5 +27,7 @@ batch-no-such-array = Dávka nemá pole „{ $name }“; na výběr: masks, seat
 batch-no-such-game = Dávka nemá hru { $number }; správně: 0 až { $most }.
 negative-budget = „{ $name }“ je { $found }; správně: 0 (bez omezení) nebo více.
 batch-wrong-array = Pole { $name } je { $found }; musí být { $expected }.
+batch-shared-memory = Pole { $name } sdílí paměť s jiným polem nebo samo se sebou; každé potřebuje vlastní.
+batch-seed-and-seeds = Zadej buď jeden seed, nebo seedy všech her.
 book-title = { $game }: všechny karty, destičky a místa
 cli-option-book-data = vypíše data komponent a jejich původ, pro autory karet (anglicky)

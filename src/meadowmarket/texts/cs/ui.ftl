@@ -55,6 +55,7 @@ bad-bot-count = Botů je { $count } a hráčů { $players }; zadej jednoho bota
 bad-seat-count = Míst u stolu je { $count } a hráčů { $players }; každý potřebuje jedno.
 no-such-seat-kind = „{ $found }“ nemůže sedět u stolu; na výběr: { $allowed }.
 no-such-seat = Místo u stolu { $found } není; možné hodnoty: 0 až { $most }.
+bad-names = Zadaná jména: „{ $found }“; správně: seznam, nejvýše jedno jméno na hráče (počet hráčů: { $players }).
 state-of-another-game = Tato pozice je z jiné hry: { $found }. Očekává se: { $expected }.
 no-such-step = Akce číslo { $step } není; možné hodnoty: 0 až { $count }.
 folder-is-taken = Ve složce „{ $folder }“ už něco je; zadej novou nebo prázdnou.

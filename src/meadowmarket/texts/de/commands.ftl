@@ -27,5 +27,7 @@ batch-no-such-array = Ein Stapel hat kein Feld „{ $name }“; erlaubt: masks, 
 batch-no-such-game = Der Stapel hat kein Spiel { $number }; erlaubt: 0 bis { $most }.
 negative-budget = „{ $name }“ ist { $found }; erlaubt: 0 (keine Grenze) oder mehr.
 batch-wrong-array = Das Feld { $name } ist { $found }; es muss { $expected } sein.
+batch-shared-memory = Das Feld { $name } teilt sich den Speicher mit einem anderen oder mit sich selbst; gib jedem seinen eigenen.
+batch-seed-and-seeds = Gib entweder einen Startwert an oder die aller Spiele.
 book-title = { $game }: alle Karten, Marker und Orte
 cli-option-book-data = die Daten der Spielteile und ihre Herkunft ausgeben, für alle, die Karten entwerfen (auf Englisch)

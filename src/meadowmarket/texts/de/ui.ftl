@@ -53,6 +53,7 @@ bad-bot-count = { $count } Bots für { $players } Spieler; erlaubt: einer für a
 bad-seat-count = Plätze: { $count }, Spieler: { $players }; erlaubt: ein Platz für jeden.
 no-such-seat-kind = „{ $found }“ ist kein Platz; erlaubt: { $allowed }.
 no-such-seat = Es gibt keinen Platz { $found }; erlaubt: 0 bis { $most }.
+bad-names = Die Namen sind „{ $found }“; erlaubt: eine Liste mit höchstens einem Namen je Spieler (Spielerzahl: { $players }).
 state-of-another-game = Die Stellung gehört zu einem anderen Spiel: { $found }. Erwartet: { $expected }.
 no-such-step = Es gibt keine Aktion { $step }; erlaubt: 0 bis { $count }.
 folder-is-taken = Der Ordner „{ $folder }“ ist nicht leer; nenne einen neuen oder leeren.

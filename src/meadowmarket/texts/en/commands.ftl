@@ -27,5 +27,7 @@ batch-no-such-array = A batch has no array “{ $name }”; allowed: masks, seat
 batch-no-such-game = The batch has no game { $number }; allowed: 0 to { $most }.
 negative-budget = “{ $name }” is { $found }; allowed: 0 (no limit) or more.
 batch-wrong-array = The array { $name } is { $found }; it must be { $expected }.
+batch-shared-memory = The array { $name } shares its memory with another one, or with itself; give each its own.
+batch-seed-and-seeds = Give either one seed or the seeds of all games.
 book-title = { $game }: all cards, tiles and places
 cli-option-book-data = write the data of the components and its origin, for designers (in English)

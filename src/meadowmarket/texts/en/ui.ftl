@@ -53,6 +53,7 @@ bad-bot-count = Bots: { $count }, players: { $players }; allowed: one for all, o
 bad-seat-count = Seats: { $count }, players: { $players }; allowed: one for each.
 no-such-seat-kind = “{ $found }” isn’t a seat; allowed: { $allowed }.
 no-such-seat = There is no seat { $found }; allowed: 0 to { $most }.
+bad-names = The names are “{ $found }”; allowed: a list with at most one name per player (players: { $players }).
 state-of-another-game = The state is one of another game: { $found }. Expected: { $expected }.
 no-such-step = There is no action { $step }; allowed: 0 to { $count }.
 folder-is-taken = The folder “{ $folder }” isn’t empty; name a new or empty one.

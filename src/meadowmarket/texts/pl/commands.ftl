@@ -27,5 +27,7 @@ batch-no-such-array = Partia gier nie ma tablicy „{ $name }”; dozwolone: mas
 batch-no-such-game = W partii gier nie ma gry { $number }; dozwolone: od 0 do { $most }.
 negative-budget = „{ $name }” wynosi { $found }; dozwolone: 0 (bez limitu) lub więcej.
 batch-wrong-array = Tablica { $name } to { $found }; powinna być { $expected }.
+batch-shared-memory = Tablica { $name } dzieli pamięć z inną albo sama ze sobą; każda potrzebuje własnej.
+batch-seed-and-seeds = Podaj albo jedno ziarno, albo ziarna wszystkich gier.
 book-title = { $game }: wszystkie karty, znaczniki i miejsca
 cli-option-book-data = wypisz dane elementów i ich pochodzenie, dla projektantów (po angielsku)

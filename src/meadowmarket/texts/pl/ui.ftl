@@ -55,6 +55,7 @@ bad-bot-count = Liczba botów ({ $count }) nie pasuje do liczby graczy ({ $playe
 bad-seat-count = Liczba miejsc ({ $count }) nie pasuje do liczby graczy ({ $players }); dozwolone: po jednym dla każdego.
 no-such-seat-kind = „{ $found }” to nie rodzaj miejsca; dozwolone: { $allowed }.
 no-such-seat = Nie ma miejsca { $found }; dozwolone: od 0 do { $most }.
+bad-names = Podane imiona: „{ $found }”; dozwolone: lista, najwyżej jedno imię na gracza (liczba graczy: { $players }).
 state-of-another-game = Ta pozycja pochodzi z innej gry: { $found }. Oczekiwano: { $expected }.
 no-such-step = Nie ma akcji { $step }; dozwolone: od 0 do { $count }.
 folder-is-taken = W folderze „{ $folder }” już coś jest; podaj folder nowy albo pusty.

@@ -27,5 +27,7 @@ batch-no-such-array = Массива «{ $name }» в пакете нет; мо
 batch-no-such-game = В пакете нет партии { $number }; можно: от 0 до { $most }.
 negative-budget = «{ $name }» — { $found }; можно: 0 (без ограничения) и больше.
 batch-wrong-array = Массив { $name } — { $found }, а нужен { $expected }.
+batch-shared-memory = Массив { $name } делит память с другим или сам с собой; у каждого должна быть своя.
+batch-seed-and-seeds = Укажи либо одно зерно, либо зёрна всех партий.
 book-title = { $game }: все карты, жетоны и места
 cli-option-book-data = вывести данные компонентов и их происхождение, для авторов карт (на английском)

@@ -55,6 +55,7 @@ bad-bot-count = Ботов указано { $count }, а игроков { $playe
 bad-seat-count = Мест указано { $count }, а игроков { $players }; можно: по одному на каждого.
 no-such-seat-kind = «{ $found }» — не место; можно: { $allowed }.
 no-such-seat = Места { $found } нет; можно: от 0 до { $most }.
+bad-names = Имена: «{ $found }»; можно: список, не больше одного имени на игрока (игроков: { $players }).
 state-of-another-game = Эта позиция из другой игры: { $found }. Ожидалось: { $expected }.
 no-such-step = Действия { $step } нет; можно: от 0 до { $count }.
 folder-is-taken = Папка «{ $folder }» не пуста; назови новую или пустую.
