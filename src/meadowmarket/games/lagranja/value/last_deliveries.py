@@ -19,7 +19,6 @@ from meadowmarket.games.lagranja.value.plans import (
     count_of,
     goods_at_hand,
     pack,
-    raw_at_hand,
     sort,
 )
 from meadowmarket.games.lagranja.value.prices import Prices, Project
@@ -75,7 +74,7 @@ class LastDeliveries:
                 if good == SILVER:
                     silver -= 1
                 continue
-            raw = raw_at_hand(goods, self._raw_goods[good])
+            raw = self._at_hand(goods, good)
             if raw != NONE:
                 goods -= pack(raw, 1)
             else:
@@ -108,6 +107,13 @@ class LastDeliveries:
             self.buildings += reward
         else:
             self.barrows += reward
+
+    def _at_hand(self, goods: i64, good: int) -> int:
+        """Return the first resource at hand that can be upgraded to a good, or NONE."""
+        for raw in self._raw_goods[good]:
+            if count_of(goods, raw):
+                return raw
+        return NONE
 
     def _cheapest(self, good: int) -> int:
         """Return the resource to buy for a good, or NONE."""

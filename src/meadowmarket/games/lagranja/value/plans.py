@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import mypyc_attr
 
 from meadowmarket.games.lagranja.names import (
+    FOOD,
     GRAPE,
+    MEAT,
     NONE,
     NUM_BUILDINGS,
     NUM_GOODS,
@@ -87,17 +89,21 @@ class Plans:
         goods = self.goods
         served: i64 = 0
         lack = 0.0
-        for good in missing:
+        raw_goods = self._raw_goods
+        for wanted in missing:
+            good: i64 = wanted
             if count_of(goods, good):
                 goods -= pack(good, 1)
                 served += 1
                 continue
-            raw = raw_at_hand(goods, self._raw_goods[good])
-            if raw != NONE:
-                goods -= pack(raw, 1)
-                lack += HALF_A_LACK
-            else:
-                lack += 1.0
+            lack += 1.0
+            if FOOD <= good <= MEAT:
+                for found in raw_goods[good]:
+                    raw: i64 = found
+                    if count_of(goods, raw):
+                        goods -= pack(raw, 1)
+                        lack -= 1.0 - HALF_A_LACK
+                        break
         if takes:
             self.served += served
             self.assigned += self.goods - goods
@@ -146,14 +152,6 @@ def _wanted(goods: i64, projects: list[Project]) -> float:
                     goods -= pack(good, 1)
                     wanted += 1.0
     return wanted
-
-
-def raw_at_hand(goods: i64, raw_goods: list[int]) -> int:
-    """Return the first of the resources that can be upgraded to a good that is at hand, or NONE."""
-    for raw in raw_goods:
-        if count_of(goods, raw):
-            return raw
-    return NONE
 
 
 def add_barrows(projects: list[Project], state: LaGranjaState, farm: Farm, future: Future, prices: Prices) -> None:
