@@ -31,7 +31,7 @@ class PieceRef:
         self.seat: Final = seat
         """The owner, where it is not the seat that acts."""
         self.part: Final = part
-        """The part of the piece, as a side of a card, one of its prices or the good of a symbol; empty for the whole."""
+        """The part of the piece: a side of a card, one of its prices, the good of a symbol; empty for the whole."""
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, PieceRef) and repr(self) == repr(other)
