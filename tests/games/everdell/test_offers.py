@@ -182,6 +182,7 @@ def test_the_printed_cost_names_what_is_missing() -> None:
             "saves": 0,
             "short": {"twig": 1, "resin": 1},
             "missing": 2,
+            "why": None,
         }
     ]
 
@@ -206,10 +207,8 @@ def test_each_card_of_the_city_that_helps_is_a_way() -> None:
         ("dungeon", "innkeeper"),
         ("dungeon", "judge"),
     }
-    assert [way["possible"] for way in viewed(table)["plays"]["husband"]["ways"] if way["way"] == "token"] == [
-        True,
-        False,
-    ]
+    tokens = [way for way in viewed(table)["plays"]["husband"]["ways"] if way["way"] == "token"]
+    assert [(way["possible"], way["why"]) for way in tokens] == [(True, None), (False, "occupied")]
     assert found["innkeeper", "innkeeper"]["pays"] == {}
     assert found["judge", "judge"]["pays"] == {"twig": 1, "berry": 2}
     assert (found["dungeon", "judge"]["saves"], found["dungeon", "judge"]["missing"]) == (3, 0)
@@ -220,6 +219,27 @@ def test_ev_5_2_why_a_card_does_not_fit() -> None:
     plays = viewed(table)["plays"]
     assert (plays["king"]["fits"], plays["king"]["why"]) == (False, "unique")
     assert (plays["farm"]["fits"], plays["farm"]["why"]) == (False, "city-full")
+
+
+def test_ev_5_10_a_way_names_the_space_that_it_lacks() -> None:
+    """A prisoner who shares a space leaves none behind; one who has it alone does."""
+    city = ["husband", "wife", "dungeon", "judge", *["mine"] * 12]
+    found = ways(position(hand=["teacher"], city=city, resources="2 berry 1 twig"), "teacher")
+    assert (found["dungeon", "judge"]["possible"], found["dungeon", "judge"]["why"]) == (True, None)
+    assert (found["dungeon", "husband"]["possible"], found["dungeon", "husband"]["why"]) == (False, "no-space")
+    assert (found["plain", None]["missing"], found["plain", None]["why"]) == (0, "no-space")
+
+
+def test_ev_5_9_the_judge_saves_nothing() -> None:
+    def by_judge(resources: str) -> tuple[int, int, str | None]:
+        way = ways(position(hand=["inn"], city=["judge"], resources=resources), "inn")["judge", "judge"]
+        assert not way["possible"]
+        return way["saves"], way["missing"], way["why"]
+
+    assert by_judge("2 twig 1 resin") == (0, 0, "nothing-to-swap")
+    assert by_judge("2 twig") == (0, 1, "nothing-to-swap")
+    assert by_judge("1 resin") == (0, 2, None)
+    assert by_judge("1 resin 3 berry") == (0, 1, None)
 
 
 # -- events, points, seasons, pairs

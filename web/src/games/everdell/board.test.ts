@@ -141,16 +141,16 @@ describe('what the board shows', () => {
     await vi.waitFor(() => expect(document.querySelector('[data-note] [data-way]')).not.toBeNull())
     const farms = [...document.querySelectorAll('[data-note] [data-way=token]')].map((way) => way.textContent ?? '')
     expect(farms).toHaveLength(2)
-    expect(farms[0]).toMatch(/Farm, no. 1 of 2.*Occupied/s)
+    expect(farms[0]).toMatch(/Farm, no. 1 of 2.*occupied/s)
     expect(farms[1]).toMatch(/Farm, no. 2 of 2/)
-    expect(farms[1]).not.toMatch(/Occupied/)
+    expect(farms[1]).not.toMatch(/occupied/)
   })
 
   it('names whoever else chooses among what is laid aside', () => {
     const shown = fixture('revealed-2')
     const other = 1 - shown.seat
     const view = { ...shown.view, to_act: [other] }
-    const heading = (found: Fixture) => show(found, { seat: shown.seat }).querySelector('.stage.aside h3')?.textContent
+    const heading = (found: Fixture) => show(found, { seat: shown.seat }).querySelector('.stage.aside h2')?.textContent
     expect(heading({ ...shown, view, options: [] })).toBe(`${shown.names[other]} chooses`)
     cleanup()
     expect(heading(shown)).toBe('Laid aside')
@@ -213,7 +213,7 @@ describe('spectators', () => {
 
   it('read whose city they see, and the seasons of all', () => {
     const shown = fixture('turn-3')
-    expect(show(shown, { seat: -1 }).querySelector('.area.city h3')?.textContent).toContain(shown.names[0])
+    expect(show(shown, { seat: -1 }).querySelector('.area.city h2')?.textContent).toContain(shown.names[0])
     const status = module.status(shown.view as unknown as JsonObject, -1, textsIn('en'))
     expect(status.match(/Winter|Spring|Summer|Autumn/g)).toHaveLength(3)
   })

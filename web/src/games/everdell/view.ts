@@ -9,6 +9,8 @@ export type Way = 'plain' | 'token' | 'crane' | 'innkeeper' | 'dungeon' | 'judge
 
 export type WhyNotThere = 'taken' | 'journey' | 'few-cards' | 'achieved' | 'requirement' | 'event-cost' | 'missing' | 'condition'
 
+export type WhyNotPaid = 'occupied' | 'no-space' | 'unique' | 'no-fool' | 'no-ruins' | 'nothing-to-swap'
+
 export type WhyNotPlayed = 'no-fool' | 'no-ruins' | 'unique' | 'city-full' | 'too-few'
 
 /** What a spot would give the seat now: counted, by the hand limit, at most. What is not there is left out. */
@@ -145,8 +147,10 @@ export interface Payment {
   saves: number
   /** What the seat has too little of. */
   short: Record<string, number>
-  /** How many resources are missing after saving. */
+  /** How many resources are missing after saving, or after the swap. */
   missing: number
+  /** What closes it besides the resources that are missing. */
+  why: WhyNotPaid | null
 }
 
 /** What it takes the seat to play a card of the Meadow or its hand now, were it its turn. */

@@ -199,8 +199,8 @@ class SwapResource(Discount[EverdellState]):
 
     def price(self, state: EverdellState, kind: int, action: int) -> DiscountedPrice:
         cost = printed_cost(state, kind)
-        if action == NONE:  # none of its swaps can be paid: it would save one resource, of whatever kind
-            return DiscountedPrice(cost, 1, NONE)
+        if action == NONE:  # none of its swaps can be paid: a swap saves nothing (EV-5.9)
+            return DiscountedPrice(cost, 0, NONE)
         cost[judge_asked(action - PAY_JUDGE)] -= 1
         cost[judge_paid(action - PAY_JUDGE)] += 1
         return DiscountedPrice(cost, 0, NONE)

@@ -10,7 +10,7 @@ from meadowmarket.games.everdell.effects.discount import DiscountedPrice
 from meadowmarket.games.everdell.explain.why_not import why_not_play
 from meadowmarket.games.everdell.names import NONE, RESOURCES
 from meadowmarket.games.everdell.player_area import OCCUPIED, City
-from meadowmarket.games.everdell.rules.payment import fits, ways_to_pay
+from meadowmarket.games.everdell.rules.payment import fits, fits_without, ways_to_pay
 from meadowmarket.games.everdell.state import EverdellState
 from meadowmarket.games.everdell.view.previews import WHY
 
@@ -87,6 +87,9 @@ class Ways:
         cost = price.cost
         held = self.city.resources
         short = [max(0, cost[i] - held[i]) for i in range(4)]
+        lacks = max(0, sum(short) - price.saves)
+        if action == NONE and lacks and self._has_spare():
+            lacks -= 1  # what it lacks after the best swap
         self.found.append(
             {
                 "way": way,
@@ -97,6 +100,25 @@ class Ways:
                 "pays": {RESOURCES[i]: cost[i] for i in range(4) if cost[i]},
                 "saves": min(price.saves, sum(cost)),
                 "short": {RESOURCES[i]: short[i] for i in range(4) if short[i]},
-                "missing": max(0, sum(short) - price.saves),
+                "missing": lacks,
+                "why": None if action in self.possible else self._closed(way, action, slot, price),
             }
         )
+
+    def _has_spare(self) -> bool:
+        """Whether the seat has more of some resource than the card costs."""
+        return any(held > cost for held, cost in zip(self.city.resources, self.cost, strict=True))
+
+    def _closed(self, way: str, action: int, slot: int, price: DiscountedPrice) -> str | None:
+        """Return what closes a way besides missing resources."""
+        state, seat, kind = self.state, self.seat, self.kind
+        if way == "token" and self.city.marks[slot] & OCCUPIED:
+            return "occupied"
+        leaving = price.gives_up
+        if not (fits(state, seat, kind) if leaving == NONE else fits_without(state, seat, kind, leaving)):
+            if state.game_data.replaces[kind]:
+                return "no-ruins"
+            why = why_not_play(state, seat, kind).key.removeprefix(WHY)
+            return why if why in ("unique", "no-fool") else "no-space"
+        is_short = sum(max(0, self.cost[i] - self.city.resources[i]) for i in range(4)) > 1
+        return "nothing-to-swap" if action == NONE and not is_short and not self._has_spare() else None

@@ -11,6 +11,8 @@ Colour = Literal["tan", "green", "red", "blue", "purple"]
 Way = Literal["plain", "token", "crane", "innkeeper", "dungeon", "judge"]
 WhyNotThere = Literal["taken", "journey", "few-cards", "achieved", "requirement", "event-cost", "missing", "condition"]
 """Why a spot is closed to a seat: the ends of the keys `everdell-why-…`."""
+WhyNotPaid = Literal["occupied", "no-space", "unique", "no-fool", "no-ruins", "nothing-to-swap"]
+
 WhyNotPlayed = Literal["no-fool", "no-ruins", "unique", "city-full", "too-few"]
 
 
@@ -159,7 +161,9 @@ class Payment(TypedDict):
     short: dict[str, int]
     """What the seat has too little of."""
     missing: int
-    """How many resources are missing after saving."""
+    """How many resources are missing after saving, or after the swap."""
+    why: WhyNotPaid | None
+    """What closes it besides the resources that are missing."""
 
 
 class Play(TypedDict):

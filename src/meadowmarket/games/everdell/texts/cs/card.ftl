@@ -31,6 +31,13 @@ everdell-page-way-missing = { $n ->
     [many] { $n } chybí
    *[other] { $n } chybí
 }
+everdell-page-way-missing-what = Chybí: { $what }
+everdell-page-way-why-occupied = obsazeno
+everdell-page-way-why-no-space = žádné volné místo
+everdell-page-way-why-unique = jen jedna ve městě
+everdell-page-way-why-no-fool = žádný soupeř ji nemůže přijmout
+everdell-page-way-why-no-ruins = žádná stavba k nahrazení
+everdell-page-way-why-nothing-to-swap = není co vyměnit
 everdell-page-way-possible = Jde:
 everdell-page-way-impossible = Nejde:
 

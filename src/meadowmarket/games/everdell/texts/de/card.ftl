@@ -29,6 +29,13 @@ everdell-page-way-missing = { $n ->
     [one] 1 fehlt
    *[other] { $n } fehlen
 }
+everdell-page-way-missing-what = Es fehlt: { $what }
+everdell-page-way-why-occupied = besetzt
+everdell-page-way-why-no-space = kein freier Platz
+everdell-page-way-why-unique = nur einmal pro Stadt
+everdell-page-way-why-no-fool = kein Gegner kann ihn nehmen
+everdell-page-way-why-no-ruins = kein Bauwerk zum Ersetzen
+everdell-page-way-why-nothing-to-swap = nichts zum Tauschen
 everdell-page-way-possible = Geht:
 everdell-page-way-impossible = Geht nicht:
 

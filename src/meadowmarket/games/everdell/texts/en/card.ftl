@@ -26,6 +26,13 @@ everdell-page-way-dungeon = Into the Dungeon: { $card }
 everdell-page-way-judge = Swap one with the { $card }
 everdell-page-way-saves = { $n } less
 everdell-page-way-missing = { $n } missing
+everdell-page-way-missing-what = Missing: { $what }
+everdell-page-way-why-occupied = occupied
+everdell-page-way-why-no-space = no free space
+everdell-page-way-why-unique = only one per city
+everdell-page-way-why-no-fool = every opponent has one, or no free space
+everdell-page-way-why-no-ruins = no construction left to replace
+everdell-page-way-why-nothing-to-swap = nothing to swap
 everdell-page-way-possible = You can:
 everdell-page-way-impossible = You can’t:
 

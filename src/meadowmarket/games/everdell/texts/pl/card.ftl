@@ -26,6 +26,13 @@ everdell-page-way-dungeon = Do Lochu: { $card }
 everdell-page-way-judge = Zamień zasób: { $card }
 everdell-page-way-saves = o { $n } mniej
 everdell-page-way-missing = brakuje { $n }
+everdell-page-way-missing-what = Jeszcze potrzebne: { $what }
+everdell-page-way-why-occupied = zajęta
+everdell-page-way-why-no-space = brak wolnego miejsca
+everdell-page-way-why-unique = tylko jedna w mieście
+everdell-page-way-why-no-fool = żaden przeciwnik nie może jej przyjąć
+everdell-page-way-why-no-ruins = brak budowli do zastąpienia
+everdell-page-way-why-nothing-to-swap = nie ma czego zamienić
 everdell-page-way-possible = Możesz:
 everdell-page-way-impossible = Nie możesz:
 

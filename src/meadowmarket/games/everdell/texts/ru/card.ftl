@@ -26,6 +26,13 @@ everdell-page-way-dungeon = В Темницу: { $card }
 everdell-page-way-judge = Замена: { $card }
 everdell-page-way-saves = на { $n } меньше
 everdell-page-way-missing = не хватает { $n }
+everdell-page-way-missing-what = Нужно ещё: { $what }
+everdell-page-way-why-occupied = занято
+everdell-page-way-why-no-space = нет свободной ячейки
+everdell-page-way-why-unique = только одна в городе
+everdell-page-way-why-no-fool = ни один соперник не может её принять
+everdell-page-way-why-no-ruins = нечего заменить
+everdell-page-way-why-nothing-to-swap = нечего обменять
 everdell-page-way-possible = Можно:
 everdell-page-way-impossible = Нельзя:
 
