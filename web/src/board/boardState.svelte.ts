@@ -76,6 +76,11 @@ export class BoardState<View = unknown, Components = unknown> {
     return this.placed.pieces.get(piece) ?? []
   }
 
+  /** The options that the board draws as buttons with words of their own; the bar of a phone leaves them out. */
+  get staged(): readonly string[] {
+    return []
+  }
+
   /** The icons that a list shows beside an option's words; a game says which. */
   iconsOf(_option: Option): IconName[] {
     return []

@@ -21,6 +21,10 @@ export class EverdellBoard extends BoardState<View, Components> {
     return this.props().options.filter((option) => asked.includes(option.action))
   })
 
+  override get staged(): readonly string[] {
+    return this.view.playing ? this.payments.map((option) => option.action) : []
+  }
+
   get city(): CityView {
     return this.cityOf(this.seat)
   }

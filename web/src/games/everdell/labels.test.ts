@@ -4,16 +4,15 @@ import { stacksOf } from './labels'
 
 describe('workers on a place', () => {
   it('are drawn one by one while they are few', () => {
-    expect(stacksOf([1, 0, 1])).toEqual([
+    expect(stacksOf([1, 1])).toEqual([
       { seat: 1, n: 1 },
-      { seat: 0, n: 1 },
       { seat: 1, n: 1 },
     ])
   })
 
   it('are counted for each player where they are many', () => {
-    expect(stacksOf([1, 0, 1, 1])).toEqual([
-      { seat: 1, n: 3 },
+    expect(stacksOf([1, 0, 1])).toEqual([
+      { seat: 1, n: 2 },
       { seat: 0, n: 1 },
     ])
   })

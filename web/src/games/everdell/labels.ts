@@ -1,7 +1,7 @@
 // What places, events and cards say, put together for labels and explanations.
 import type { Note } from '../../board/boardState.svelte'
 import type { EverdellBoard } from './boardState.svelte'
-import { RESOURCES } from './card/components'
+import { RESOURCES, type EventData } from './card/components'
 import type { CardView, EventView, Gains, Offer, Place } from './view'
 
 /** Marks a card that lies in a city: what it would cost does not matter any more. */
@@ -45,7 +45,7 @@ export function workersLine(board: EverdellBoard, workers: number[]): string[] {
 }
 
 /** Above this number, the workers of a player are drawn as one with a number. */
-const EACH = 3
+const EACH = 2
 
 /** The workers of a place as they are drawn: each, or one per player with their number. */
 export function stacksOf(workers: number[]): { seat: number; n: number }[] {
@@ -83,6 +83,13 @@ export function needLines(board: EverdellBoard, event: EventView): string[] {
   return lines
 }
 
+/** What is printed on an event: a number, or at most so much for what is given for it; null for a formula. */
+export function printedWorth({ points, effect }: Pick<EventData, 'points' | 'effect'>): string | null {
+  const given = /-for-points\((\d+),(\d+)\)/.exec(effect)
+  if (given) return `≤${Number(given[1]) * Number(given[2])}`
+  return /^\d+$/.test(points) ? points : null
+}
+
 export function eventNote(board: EverdellBoard, event: EventView): Note {
   const data = board.cards.events[event.event]
   const lines: string[] = []
@@ -95,14 +102,17 @@ export function eventNote(board: EverdellBoard, event: EventView): Note {
   if (Array.isArray(event.under) && under) {
     lines.push(board.say('under-event', { cards: event.under.map((id) => board.cardName(id)).join(', ') }))
   }
-  if (event.points !== null) lines.push(board.say(event.owner === null ? 'event-worth-you' : 'event-worth', { n: event.points }))
+  const isGivenFor = data ? printedWorth(data)?.startsWith('≤') : false
+  if (event.points !== null && !isGivenFor)
+    lines.push(board.say(event.owner === null ? 'event-worth-you' : 'event-worth', { n: event.points }))
   if (event.owner === null) lines.push(...offerLines(board, event.offer))
-  const isOpen = event.owner === null
+  // What it asks for is told need by need.
+  const isSaid = event.owner !== null || (event.offer?.why === 'requirement' && event.needs.length > 0)
   return {
     title: data?.name ?? event.event,
     card: EVENT + event.event,
     lines,
-    ...(isOpen ? closed(board, event.offer) : {}),
+    ...(isSaid ? {} : closed(board, event.offer)),
     rule: 'EV-4.7',
   }
 }
