@@ -53,6 +53,7 @@ def text_keys(game_data: GameData) -> dict[str, list[str]]:
         "everdell-page-about-{}": ["pile", "discards"],
         "everdell-page-words-{}": [*RESOURCES, "points", "card", "worker", "resource"],
         "everdell-page-way-{}": ["plain", "token", "crane", "innkeeper", "dungeon", "judge"],
+        "everdell-page-way-why-{}": ["occupied", "no-space", "unique", "no-fool", "no-ruins", "nothing-to-swap"],
         "everdell-why-{}": ["no-fool", "no-ruins", "unique", "city-full", "too-few", *WHY_NOT_THERE],
     }
     return {template: [template.replace("{}", hole) for hole in holes[template]] for template in holes}
