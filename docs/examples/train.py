@@ -170,15 +170,30 @@ def train(game: mm.Game, rounds: int, games: int, tests: int, seed: int) -> list
     return scores
 
 
+def positive(text: str) -> int:
+    """Read a whole number that is not less than 1."""
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text} is no number from 1 on")
+    return int(text)
+
+
+def new_file(text: str) -> Path:
+    """Read the name of a file that is not there yet, in a folder that is: before hours of work, not after them."""
+    path = Path(text)
+    if not text or path.exists() or not path.absolute().parent.is_dir():
+        raise argparse.ArgumentTypeError(f"{text} is no new file in a folder that exists")
+    return path
+
+
 def main() -> None:
     """Read the command line, learn, and write the curve."""
     parser = argparse.ArgumentParser(description="Learn a game by self-play and draw the win rate against random.")
     parser.add_argument("--game", choices=mm.game_names(), default="everdell")
-    parser.add_argument("--rounds", type=int, default=6, help="how often to play and to fit (6)")
-    parser.add_argument("--games", type=int, default=200, help="games to learn from in each round (200)")
-    parser.add_argument("--tests", type=int, default=400, help="games against random after each round (400)")
+    parser.add_argument("--rounds", type=positive, default=6, help="how often to play and to fit (6)")
+    parser.add_argument("--games", type=positive, default=200, help="games to learn from in each round (200)")
+    parser.add_argument("--tests", type=positive, default=400, help="games against random after each round (400)")
     parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same curve (1)")
-    parser.add_argument("--out", type=Path, default=Path("curve.svg"), help="where to draw the curve (curve.svg)")
+    parser.add_argument("--out", type=new_file, default="curve.svg", help="the new file for the curve (curve.svg)")
     given = parser.parse_args()
     game = mm.make_game(given.game, players=PLAYERS)
     scores = train(game, given.rounds, given.games, given.tests, given.seed)

@@ -9,9 +9,11 @@ import sys
 import tomllib
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+import meadowmarket as mm
 from meadowmarket import games, load_state
 from meadowmarket.bots.bot import BotFailed, Budget
 from meadowmarket.bots.players.external import (
@@ -48,6 +50,21 @@ def blocks(kind: str) -> list[str]:
 def named(name: str) -> str:
     (found,) = (match[3] for match in BLOCK.finditer(DOCUMENT) if match[1] == name)
     return found
+
+
+def test_the_example_opens_the_game_and_makes_the_state_of_a_question() -> None:
+    (code,) = (block for block in blocks("python") if "def game_of" in block)
+    names: dict[str, Any] = {}
+    exec(code, names)
+    game = mm.make_game("lagranja", 3, "classic", {"open_vp": "yes"})
+    hello = {"game": game.name, "players": 3, "ruleset": game.ruleset, "settings": game.settings, "rules": 2}
+    opened = names["game_of"]({**hello, "cards": game.pack_digest})
+    assert opened.id == game.id
+    state = game.new(3)
+    question = {"state": mm.save_state(state).decode("ascii")}
+    assert names["state_of"](opened, question).seats_to_act() == state.seats_to_act()
+    with pytest.raises(SystemExit, match="other cards"):
+        names["game_of"]({**hello, "cards": "0123"})
 
 
 def test_the_messages_are_those_that_a_program_is_told(tmp_path: Path) -> None:

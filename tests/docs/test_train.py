@@ -38,6 +38,20 @@ def test_it_writes_a_table_and_a_curve(game: str, tmp_path: Path) -> None:
     assert not re.search(r'(src|href)="http', curve)  # it fetches nothing
 
 
+@pytest.mark.parametrize(
+    "arguments",
+    ["--tests 0", "--rounds -1", "--rounds 1 --games 0", "--out /nowhere/c.svg", "--out taken.svg", "--out ."],
+)
+def test_bad_arguments_are_refused_before_the_work(arguments: str, tmp_path: Path) -> None:
+    (tmp_path / "taken.svg").write_text("mine")
+    done = subprocess.run(
+        [sys.executable, str(SCRIPT), *arguments.split()], cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stdout) == (2, "")
+    assert f"argument {arguments.split()[-2]}" in done.stderr
+    assert (tmp_path / "taken.svg").read_text() == "mine"
+
+
 @pytest.mark.deep
 @pytest.mark.compiled_only
 def test_it_learns_to_beat_random_play(tmp_path: Path) -> None:
