@@ -154,12 +154,12 @@ class Batch:
         chosen = np.asarray(actions)
         if chosen.shape != (self._batch.count,) or chosen.dtype.kind not in "iu":
             found = f"{chosen.shape} {chosen.dtype}"
-            expected = f"({self._batch.count},) integers"
-            raise BadSetup(Message("batch-wrong-array", {"name": "actions", "found": found, "expected": expected}))
+            args: dict[str, int | str] = {"name": "actions", "found": found, "count": self._batch.count}
+            raise BadSetup(Message("batch-no-integers", args))
         # Numbers that do not fit into 32 bits would come out as others, and those might be legal.
         wild = np.flatnonzero((chosen < 0) | (chosen >= len(self.game.actions)))
         if len(wild):
-            args: dict[str, int | str] = {"code": str(chosen[wild[0]]), "count": len(self.game.actions)}
+            args = {"code": str(chosen[wild[0]]), "count": len(self.game.actions)}
             reason = Message("no-such-code", args)
             raise IllegalAction(Message("batch-illegal", {"number": int(wild[0]), "reason": reason}))
         self._batch.step(np.ascontiguousarray(chosen, np.int32).data)
@@ -202,9 +202,7 @@ def _seeds(games: int, seed: int, seeds: Sequence[int] | NDArray[np.integer] | N
     except TypeError:
         chosen = None
     if chosen is None or games not in (0, len(chosen)):
-        expected = f"({games or 'games'},) integers"
-        args: dict[str, int | str] = {"name": "seeds", "found": found, "expected": expected}
-        raise BadSetup(Message("batch-wrong-array", args))
+        raise BadSetup(Message("batch-no-integers", {"name": "seeds", "found": found, "count": games}))
     return chosen
 
 
@@ -218,8 +216,9 @@ def _overlaps_itself(array: NDArray[np.generic]) -> bool:
     return False
 
 
-def _said(array: object) -> str:
+def _said(array: object) -> str | Message:
     """Say what an array is, or what is no array."""
     if not isinstance(array, np.ndarray):
         return type(array).__name__
-    return f"{array.shape} {array.dtype}{'' if array.flags.writeable else ' read-only'}"
+    kind = f"{array.shape} {array.dtype}"
+    return kind if array.flags.writeable else Message("batch-read-only", {"array": kind})

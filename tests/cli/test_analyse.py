@@ -1,4 +1,4 @@
-"""`analyse`: the expected margin over a game, its turning points, and the better moves there."""
+"""`analyse`: the expected lead over a game, its turning points, and the better moves there."""
 
 import json
 import re
@@ -32,7 +32,7 @@ def test_it_draws_the_game_and_names_its_turning_points(shell: Shell, recorded: 
     done = shell("analyse", "a.replay", *FEW)
     assert done.returncode == 0, done.stderr
     for word in (
-        "Expected margin",
+        "Expected lead",
         "Action",
         "22 Player 2",
         "Accuracy of Player 2: ",
@@ -41,7 +41,7 @@ def test_it_draws_the_game_and_names_its_turning_points(shell: Shell, recorded: 
         "Better:",
     ):
         assert word in done.stdout
-    assert re.search(r"1\. buy boat: [^—]+[^.] — expected margin \+", done.stdout)
+    assert re.search(r"1\. buy boat: [^—]+[^.] — expected lead \+", done.stdout)
     assert "(toy-term-points +2.0)" in done.stdout
     assert "\x1b" not in done.stdout, "no colours where there are none"
 
@@ -92,7 +92,7 @@ def test_the_plot_is_a_picture(shell: Shell, recorded: Path) -> None:
     assert shell("analyse", "a.replay", *FEW, "--plot", "a.svg").returncode == 0
     text = (shell.home / "a.svg").read_text("utf-8")
     assert ElementTree.fromstring(text).tag.endswith("svg")
-    assert "Expected margin over the game" in text
+    assert "Expected lead over the game" in text
     assert "Player 2: turning points" in text
 
 

@@ -68,7 +68,7 @@ def test_texts_of_a_pack_that_are_no_text(shell: Shell, command: str) -> None:
     pack = _pack(shell)
     (pack / "en.ftl").write_bytes("a = ä\nb = ".encode() + b"\xff\n")
     line = refused(shell(*command.split(), "--cards", str(pack)), 2)
-    assert "en.ftl:2:5: found 'byte 0xff'; allowed: text in UTF-8" in line
+    assert "en.ftl:2:5: found “byte 0xff”; allowed: text in UTF-8" in line
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -77,7 +77,7 @@ def test_cards_check_reads_the_texts_of_all_languages(shell: Shell, language: st
     (pack / f"{language}.ftl").write_bytes(b"\xff")
     done = shell("cards", "check", str(pack))
     assert done.returncode == 1
-    assert done.stderr == f"{language}.ftl:1:1: found 'byte 0xff'; allowed: text in UTF-8\n"
+    assert done.stderr == f"{language}.ftl:1:1: found “byte 0xff”; allowed: text in UTF-8\n"
 
 
 @pytest.mark.parametrize("command", ["cards check pack", "cards list lagranja --cards pack"])
@@ -88,7 +88,7 @@ def test_a_broken_pack_is_told_in_the_language_of_the_player(shell: Shell, comma
     assert done.stderr.removeprefix("meadowmarket: ").splitlines() == [
         "dice.csv:2:1: найдено «9»; можно: целое число от 1 до 6",
         "dice.csv:2:8: найдено «0»; можно: целое число от 1 до 99",
-        "dice.csv:2:1: найдено «9»; можно: не больше, чем в игре (6): 1, 2, 3, 4, 5, 6",
+        "dice.csv:2:1: найдено «9»; можно: не больше, чем в\xa0игре (6): 1, 2, 3, 4, 5, 6",
     ]
 
 
@@ -98,8 +98,8 @@ def test_a_table_of_a_pack_that_is_none(shell: Shell) -> None:
     (pack / "prices.csv").symlink_to("/dev/zero")
     done = shell("cards", "check", str(pack))
     assert done.returncode == 1
-    assert "dice.csv: can't be read: Is a directory" in done.stderr
-    assert "prices.csv: can't be read: File too large (> 10 MB)" in done.stderr
+    assert "dice.csv: can’t be read: Is a directory" in done.stderr
+    assert "prices.csv: can’t be read: File too large (> 10 MB)" in done.stderr
 
 
 def _pack(shell: Shell) -> Path:

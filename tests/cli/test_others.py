@@ -55,7 +55,7 @@ def test_cards_check(shell: Shell) -> None:
     (pack / "toy.txt").write_text("quack")
     done = shell("cards", "check", "pack", "--game", "toy")
     assert done.returncode == 1
-    assert done.stderr == "toy.txt:1:1: found 'quack'; allowed: toy and a name\n"
+    assert done.stderr == "toy.txt:1:1: found “quack”; allowed: toy and a name\n"
     (pack / "toy.txt").write_text("toy mine")
     done = shell("cards", "check", "pack", "--game", "toy")
     assert (done.returncode, done.stdout) == (0, "pack is a valid card pack for toy, digest mine.\n")

@@ -62,6 +62,7 @@ def test_codes_out_of_range(code: int) -> None:
 def test_events_are_seen_by_their_audience() -> None:
     secret = Event(1, Message("drawn"), audience=0b110)
     assert [seat for seat in range(-1, 4) if secret.is_visible_to(seat)] == [1, 2]
+    assert [seat for seat in range(-1, 4) if Event(1, Message("drawn"), ~0b110).is_visible_to(seat)] == [-1, 0, 3]
     open_to_all = Event(1, Message("rolled"))
     assert [seat for seat in range(-1, 2) if open_to_all.is_visible_to(seat)] == [-1, 0, 1]
 

@@ -123,7 +123,7 @@ def test_wrong_arguments_are_named() -> None:
     game = TEMPLATE.open(2)
     batch = Batch(game, games=2)
     for actions in ([1], [[1, 2]], [0.5, 1.0], ["a", "b"]):
-        with pytest.raises(BadSetup, match=r"batch-wrong-array \(name: actions"):
+        with pytest.raises(BadSetup, match=r"batch-no-integers \(name: actions"):
             batch.step(actions)  # type: ignore[arg-type]
     with pytest.raises(BadSetup, match="batch-empty"):
         Batch(game, games=0)
@@ -178,7 +178,7 @@ def test_arrays_that_share_memory_are_refused() -> None:
 @pytest.mark.parametrize(
     ("arguments", "key"),
     [
-        ({"seeds": [[1], [1, 2]]}, "batch-wrong-array .name: seeds"),
+        ({"seeds": [[1], [1, 2]]}, "batch-no-integers .name: seeds"),
         ({"seeds": [1, 2], "seed": 5}, "batch-seed-and-seeds"),
         ({"games": -3}, "not-positive .found: -3"),
         ({"games": 3, "out": "masks"}, "batch-wrong-array .name: out, found: str, expected: dict"),

@@ -55,40 +55,40 @@ def test_what_spreadsheets_write_is_read() -> None:
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
-        ("", ["t.csv:1:1: found ''; allowed: a first line with the columns id,n,text"]),
-        ("\n ,\n", ["t.csv:1:1: found ''; allowed: a first line with the columns id,n,text"]),
+        ("", ["t.csv:1:1: found “”; allowed: a first line with the columns id,n,text"]),
+        ("\n ,\n", ["t.csv:1:1: found “”; allowed: a first line with the columns id,n,text"]),
         ("id,text\n", ["t.csv:1:1: missing columns: n"]),
         (
             "id,n,txt\n",
             [
-                "t.csv:1:6: found 'txt' (did you mean 'text'?); allowed: the columns id, n, text, note",
+                "t.csv:1:6: found “txt” (did you mean “text”?); allowed: the columns id, n, text, note",
                 "t.csv:1:1: missing columns: text",
             ],
         ),
-        ("id,n,text,n\n", ["t.csv:1:11: found 'n'; allowed: each column only once"]),
+        ("id,n,text,n\n", ["t.csv:1:11: found “n”; allowed: each column only once"]),
         (
             "id;n;text\none;1;x\n",
-            ["t.csv:1:1: found 'id;n;text'; allowed: cells separated by commas: id,n,text"],
+            ["t.csv:1:1: found “id;n;text”; allowed: cells separated by commas: id,n,text"],
         ),
-        ("id,n,text\none,1\n", ["t.csv:2:5: found '2 cells'; allowed: 3 cells, as in the first line"]),
-        ("id,n,text\none,1,x,y,z\n", ["t.csv:2:9: found '5 cells'; allowed: 3 cells, as in the first line"]),
+        ("id,n,text\none,1\n", ["t.csv:2:5: found “2 cells”; allowed: 3 cells, as in the first line"]),
+        ("id,n,text\none,1,x,y,z\n", ["t.csv:2:9: found “5 cells”; allowed: 3 cells, as in the first line"]),
         (
             "id,n,text\none,1,x\ntwo,1,x\none,1,x\none,2\n",
             [
-                "t.csv:4:1: found 'one'; allowed: id only once; see line 2",
-                "t.csv:5:5: found '2 cells'; allowed: 3 cells, as in the first line",
+                "t.csv:4:1: found “one”; allowed: id only once; see line 2",
+                "t.csv:5:5: found “2 cells”; allowed: 3 cells, as in the first line",
             ],
         ),
         (
             'id,n,text\none,1,"x, y\ntwo,2,"z\n',
             [
-                "t.csv:2:7: found '\"x, y'; allowed: a quoted cell that ends with \" in the same line",
-                "t.csv:3:7: found '\"z'; allowed: a quoted cell that ends with \" in the same line",
+                't.csv:2:7: found “"x, y”; allowed: a quoted cell that ends with " in the same line',
+                't.csv:3:7: found “"z”; allowed: a quoted cell that ends with " in the same line',
             ],
         ),
         (
             'id,n,text\none,1,"x" y\n',
-            ["t.csv:2:10: found ' y'; allowed: a comma or the line's end after a quoted cell"],
+            ["t.csv:2:10: found “ y”; allowed: a comma or the line’s end after a quoted cell"],
         ),
     ],
 )
@@ -110,14 +110,14 @@ def test_a_file_must_be_utf_8(tmp_path: Path, data: bytes, place: str, byte: str
     path.write_bytes(data)
     with pytest.raises(BadCardPack) as caught:
         read_table(path, LAYOUT)
-    assert told(caught.value) == [f"{place}: found 'byte 0x{byte}'; allowed: text in UTF-8"]
+    assert told(caught.value) == [f"{place}: found “byte 0x{byte}”; allowed: text in UTF-8"]
 
 
 def test_a_file_that_cannot_be_read_is_told(tmp_path: Path) -> None:
     (tmp_path / "t.csv").mkdir()
     with pytest.raises(BadCardPack) as caught:
         read_table(tmp_path / "t.csv", LAYOUT)
-    assert told(caught.value) == ["t.csv: can't be read: Is a directory"]
+    assert told(caught.value) == ["t.csv: can’t be read: Is a directory"]
 
 
 def cell(text: str) -> Cell:
@@ -139,27 +139,27 @@ def test_cells_are_read_as_what_they_hold() -> None:
 @pytest.mark.parametrize(
     ("read", "expected"),
     [
-        (lambda: cell("7").integer(1, 6), "t.csv:4:10: found '7'; allowed: a whole number from 1 to 6"),
-        (lambda: cell("x").integer(5, 5), "t.csv:4:10: found 'x'; allowed: 5"),
-        (lambda: cell("1_0").integer(0, 99), "t.csv:4:10: found '1_0'; allowed: a whole number from 0 to 99"),
-        (lambda: cell("²").integer(0, 99), "t.csv:4:10: found '²'; allowed: a whole number from 0 to 99"),
-        (lambda: cell("1e3").decimal(0, 2.5), "t.csv:4:10: found '1e3'; allowed: a number from 0 to 2.5"),
+        (lambda: cell("7").integer(1, 6), "t.csv:4:10: found “7”; allowed: a whole number from 1 to 6"),
+        (lambda: cell("x").integer(5, 5), "t.csv:4:10: found “x”; allowed: 5"),
+        (lambda: cell("1_0").integer(0, 99), "t.csv:4:10: found “1_0”; allowed: a whole number from 0 to 99"),
+        (lambda: cell("²").integer(0, 99), "t.csv:4:10: found “²”; allowed: a whole number from 0 to 99"),
+        (lambda: cell("1e3").decimal(0, 2.5), "t.csv:4:10: found “1e3”; allowed: a number from 0 to 2.5"),
         (
             lambda: cell("oliv").one_of(("olive", "grain")),
-            "t.csv:4:10: found 'oliv' (did you mean 'olive'?); allowed: olive, grain",
+            "t.csv:4:10: found “oliv” (did you mean “olive”?); allowed: olive, grain",
         ),
-        (lambda: cell("true").flag(), "t.csv:4:10: found 'true'; allowed: yes, no"),
+        (lambda: cell("true").flag(), "t.csv:4:10: found “true”; allowed: yes, no"),
         (
             lambda: cell("A b").name(),
-            "t.csv:4:10: found 'A b'; allowed: a name of small letters and digits, joined by -",
+            "t.csv:4:10: found “A b”; allowed: a name of small letters and digits, joined by -",
         ),
-        (lambda: cell("").filled(3), "t.csv:4:10: found ''; allowed: a text, not nothing"),
-        (lambda: cell("abcd").filled(3), "t.csv:4:10: found 'abcd'; allowed: at most 3 characters, not 4"),
-        (lambda: cell("a + b+a").different_items("+"), "t.csv:4:16: found 'a'; allowed: each only once"),
-        (lambda: cell("").different_items("+"), "t.csv:4:10: found ''; allowed: one or more, joined by +"),
-        (lambda: cell("1+x").items("+")[1].integer(1, 2), "t.csv:4:12: found 'x'; allowed: a whole number from 1 to 2"),
-        (lambda: cell("a\tb").flag(), "t.csv:4:10: found 'a\\x09b'; allowed: yes, no"),
-        (lambda: cell("x" * 99).flag(), f"t.csv:4:10: found '{'x' * 79}…'; allowed: yes, no"),
+        (lambda: cell("").filled(3), "t.csv:4:10: found “”; allowed: a text, not nothing"),
+        (lambda: cell("abcd").filled(3), "t.csv:4:10: found “abcd”; allowed: at most 3 characters, not 4"),
+        (lambda: cell("a + b+a").different_items("+"), "t.csv:4:16: found “a”; allowed: each only once"),
+        (lambda: cell("").different_items("+"), "t.csv:4:10: found “”; allowed: one or more, joined by +"),
+        (lambda: cell("1+x").items("+")[1].integer(1, 2), "t.csv:4:12: found “x”; allowed: a whole number from 1 to 2"),
+        (lambda: cell("a\tb").flag(), "t.csv:4:10: found “a\\x09b”; allowed: yes, no"),
+        (lambda: cell("x" * 99).flag(), f"t.csv:4:10: found “{'x' * 79}…”; allowed: yes, no"),
     ],
 )
 def test_a_wrong_cell_says_what_was_found_and_what_is_allowed(read: Callable[[], object], expected: str) -> None:

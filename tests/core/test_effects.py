@@ -76,21 +76,21 @@ def test_signatures_show_what_may_be_left_out() -> None:
 def test_only_ids_that_are_known_may_be_named() -> None:
     assert LANGUAGE.read(Cell("t.csv", 1, 1, "use(hen)"), ("hen", "fox")) == (Call("use", ("hen",)),)
     assert problems("both(use(hen),use(foxx))", ("hen", "fox")) == [
-        "t.csv:1:19: found 'foxx' (did you mean 'fox'?); allowed: hen, fox"
+        "t.csv:1:19: found “foxx” (did you mean “fox”?); allowed: hen, fox"
     ]
 
 
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
-        ("both(rest,rest)rest", "t.csv:1:16: found 'rest'; allowed: ; or the end of the effect"),
-        ("both(rest,rest", "t.csv:1:15: found ''; allowed: a comma or a closing bracket in both(call,call,…)"),
-        ("both(use(x)y,rest)", "t.csv:1:12: found 'y'; allowed: a comma or a closing bracket in both(call,call,…)"),
-        ("both(rest)", "t.csv:1:1: found 'both(rest)'; allowed: both(call,call,…)"),
-        ("repeat(2,glow)", "t.csv:1:10: found 'glow'; allowed: no such call inside another"),
-        ("walk(to,field,1,2)", "t.csv:1:1: found 'walk(to,field,1,2)'; allowed: walk(to,place[,n])"),
-        ("repeat(2(3),rest)", "t.csv:1:8: found '2(3)'; allowed: a whole number from 2 to 3"),
-        ("rest)", "t.csv:1:5: found ')'; allowed: ; or the end of the effect"),
+        ("both(rest,rest)rest", "t.csv:1:16: found “rest”; allowed: ; or the end of the effect"),
+        ("both(rest,rest", "t.csv:1:15: found “”; allowed: a comma or a closing bracket in both(call,call,…)"),
+        ("both(use(x)y,rest)", "t.csv:1:12: found “y”; allowed: a comma or a closing bracket in both(call,call,…)"),
+        ("both(rest)", "t.csv:1:1: found “both(rest)”; allowed: both(call,call,…)"),
+        ("repeat(2,glow)", "t.csv:1:10: found “glow”; allowed: no such call inside another"),
+        ("walk(to,field,1,2)", "t.csv:1:1: found “walk(to,field,1,2)”; allowed: walk(to,place[,n])"),
+        ("repeat(2(3),rest)", "t.csv:1:8: found “2(3)”; allowed: a whole number from 2 to 3"),
+        ("rest)", "t.csv:1:5: found “)”; allowed: ; or the end of the effect"),
     ],
 )
 def test_an_error_is_told_to_the_column(text: str, expected: str) -> None:
@@ -106,7 +106,16 @@ def test_a_quote_in_a_quoted_cell_takes_two_columns() -> None:
 
 def test_all_that_is_wrong_is_told_at_once() -> None:
     found = problems("gain(egg+milk+ham);both(rst,repeat(4,walk(to,fild)));;sell(0,0*coin)")
-    assert [problem.split("'")[1] for problem in found] == ["egg", "ham", "rst", "4", "fild", "", "0", "0"]
+    assert [problem.partition("“")[2].partition("”")[0] for problem in found] == [
+        "egg",
+        "ham",
+        "rst",
+        "4",
+        "fild",
+        "",
+        "0",
+        "0",
+    ]
 
 
 def test_a_kind_of_parameter_without_reader_or_writer_is_no_kind() -> None:

@@ -43,15 +43,15 @@ def test_resources_of_a_kind_are_added_up_in_the_order_of_the_rules() -> None:
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
-        ("gain", "found 'gain'; allowed: gain(goods)"),
-        ("draw(10)", "found '10'; allowed: a whole number from 0 to 9"),
-        ("discard-for(all,2)", "found 'discard-for(all,2)'; allowed: discard-for(many,n,reward)"),
-        ("discard-for(all,2,0*card)", "found '0'; allowed: a whole number from 1 to 9"),
-        ("copy-location(all)", "found 'all'; allowed: basic, any"),
-        ("gain-per(Farm,twig)", "found 'Farm'; allowed: a name of small letters and digits, joined by -"),
-        ("gain(twig)draw(1)", "found 'draw(1)'; allowed: ; or the end of the effect"),
-        ("gain(twig", "found ''; allowed: a comma or a closing bracket in gain(goods)"),
-        ("production()", "found 'production()'; allowed: production"),
+        ("gain", "found “gain”; allowed: gain(goods)"),
+        ("draw(10)", "found “10”; allowed: a whole number from 0 to 9"),
+        ("discard-for(all,2)", "found “discard-for(all,2)”; allowed: discard-for(many,n,reward)"),
+        ("discard-for(all,2,0*card)", "found “0”; allowed: a whole number from 1 to 9"),
+        ("copy-location(all)", "found “all”; allowed: basic, any"),
+        ("gain-per(Farm,twig)", "found “Farm”; allowed: a name of small letters and digits, joined by -"),
+        ("gain(twig)draw(1)", "found “draw(1)”; allowed: ; or the end of the effect"),
+        ("gain(twig", "found “”; allowed: a comma or a closing bracket in gain(goods)"),
+        ("production()", "found “production()”; allowed: production"),
     ],
 )
 def test_a_wrong_step_of_everdell_is_told(text: str, expected: str) -> None:

@@ -29,10 +29,10 @@ def test_weights_come_in_the_order_of_the_names(tmp_path: Path) -> None:
     ("rows", "problem"),
     [
         (["points,1,hand,rules"], "weights.csv: missing terms: berries"),
-        (["points,1,hand,a", "berries,2,hand,b", "points,3,hand,c"], "weights.csv:4:1: found 'points'"),
-        (["points,1,hand,a", "berrys,2,hand,b"], "did you mean 'berries'?"),
-        (["points,much,hand,a", "berries,2,hand,b"], "weights.csv:2:8: found 'much'; allowed: a number"),
-        (["points,1,guess,a", "berries,2,hand,b"], "found 'guess'; allowed: hand, tuned"),
+        (["points,1,hand,a", "berries,2,hand,b", "points,3,hand,c"], "weights.csv:4:1: found “points”"),
+        (["points,1,hand,a", "berrys,2,hand,b"], "did you mean “berries”?"),
+        (["points,much,hand,a", "berries,2,hand,b"], "weights.csv:2:8: found “much”; allowed: a number"),
+        (["points,1,guess,a", "berries,2,hand,b"], "found “guess”; allowed: hand, tuned"),
     ],
 )
 def test_a_table_that_does_not_fit_is_refused(tmp_path: Path, rows: list[str], problem: str) -> None:
@@ -45,7 +45,7 @@ def test_a_table_that_does_not_fit_is_refused(tmp_path: Path, rows: list[str], p
 def test_a_missing_file_is_named(tmp_path: Path) -> None:
     with pytest.raises(BadCardPack) as caught:
         read_weights(tmp_path / "weights.csv", ["points"])
-    assert told(caught.value) == ["weights.csv: can't be read: No such file or directory"]
+    assert told(caught.value) == ["weights.csv: can’t be read: No such file or directory"]
 
 
 def test_a_table_that_is_written_says_which_weights_the_rules_give(tmp_path: Path) -> None:

@@ -184,3 +184,13 @@ def test_each_part_of_the_card_book_is_headed_by_a_name(shell: Shell, game: str,
     assert len(heads) == len(names) > 0
     for head, name in zip(heads, names, strict=True):
         assert name is None or catalogue.text(name) in head
+
+
+@pytest.mark.parametrize(("game", "card"), [("lagranja", "card 1"), ("everdell", "farm")])
+def test_a_player_reads_nothing_of_the_data_language_and_of_where_data_are_from(game: str, card: str) -> None:
+    asking = Asking(game)
+    shown = asking(card)
+    assert shown.strip()
+    for topic in asking.table.game.topics():
+        for line in asking.table.game.details(topic):
+            assert asking.catalogue.text(line) not in shown

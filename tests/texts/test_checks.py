@@ -231,6 +231,7 @@ def test_each_kind_of_finding_can_be_told_as_data(project: Project) -> None:
     for language in ("en", "de"):
         counted = cases("one") if language == "en" else cases("two")
         project.write(language, f"web-tab-one = {language * 9}\nunused = –\ncounted = {counted}\n", "web.ftl")
+    project.write("pl", "one = W lesie\n")
     project.source.write_text(project.source.read_text() + 'say("web-tab-one"); say("counted"); say(f"tile-{name}")\n')
     found = as_data(project.problems())
     assert [kind for kind in check.KINDS if not found[kind]] == []

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import NoReturn, TypedDict
 
 from meadowmarket import Build, games
+from meadowmarket.cli.parser_words import no_such_choice
 from meadowmarket.core.api import Game
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.messages import Message
@@ -41,6 +42,10 @@ class Parser(argparse.ArgumentParser):
     def format_help(self) -> str:
         """Return the help."""
         return super().format_help() + (f"\n{self.more_help()}" if self.more_help else "")
+
+    def _check_value(self, action: argparse.Action, value: object) -> None:
+        if action.choices is not None and value not in action.choices:
+            raise argparse.ArgumentError(action, no_such_choice(value, action.choices))
 
     def error(self, message: str) -> NoReturn:
         """Print what is wrong in one line, without usage, and exit."""

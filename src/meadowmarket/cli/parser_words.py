@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import argparse
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
 from meadowmarket.texts import Catalogue
 
+NO_SUCH_CHOICE: Final = "invalid choice: %(value)r (choose from %(choices)s)"
 WORDS: Final = {
     "usage: ": "parser-usage",
     "options": "parser-options",
@@ -27,7 +28,7 @@ WORDS: Final = {
     "ignored explicit argument %r": "parser-takes-no-value",
     "expected one argument": "parser-one-value",
     "ambiguous option: %(option)s could match %(matches)s": "parser-ambiguous",
-    "invalid choice: %(value)r (choose from %(choices)s)": "parser-no-such-choice",
+    NO_SUCH_CHOICE: "parser-no-such-choice",
 }
 """The texts of argparse, and the keys of ours."""
 
@@ -58,3 +59,9 @@ def parser_words(catalogue: Catalogue) -> Iterator[None]:
         yield
     finally:
         vars(argparse)[LOOK_UP] = usual
+
+
+def no_such_choice(value: object, choices: Iterable[object]) -> str:
+    """Say that a value is none of the choices, whose names argparse itself would put into quotes."""
+    text: str = vars(argparse)[LOOK_UP](NO_SUCH_CHOICE)
+    return text % {"value": value, "choices": ", ".join(map(str, choices))}

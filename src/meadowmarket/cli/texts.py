@@ -18,7 +18,7 @@ from meadowmarket.cli.arguments import Commands, Parser, add_actions, add_comman
 from meadowmarket.core.api import guide_key
 from meadowmarket.core.box import Box
 from meadowmarket.lessons import lesson_files, read_lesson
-from meadowmarket.texts import Catalogue, check, languages
+from meadowmarket.texts import Catalogue, check, languages, typography
 from meadowmarket.texts.catalogue import SOURCE_LANGUAGE
 from meadowmarket.texts.rulebook import GLOSSARY, read_glossary
 
@@ -35,18 +35,22 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
     parser = add_command(commands, catalogue, "texts", "cli-texts")
     actions = add_actions(parser, catalogue.say("cli-value-action"))
     parser = add_command(actions, catalogue, "check", "cli-texts-check")
+    parser.add_argument("--fix", action="store_true", help=option_help(catalogue, "cli-option-fix"))
     parser.add_argument("--json", action="store_true", help=option_help(catalogue, "cli-option-json"))
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
     """Print what is wrong with the texts."""
+    fixed = typography.fix(check.own_folders()) if args.fix else 0
     problems = check.problems(made_keys())
     if args.json:
         print(json.dumps(as_data(problems), ensure_ascii=False, indent=2))
         return 1 if problems else 0
     for problem in problems:
         print(problem)
+    if args.fix:
+        print(catalogue.say("texts-fixed", {"count": fixed}))
     print(catalogue.say("texts-checked", {"languages": ", ".join(languages()), "count": len(problems)}))
     return 1 if problems else 0
 

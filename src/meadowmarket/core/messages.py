@@ -55,7 +55,8 @@ class Message:
 class Event:
     """Something that happened: the acting seat, the message, and the seats that may see it.
 
-    `audience` is EVERYONE or a bit mask of seats.
+    `audience` is EVERYONE, a bit mask of seats, or, below zero, everyone but some: `~(1 << seat)`. The others, who know
+    more, are then told it by an event of their own.
     """
 
     def __init__(self, seat: int, message: Message, audience: int = EVERYONE) -> None:
@@ -64,8 +65,12 @@ class Event:
         self.audience: Final = audience
 
     def is_visible_to(self, seat: int) -> bool:
-        """Whether a seat may see the event; a spectator (-1) sees only what everyone sees."""
-        return self.audience == EVERYONE or (seat >= 0 and bool(self.audience >> seat & 1))
+        """Whether a seat may see the event; a spectator (-1) sees what is for everyone, or for everyone but some."""
+        return bool(self.audience >> seat & 1) if seat >= 0 else self.audience < 0
+
+    def is_for_the_unaware(self) -> bool:
+        """Whether the event tells less than another one, to those who may not see that."""
+        return self.audience < EVERYONE
 
     def __reduce__(self) -> tuple[object, ...]:
         return Event, (self.seat, self.message, self.audience)

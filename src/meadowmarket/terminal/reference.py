@@ -112,14 +112,11 @@ class Reference:
         return shown
 
     def _explain_topic(self, topic: str) -> list[RenderableType]:
-        shown: list[RenderableType] = [Text(self.catalogue.text(line)) for line in self._lines(topic)]
+        shown: list[RenderableType] = [Text(self.catalogue.text(line)) for line in self.game.explain(topic)]
         numbers = self.mentions(topic)
         if numbers:
             shown.append(Text(self.catalogue.say("reference-in-rules", {"paragraphs": ", ".join(numbers)})))
         return shown
-
-    def _lines(self, topic: str) -> list[Message]:
-        return [*self.game.explain(topic), *self.game.details(topic)]
 
     def mentions(self, topic: str) -> list[str]:
         """List the paragraphs that name a card, tile or place."""
@@ -152,7 +149,7 @@ class Reference:
             return shown
         words = option.notation.split()
         topic = self._topic(words[rule.topic_word - 1]) if 0 < rule.topic_word <= len(words) else ""
-        shown += [Text(self.catalogue.text(line)) for line in (self._lines(topic) if topic else [])]
+        shown += [Text(self.catalogue.text(line)) for line in (self.game.explain(topic) if topic else [])]
         return [*shown, *self._language_note(), *(RulesText(self.rules.paragraphs[one]) for one in rule.paragraphs)]
 
     def _topic(self, word: str) -> str:

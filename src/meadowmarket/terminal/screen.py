@@ -36,7 +36,8 @@ def log_lines(history: Sequence[HistoryEntry], first: int, seat: int | None, cat
     """List what happened from an action on, as far as a seat may know; None means someone who may know everything."""
     lines: list[Text] = []
     for number, entry in enumerate(history[first:], first + 1):
-        events = entry.events if seat is None else entry.seen_by(seat)
+        known = [event for event in entry.events if not event.is_for_the_unaware()]
+        events = known if seat is None else entry.seen_by(seat)
         text = " ".join(catalogue.event(event) for event in events)
         if text or seat is None:
             text = text or catalogue.player(entry.seat)

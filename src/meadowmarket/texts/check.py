@@ -15,6 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 from meadowmarket.core.installed import TEXTS
 from meadowmarket.texts.catalogue import FOLDER, FORMS, SOURCE_LANGUAGE
+from meadowmarket.texts.typography import loose_spaces
 from meadowmarket.texts.used_keys import HOLE, keys_in_page, keys_in_python
 from meadowmarket.texts.variants import Cases, cases_of, counts_of, plain_text, problems_of, shape_of, words_of
 
@@ -43,7 +44,10 @@ QUOTED = re.compile(r"""["'`]([a-z][a-z0-9.-]*)["'`]""")
 TEMPLATE = re.compile(r"`([a-z][a-z0-9.-]*)\$\{")
 
 
-KINDS = ("file", "missing", "unknown", "placeholders", "forms", "unused", "untranslated", "too-long", "unlisted")
+KINDS = (
+    *("file", "missing", "unknown", "placeholders", "forms", "unused", "untranslated", "too-long", "unlisted"),
+    "typography",
+)
 """What can be wrong: a file that is no Fluent, a key that is missing, or not in English, or not used, and so on."""
 LETTERS = re.compile(r"[^\W\d_]{3}")
 COMMANDS = "-example"
@@ -283,6 +287,12 @@ def read_language(language: str, folders: Sequence[Path]) -> Texts:
     texts = Texts()
     for path in [path for folder in folders for path in sorted((folder / language).glob("*.ftl"))]:
         source = path.read_text("utf-8")
+        for key, start in loose_spaces(language, source):
+            place = f"{_shown(path)}:{source.count(chr(10), 0, start) + 1}"
+            words = (
+                f"{place}: {key} needs a no-break space: “{source[start - 1 : start + 6].strip()}…” (texts check --fix)"
+            )
+            texts.problems.append(TextProblem("typography", words))
         for entry in FluentParser().parse(source).body:
             place = f"{_shown(path)}:{source.count(chr(10), 0, entry.span.start if entry.span else 0) + 1}"
             if isinstance(entry, ftl.Junk):

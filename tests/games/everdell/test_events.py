@@ -83,7 +83,7 @@ def test_event_croak_wart_cure_names_the_resources_that_are_missing() -> None:
     reason = table.state.decision().why_not(table.state, 0, table.game.actions.code(f"worker {event}"))
     assert reason is not None
     assert Catalogue("en").text(reason) == "You can’t pay for this event. Missing: 1 berry."
-    assert Catalogue("de").text(reason) == "Du kannst dieses Ereignis nicht bezahlen. Es fehlt: 1 Beere."
+    assert Catalogue("de").text(reason) == "Du kannst dieses Ereignis nicht bezahlen. Noch nötig: 1 Beere."
     table = position(city=["undertaker", "barge-toad"], events=[event], resources="2 berry")
     assert table.options(f"worker {event}")
 

@@ -45,7 +45,7 @@ def problems(folder: Path) -> list[str]:
 
 def test_every_wrong_cell_of_a_row_is_told(tmp_path: Path) -> None:
     pack(tmp_path, "farm,,x,construction,often,greem,1,2,3,y,1,husbnd|wif,no,9,,gain(z);drw(1),,,,me,")
-    assert [line.split("'")[1] for line in problems(tmp_path)] == [
+    assert [line.partition("“")[2].partition("”")[0] for line in problems(tmp_path)] == [
         *("greem", "", "x", "often", "y", "husbnd", "wif", "9", "z", "drw(1)", "", "me", ""),
     ]
 
@@ -54,20 +54,20 @@ def test_every_wrong_step_of_a_cell_is_told(tmp_path: Path) -> None:
     steps = '"gain(gold+twig+silver);play-free(3);discard-for(x,1,2*crad);drw(1);draw(1"'
     found = problems(pack(tmp_path, ORCHARD.replace("gain(berry);draw(1)", steps)))
     assert [line.partition(" (")[0].partition("; ")[0] for line in found] == [
-        "cards.csv:2:76: found 'gold'",
-        "cards.csv:2:86: found 'silver'",
-        "cards.csv:2:94: found 'play-free(3)'",
-        "cards.csv:2:119: found 'x'",
-        "cards.csv:2:125: found 'crad'",
-        "cards.csv:2:131: found 'drw(1)'",
-        "cards.csv:2:144: found ''",
+        "cards.csv:2:76: found “gold”",
+        "cards.csv:2:86: found “silver”",
+        "cards.csv:2:94: found “play-free(3)”",
+        "cards.csv:2:119: found “x”",
+        "cards.csv:2:125: found “crad”",
+        "cards.csv:2:131: found “drw(1)”",
+        "cards.csv:2:144: found “”",
     ]
 
 
 def test_events_and_places_tell_all_that_is_wrong_too(tmp_path: Path) -> None:
     pack(tmp_path, "grand-tour,,basic,3*rd,pey(berry),gain(x),quack,,me,", file="events.csv")
     pack(tmp_path, "haven,haven,sharde,gain(x),,me,", file="locations.csv")
-    assert [line.split("'")[1] for line in problems(tmp_path)] == [
+    assert [line.partition("“")[2].partition("”")[0] for line in problems(tmp_path)] == [
         *("rd", "", "pey(berry)", "x", "quack", "", "me", ""),
         *("sharde", "x", "", "me", ""),
     ]
@@ -141,7 +141,7 @@ def test_games_with_a_pack_are_played_to_the_end(tmp_path: Path) -> None:
         (",4,construction", ",99,construction", 17, "from 0 to 15"),
         ("construction,common", "building,common", 19, "critter, construction"),
         ("green", "mauve", 39, "tan, green, red, blue, purple"),
-        ("gain(berry)", "gian(berry)", 70, "did you mean 'gain(goods)'"),
+        ("gain(berry)", "gian(berry)", 70, "did you mean “gain(goods)”"),
         ("gain(berry)", "gain(gold)", 75, "twig, resin, pebble, berry"),
         ("draw(1)", "play-free(3)", 82, "gain(goods)"),
         ("wanderer", "mine", 55, "a critter"),
@@ -210,7 +210,7 @@ def test_a_journey_is_worth_the_cards_that_it_asks_for(tmp_path: Path, n: int) -
 def test_a_journey_asks_for_cards_that_a_hand_can_hold(tmp_path: Path, steps: str, found: str, allowed: str) -> None:
     complaints = problems(pack(tmp_path, JOURNEY.format(steps), file="locations.csv"))
     assert len(complaints) == 1
-    assert (complaints[0].split("'")[1], allowed in complaints[0]) == (found, True), complaints
+    assert (complaints[0].partition("“")[2].partition("”")[0], allowed in complaints[0]) == (found, True), complaints
 
 
 @pytest.mark.parametrize("steps", ["give-cards(2);give-cards(1)", "discard-for(all,1,point);give-cards(2)"])
@@ -249,7 +249,7 @@ def test_folders_without_tables_are_refused(tmp_path: Path) -> None:
     assert "no table" in problems(tmp_path)[0]
     assert "not a folder" in problems(tmp_path / "nowhere")[0]
     (tmp_path / "crads.csv").write_text("")
-    assert "did you mean 'cards.csv'" in problems(tmp_path)[0]
+    assert "did you mean “cards.csv”" in problems(tmp_path)[0]
 
 
 def test_the_card_document_is_current() -> None:
@@ -385,9 +385,9 @@ def test_every_ability_of_the_box_belongs_to_a_card_of_the_box() -> None:
 )
 def test_wrong_abilities_are_told(tmp_path: Path, row: str, found: str) -> None:
     pack(tmp_path, row, file="abilities.csv")
-    assert problems(tmp_path)[0].split("'")[1] == found
+    assert problems(tmp_path)[0].partition("“")[2].partition("”")[0] == found
 
 
 def test_a_cost_asks_for_each_thing_once(tmp_path: Path) -> None:
     row = "grand-tour,Grand Tour,basic,3*red,pay(berry);remove-from-city(1);pay(2*berry),,3,Dear.,designed,a test"
-    assert problems(pack(tmp_path, row, file="events.csv"))[0].split("'")[1] == "pay(2*berry)"
+    assert problems(pack(tmp_path, row, file="events.csv"))[0].partition("“")[2].partition("”")[0] == "pay(2*berry)"

@@ -103,7 +103,7 @@ def test_private_events_are_seen_by_those_who_may() -> None:
     table.do("play teacher hand", "keep farm", "to p3")
     assert [event.audience for event in table.told("everdell-log-draws-cards")] == [0b001]
     assert [event.audience for event in table.told("everdell-log-gives-this")] == [0b101]
-    assert [event.audience for event in table.told("everdell-log-gives-card")] == [-1]
+    assert [event.audience for event in table.told("everdell-log-gives-card")] == [~0b101]
 
 
 def test_drawn_cards_are_seen_by_the_drawer_only() -> None:

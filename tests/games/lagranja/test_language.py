@@ -84,62 +84,62 @@ def test_blanks_and_ones_are_left_out_when_written() -> None:
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
-        ("frea-upgrade(1)", f"34: found 'frea-upgrade(1)' (did you mean 'free-upgrade(n)'?); allowed: {ALL_CALLS}"),
-        ("draw(1);x(y,(z)),2", f"42: found 'x(y,(z))'; allowed: {ALL_CALLS}"),
-        ("", f"34: found ''; allowed: {ALL_CALLS}"),
-        ("draw(1);", f"42: found ''; allowed: {ALL_CALLS}"),
-        ("draw", "34: found 'draw'; allowed: draw(n)"),
-        ("draw()", "39: found ''; allowed: a whole number from 1 to 99"),
-        ("draw(0)", "39: found '0'; allowed: a whole number from 1 to 99"),
-        ("draw(1,2)", "34: found 'draw(1,2)'; allowed: draw(n)"),
-        ("draw(1", "40: found ''; allowed: a comma or a closing bracket in draw(n)"),
-        ("draw(1))", "41: found ')'; allowed: ; or the end of the effect"),
-        ("draw(1)draw(1)", "41: found 'draw(1)'; allowed: ; or the end of the effect"),
-        ("play-card()", "34: found 'play-card()'; allowed: play-card"),
-        ("delivery(1,barow)", "45: found 'barow' (did you mean 'barrow'?); allowed: building, barrow"),
-        ("delivery(1,barrow,2)", "34: found 'delivery(1,barrow,2)'; allowed: delivery(n[,target])"),
-        ("discount(roof)", "34: found 'discount(roof)'; allowed: discount(saving,n)"),
-        ("capacity(pens,1)", "43: found 'pens' (did you mean 'pen'?); allowed: pen, hand, extra-delivery, roof"),
-        ("move(storage->field,olive,1)", "39: found 'storage->field'; allowed: field->storage"),
-        ("move(field->storage,pig,1)", "54: found 'pig'; allowed: olive, grain, grape"),
-        ("substitute(olive,deliver)", "45: found 'olive'; allowed: two goods: delivered->asked for"),
+        ("frea-upgrade(1)", f"34: found “frea-upgrade(1)” (did you mean “free-upgrade(n)”?); allowed: {ALL_CALLS}"),
+        ("draw(1);x(y,(z)),2", f"42: found “x(y,(z))”; allowed: {ALL_CALLS}"),
+        ("", f"34: found “”; allowed: {ALL_CALLS}"),
+        ("draw(1);", f"42: found “”; allowed: {ALL_CALLS}"),
+        ("draw", "34: found “draw”; allowed: draw(n)"),
+        ("draw()", "39: found “”; allowed: a whole number from 1 to 99"),
+        ("draw(0)", "39: found “0”; allowed: a whole number from 1 to 99"),
+        ("draw(1,2)", "34: found “draw(1,2)”; allowed: draw(n)"),
+        ("draw(1", "40: found “”; allowed: a comma or a closing bracket in draw(n)"),
+        ("draw(1))", "41: found “)”; allowed: ; or the end of the effect"),
+        ("draw(1)draw(1)", "41: found “draw(1)”; allowed: ; or the end of the effect"),
+        ("play-card()", "34: found “play-card()”; allowed: play-card"),
+        ("delivery(1,barow)", "45: found “barow” (did you mean “barrow”?); allowed: building, barrow"),
+        ("delivery(1,barrow,2)", "34: found “delivery(1,barrow,2)”; allowed: delivery(n[,target])"),
+        ("discount(roof)", "34: found “discount(roof)”; allowed: discount(saving,n)"),
+        ("capacity(pens,1)", "43: found “pens” (did you mean “pen”?); allowed: pen, hand, extra-delivery, roof"),
+        ("move(storage->field,olive,1)", "39: found “storage->field”; allowed: field->storage"),
+        ("move(field->storage,pig,1)", "54: found “pig”; allowed: olive, grain, grape"),
+        ("substitute(olive,deliver)", "45: found “olive”; allowed: two goods: delivered->asked for"),
         (
             "substitute(olive->grane,deliver)",
-            "52: found 'grane' (did you mean 'grape'?); allowed: silver, vp, olive, grain, grape, pig, food, wine, "
+            "52: found “grane” (did you mean “grape”?); allowed: silver, vp, olive, grain, grape, pig, food, wine, "
             "meat, trade-good, any-harvest, any-resource, any-upgraded",
         ),
-        ("substitute(olive->grain,sell)", "58: found 'sell'; allowed: deliver"),
-        ("choose(draw(1))", "34: found 'choose(draw(1))'; allowed: choose(call,call,…)"),
-        ("choose(draw(1),gain(10*vp))", "54: found '10'; allowed: a whole number from 1 to 9"),
+        ("substitute(olive->grain,sell)", "58: found “sell”; allowed: deliver"),
+        ("choose(draw(1))", "34: found “choose(draw(1))”; allowed: choose(call,call,…)"),
+        ("choose(draw(1),gain(10*vp))", "54: found “10”; allowed: a whole number from 1 to 9"),
         (
             "gain(olive+silber)",
-            "45: found 'silber' (did you mean 'silver'?); allowed: silver, vp, olive, grain, grape, pig, food, wine, "
+            "45: found “silber” (did you mean “silver”?); allowed: silver, vp, olive, grain, grape, pig, food, wine, "
             "meat, trade-good, any-harvest, any-resource, any-upgraded, different-harvest, same",
         ),
         (
             "gain(different-harvest)",
-            "39: found 'different-harvest'; allowed: 2*different-harvest, 3*different-harvest",
+            "39: found “different-harvest”; allowed: 2*different-harvest, 3*different-harvest",
         ),
         (
             "per(field,draw(1))",
-            "38: found 'field' (did you mean 'fields'?); allowed: fields, field-sets, extensions, craft-markers, "
+            "38: found “field” (did you mean “fields”?); allowed: fields, field-sets, extensions, craft-markers, "
             "stalls, barrows, siesta-vp, upgraded-goods, fields:olive, fields:grain, fields:grape",
         ),
         (
             "if(pig>=2,draw(1))",
-            "37: found 'pig>=2' (did you mean 'pigs'?); allowed: first-player, last-player, most-stalls, or one of "
+            "37: found “pig>=2” (did you mean “pigs”?); allowed: first-player, last-player, most-stalls, or one of "
             "fields, pigs, silver, siesta, donkeys, barrow-vp with >=, <= or = and a number",
         ),
         (
             "if(pigs>2,draw(1))",
-            "37: found 'pigs>2' (did you mean 'pigs'?); allowed: first-player, last-player, most-stalls, or one of "
+            "37: found “pigs>2” (did you mean “pigs”?); allowed: first-player, last-player, most-stalls, or one of "
             "fields, pigs, silver, siesta, donkeys, barrow-vp with >=, <= or = and a number",
         ),
-        ("if(pigs>=2,capacity(pen,1))", "45: found 'capacity(pen,1)'; allowed: no such call inside another"),
-        ("both(" * 9 + "draw(1)", "74: found 'both'; allowed: at most 8 calls inside one another"),
+        ("if(pigs>=2,capacity(pen,1))", "45: found “capacity(pen,1)”; allowed: no such call inside another"),
+        ("both(" * 9 + "draw(1)", "74: found “both”; allowed: at most 8 calls inside one another"),
         (
             "custom(fly)",
-            "41: found 'fly'; allowed: reserve-die, sell-from-field, deliver-to-closed, keep-stall, stall-shift, "
+            "41: found “fly”; allowed: reserve-die, sell-from-field, deliver-to-closed, keep-stall, stall-shift, "
             "reuse-donkey, lock-trade-option",
         ),
     ],
@@ -154,15 +154,15 @@ def test_all_that_is_wrong_with_an_effect_is_told() -> None:
             "gain(x+vp+y);drw(1);choose(draw(0),if(pigs>=2,capacity(pen,1)),delivery(0,barow));siesta(1,2);gain(vp"
         )
     assert [problem.partition(" (")[0].partition("; ")[0] for problem in told(caught.value)] == [
-        "effect:1:6: found 'x'",
-        "effect:1:11: found 'y'",
-        "effect:1:14: found 'drw(1)'",
-        "effect:1:33: found '0'",
-        "effect:1:47: found 'capacity(pen,1)'",
-        "effect:1:73: found '0'",
-        "effect:1:75: found 'barow'",
-        "effect:1:83: found 'siesta(1,2)'",
-        "effect:1:102: found ''",
+        "effect:1:6: found “x”",
+        "effect:1:11: found “y”",
+        "effect:1:14: found “drw(1)”",
+        "effect:1:33: found “0”",
+        "effect:1:47: found “capacity(pen,1)”",
+        "effect:1:73: found “0”",
+        "effect:1:75: found “barow”",
+        "effect:1:83: found “siesta(1,2)”",
+        "effect:1:102: found “”",
     ]
 
 
@@ -178,10 +178,10 @@ def test_triggers_phases_and_costs() -> None:
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
-        ("take-die:7", "h:1:1: found 'take-die:7' (did you mean 'take-die:6'?); allowed: take-die:1, take-die:2, "),
-        ("growth|grow", "h:1:8: found 'grow' (did you mean 'growth'?); allowed: "),
-        ("growth|growth", "h:1:8: found 'growth'; allowed: each only once"),
-        ("growth|", "h:1:8: found ''; allowed: "),
+        ("take-die:7", "h:1:1: found “take-die:7” (did you mean “take-die:6”?); allowed: take-die:1, take-die:2, "),
+        ("growth|grow", "h:1:8: found “grow” (did you mean “growth”?); allowed: "),
+        ("growth|growth", "h:1:8: found “growth”; allowed: each only once"),
+        ("growth|", "h:1:8: found “”; allowed: "),
     ],
 )
 def test_wrong_triggers(text: str, expected: str) -> None:
@@ -193,9 +193,9 @@ def test_wrong_triggers(text: str, expected: str) -> None:
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
-        ("revenue+any", "h:1:9: found 'any'; allowed: farm, revenue, transport, scoring, or any on its own"),
-        ("", "h:1:1: found ''; allowed: one or more, joined by +"),
-        ("harvest", "h:1:1: found 'harvest'; allowed: farm, revenue, transport, scoring, or any on its own"),
+        ("revenue+any", "h:1:9: found “any”; allowed: farm, revenue, transport, scoring, or any on its own"),
+        ("", "h:1:1: found “”; allowed: one or more, joined by +"),
+        ("harvest", "h:1:1: found “harvest”; allowed: farm, revenue, transport, scoring, or any on its own"),
     ],
 )
 def test_wrong_phases(text: str, expected: str) -> None:
@@ -208,7 +208,7 @@ def test_a_cost_is_paid_in_goods_that_are_known() -> None:
     with pytest.raises(BadCardPack) as caught:
         language.cost(Cell("h", 1, 1, "silver+same"))
     assert told(caught.value) == [
-        "h:1:8: found 'same'; allowed: a good that can be paid: no same, no different-harvest"
+        "h:1:8: found “same”; allowed: a good that can be paid: no same, no different-harvest"
     ]
 
 

@@ -269,6 +269,7 @@ def keys(position: Position, seat: int) -> list[str]:
 def test_lg_2_11_drawn_card_is_told_to_its_owner_only() -> None:
     position = Position(3).give(0, trade_good=1).turn("cards", 0, 0).play("trade card", "choose draw 1")
     assert "lagranja-log-draw-card" in keys(position, 0)
+    assert "lagranja-log-draw" not in keys(position, 0), "it would be told twice"
     for seat in (1, 2, NOBODY):
         assert "lagranja-log-draw-card" not in keys(position, seat)
         assert "lagranja-log-draw" in keys(position, seat)

@@ -170,7 +170,7 @@ class EverdellState(State):
             self.note_drawn(seat, kind)
             n -= 1
         if self.events is not None and len(hand) > before:
-            self.emit(seat, "everdell-log-draws", {"n": len(hand) - before})
+            self.emit(seat, "everdell-log-draws", {"n": len(hand) - before}, ~(1 << seat))
             self.emit(seat, "everdell-log-draws-cards", {"cards": self.card_list(hand[before:])}, 1 << seat)
 
     def discard(self, kind: int, seats: int = ALL) -> None:

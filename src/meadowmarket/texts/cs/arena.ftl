@@ -5,7 +5,7 @@
 arena-bot-twice = Bot „{ $bot }“ je uvedený dvakrát; bot hraje proti jiným.
 arena-one-bot = Jeden bot ({ $bot }), počet hráčů: { $players }; správně: dva a více botů, nebo sólová hra.
 bots-per-seat = Botů je { $bots } a hráčů { $players }; správně: jeden bot na každé místo.
-not-positive = Počet her nebo úloh: { $found }; správně: 1 a více.
+not-positive = Počet her nebo úloh: { $found }; správně: 1 a více.
 arena-not-a-record = Soubor { $file } není záznam her z arény; zadej jiný.
 arena-other-record = V souboru { $file } jsou jiné hry: { $what } je tam { $found }, tady { $wanted }. Zadej jiný soubor.
 arena-record-in-use = Do souboru { $file } zapisuje jiná aréna: počkej, až skončí, nebo zadej jiný soubor.
@@ -39,14 +39,14 @@ arena-unfinished = { $count ->
     [many] { $count } hry bylo zastaveno
    *[other] { $count } her bylo zastaveno
 } bez vítěze po dosažení limitu rozhodnutí ({ $limit }).
-arena-stopped = { $reason }, hotové hry: { $done } z { $count }. Jsou uložené v souboru { $file }; stejným příkazem budeš pokračovat.
-arena-stopped-for-good = { $reason }, hotové hry: { $done } z { $count }. Příště je uložíš volbou --resume SOUBOR.
+arena-stopped = { $reason }, hotové hry: { $done } z { $count }. Jsou uložené v souboru { $file }; stejným příkazem budeš pokračovat.
+arena-stopped-for-good = { $reason }, hotové hry: { $done } z { $count }. Příště je uložíš volbou --resume SOUBOR.
 arena-plot = { $game }, { $players ->
     [one] sólo
     [few] { $players } hráči
     [many] { $players } hráče
    *[other] { $players } hráčů
-}: výhry s 95% intervaly
+}: výhry s 95% intervaly
 
 ## Žebříček
 
@@ -59,7 +59,7 @@ ladder-table = { $game }, { $players ->
 ladder-done = { $line }: { $rate } ({ $sure })
 ladder-written = Zapsáno: { $files }.
 ladder-same-bot = Každý bot smí být v žebříčku jen jednou a „search:200ms“ je totéž co „expert“: { $bots }.
-ladder-plot = Výhry každého bota proti tomu pod ním, s 95% intervaly
+ladder-plot = Výhry každého bota proti tomu pod ním, s 95% intervaly
 ladder-title = Žebříček
 ladder-about =
     Jak silní jsou boti, každý měřený proti slabšímu. Zapsal příkaz `meadowmarket bench ladder` dne { $date },
@@ -83,7 +83,7 @@ column-against = Proti
 
 ## Nápověda
 
-cli-arena-help = Nechá boty hrát proti sobě a změří, jak jsou silní.
+cli-arena-help = Nechá boty hrát proti sobě a změří, jak jsou silní.
 cli-arena-example = meadowmarket arena { $game } --players 2 --bots search:200ms,greedy,random --games 400 --seed 1
 cli-option-arena-bots = boti, třeba greedy,random; pro boty s čárkou ve jméně volbu opakuj
 cli-option-arena-games = počet her na zápas, zaokrouhlený nahoru na celá rozdání, každé ze všech míst (výchozí: 100)

@@ -7,7 +7,7 @@ parser-help = ukáže tuto nápovědu
 parser-argument = { $argument_name }: { $message }
 parser-unrecognized = neznámé argumenty: { $found }
 parser-required = chybí: { $found }
-parser-not-with = nejde použít spolu s { $found }
+parser-not-with = nejde použít spolu s { $found }
 parser-takes-no-value = nemá hodnotu; nalezeno: { $found }
 parser-one-value = potřebuje hodnotu
 parser-ambiguous = „{ $option }“ není jednoznačné: { $matches }
@@ -61,7 +61,7 @@ system-no-permission = přístup odepřen
 system-no-such-file = takový soubor ani složka neexistuje
 system-not-a-folder = není to složka
 system-read-only = na disk nelze zapisovat
-system-timed-out = žádná odpověď v daném čase
+system-timed-out = žádná odpověď v daném čase
 system-too-large = soubor je příliš velký
 system-too-large-to-read = soubor je příliš velký (> { $most } MB)
 

@@ -9,7 +9,7 @@ bad-method = To tady nejde.
 bad-request = Požadavku nelze rozumět: { $problem }
 bad-message = Zprávě nelze rozumět.
 hello-first = První zpráva musí být pozdrav (hello).
-bad-origin = Tato stránka patří k jinému serveru.
+bad-origin = Tato stránka patří k jinému serveru.
 bad-invite = Pozvánka není správná, nebo už neplatí.
 not-your-seat = Tohle není tvé místo.
 no-open-seat = Toto místo není volné.
@@ -23,12 +23,12 @@ seat-not-free = Pokud se na toto místo nikdo nevrátí, můžeš ho dát někom
 seat-given = Tvoje místo bylo dlouho prázdné a ostatní ho předali někomu jinému.
 not-over = Hra ještě neskončila.
 review-not-over = Hra ještě neskončila. Rozebrat ji můžeš, až skončí.
-review-nothing = Není co rozebírat: v této hře nikdo neměl na výběr.
+review-nothing = Není co rozebírat: v této hře nikdo neměl na výběr.
 review-failed = Rozbor se nepodařilo dokončit. Dosavadní výsledky zůstávají; požádej o něj znovu.
 too-many-reviews = Příliš mnoho rozborů naráz; nejvýš: { $most }. Počkej, až bude jeden hotový.
 play-on-not-over = Hra ještě neskončila. Až skončí, můžeš v ní pokračovat z kterékoli pozice.
 play-on-over = V této pozici hra končí. Vrať se k dřívější a pokračuj odtud.
-hands-hidden = Karty v ruce jsou skryté, dokud hra neskončí.
+hands-hidden = Karty v ruce jsou skryté, dokud hra neskončí.
 undo-before-table = To se odehrálo ještě před otevřením stolu. Vzít to zpět nejde.
 table-waits = Hra ještě nezačala: některá místa jsou volná.
 table-abandoned = Hra byla ukončena předčasně.
@@ -49,7 +49,7 @@ replay-too-long = { $count ->
     [many] { $count } akce je příliš
    *[other] { $count } akcí je příliš
 }; nejvýš: { $most }.
-replay-bad-character = Znak „{ $found }“ nesmí v záznamu být.
+replay-bad-character = Znak „{ $found }“ nesmí v záznamu být.
 replay-unplayable = Záznam nelze přehrát.
 too-large = To je příliš velké.
 too-many-requests = Příliš mnoho požadavků; chvíli počkej.
@@ -62,7 +62,7 @@ server-error = Na serveru se něco pokazilo. Nic není ztraceno; zkus to znovu.
 why-turn = Na tahu je { $seat }.
 why-others-choose = Vybírají ostatní.
 why-watching = Jen se díváš.
-why-possible = S tímhle teď můžeš něco udělat.
+why-possible = S tímhle teď můžeš něco udělat.
 why-asked = Nejdřív je na řadě tohle: { $asked }
 
 ## Před tím, co nelze vzít zpět
@@ -74,8 +74,8 @@ confirm-over = Tím hra končí.
 ## Příkaz
 
 cli-serve-help =
-    Spustí stoly v prohlížeči.
-    Spustí server jako ./play, pro přátele v síti nebo na internetu.
+    Spustí stoly v prohlížeči.
+    Spustí server jako ./play, pro přátele v síti nebo na internetu.
 cli-serve-example = meadowmarket serve --host 0.0.0.0 --port 8123 --no-browser
 cli-option-host = adresa, na které server naslouchá (127.0.0.1: jen tento počítač)
 cli-option-port = port, na kterém server naslouchá (8000, nebo jakýkoli volný)
@@ -97,14 +97,14 @@ bad-variable = { $variable } má hodnotu „{ $found }“; správně: celé čí
 data-in-use = Složku { $folder } používá jiný server.
 bad-data-folder = Do složky { $folder } nelze ukládat stoly: { $reason }.
 bad-database-answer = Databázi { $database } nelze použít: { $reason }.
-malformed-database = Adresa databáze má špatný tvar; správně: postgresql://USER:PASSWORD@HOST:PORT/NAME, zvláštní znaky jako kódy s %.
+malformed-database = Adresa databáze má špatný tvar; správně: postgresql://UŽIVATEL:HESLO@HOSTITEL:PORT/NÁZEV, zvláštní znaky jako kódy s %.
 cannot-listen = Server nemůže naslouchat na { $address }: { $reason }.
 cli-backup-help =
-    Zapíše všechny stoly a záznamy do souboru.
-    Funguje i za běhu serveru, s oběma druhy databáze.
+    Zapíše všechny stoly a záznamy do souboru.
+    Funguje i za běhu serveru, s oběma druhy databáze.
 cli-backup-example = meadowmarket backup stoly.backup
 cli-restore-help =
-    Obnoví stoly a záznamy ze zálohy.
+    Obnoví stoly a záznamy ze zálohy.
     Funguje i za běhu serveru. Přidá, co chybí; stoly, které už existují, zůstanou beze změny.
 cli-restore-example = meadowmarket restore stoly.backup
 cli-option-backup-file = soubor zálohy
@@ -141,7 +141,7 @@ column-server-sessions = Nová sezení
 ## Lekce
 
 no-such-lesson = Lekce „{ $lesson }“ neexistuje; na výběr: { $allowed }.
-lesson-no-move = V tomto kroku lekce se žádný tah nečeká.
+lesson-no-move = V tomto kroku lekce se žádný tah nečeká.
 lesson-learner = Robin
 lesson-neighbour = { $number ->
     [1] Mira

@@ -8,9 +8,9 @@ final-scores = Konečné skóre
 game-won = { $count ->
     [0] Hra je prohraná.
     [one] Vítězí { $names }.
-    [few] O vítězství se dělí { $names }.
-    [many] O vítězství se dělí { $names }.
-   *[other] O vítězství se dělí { $names }.
+    [few] O vítězství se dělí { $names }.
+    [many] O vítězství se dělí { $names }.
+   *[other] O vítězství se dělí { $names }.
 }
 column-source = Body za
 row-total = Celkem
@@ -41,7 +41,7 @@ no-such-rules-version = Verze pravidel { $found } tu není; na výběr: { $allow
 no-such-setting = Nastavení „{ $setting }“ neexistuje; na výběr: { $allowed }.
 bad-setting-value = Nastavení „{ $setting }“ nemůže být „{ $value }“; na výběr: { $allowed }.
 not-a-setting = „{ $found }“ není nastavení; správně: NÁZEV=HODNOTA.
-bad-seed = { $seed } není platný seed; možné hodnoty: 0 až { $most }.
+bad-seed = { $seed } není platná počáteční hodnota náhody; možné hodnoty: 0 až { $most }.
 bad-card-pack = { $problems }
 bad-lesson = { $problems }
 no-such-language = Jazyk „{ $language }“ tu není; na výběr: { $allowed }.
@@ -53,13 +53,13 @@ no-command = „{ $found }“ není příkaz; správně: program:PŘÍKAZ, třeb
 no-such-program = Program „{ $program }“ nejde spustit, protože neexistuje.
 bad-bot-count = Botů je { $count } a hráčů { $players }; zadej jednoho bota pro všechny, nebo každému svého.
 bad-seat-count = Míst u stolu je { $count } a hráčů { $players }; každý potřebuje jedno.
-no-such-seat-kind = „{ $found }“ nemůže sedět u stolu; na výběr: { $allowed }.
+no-such-seat-kind = „{ $found }“ nemůže sedět u stolu; na výběr: { $allowed }.
 no-such-seat = Místo u stolu { $found } není; možné hodnoty: 0 až { $most }.
 bad-names = Zadaná jména: „{ $found }“; správně: seznam, nejvýše jedno jméno na hráče (počet hráčů: { $players }).
-state-of-another-game = Tato pozice je z jiné hry: { $found }. Očekává se: { $expected }.
+state-of-another-game = Tato pozice je z jiné hry: { $found }. Očekává se: { $expected }.
 no-such-step = Akce číslo { $step } není; možné hodnoty: 0 až { $count }.
 folder-is-taken = Ve složce „{ $folder }“ už něco je; zadej novou nebo prázdnou.
-file-is-taken = Soubor { $file } už existuje a není prázdný; zadej nový.
+file-is-taken = Soubor { $file } už existuje a není prázdný; zadej nový.
 no-card-packs = { $game }: tahle hra nemá sady karet.
 no-such-folder = Složka „{ $folder }“ neexistuje.
 no-such-topic = Nic se nejmenuje „{ $topic }“.
@@ -67,7 +67,7 @@ no-such-topic-near = Nic se nejmenuje „{ $topic }“. Možná myslíš: { $nea
 several-topics = „{ $topic }“ může být víc věcí: { $near }
 no-such-card = „{ $topic }“ není karta, destička ani místo. V pravidlech hledá příkaz „meadowmarket rules { $game } { $topic }“.
 no-such-paragraph = Odstavec { $found } není; oddíly jsou { $allowed }, s odstavci jako { $example }.
-no-rules = { $game }: k téhle hře nejsou žádná pravidla.
+no-rules = { $game }: k téhle hře nejsou žádná pravidla.
 cannot-read = { $file } nejde přečíst: { $reason }.
 cannot-write = { $file } nejde zapsat: { $reason }.
 which-game = Kterou hru? Zadej její název, nebo pokračuj v uložené hře s --load.
@@ -81,15 +81,15 @@ no-saved-game = Ve složce { $folder } není žádná nedohraná hra.
 corrupt-state = Poškozené místo { $place }: nalezeno „{ $found }“, očekáváno { $expected }.
 corrupt-replay = Řádek { NUMBER($line, useGrouping: 0) }: { $problem }
 replay-empty = není tu žádný záznam.
-replay-not-text = bajt { $found } není text v UTF-8.
+replay-not-text = bajt { $found } není text v UTF-8.
 replay-no-title = nalezeno „{ $found }“, očekáváno „{ $expected }“.
 replay-other-format = záznam má formát { $found }; známý je { $expected }.
 replay-cut-off = soubor tu končí uprostřed, za „{ $found }“.
 replay-after-end = po konci hry nalezeno „{ $found }“, očekáváno nic.
 replay-not-a-move = nalezeno „{ $found }“, očekávána akce (číslo, místo, akce, =kontrolní součet) nebo konec.
-replay-bad-move = nalezeno „{ $found }“, očekáváno číslo, místo, akce a =kontrolní součet.
+replay-bad-move = nalezeno „{ $found }“, očekáváno číslo, místo, akce a =kontrolní součet.
 replay-wrong-number = nalezena akce číslo { $found }, očekáváno { NUMBER($expected, useGrouping: 0) }.
-replay-bad-end = nalezeno „end { $found }“, očekáváno „end“ a body.
+replay-bad-end = nalezeno „end { $found }“, očekáváno „end“ a body.
 replay-unknown-header = nalezeno „{ $found }“, očekáváno něco z tohoto: { $expected }.
 replay-twice = „{ $found }“ už stojí na řádku { NUMBER($first, useGrouping: 0) }.
 replay-empty-header = „{ $found }“ nemá hodnotu.
@@ -97,13 +97,13 @@ replay-bad-number = { $what } má hodnotu „{ $found }“, očekáváno číslo
 replay-bad-setting = nalezeno „set { $found }“, očekáváno „set NÁZEV=HODNOTA“, každý název jednou.
 replay-bad-name = nalezeno „name { $found }“, očekáváno „name MÍSTO JMÉNO“, každé místo jednou.
 replay-no-such-seat = místo u stolu { $found } není, počet hráčů je { $count }; místa se počítají od 0.
-replay-missing-header = v hlavičce před tímto místem chybí „{ $expected }“.
-replay-other-game = záznam je z jiné hry: { $found }, očekáváno { $expected }.
+replay-missing-header = v hlavičce před tímto místem chybí „{ $expected }“.
+replay-other-game = záznam je z jiné hry: { $found }, očekáváno { $expected }.
 replay-other-rules = hráno podle verze pravidel { $found }; tohle je verze { $expected }.
 replay-corrected-since = { $problem } Hrálo se podle verze pravidel { $rules }. { $corrected }
 replay-other-ruleset = hráno s variantou pravidel { $found }, očekávána { $expected }.
-replay-other-players = počet hráčů v záznamu: { $found }, očekáváno { $expected }.
-replay-other-settings = hráno s nastavením { $found }, očekáváno { $expected }.
+replay-other-players = počet hráčů v záznamu: { $found }, očekáváno { $expected }.
+replay-other-settings = hráno s nastavením { $found }, očekáváno { $expected }.
 replay-other-pack = hráno se sadou karet { $found }; teď se používá { $expected }. Složku té první zadej pomocí --cards.
 replay-move-after-end = nalezena akce „{ $found }“, ale hra už skončila.
 replay-illegal-move = „{ $found }“ tu nejde zahrát: { $reason }
@@ -114,37 +114,37 @@ replay-wrong-scores = nalezeny body { $found }, očekávány { $expected }.
 
 ## Hra v terminálu
 
-play-welcome = { $game }, seed { $seed }. Napiš číslo možnosti nebo její název; „help“ ukáže, co dalšího jde.
+play-welcome = { $game }, počáteční hodnota náhody { $seed }. Napiš číslo možnosti nebo její název; „help“ vypíše další příkazy.
 play-input = >{" "}
 play-input-live = Číslo, název nebo help >{" "}
 play-hint = Napiš číslo možnosti nebo její název. „options“ je vypíše znovu, „help“ poradí.
 play-no-such-number = Možnost { $number } není; na výběr: 1 až { $count }.
 play-help =
     3 nebo název     vybere možnost
-    ?                řekne, co jde vysvětlit a jak
+    ?                řekne, co jde vysvětlit a jak
     ? 3 · ? SLOVO    vysvětlí možnost, slovo, kartu nebo místo
     board · options  ukáže herní plán · všechny možnosti
     Tab              doplní, co píšeš; samotný Enter znovu vykreslí obrazovku
-    hint             navrhne tři nejlepší tahy a řekne proč
+    hint             navrhne tři nejlepší tahy a řekne proč
     log              vypíše, co se zatím stalo
     undo             vrátí tvou poslední volbu i odpovědi botů
-    save [SOUBOR]    uloží hru (ukládá se i po každé akci)
-    load SOUBOR      pokračuje v jiné hře
+    save [SOUBOR]    uloží hru (ukládá se i po každé akci)
+    load SOUBOR      pokračuje v jiné hře
     quit             ukončí program; hra zůstane uložená
 play-explain-help =
     „? 3“ vysvětlí možnost 3: cenu, efekt a pravidlo. Jde zadat i její název.
     „? SLOVO“ vysvětlí slovo z pravidel, kartu, destičku nebo místo. Napiš název,
-    jak ho vidíš, označení nebo první písmena; velká písmena a háčky nevadí.
+    jak ho vidíš, označení nebo první písmena; velká písmena a háčky nevadí.
     „? karta 3“ je karta 3, „? 3“ je možnost 3. „? LG-6.8“ je odstavec pravidel.
     „options“ vypíše možnosti; „meadowmarket rules“ vypíše celá pravidla.
 reference-cost = Cena: { $cost }
 reference-no-cost = Cena: nic
 reference-effect = Efekt: { $effect }
 reference-see-also = Viz také: { $topics }
-reference-in-rules = V pravidlech: { $paragraphs }
-reference-rules-in-english = Pravidla jsou zatím jen v angličtině.
+reference-in-rules = V pravidlech: { $paragraphs }
+reference-rules-in-english = Pravidla jsou zatím jen v angličtině.
 play-hand-over = Na tahu je { $seat }. Ostatní ať se prosím nedívají.
-play-press-enter = Stiskni Enter a podívej se.{" "}
+play-press-enter = Stiskni Enter a podívej se.{" "}
 play-undone = { $count ->
     [one] Vráceno zpět.
     [few] Vráceno zpět, celkem { $count } akce.
@@ -160,13 +160,13 @@ play-loaded = Načteno: { $file }, { $count ->
     [many] po { $count } akce.
    *[other] po { $count } akcích.
 }
-play-left = Hra je uložená v { $file }. Takhle v ní budeš pokračovat:
+play-left = Hra je uložená v { $file }. Takhle v ní budeš pokračovat:
 play-left-unsaved = Hru se nepodařilo uložit do { $file }.
 play-crashed = Něco se pokazilo. Hra je uložená v { $file }. Takhle v ní budeš pokračovat:
 play-kept = Celá hra je uložená v { $file }; znovu ji ukáže „meadowmarket replay show“.
 play-bot-thinking = { $seat } přemýšlí…
 play-more = Enter pokračuje, q končí.{" "}
-play-more-options = …a ještě { $count }; „options“ vypíše všechny.
+play-more-options = …a ještě { $count }; „options“ vypíše všechny.
 play-anytime = Kdykoli:
 play-final = { $mark } nejde vzít zpět: něco se dobere či odhalí, nebo se hodí kostkou.
 saves-none = Ve složce { $folder } nejsou žádné uložené hry.
@@ -184,10 +184,10 @@ saves-actions = { $count ->
    *[other] { $count } akcí
 }
 saves-older = { $count ->
-    [one] …a 1 starší.
-    [few] …a { $count } starší.
-    [many] …a { $count } starší.
-   *[other] …a { $count } starších.
+    [one] …a 1 starší.
+    [few] …a { $count } starší.
+    [many] …a { $count } starší.
+   *[other] …a { $count } starších.
 }
 saves-how = „meadowmarket play --load SLOŽKA/SOUBOR“ pokračuje v jedné z nich, „meadowmarket play --load“ v poslední nedohrané.
 bot-failed = { $seat }: bot selhal ({ $reason }); rozhodla náhoda.
@@ -218,13 +218,13 @@ hint-reason = { $what } { $points }
 hint-rival = body soupeře { $seat }
 analyse-progress = Posuzuji
 analyse-progress-closer = Zkoumám podrobněji
-analyse-summary = { $game }, seed { $seed }: { $count ->
+analyse-summary = { $game }, počáteční hodnota { $seed }: { $count ->
     [one] posouzeno 1 rozhodnutí
     [few] posouzena { $count } rozhodnutí
     [many] posouzeno { $count } rozhodnutí
    *[other] posouzeno { $count } rozhodnutí
 }, vždy podle toho, co tehdy mohl hráč vědět.
-analyse-title = Očekávaný náskok v průběhu hry
+analyse-title = Očekávaný náskok v průběhu hry
 analyse-actions = Akce
 analyse-margin = Očekávaný náskok
 analyse-marks = zlomové okamžiky
@@ -235,18 +235,18 @@ analyse-turning-point =
     { NUMBER($number, useGrouping: 0) }. { $seat } přichází o body: { $loss } (± { $error }).
     Zahráno: { $move }
 analyse-better = Lepší:
-nothing-to-analyse = { $file } neobsahuje žádná rozhodnutí k posouzení.
+nothing-to-analyse = { $file } neobsahuje žádná rozhodnutí k posouzení.
 
 ## Ostatní příkazy
 
 sim-progress = Hraji
 sim-summary =
-    Dohrané hry: { $finished } z { $games }, za { $seconds } s ({ $rate } rozhodnutí za sekundu)
+    Dohrané hry: { $finished } z { $games }, za { $seconds } s ({ $rate } rozhodnutí za sekundu)
     Rozhodnutí v jedné hře: { $shortest } až { $longest }, průměrně { $mean }
     Otisk: { $digest }
-sim-scores = Průměrné body podle zdroje a místa u stolu
+sim-scores = Průměrné body podle zdroje a místa u stolu
 sim-usage = Jak často se která karta hrála
-replay-header = { $game }, seed { $seed }
+replay-header = { $game }, počáteční hodnota { $seed }
 replay-verified = { $file } – akce: { $count }, všechny podle záznamu; hra není dohraná. Kontrolní součet { $checksum }.
 replay-verified-whole = { $file } – celá hra, akce: { $count }, všechny podle záznamu. Kontrolní součet { $checksum }.
 replay-recorded = { $file } – hra, akce: { $count }.
@@ -278,16 +278,17 @@ pack-readme =
     3. Prohlédni si kartu: `meadowmarket cards show { $game } NÁZEV --cards { $folder }`.
     4. Hraj: `meadowmarket play { $game } --cards { $folder }`. Také `sim` a `arena` znají `--cards`.
 
-    Texty v jiných jazycích patří do souborů jako `cs.ftl`. Anglické jsou v tabulkách.
+    Texty v jiných jazycích patří do souborů jako `cs.ftl`. Anglické jsou v tabulkách.
 
-    ## Tabulky a jejich sloupce
+    ## Tabulky a jejich sloupce
 
     { $columns }
 
     LANGUAGE.md vysvětluje (anglicky), co sloupce znamenají a jak se zapisují efekty.
 pack-is-sound = { $folder } je v pořádku: sada karet pro hru { $game }, otisk { $digest }.
+texts-fixed = Vložené pevné mezery: { $count }.
 texts-checked = Zkontrolované texty: { $languages }. { $count ->
-    [0] Všechno je v pořádku.
+    [0] Všechno je v pořádku.
     [one] Nalezena 1 chyba.
     [few] Nalezeny { $count } chyby.
     [many] Nalezeno { $count } chyby.
@@ -300,14 +301,14 @@ cli-example = Příklad:
 cli-version = meadowmarket { $version } ({ $build })
 cli-bad-number = „{ $found }“ není v pořádku; možné hodnoty: { $low } až { $high }
 cli-nothing-named = nic není zadáno
-cli-main-help = Moderní deskové hry: hraní, výuka, simulace a rozbor.
+cli-main-help = Moderní deskové hry: hraní, výuka, simulace a rozbor.
 cli-main-example = meadowmarket play { $game } --seats me,bot:hard
-cli-play-help = Hraje v terminálu, s lidmi i boty na libovolných místech.
+cli-play-help = Spustí hru v terminálu, s lidmi i boty na libovolných místech.
 cli-play-example = meadowmarket play { $game } --seats me,me:Anna,bot:hard
-cli-sim-help = Odehraje mnoho her mezi boty a ukáže výsledky.
+cli-sim-help = Odehraje mnoho her mezi boty a ukáže výsledky.
 cli-sim-example = meadowmarket sim { $game } --players 4 --games 1000 --bots random --seed 1
 cli-bench-help =
-    Změří náhodnou hru ve dvou a čtyřech hráčích, interpretovanou i přeloženou.
+    Změří rychlost náhodné hry ve dvou a čtyřech hráčích, interpretované i přeložené.
     Poslední řádek říká, kolikrát rychlejší jsou dávky ve více procesech (--jobs) než v jednom.
     „bench server“ měří rychlost stolů, „bench ladder“ sílu botů.
 cli-bench-example = meadowmarket bench { $game } --json
@@ -319,7 +320,7 @@ cli-replay-show-help = Ukáže, co se ve hře stalo, nebo herní plán po někte
 cli-replay-show-example = meadowmarket replay show hra.replay --step 12
 cli-replay-verify-help = Přehraje zaznamenanou hru a porovná ji s kontrolními součty.
 cli-replay-verify-example = meadowmarket replay verify hra.replay
-cli-replay-record-help = Odehraje náhodnou hru a zapíše ji.
+cli-replay-record-help = Odehraje náhodnou hru a zapíše ji.
 cli-replay-record-example = meadowmarket replay record hra.replay { $game } --players 3 --seed 7
 cli-cards-help = Vyhledá karty nebo zkontroluje sadu karet.
 cli-cards-example = meadowmarket cards show { $game } NÁZEV
@@ -327,7 +328,7 @@ cli-cards-check-help = Zkontroluje sadu karet: každou chybu se souborem, řádk
 cli-cards-check-example = meadowmarket cards check moje-karty
 cli-cards-new-help = Zapíše sadu karet pro začátek: všechny tabulky hry a návod, jak je měnit.
 cli-cards-new-example = meadowmarket cards new { $game } moje-karty
-cli-cards-list-help = Vypíše všechny karty, destičky a místa.
+cli-cards-list-help = Vypíše všechny karty, destičky a místa.
 cli-cards-list-example = meadowmarket cards list { $game }
 cli-cards-show-help = Vysvětlí jednu kartu, destičku nebo místo.
 cli-cards-show-example = meadowmarket cards show { $game } NÁZEV
@@ -339,7 +340,7 @@ cli-texts-help = Zkontroluje texty.
 cli-texts-example = meadowmarket texts check
 cli-texts-check-help = Zkontroluje, že všechny jazyky říkají totéž a žádný text nechybí ani nepřebývá.
 cli-texts-check-example = meadowmarket texts check
-cli-option-version = ukáže verzi a sestavení
+cli-option-version = ukáže verzi a sestavení
 cli-option-language = jazyk všech textů: { $allowed } (výchozí: podle MEADOWMARKET_LANGUAGE, LANGUAGE, LC_ALL, LC_MESSAGES nebo LANG)
 cli-option-game = hra: { $allowed }
 cli-option-players = počet hráčů (výchozí: 2)
@@ -347,16 +348,17 @@ cli-option-seats = kdo kde sedí, třeba me,bot:hard: pro každé místo me, me:
 cli-option-ruleset = varianta pravidel (výchozí: první, kterou hra má)
 cli-option-set = nastavení odlišné od varianty pravidel; jde zadat i vícekrát
 cli-option-cards = složka se sadou karet, která nahradí karty hry
-cli-option-seed = seed náhody (výchozí: 1)
-cli-option-seed-by-chance = seed náhody (výchozí: libovolný)
+cli-option-seed = počáteční hodnota náhody (výchozí: 1)
+cli-option-seed-by-chance = počáteční hodnota náhody (výchozí: libovolná)
 cli-option-load = pokračuje v uložené hře, v novém souboru; bez názvu souboru v poslední nedohrané
 cli-option-list = vypíše uložené hry; je-li zadaná hra, jen její
+cli-option-fix = vloží pevné mezery tam, kde je jazyk vyžaduje, například za jednopísmenná slova
 cli-option-json = vypíše jeden objekt JSON
 cli-option-games = počet her (výchozí: 1000)
 cli-option-bots = boti: jeden pro všechna místa, nebo pro každé jeden, třeba random,random
 cli-option-jobs = počet procesů (výchozí: všechna jádra)
 cli-option-seconds = sekundy na jedno měření (výchozí: 2, pro server 10)
-cli-option-file = soubor s hrou
+cli-option-file = soubor s hrou
 cli-option-step = ukáže herní plán po této akci
 cli-option-seat = ukáže, co vidí toto místo u stolu, počítáno od 0 (výchozí: divák)
 cli-option-simulations = počet simulací na jedno rozhodnutí (výchozí: 200); nejhorší rozhodnutí dostanou pětkrát tolik

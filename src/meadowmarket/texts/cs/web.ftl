@@ -13,7 +13,7 @@ web-settings = Nastavení
 
 ## Úvodní stránka
 
-web-welcome = Sedni si a hraj
+web-welcome = Sedni si a hraj
 web-welcome-more = La Granja a Divukraj, s boty nebo s přáteli. Bez účtu: každý stůl má svůj odkaz.
 web-new-table = Nový stůl
 web-which-game = Hra
@@ -34,8 +34,8 @@ web-seat-other-bots = Další boti
 web-your-name = Tvoje jméno
 web-more-settings = Další nastavení
 web-ruleset = Varianta pravidel
-web-seed = Seed
-web-seed-any = libovolný
+web-seed = Počáteční hodnota
+web-seed-any = libovolná
 web-table-title = Název stolu
 web-value-yes = ano
 web-value-no = ne
@@ -73,14 +73,14 @@ web-theme-dark = Tmavé
 web-pace = Tahy ostatních
 web-pace-instant = ihned
 web-pace-quick = rychle
-web-pace-calm = v klidu
+web-pace-calm = v klidu
 web-pace-skip = Kliknutí nebo klávesa je přeskočí.
 web-automatic = Přeskakovat kroky bez volby (příjem, růst, klobouky)
 web-confirm = Ptát se na potvrzení
 web-confirm-turn = než skončí můj tah
 web-confirm-always = před vším, co nejde vzít zpět
 web-confirm-never = nikdy
-web-motion = Animovat karty a žetony
+web-motion = Animovat karty a žetony
 web-sound = Přehrát zvuk, když jsem na tahu
 
 ## Stůl
@@ -122,10 +122,10 @@ web-hint-key = Rada: co by udělal silný hráč? (klávesa H)
 web-hint-title = Silný hráč by zvolil…
 web-hint-thinking = Přemýšlím
 web-hint-about = { $players ->
-    [one] Očekávaný výsledek v bodech a co rozhoduje
-    [few] Očekávaný náskok v bodech a co rozhoduje
-    [many] Očekávaný náskok v bodech a co rozhoduje
-   *[other] Očekávaný náskok v bodech a co rozhoduje
+    [one] Očekávaný výsledek v bodech a co rozhoduje
+    [few] Očekávaný náskok v bodech a co rozhoduje
+    [many] Očekávaný náskok v bodech a co rozhoduje
+   *[other] Očekávaný náskok v bodech a co rozhoduje
 }
 web-hint-found = Nejlepší: { $move } ({ $margin })
 web-log = Průběh hry
@@ -187,7 +187,7 @@ web-word-keep = Nechat si
 web-word-tuck = Pod událost
 web-word-move = Přesunout
 web-word-recall = Vrátit
-web-word-remove = Z města
+web-word-remove = Z města
 web-word-produce = Sběr
 web-word-activate = Aktivovat
 web-word-season = Roční období
@@ -257,7 +257,7 @@ web-copied = Zkopírováno
 web-copy-what = Kopírovat: { $what }
 web-seat-is-open = volné
 web-seat-is-bot = bot
-web-seat-here = u stolu
+web-seat-here = u stolu
 web-seat-gone = odpojeno
 web-seat-away = už nehraje
 web-seat-free-in = odpojeno; místo můžeš dát jinému za { $seconds } s
@@ -281,16 +281,16 @@ web-abandon-not = Hrát dál
 web-delete = Smazat tento stůl
 web-delete-sure = Stůl ani jeho záznam už nejde obnovit.
 web-rematch = Odveta
-web-next-table = K odvetě
+web-next-table = K odvetě
 web-hand-over = Na tahu je { $name }
 web-hand-over-more = Ostatní ať se prosím nedívají.
 web-hand-over-done = Jsem { $name }
 web-winner = Vítěz
 web-won = { $count ->
     [one] Vítězí { $names }
-    [few] O vítězství se dělí { $names }
-    [many] O vítězství se dělí { $names }
-   *[other] O vítězství se dělí { $names }
+    [few] O vítězství se dělí { $names }
+    [many] O vítězství se dělí { $names }
+   *[other] O vítězství se dělí { $names }
 }
 
 ## Záznamy a pravidla
@@ -299,9 +299,9 @@ web-watch-replay = Přehrát záznam
 web-replay-of = Záznam: { $title }
 web-download = Stáhnout
 web-unplayable-replay = Projít hru, kam až ji jde přehrát
-web-unplayable-why = V téhle hře tu nejde pokračovat. Její soubor obsahuje karty všech hráčů, proto ho dostaneš, až hra skončí. Ukončení nejde vzít zpět a platí pro všechny u stolu.
-web-unplayable-end = Ukončit hru a získat soubor
-web-unplayable-asked = Kliknout sem musí i ostatní u stolu. { $seconds ->
+web-unplayable-why = V téhle hře tu nejde pokračovat. Její soubor obsahuje karty všech hráčů, proto ho dostaneš, až hra skončí. Ukončení nejde vzít zpět a platí pro všechny u stolu.
+web-unplayable-end = Ukončit hru a získat soubor
+web-unplayable-asked = Kliknout sem musí i ostatní u stolu. { $seconds ->
         [one] Za sekundu
         [few] Za { $seconds } sekundy
         [many] Za { $seconds } sekundy
@@ -313,13 +313,13 @@ web-replay-stops = Záznam končí po { $steps ->
         [few] { $steps } akcích
         [many] { $steps } akce
        *[other] { $steps } akcích
-    }, i když se hrálo dál: { $why }
+    }, i když se hrálo dál: { $why }
 web-share = Kopírovat odkaz
 web-step = Akce
-web-step-of = Akce { $step } z { $steps }
+web-step-of = Akce { $step } z { $steps }
 web-first = Na začátek
-web-back = O krok zpět
-web-on = O krok dál
+web-back = O krok zpět
+web-on = O krok dál
 web-last = Na konec
 web-run = Přehrávat
 web-seen-from = Pohled
@@ -333,7 +333,7 @@ web-speed-slow = Pomalu
 web-speed-normal = Normálně
 web-speed-fast = Rychle
 web-hands-open = Odkrýt všechny karty
-web-hands-more = Ukázat karty v ruce všech hráčů
+web-hands-more = Ukázat karty v ruce všech hráčů
 web-hands-later = Karty ostatních jsou skryté, dokud hra neskončí
 web-review = Rozbor
 web-review-title = Jak se hrálo
@@ -356,7 +356,7 @@ web-review-accuracy-more = 100 % znamená, že žádné rozhodnutí neztratilo n
 web-review-percent = { $percent } %
 web-review-choices = Rozhodnutí
 web-review-margin = Náskok na konci
-web-review-all = Všechna rozhodnutí v tabulce
+web-review-all = Všechna rozhodnutí v tabulce
 web-review-expected = Očekávaný náskok
 web-review-lost = Ztráta
 web-player = Hráč
@@ -364,9 +364,9 @@ web-play-on = Hrát odsud dál
 web-play-on-more = Otevře se cvičný stůl s pozicí po akci { $step }, se stejnými kartami v rukou i v balíčku a stejnými kostkami. Na ostatních místech budou boti.
 web-play-on-bots = Boti
 web-play-on-start = Hrát dál
-web-search = Hledat v pravidlech a kartách
+web-search = Hledat v pravidlech a kartách
 web-contents = Obsah
-web-topics = Karty, destičky a místa
+web-topics = Karty, destičky a místa
 web-found = { $count ->
     [0] Nic se nenašlo.
     [one] 1 výsledek.
@@ -411,14 +411,14 @@ web-learn-minutes = Asi { $minutes ->
         [many] { $lessons } lekce
        *[other] { $lessons } lekcí
     }.
-    [one] Hotové lekce: { $done } z { $lessons }.
-    [few] Hotové lekce: { $done } z { $lessons }.
-    [many] Hotové lekce: { $done } z { $lessons }.
-   *[other] Hotové lekce: { $done } z { $lessons }.
+    [one] Hotové lekce: { $done } z { $lessons }.
+    [few] Hotové lekce: { $done } z { $lessons }.
+    [many] Hotové lekce: { $done } z { $lessons }.
+   *[other] Hotové lekce: { $done } z { $lessons }.
 }
-web-lessons = K lekcím
+web-lessons = K lekcím
 web-lesson = Lekce
-web-lesson-step = Krok { $step } z { $steps }
+web-lesson-step = Krok { $step } z { $steps }
 web-lesson-next = Dál
 web-lesson-back = Zpět
 web-lesson-again = Opakovat
@@ -429,7 +429,7 @@ web-lesson-is-done = hotovo
 web-lesson-your-move = Tvůj tah
 web-rule = Pravidlo { $rule }
 web-rules-page = Jako stránka
-web-rules-in-english = Pravidla jsou zatím jen v angličtině.
+web-rules-in-english = Pravidla jsou zatím jen v angličtině.
 web-guidance = Tvoje první hra
 web-guidance-off = Už neukazovat
 web-guidance-switch = První hra: vysvětlovat každé rozhodnutí

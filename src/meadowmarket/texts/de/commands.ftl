@@ -26,6 +26,12 @@ batch-illegal = Spiel { $number } des Stapels: { $reason }
 batch-no-such-array = Ein Stapel hat kein Feld „{ $name }“; erlaubt: masks, seats, observations, rewards, scores, done, seeds.
 batch-no-such-game = Der Stapel hat kein Spiel { $number }; erlaubt: 0 bis { $most }.
 negative-budget = „{ $name }“ ist { $found }; erlaubt: 0 (keine Grenze) oder mehr.
+batch-no-integers = Das Feld { $name } ist { $found }; { $count ->
+    [0] es muss eine ganze Zahl pro Spiel enthalten.
+    [one] es muss 1 ganze Zahl enthalten.
+   *[other] es muss { $count } ganze Zahlen enthalten.
+}
+batch-read-only = { $array } und schreibgeschützt
 batch-wrong-array = Das Feld { $name } ist { $found }; es muss { $expected } sein.
 batch-shared-memory = Das Feld { $name } teilt sich den Speicher mit einem anderen oder mit sich selbst; gib jedem seinen eigenen.
 batch-seed-and-seeds = Gib entweder einen Startwert an oder die aller Spiele.

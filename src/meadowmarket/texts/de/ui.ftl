@@ -80,20 +80,20 @@ corrupt-state = Beschädigt bei { $place }: gefunden „{ $found }“, erwartet 
 corrupt-replay = Zeile { NUMBER($line, useGrouping: 0) }: { $problem }
 replay-empty = Hier ist keine Aufzeichnung.
 replay-not-text = Byte { $found } ist kein UTF-8-Text.
-replay-no-title = gefunden „{ $found }“, erwartet „{ $expected }“.
+replay-no-title = Gefunden „{ $found }“, erwartet „{ $expected }“.
 replay-other-format = Diese Aufzeichnung hat Format { $found }; bekannt ist nur Format { $expected }.
 replay-cut-off = Hier ist die Datei abgeschnitten, nach „{ $found }“.
-replay-after-end = gefunden „{ $found }“ nach dem Ende des Spiels, erwartet nichts.
-replay-not-a-move = gefunden „{ $found }“, erwartet eine Aktion (Nummer, Platz, Aktion, =Prüfsumme) oder das Ende.
-replay-bad-move = gefunden „{ $found }“, erwartet Nummer, Platz, Aktion und =Prüfsumme.
-replay-wrong-number = gefunden Aktion Nummer { $found }, erwartet { NUMBER($expected, useGrouping: 0) }.
-replay-bad-end = gefunden „end { $found }“, erwartet „end“ und die Punkte.
-replay-unknown-header = gefunden „{ $found }“, erwartet eines von: { $expected }.
+replay-after-end = Gefunden „{ $found }“ nach dem Ende des Spiels, erwartet nichts.
+replay-not-a-move = Gefunden „{ $found }“, erwartet eine Aktion (Nummer, Platz, Aktion, =Prüfsumme) oder das Ende.
+replay-bad-move = Gefunden „{ $found }“, erwartet Nummer, Platz, Aktion und =Prüfsumme.
+replay-wrong-number = Gefunden Aktion Nummer { $found }, erwartet { NUMBER($expected, useGrouping: 0) }.
+replay-bad-end = Gefunden „end { $found }“, erwartet „end“ und die Punkte.
+replay-unknown-header = Gefunden „{ $found }“, erwartet eines von: { $expected }.
 replay-twice = „{ $found }“ steht schon in Zeile { NUMBER($first, useGrouping: 0) }.
 replay-empty-header = „{ $found }“ hat keinen Wert.
 replay-bad-number = { $what } ist „{ $found }“, erwartet eine Zahl von 0 bis { $most }.
-replay-bad-setting = gefunden „set { $found }“, erwartet „set NAME=WERT“, jeder Name einmal.
-replay-bad-name = gefunden „name { $found }“, erwartet „name PLATZ NAME“, jeder Platz einmal.
+replay-bad-setting = Gefunden „set { $found }“, erwartet „set NAME=WERT“, jeder Name einmal.
+replay-bad-name = Gefunden „name { $found }“, erwartet „name PLATZ NAME“, jeder Platz einmal.
 replay-no-such-seat = Bei Spielerzahl { $count } gibt es keinen Platz { $found }; Plätze zählen ab 0.
 replay-missing-header = Im Kopf fehlt „{ $expected }“ vor dieser Zeile.
 replay-other-game = Das ist ein Spiel von { $found }, erwartet { $expected }.
@@ -103,12 +103,12 @@ replay-other-ruleset = Gespielt mit dem Regelwerk { $found }, erwartet { $expect
 replay-other-players = Gespielt mit Spielerzahl { $found }, erwartet { $expected }.
 replay-other-settings = Gespielt mit den Einstellungen { $found }, erwartet { $expected }.
 replay-other-pack = Gespielt mit dem Kartensatz { $found }; in Gebrauch ist { $expected }. Nenne den Ordner des anderen mit --cards.
-replay-move-after-end = gefunden die Aktion „{ $found }“, aber das Spiel ist zu Ende.
+replay-move-after-end = Gefunden die Aktion „{ $found }“, aber das Spiel ist zu Ende.
 replay-illegal-move = „{ $found }“ geht hier nicht: { $reason }
-replay-wrong-checksum = gefunden die Prüfsumme { $found }, erwartet { $expected }.
-replay-end-too-early = gefunden das Ende (Aktionen: { $count }), aber das Spiel ist nicht zu Ende.
+replay-wrong-checksum = Gefunden die Prüfsumme { $found }, erwartet { $expected }.
+replay-end-too-early = Gefunden das Ende (Aktionen: { $count }), aber das Spiel ist nicht zu Ende.
 replay-no-end = Hier ist das Spiel zu Ende; erwartet danach eine Zeile „{ $expected }“.
-replay-wrong-scores = gefunden die Punkte { $found }, erwartet { $expected }.
+replay-wrong-scores = Gefunden die Punkte { $found }, erwartet { $expected }.
 
 ## Spielen im Terminal
 
@@ -275,6 +275,7 @@ pack-readme =
 
     LANGUAGE.md erklärt (auf Englisch), was die Spalten bedeuten und wie man Effekte schreibt.
 pack-is-sound = { $folder } ist ein fehlerfreier Kartensatz für { $game }, Prüfsumme { $digest }.
+texts-fixed = Geschützte Leerzeichen gesetzt: { $count }.
 texts-checked = Texte in { $languages } geprüft: { $count ->
     [0] keine Fehler.
     [one] ein Fehler.
@@ -338,6 +339,7 @@ cli-option-seed = der Startwert des Zufallsgenerators (Standard: 1)
 cli-option-seed-by-chance = der Startwert des Zufallsgenerators (Standard: beliebig)
 cli-option-load = ein gespeichertes Spiel fortsetzen, in einer neuen Datei; ohne DATEI das letzte unfertige
 cli-option-list = die gespeicherten Spiele zeigen, alle oder nur die eines Spiels
+cli-option-fix = geschützte Leerzeichen setzen, wo die Sprache sie verlangt, etwa nach Wörtern aus einem Buchstaben
 cli-option-json = ein JSON-Objekt ausgeben
 cli-option-games = die Zahl der Spiele (Standard: 1000)
 cli-option-bots = die Bots: einer für alle Plätze oder einer für jeden, wie in random,random

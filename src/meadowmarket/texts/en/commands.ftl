@@ -26,6 +26,12 @@ batch-illegal = Game { $number } of the batch: { $reason }
 batch-no-such-array = A batch has no array “{ $name }”; allowed: masks, seats, observations, rewards, scores, done, seeds.
 batch-no-such-game = The batch has no game { $number }; allowed: 0 to { $most }.
 negative-budget = “{ $name }” is { $found }; allowed: 0 (no limit) or more.
+batch-no-integers = The array { $name } is { $found }; { $count ->
+    [0] it must hold one integer per game.
+    [one] it must hold 1 integer.
+   *[other] it must hold { $count } integers.
+}
+batch-read-only = { $array }, read-only
 batch-wrong-array = The array { $name } is { $found }; it must be { $expected }.
 batch-shared-memory = The array { $name } shares its memory with another one, or with itself; give each its own.
 batch-seed-and-seeds = Give either one seed or the seeds of all games.

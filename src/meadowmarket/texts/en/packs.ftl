@@ -3,10 +3,10 @@
 pack-problems =
     { $first }
     { $second }
-pack-wrong = { $place }: found '{ $found }'; allowed: { $allowed }
-pack-wrong-near = { $place }: found '{ $found }' (did you mean '{ $near }'?); allowed: { $allowed }
+pack-wrong = { $place }: found “{ $found }”; allowed: { $allowed }
+pack-wrong-near = { $place }: found “{ $found }” (did you mean “{ $near }”?); allowed: { $allowed }
 pack-built-in = built-in { $place }
-pack-unreadable = { $file }: can't be read: { $reason }
+pack-unreadable = { $file }: can’t be read: { $reason }
 pack-byte = byte { $byte }
 pack-utf8 = text in UTF-8
 pack-not-a-folder = { $folder }: not a folder; allowed: a folder with one or more of { $tables }
@@ -22,7 +22,7 @@ pack-cells = { $count } cells
 pack-cells-of-header = { $count } cells, as in the first line
 pack-key-once = { $column } only once; see line { $line }
 pack-key-of-two-once = { $column } and { $other } only once; see line { $line }
-pack-after-quotes = a comma or the line's end after a quoted cell
+pack-after-quotes = a comma or the line’s end after a quoted cell
 pack-quoted = a quoted cell that ends with " in the same line
 pack-whole-number = a whole number from { $low } to { $high }
 pack-number = a number from { $low } to { $high }

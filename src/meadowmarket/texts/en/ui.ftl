@@ -199,8 +199,8 @@ failure-raised = an error
 
 play-thinking = Thinking …
 hint-line = { $number }. { $move }
-hint-move = { $action } — expected margin { $margin }
-hint-move-because = { $action } — expected margin { $margin } ({ $reasons })
+hint-move = { $action } — expected lead { $margin }
+hint-move-because = { $action } — expected lead { $margin } ({ $reasons })
 hint-reason = { $what } { $points }
 hint-rival = { $seat }’s points
 analyse-progress = Judging
@@ -209,15 +209,15 @@ analyse-summary = { $game }, seed { $seed }: { $count ->
     [one] one choice judged
    *[other] { $count } choices judged
 }, each by what its player could know.
-analyse-title = Expected margin over the game
+analyse-title = Expected lead over the game
 analyse-actions = Action
-analyse-margin = Expected margin
+analyse-margin = Expected lead
 analyse-marks = turning points
 analyse-accuracy = Accuracy of { $seat }: { $percent }%
 analyse-turning-points = Turning points:
-analyse-no-turning-points = No turning points: nobody gave away more than chance explains.
+analyse-no-turning-points = No turning points: nobody lost more than chance explains.
 analyse-turning-point =
-    { NUMBER($number, useGrouping: 0) }. { $seat } gave away { $loss } points (± { $error }).
+    { NUMBER($number, useGrouping: 0) }. { $seat } lost { $loss } points (± { $error }).
     Played: { $move }
 analyse-better = Better:
 nothing-to-analyse = { $file } has no choices to analyse.
@@ -277,6 +277,7 @@ pack-readme =
 
     LANGUAGE.md explains what the columns mean and how effects are written.
 pack-is-sound = { $folder } is a valid card pack for { $game }, digest { $digest }.
+texts-fixed = No-break spaces put in: { $count }.
 texts-checked = Checked the texts in { $languages }: { $count ->
     [0] nothing is wrong.
     [one] one thing is wrong.
@@ -300,7 +301,7 @@ cli-bench-help =
     The last line says how many times as fast batches are in several processes (--jobs) as in one.
     “bench server” measures how fast tables are, “bench ladder” how strong the bots are.
 cli-bench-example = meadowmarket bench { $game } --json
-cli-analyse-help = Show how a game was played: the expected margin over time, its turning points, and better moves there.
+cli-analyse-help = Show how a game was played: the expected lead over time, its turning points, and better moves there.
 cli-analyse-example = meadowmarket analyse game.replay --top 3 --plot game.svg
 cli-replay-help = Show, check or record games.
 cli-replay-example = meadowmarket replay verify game.replay
@@ -340,6 +341,7 @@ cli-option-seed = the random seed (default: 1)
 cli-option-seed-by-chance = the random seed (default: any)
 cli-option-load = continue a saved game, in a new file; without FILE, the latest unfinished one
 cli-option-list = list the saved games, or only those of one game
+cli-option-fix = put no-break spaces where the language wants them, such as after one-letter words
 cli-option-json = print one JSON object
 cli-option-games = the number of games (default: 1000)
 cli-option-bots = the bots: one for all seats, or one for each, as in random,random
@@ -351,7 +353,7 @@ cli-option-seat = show what this seat sees, counted from 0 (default: a spectator
 cli-option-simulations = simulations per choice (default: 200); the worst choices get five times as many
 cli-option-analyse-seat = judge only this seat, counted from 0 (default: all)
 cli-option-top = how many turning points to show (default: 5)
-cli-option-margin-plot = draw the expected margin into this new SVG file
+cli-option-margin-plot = draw the expected lead into this new SVG file
 cli-option-pack = the folder of the card pack
 cli-option-pack-game = the game it is for (default: the one it fits best)
 cli-option-new-pack = the folder to write; it must be new or empty

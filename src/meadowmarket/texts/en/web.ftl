@@ -71,10 +71,10 @@ web-pace-quick = quick
 web-pace-calm = calm
 web-pace-skip = A click or a key skips this.
 web-automatic = Skip steps without a choice (income, growth, hats)
-web-confirm = Ask before
-web-confirm-turn = … my turn ends
-web-confirm-always = … anything that can’t be taken back
-web-confirm-never = … nothing
+web-confirm = Ask for confirmation
+web-confirm-turn = before my turn ends
+web-confirm-always = before anything that can’t be taken back
+web-confirm-never = never
 web-motion = Animate the pieces
 web-sound = Play a sound when it is my turn
 
@@ -119,7 +119,7 @@ web-hint-about = { $players ->
    *[other] Expected lead in points, and what makes the difference
 }
 web-hint-found = Best: { $move } ({ $margin })
-web-log = What happened
+web-log = Log
 web-log-since = since your last move
 web-log-empty = Nothing yet.
 web-scores = Scores

@@ -10,7 +10,7 @@ arena-not-a-record = { $file } nie jest zapisem gier areny; podaj inny plik.
 arena-other-record = { $file } zawiera inne gry: { $what } to tam { $found }, a tu { $wanted }. Podaj inny plik.
 arena-record-in-use = Do pliku { $file } pisze inna arena: poczekaj, aż skończy, albo podaj inny plik.
 arena-damaged-record = { $file } jest uszkodzony w wierszu { NUMBER($line, useGrouping: 0) }; napraw go albo podaj inny plik.
-only-for-ladder = { $option } działa tylko z „bench ladder”.
+only-for-ladder = { $option } działa tylko z „bench ladder”.
 
 ## Wyniki
 
@@ -46,7 +46,7 @@ arena-plot = { $game }, { $players ->
     [few] { $players } graczy
     [many] { $players } graczy
    *[other] { $players } gracza
-}: wygrane z przedziałami 95%
+}: wygrane z przedziałami 95%
 
 ## Drabina
 
@@ -67,21 +67,21 @@ ladder-reading =
 ladder-ratings-reading =
     Rankingi są według Bradleya i Terry’ego, w punktach Elo przewagi nad najsłabszym botem: 400 punktów to szanse dziesięć do jednego w grze dwóch botów.
 ladder-players = Liczba graczy: { $players }
-ladder-fair = Równy udział w wygranych to { $share }.
+ladder-fair = Równy udział w wygranych to { $share }.
 ladder-again = Aby rozegrać wiersz jeszcze raz:
 column-against = Przeciwko
 
 ## Pomoc
 
-cli-arena-help = Każ botom grać ze sobą i zmierz, jak silne są.
+cli-arena-help = Każ botom grać ze sobą i zmierz, jak silne są.
 cli-arena-example = meadowmarket arena { $game } --players 2 --bots search:200ms,greedy,random --games 400 --seed 1
 cli-option-arena-bots = boty, np. greedy,random; powtórz opcję dla botów z przecinkami w nazwie
 cli-option-arena-games = liczba gier w meczu, zaokrąglana w górę do całych rozdań, każde z wszystkich miejsc (domyślnie 100)
 cli-option-resume = zapisuj gry w tym pliku i graj dalej od tych, które już w nim są; później można dodać kolejne
-cli-option-plot = narysuj odsetki wygranych w tym nowym pliku SVG
+cli-option-plot = narysuj odsetki wygranych w tym nowym pliku SVG
 cli-option-ladder-bots = ladder: te boty zamiast zwykłych, od najsilniejszego, każdy z następnym (po 100 gier)
 cli-option-ladder-games = ladder: liczba gier w meczu (domyślnie odpowiednia do botów, około kwadransa na 16 rdzeniach)
 cli-option-ladder-games-with-more = ladder: liczba gier w meczu dla trzech i czterech graczy (domyślnie jak --games; 0 je pomija)
 cli-option-ladder-quick = ladder: dziesiąta część gier, na pierwszy rzut oka; gry już rozegrane liczą się w całości
 cli-option-ladder-work = ladder: folder na gry, dopóki nie są rozegrane wszystkie (domyślnie build/ladder)
-cli-option-ladder-out = ladder: folder na ladder.md i ladder.svg (domyślnie docs)
+cli-option-ladder-out = ladder: folder na ladder.md i ladder.svg (domyślnie docs)

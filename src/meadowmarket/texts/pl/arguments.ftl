@@ -7,7 +7,7 @@ parser-help = pokaż tę pomoc
 parser-argument = { $argument_name }: { $message }
 parser-unrecognized = nieznane argumenty: { $found }
 parser-required = brakuje: { $found }
-parser-not-with = nie łączy się z { $found }
+parser-not-with = nie łączy się z { $found }
 parser-takes-no-value = nie przyjmuje wartości; znaleziono: { $found }
 parser-one-value = wymaga wartości
 parser-ambiguous = „{ $option }” jest niejednoznaczne: { $matches }
@@ -61,7 +61,7 @@ system-no-permission = brak uprawnień
 system-no-such-file = nie ma takiego pliku ani folderu
 system-not-a-folder = to nie jest folder
 system-read-only = dysk jest tylko do odczytu
-system-timed-out = brak odpowiedzi w wyznaczonym czasie
+system-timed-out = brak odpowiedzi w wyznaczonym czasie
 system-too-large = plik jest za duży
 system-too-large-to-read = plik jest za duży (> { $most } MB)
 

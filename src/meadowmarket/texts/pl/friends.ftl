@@ -7,10 +7,10 @@ web-local-only = Ten link otworzy tylko ten komputer. Aby zaprosić innych ze sw
 web-join-host = { $host } zaprasza cię do gry { $game }.
 web-join-game = Masz zaproszenie do gry { $game }.
 web-join-seats = { $open ->
-    [one] Wolne jest 1 miejsce z { $players }.
-    [few] Wolne są { $open } miejsca z { $players }.
-    [many] Wolnych jest { $open } miejsc z { $players }.
-   *[other] Wolne miejsca: { $open } z { $players }.
+    [one] Wolne jest 1 miejsce z { $players }.
+    [few] Wolne są { $open } miejsca z { $players }.
+    [many] Wolnych jest { $open } miejsc z { $players }.
+   *[other] Wolne miejsca: { $open } z { $players }.
 }
 web-bot-level = Siła bota
 web-abandon-wish = { $count ->

@@ -5,11 +5,11 @@
 no-such-bot-file = Nie można odczytać pliku { $file }; dozwolone: PLIK.py:KLASA.
 bad-bot-file = Nie można uruchomić pliku { $file }: { $reason }
 bot-file-no-class = W pliku { $file } nie ma bota o nazwie „{ $name }”; dozwolone: PLIK.py:KLASA, gdzie klasa to Bot lub BotMaker.
-bot-file-no-choose = Klasa „{ $name }” w pliku { $file } nie ma metody „choose”, więc nie może grać.
+bot-file-no-choose = Klasa „{ $name }” w pliku { $file } nie ma metody „choose”, więc nie może grać.
 random-options = Bot „random” nie zna opcji „{ $options }”; dozwolone: may-pass.
 env-bad-choice = Argument { $name } to „{ $found }”; dozwolone: { $allowed }.
 env-bad-number = Argument { $name } to { $found }; dozwolone: od { NUMBER($low, useGrouping: 0) } do { NUMBER($high, useGrouping: 0) }.
-replay-is-taken = W pliku { $file } jest inna gra; podaj inny folder.
+replay-is-taken = W pliku { $file } jest inna gra; podaj inny folder.
 no-cluster = Pod adresem { $address } nie ma klastra: { $reason }
 dataset-no-out = Podaj folder na zbiór danych: --out FOLDER.
 dataset-no-folder = Podaj folder zbioru danych: dataset verify FOLDER.
@@ -20,19 +20,19 @@ dataset-other-schema = { $file } ma schemat w wersji { $found }; ten program cz
 dataset-no-manifest = { $file } nie opisuje zbioru danych: { $reason }
 dataset-damaged-part = Pliku { $file } brakuje albo jest uszkodzony ({ $reason }). Usuń go, a to samo polecenie utworzy go jeszcze raz.
 dataset-missing-part = Brakuje pliku { $file }. Uruchom jeszcze raz polecenie, które zapisało ten zbiór danych; odtworzy ono plik.
-dataset-no-checksums = Brakuje pliku { $file }, więc nie można sprawdzić części. Przywróć go albo zapisz zbiór danych w nowym folderze.
-dataset-stray-file = Plik { $file } nie należy do tego zbioru danych, ale programy czytające folder wczytają go razem z nim. Przenieś go gdzie indziej.
+dataset-no-checksums = Brakuje pliku { $file }, więc nie można sprawdzić części. Przywróć go albo zapisz zbiór danych w nowym folderze.
+dataset-stray-file = Plik { $file } nie należy do tego zbioru danych, ale programy czytające folder wczytają go razem z nim. Przenieś go gdzie indziej.
 dataset-not-opened = { $file } opisuje grę, której nie można tu otworzyć: { $reason }
 dataset-other-cards = { $file } podaje inne karty: { $found }; obecne to { $wanted }. Wskaż pakiet kart tych gier: --cards FOLDER.
 dataset-wrong-game = { $file }, gra { NUMBER($number, useGrouping: 0) }: { $what } to { $found }, a po odtworzeniu { $wanted }.
 study-no-change = Podaj, co zbadać: albo --cards FOLDER, albo --change WIERSZ.KOLUMNA=WARTOŚĆ.
 study-bad-change = „{ $found }” to nie zmiana; dozwolone: WIERSZ.KOLUMNA=WARTOŚĆ, np. farm.points=2.
 study-no-row = W żadnej tabeli nie ma wiersza „{ $row }”; nazwę wiersza podaje pierwsza kolumna.
-study-no-row-near = W żadnej tabeli nie ma wiersza „{ $row }”. Może chodzi o: { $near }?
+study-no-row-near = W żadnej tabeli nie ma wiersza „{ $row }”. Może chodzi o: { $near }?
 study-change-twice = „{ $found }” zmienia wartość, którą zmienia już inne --change.
 study-change-refused = { $changes } – to niemożliwe: { $problems }
 study-no-column = Wiersz „{ $row }” nie ma kolumny „{ $column }”; dozwolone: { $allowed }.
-study-table-twice = Tabela { $file } jest już w zestawie bazowym; zmień ją tam.
+study-table-twice = Tabela { $file } jest już w zestawie bazowym; zmień ją tam.
 
 ## Wyniki
 
@@ -44,7 +44,7 @@ dataset-stopped = { $reason } po { $done } z { $count } części. To samo polec
 study-title = { $game }: badanie kart
 study-summary =
     { $game }, liczba rozdań: { $deals }; każde rozegrane bez zmiany i ze zmianą. Grają: { $bots }.
-    Zmiana dotyczy: { $changed }. Rozdania, w których coś zmieniła: { $differing }.
+    Zmiana dotyczy: { $changed }. Rozdania, w których coś zmieniła: { $differing }.
 study-reading = To, co stoi po ± lub w nawiasach, to przedział 95%. Różnice dotyczą tych samych rozdań; przy pogrubionych 0 leży poza przedziałem. Skorygowane odsetki wygranych porównują miejsca z innymi, które w tej samej chwili miały taką samą przewagę; przy około 50 kartach dwie lub trzy pogrubione wartości to przypadek.
 study-results = Wyniki
 study-sources = Punkty według źródła: { $who }
@@ -75,14 +75,14 @@ cli-dataset-help =
 cli-dataset-example = meadowmarket dataset { $game } --bots greedy,random --games 1000 --out gry; meadowmarket dataset verify gry
 cli-option-verify = po „verify”: zbiór danych do sprawdzenia
 cli-option-dataset-out = folder na zbiór danych: nowy albo taki, w którym praca ma być kontynuowana
-cli-option-part = liczba gier w jednym pliku (domyślnie 1000)
+cli-option-part = liczba gier w jednym pliku (domyślnie 1000)
 cli-option-times = mierz też, jak długo myślą boty; bajty są wtedy za każdym razem inne
 cli-option-sample = verify: ile gier odtworzyć (domyślnie 100)
 cli-study-help =
-    Pokaż, co inne karty robią z grą: te same rozdania ze zmianą i bez niej.
+    Pokaż, co inne karty robią z grą: te same rozdania ze zmianą i bez niej.
     Wygrane, przewagi, długość i punkty według źródła z przedziałami; dla każdej karty, jak często się ją zagrywa i jak często wygrywają ci, którzy ją dobiorą lub zagrają.
 cli-study-example = meadowmarket study everdell --change "farm.production=gain(2*berry)" --bots greedy --games 1000 --html farma.html
 cli-option-study-games = liczba rozdań; każde rozgrywa się dwa razy (domyślnie 1000)
 cli-option-change = zmień jedną wartość kart, np. farm.points=2; można podać kilka razy, zamiast --cards
 cli-option-base = zestaw kart do porównania (domyślnie wbudowane karty)
-cli-option-html = zapisz stronę z tabelami i wykresami w tym nowym pliku
+cli-option-html = zapisz stronę z tabelami i wykresami w tym nowym pliku

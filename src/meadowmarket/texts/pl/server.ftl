@@ -23,7 +23,7 @@ seat-not-free = Możesz oddać to miejsce za { $seconds } { $seconds ->
 seat-given = Nie było cię przez jakiś czas i twoje miejsce ma już ktoś inny.
 not-over = Gra jeszcze się nie skończyła.
 review-not-over = Gra jeszcze się nie skończyła. Przeanalizujesz ją po zakończeniu.
-review-nothing = Nie ma czego analizować: nikt nie miał w tej grze wyboru.
+review-nothing = Nie ma czego analizować: nikt nie miał w tej grze wyboru.
 review-failed = Nie udało się dokończyć analizy. Dotychczasowe wyniki są zachowane; zamów ją jeszcze raz.
 too-many-reviews = Za dużo analiz naraz; dozwolone: { $most }. Poczekaj, aż któraś będzie gotowa.
 play-on-not-over = Gra jeszcze się nie skończyła. Gdy się skończy, możesz grać dalej od dowolnej pozycji.
@@ -44,12 +44,12 @@ hint-under-way = Tylko jedna podpowiedź naraz: poprzednia nie jest jeszcze goto
 hint-failed = Nie udało się znaleźć podpowiedzi. Gra toczy się dalej bez niej.
 that-is-possible = „{ $action }” jest teraz możliwe.
 replay-too-long = Za dużo akcji: { $count }; dozwolone: { $most }.
-replay-bad-character = Znak „{ $found }” nie jest dozwolony w powtórce.
+replay-bad-character = Znak „{ $found }” nie jest dozwolony w powtórce.
 replay-unplayable = Tej powtórki nie można odtworzyć.
 too-large = To jest za duże.
 too-many-requests = Za dużo żądań; poczekaj chwilę.
 too-many-messages = Za dużo wiadomości.
-too-many-tables = Za dużo nowych stołów w tej godzinie; dozwolone: { $most }.
+too-many-tables = Za dużo nowych stołów w tej godzinie; dozwolone: { $most }.
 too-many-sockets = Za dużo otwartych połączeń.
 server-full = Serwer jest pełny; spróbuj później.
 server-busy = Serwer jest zajęty; spróbuj jeszcze raz.
@@ -57,7 +57,7 @@ server-error = Na serwerze coś poszło nie tak. Nic nie przepadło; spróbuj je
 why-turn = Teraz gra { $seat }.
 why-others-choose = Inni właśnie wybierają.
 why-watching = Tylko oglądasz.
-why-possible = Możesz teraz coś z tym zrobić.
+why-possible = Możesz teraz coś z tym zrobić.
 why-asked = Najpierw odpowiedz: { $asked }
 
 ## Zanim zrobisz coś, czego nie można cofnąć
@@ -69,12 +69,12 @@ confirm-over = To kończy grę.
 ## Polecenie
 
 cli-serve-help =
-    Udostępnij stoły w przeglądarce.
+    Udostępnij stoły w przeglądarce.
     Uruchamia ten sam serwer co ./play, dla znajomych w sieci lokalnej lub w internecie.
 cli-serve-example = meadowmarket serve --host 0.0.0.0 --port 8123 --no-browser
 cli-option-host = adres, na którym nasłuchuje serwer (127.0.0.1: tylko ten komputer)
 cli-option-port = port, na którym nasłuchuje serwer (8000 albo dowolny wolny)
-cli-option-data = folder, w którym są przechowywane stoły
+cli-option-data = folder, w którym są przechowywane stoły
 cli-option-database = baza PostgreSQL zamiast folderu: postgresql://…
 cli-option-origin = origin innej witryny, której strona może używać tego serwera; można powtórzyć
 cli-option-behind-proxy = ufaj adresom zgłaszanym przez proxy na tym komputerze
@@ -92,23 +92,23 @@ bad-variable = { $variable } to „{ $found }”; dozwolone: liczba całkowita n
 data-in-use = Folderu { $folder } używa inny serwer.
 bad-data-folder = W folderze { $folder } nie można przechowywać stołów: { $reason }.
 bad-database-answer = Nie można użyć bazy danych { $database }: { $reason }.
-malformed-database = Adres bazy danych ma zły format; dozwolone: postgresql://USER:PASSWORD@HOST:PORT/NAME, ze znakami specjalnymi jako kodami %.
+malformed-database = Adres bazy danych ma zły format; dozwolone: postgresql://UŻYTKOWNIK:HASŁO@HOST:PORT/NAZWA, ze znakami specjalnymi jako kodami %.
 cannot-listen = Serwer nie może nasłuchiwać pod adresem { $address }: { $reason }.
 cli-backup-help =
-    Zapisz wszystkie stoły i powtórki do pliku.
+    Zapisz wszystkie stoły i powtórki do pliku.
     Działa też przy uruchomionym serwerze, z każdym rodzajem bazy danych.
 cli-backup-example = meadowmarket backup tables.backup
 cli-restore-help =
-    Przywróć stoły i powtórki z kopii zapasowej.
+    Przywróć stoły i powtórki z kopii zapasowej.
     Działa też przy uruchomionym serwerze. Dodaje to, czego brakuje; istniejące stoły pozostają bez zmian.
 cli-restore-example = meadowmarket restore tables.backup
 cli-option-backup-file = plik kopii zapasowej
-backup-made = Zapisano w pliku { $file } – stoły: { $tables }, powtórki: { $replays }.
+backup-made = Zapisano w pliku { $file } – stoły: { $tables }, powtórki: { $replays }.
 backup-restored = Przywrócono – stoły: { $tables }, powtórki: { $replays }.
 backup-exists = Plik { $file } już istnieje; podaj inny albo najpierw go usuń.
-backup-no-database = W folderze { $folder } nie ma stołów.
+backup-no-database = W folderze { $folder } nie ma stołów.
 backup-damaged = { $file } nie jest kopią zapasową albo jest uszkodzony.
-backup-too-new = Plik { $file } pochodzi z nowszej wersji tego programu.
+backup-too-new = Plik { $file } pochodzi z nowszej wersji tego programu.
 
 ## Pomiary
 
@@ -119,7 +119,7 @@ cli-option-bench-on = dla „bench server”: co mierzyć, po przecinku: sqlite,
 cli-option-bench-database = dla „bench server”: pusta baza PostgreSQL, postgresql://… (domyślnie tymczasowa)
 cli-option-bench-rate = dla „bench server”: kliknięcia na sekundę (domyślnie 200)
 cli-option-bench-tables = dla „bench server”: stoły po cztery miejsca (domyślnie 100)
-only-for-server = { $option } działa tylko z „bench server”.
+only-for-server = { $option } działa tylko z „bench server”.
 no-such-bench-setup = „{ $found }” nie można zmierzyć; dozwolone: { $allowed }.
 column-database = Baza danych
 column-server-rate = Akcje/s

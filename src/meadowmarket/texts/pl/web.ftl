@@ -13,7 +13,7 @@ web-settings = Ustawienia
 
 ## Strona startowa
 
-web-welcome = Siadaj i graj
+web-welcome = Siadaj i graj
 web-welcome-more = La Granja i Everdell, z botami lub przyjaciółmi. Bez zakładania konta: wystarczy link do stołu.
 web-new-table = Nowy stół
 web-which-game = Gra
@@ -22,7 +22,7 @@ web-how-many = Gracze
 web-who-sits = Kto gdzie siedzi
 web-seat = Miejsce { $number }
 web-seat-me = Ja
-web-seat-open = Wolne (z zaproszeniem)
+web-seat-open = Wolne (z zaproszeniem)
 web-seat-bot = Bot: { $bot }
 web-seat-levels = Boty według siły
 web-seat-other-bots = Inne boty
@@ -49,7 +49,7 @@ web-state-waiting = Czeka na graczy
 web-state-playing = Gra trwa
 web-state-over = Gra jest skończona.
 web-state-abandoned = Porzucona
-web-forget = Usuń z listy: { $table }
+web-forget = Usuń z listy: { $table }
 web-forget-hint = Usuwa stół z tej listy. Bez jego linku nie wrócisz na swoje miejsce.
 web-join = Dołącz
 web-link = Wklej link
@@ -62,7 +62,7 @@ web-rules = Zasady
 ## Preferencje
 
 web-theme = Kolory
-web-theme-system = Jak w urządzeniu
+web-theme-system = Jak w urządzeniu
 web-theme-light = Jasne
 web-theme-dark = Ciemne
 web-pace = Ruchy innych graczy
@@ -71,10 +71,10 @@ web-pace-quick = szybko
 web-pace-calm = spokojnie
 web-pace-skip = Kliknięcie lub klawisz to pomija.
 web-automatic = Pomijaj kroki bez wyboru (przychód, zbiory, kapelusze)
-web-confirm = Pytaj, zanim
-web-confirm-turn = …skończy się moja tura
-web-confirm-always = …zrobię coś, czego nie można cofnąć
-web-confirm-never = nie pytaj
+web-confirm = Pytanie o potwierdzenie
+web-confirm-turn = zanim skończy się moja tura
+web-confirm-always = przed tym, czego nie można cofnąć
+web-confirm-never = nigdy
 web-motion = Animuj elementy
 web-sound = Dźwięk, gdy jest moja tura
 
@@ -90,7 +90,7 @@ web-lost = Utracono połączenie. Łączę ponownie…
 web-areas = Części stołu
 web-lit = coś do wyboru
 web-actions = Co możesz zrobić
-web-anytime = W dowolnej chwili
+web-anytime = W dowolnej chwili
 web-anytime-short = Kiedy chcesz
 web-undo = Cofnij
 web-sure = Na pewno?
@@ -117,13 +117,13 @@ web-hint-key = Podpowiedź: co zrobiłby silny gracz? (klawisz H)
 web-hint-title = Silny gracz wybrałby…
 web-hint-thinking = Szukam najlepszego ruchu
 web-hint-about = { $players ->
-    [one] Oczekiwany wynik w punktach i to, co robi różnicę
-    [few] Oczekiwana przewaga w punktach i to, co robi różnicę
-    [many] Oczekiwana przewaga w punktach i to, co robi różnicę
-   *[other] Oczekiwana przewaga w punktach i to, co robi różnicę
+    [one] Oczekiwany wynik w punktach i to, co robi różnicę
+    [few] Oczekiwana przewaga w punktach i to, co robi różnicę
+    [many] Oczekiwana przewaga w punktach i to, co robi różnicę
+   *[other] Oczekiwana przewaga w punktach i to, co robi różnicę
 }
 web-hint-found = Najlepiej: { $move } ({ $margin })
-web-log = Co się stało
+web-log = Dziennik
 web-log-since = od twojego ostatniego ruchu
 web-log-empty = Jeszcze nic.
 web-scores = Wyniki
@@ -182,7 +182,7 @@ web-word-keep = Zatrzymaj
 web-word-tuck = Pod wydarzenie
 web-word-move = Przenieś
 web-word-recall = Zabierz
-web-word-remove = Z miasta
+web-word-remove = Z miasta
 web-word-produce = Produkcja
 web-word-activate = Aktywuj
 web-word-season = Pora roku
@@ -274,7 +274,7 @@ web-abandon = Porzuć grę
 web-abandon-sure = Jeśli zgodzą się wszyscy obecni, gra kończy się bez zwycięzcy i nie można jej dokończyć.
 web-abandon-not = Graj dalej
 web-delete = Usuń ten stół
-web-delete-sure = Stołu i jego powtórki nie da się odzyskać.
+web-delete-sure = Stołu i jego powtórki nie da się odzyskać.
 web-rematch = Rewanż
 web-next-table = Do rewanżu
 web-hand-over = Teraz gra { $name }
@@ -295,7 +295,7 @@ web-replay-of = { $title } – powtórka
 web-download = Pobierz
 web-unplayable-replay = Przejrzyj grę krok po kroku, na ile da się ją odtworzyć
 web-unplayable-why = Tej gry nie można tu kontynuować. Jej plik zawiera karty wszystkich graczy, więc dostaniesz go po zakończeniu gry. Zakończenie jest ostateczne dla wszystkich przy stole.
-web-unplayable-end = Zakończ grę i pobierz plik
+web-unplayable-end = Zakończ grę i pobierz plik
 web-unplayable-asked = Pozostali przy stole też muszą tu kliknąć. Gdy { $seconds ->
         [one] minie jedna sekunda
         [few] miną { $seconds } sekundy
@@ -311,7 +311,7 @@ web-replay-stops = Powtórka kończy się po { $steps ->
     }, choć grano dalej: { $why }
 web-share = Kopiuj link
 web-step = Akcja
-web-step-of = Akcja { $step } z { $steps }
+web-step-of = Akcja { $step } z { $steps }
 web-first = Na początek
 web-back = Krok wstecz
 web-on = Krok naprzód
@@ -351,7 +351,7 @@ web-review-accuracy-more = 100% oznacza, że żadna decyzja nie była gorsza od 
 web-review-percent = { $percent }%
 web-review-choices = Decyzje
 web-review-margin = Przewaga na końcu
-web-review-all = Wszystkie decyzje w tabeli
+web-review-all = Wszystkie decyzje w tabeli
 web-review-expected = Oczekiwana przewaga
 web-review-lost = Strata
 web-player = Gracz
@@ -359,9 +359,9 @@ web-play-on = Graj dalej od tego miejsca
 web-play-on-more = Otworzy się stół treningowy po akcji { $step }, z tymi samymi kartami, kośćmi i rękami. Pozostałe miejsca zajmą boty.
 web-play-on-bots = Boty
 web-play-on-start = Graj dalej
-web-search = Szukaj w zasadach i kartach
+web-search = Szukaj w zasadach i kartach
 web-contents = Spis treści
-web-topics = Karty, znaczniki i miejsca
+web-topics = Karty, znaczniki i miejsca
 web-found = { $count ->
     [0] Nic nie znaleziono.
     [one] 1 wynik.
@@ -375,7 +375,7 @@ web-found = { $count ->
 web-privacy = Co przechowujemy
 web-privacy-kept = Na serwerze
 web-privacy-kept-more = Dla każdego stołu: grę i jej ustawienia, nazwę, imiona wybrane przez graczy, każdą akcję z jej czasem oraz to, kto odszedł. Sekrety miejsc i zaproszeń są przechowywane tylko jako skróty. Przesłane powtórki są przechowywane bez zmian. Każdy, kto ma link do stołu, może go oglądać, a po zakończeniu gry zobaczyć całą powtórkę.
-web-privacy-browser = W twojej przeglądarce
+web-privacy-browser = W twojej przeglądarce
 web-privacy-browser-more = Stoły, przy których siedzisz, z sekretami twoich miejsc, twoje imię i ustawienia. Nie ma ciasteczek ani kont i nic nie jest wczytywane z innych serwerów.
 web-privacy-not = Czego nie przechowujemy
 web-privacy-not-more = Twój adres jest zliczany w pamięci, żeby nikt nie mógł przeciążyć serwera, ale nie jest zapisywany. Tylko gdy połączenie się nie uda, pojawia się w dzienniku serwera. Serwer pośredniczący może prowadzić własny dziennik.
@@ -396,14 +396,14 @@ web-learn-title = Naucz się grać
 web-learn-about = Krótkie lekcje na prawdziwej planszy. Ruchy wykonujesz ty. Zły ruch zostanie wyjaśniony i niczego nie można stracić.
 web-learn-minutes = Około { $minutes } min. { $done ->
     [0] Lekcje: { $lessons }.
-    [one] Ukończone lekcje: { $done } z { $lessons }.
-    [few] Ukończone lekcje: { $done } z { $lessons }.
-    [many] Ukończone lekcje: { $done } z { $lessons }.
-   *[other] Ukończone lekcje: { $done } z { $lessons }.
+    [one] Ukończone lekcje: { $done } z { $lessons }.
+    [few] Ukończone lekcje: { $done } z { $lessons }.
+    [many] Ukończone lekcje: { $done } z { $lessons }.
+   *[other] Ukończone lekcje: { $done } z { $lessons }.
 }
 web-lessons = Do lekcji
 web-lesson = Lekcja
-web-lesson-step = Krok { $step } z { $steps }
+web-lesson-step = Krok { $step } z { $steps }
 web-lesson-next = Dalej
 web-lesson-back = Wstecz
 web-lesson-again = Powtórz

@@ -7,7 +7,7 @@ parser-help = показать эту справку
 parser-argument = { $argument_name }: { $message }
 parser-unrecognized = неизвестные аргументы: { $found }
 parser-required = не хватает: { $found }
-parser-not-with = нельзя указать вместе с { $found }
+parser-not-with = нельзя указать вместе с { $found }
 parser-takes-no-value = не принимает значения; указано: { $found }
 parser-one-value = нужно значение
 parser-ambiguous = «{ $option }» можно понять по-разному: { $matches }
@@ -39,19 +39,19 @@ kinds-of-seats = me, me:ИМЯ, { $bots }, bot:program:КОМАНДА
 ## Сборки и почему работает не скомпилированная
 
 build-because = { $build }: { $reason }
-build-compiled = с компиляцией
+build-compiled = с компиляцией
 build-interpreted = без компиляции
 build-no-compiler = нет компилятора
 build-not-compiled = не скомпилировано
 build-not-selected = не выбрано
 build-stale = устарело
 build-switched-off = выключена
-bench-process-ended = процесс завершился с кодом { $status }
+bench-process-ended = процесс завершился с кодом { $status }
 
 ## В чём отказывает система, как часть предложений
 
 system-address-in-use = адрес уже занят
-system-connection-refused = в соединении отказано
+system-connection-refused = в соединении отказано
 system-disk-full = на диске нет места
 system-error-with-file = Система сообщает об ошибке: { $file }: { $reason }.
 system-exists = файл уже существует
@@ -61,7 +61,7 @@ system-no-permission = нет доступа
 system-no-such-file = нет такого файла или папки
 system-not-a-folder = это не папка
 system-read-only = диск доступен только для чтения
-system-timed-out = нет ответа в отведённое время
+system-timed-out = нет ответа в отведённое время
 system-too-large = файл слишком велик
 system-too-large-to-read = файл слишком велик (> { $most } МБ)
 

@@ -3,9 +3,9 @@
 web-share-sheet = Поделиться
 web-qr = QR-код
 web-qr-of = QR-код: { $what }
-web-local-only = Эту ссылку откроет только этот компьютер. Чтобы пригласить других из своей сети, запусти сервер с параметром --host 0.0.0.0.
-web-join-host = { $host } приглашает тебя сыграть в игру «{ $game }».
-web-join-game = Тебя приглашают сыграть в игру «{ $game }».
+web-local-only = Эту ссылку откроет только этот компьютер. Чтобы пригласить других из своей сети, запусти сервер с параметром --host 0.0.0.0.
+web-join-host = { $host } приглашает тебя сыграть в игру «{ $game }».
+web-join-game = Тебя приглашают сыграть в игру «{ $game }».
 web-join-seats = { $open ->
     [one] Свободно { $open } место из { $players }.
     [few] Свободны { $open } места из { $players }.
@@ -29,7 +29,7 @@ web-my-tables-all = { $count ->
     [many] Показать все { $count } столов
    *[other] Показать все столы: { $count }
 }
-web-notify = Сообщать, что мой ход, когда эта вкладка в фоне
+web-notify = Сообщать, что мой ход, когда эта вкладка в фоне
 
 web-talk = Чат
 web-talk-unread = непрочитанные
@@ -50,9 +50,9 @@ web-phrase-well-played = Хорошая игра!
 web-phrase-goodbye = До встречи!
 
 talk-nothing = Выбери фразу или напиши текст.
-no-such-phrase = Фразы «{ $found }» в списке нет; можно: { $allowed }.
+no-such-phrase = Фразы «{ $found }» в списке нет; можно: { $allowed }.
 talk-is-off = За этим столом чат отключён.
 talk-too-fast = Слишком много сообщений подряд. Подожди немного.
-bad-public-address = «{ $found }» — не адрес; нужно что-то вроде https://play.example.org.
+bad-public-address = «{ $found }» — не адрес; нужно что-то вроде https://play.example.org.
 cli-option-public-address = адрес, по которому сервер находят другие, для приглашений (по умолчанию определяется по сети)
-web-privacy-talk = Вместе со столом хранятся и последние 200 реплик игроков.
+web-privacy-talk = Вместе со столом хранятся и последние 200 реплик игроков.

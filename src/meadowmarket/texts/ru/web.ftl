@@ -1,7 +1,7 @@
 # Что говорит сама страница. Тексты игр лежат в отдельных файлах.
 
 web-name = Meadow & Market
-web-skip = Перейти к столу
+web-skip = Перейти к столу
 web-home = Главная
 web-to-start = На главную
 web-close = Закрыть
@@ -13,7 +13,7 @@ web-settings = Настройки
 
 ## Главная страница
 
-web-welcome = Садись и играй
+web-welcome = Садись и играй
 web-welcome-more = «Ла-Гранха» и «Эверделл», с ботами или друзьями. Без регистрации: стол — это ссылка.
 web-new-table = Новый стол
 web-which-game = Игра
@@ -28,7 +28,7 @@ web-seat-levels = Боты по силе
 web-seat-other-bots = Другие боты
 web-your-name = Твоё имя
 web-more-settings = Ещё настройки
-web-ruleset = Свод правил
+web-ruleset = Вариант правил
 web-seed = Зерно случайности
 web-seed-any = любое
 web-table-title = Название стола
@@ -71,10 +71,10 @@ web-pace-quick = быстро
 web-pace-calm = спокойно
 web-pace-skip = Клик или любая клавиша пропустит показ.
 web-automatic = Пропускать шаги без выбора (доход, рост, шляпы)
-web-confirm = Спрашивать
-web-confirm-turn = …перед концом моего хода
-web-confirm-always = …перед всем, что нельзя отменить
-web-confirm-never = …никогда
+web-confirm = Запрос подтверждения
+web-confirm-turn = перед концом моего хода
+web-confirm-always = перед тем, что нельзя отменить
+web-confirm-never = никогда
 web-motion = Анимация компонентов
 web-sound = Звук, когда мой ход
 
@@ -90,7 +90,7 @@ web-lost = Связь потеряна. Переподключение…
 web-areas = Части стола
 web-lit = есть выбор
 web-actions = Что можно сделать
-web-anytime = В любой момент
+web-anytime = В любой момент
 web-anytime-short = Всегда
 web-undo = Отменить
 web-sure = Точно?
@@ -123,7 +123,7 @@ web-hint-about = { $players ->
    *[other] Ожидаемый отрыв в очках и что на него влияет
 }
 web-hint-found = Лучший ход: { $move } ({ $margin })
-web-log = Что произошло
+web-log = Журнал
 web-log-since = после твоего последнего хода
 web-log-empty = Пока ничего.
 web-scores = Счёт
@@ -274,9 +274,9 @@ web-abandon = Прервать партию
 web-abandon-sure = Если все присутствующие согласны, партия закончится без победителя и продолжить её будет нельзя.
 web-abandon-not = Играть дальше
 web-delete = Удалить этот стол
-web-delete-sure = Стол и его запись не восстановить.
+web-delete-sure = Стол и его запись не восстановить.
 web-rematch = Реванш
-web-next-table = К реваншу
+web-next-table = К реваншу
 web-hand-over = Ходит { $name }
 web-hand-over-more = Остальные, пожалуйста, отвернитесь.
 web-hand-over-done = Это я, { $name }
@@ -295,7 +295,7 @@ web-replay-of = Запись: { $title }
 web-download = Скачать
 web-unplayable-replay = Пройти партию по шагам, насколько она воспроизводится
 web-unplayable-why = Здесь эту партию не продолжить. В её файле видны все руки, поэтому ты получишь его, когда партия завершится. Завершить её можно только насовсем и для всех за столом.
-web-unplayable-end = Завершить партию и получить файл
+web-unplayable-end = Завершить партию и получить файл
 web-unplayable-asked = Остальные за столом тоже должны нажать здесь. Через { $seconds ->
         [one] { $seconds } секунду
         [few] { $seconds } секунды
@@ -312,10 +312,10 @@ web-replay-stops = Запись обрывается, воспроизведен
 web-share = Копировать ссылку
 web-step = Действие
 web-step-of = Действие { $step } из { $steps }
-web-first = В начало
+web-first = В начало
 web-back = Шаг назад
 web-on = Шаг вперёд
-web-last = В конец
+web-last = В конец
 web-run = Воспроизвести
 web-seen-from = Чьими глазами
 web-spectator = Зритель
@@ -350,7 +350,7 @@ web-review-accuracy = Точность
 web-review-accuracy-more = 100 % значит, что ни одно решение ничего не потеряло по сравнению с лучшим найденным ходом. Решение, которое теряет 6 очков, считается за 37 %.
 web-review-percent = { $percent } %
 web-review-choices = Решения
-web-review-margin = Отрыв в конце
+web-review-margin = Отрыв в конце
 web-review-all = Все решения таблицей
 web-review-expected = Ожидаемый отрыв
 web-review-lost = Потеря
@@ -359,9 +359,9 @@ web-play-on = Играть отсюда
 web-play-on-more = Откроется учебный стол после действия { $step }, с теми же картами, кубиками и руками. Остальные места займут боты.
 web-play-on-bots = Боты
 web-play-on-start = Играть
-web-search = Поиск по правилам и картам
+web-search = Поиск по правилам и картам
 web-contents = Содержание
-web-topics = Карты, жетоны и места
+web-topics = Карты, жетоны и места
 web-found = { $count ->
     [0] Ничего не найдено.
     [one] Найдено: { $count }.
@@ -375,7 +375,7 @@ web-found = { $count ->
 web-privacy = Что мы храним
 web-privacy-kept = На сервере
 web-privacy-kept-more = Для каждого стола: игру и её настройки, название, имена, которые выбрали игроки, каждое действие и его время, а также кто ушёл. Секреты мест и приглашений хранятся только в виде хешей. Загруженные записи хранятся как есть. Любой, у кого есть ссылка на стол, может наблюдать за ним, а после конца партии — посмотреть всю запись.
-web-privacy-browser = В твоём браузере
+web-privacy-browser = В твоём браузере
 web-privacy-browser-more = Столы, за которыми ты сидишь, и секреты твоих мест, твоё имя и настройки. Нет ни куки, ни учётных записей, и со стороны ничего не загружается.
 web-privacy-not = Что не хранится
 web-privacy-not-more = Твой адрес учитывается в памяти, чтобы никто не перегрузил сервер, но не сохраняется. Он попадает в журнал сервера, только если соединение сорвалось. Прокси перед сервером может вести свой журнал.
@@ -398,7 +398,7 @@ web-learn-minutes = Примерно { $minutes } мин. { $done ->
     [0] Уроков: { $lessons }.
    *[other] Пройдено уроков: { $done } из { $lessons }.
 }
-web-lessons = К урокам
+web-lessons = К урокам
 web-lesson = Урок
 web-lesson-step = Шаг { $step } из { $steps }
 web-lesson-next = Дальше

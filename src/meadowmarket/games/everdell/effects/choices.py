@@ -157,7 +157,7 @@ def discard_from_hand(state: EverdellState, seat: int, kind: int) -> None:
 def tell_discard(state: EverdellState, seat: int, kind: int) -> None:
     """Tell everyone that a seat discards a card, and the seat which one."""
     if state.events is not None:
-        state.emit(seat, "everdell-log-discards", {})
+        state.emit(seat, "everdell-log-discards", {}, ~(1 << seat))
         state.emit(seat, "everdell-log-discards-card", {"card": state.card(kind)}, 1 << seat)
 
 

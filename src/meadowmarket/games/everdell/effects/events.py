@@ -26,7 +26,7 @@ def put_under(state: EverdellState, seat: int, event: int, kind: int, seats: int
     city.under += (event << 8 | kind,)
     if state.events is not None:
         named = state.game_data.pack.events[event].id
-        state.emit(seat, "everdell-log-tucks", {"event": named, "source": source})
+        state.emit(seat, "everdell-log-tucks", {"event": named, "source": source}, ~(1 << seat))
         args: Args = {"card": state.card(kind), "event": named, "source": source}
         state.emit(seat, "everdell-log-tucks-card", args, 1 << seat)
 

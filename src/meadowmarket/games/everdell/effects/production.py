@@ -85,7 +85,7 @@ class DrawAndGive(Effect[EverdellState]):
             state.note_drawn(seat, kind)
             n -= 1
         if state.events is not None and aside:
-            state.emit(seat, "everdell-log-draws", {"n": len(aside)})
+            state.emit(seat, "everdell-log-draws", {"n": len(aside)}, ~(1 << seat))
             state.emit(seat, "everdell-log-draws-cards", {"cards": state.card_list(aside)}, 1 << seat)
         if len(aside) == 1:
             hand.append(aside.pop())
@@ -150,6 +150,6 @@ def give_card(state: EverdellState, seat: int, target: int, kind: int) -> None:
     state.cities[target].hand.append(kind)
     state.note_given(target, kind, seat)
     if state.events is not None:
-        state.emit(seat, "everdell-log-gives-card", {"other_seat": target})
         both = 1 << seat | 1 << target
+        state.emit(seat, "everdell-log-gives-card", {"other_seat": target}, ~both)
         state.emit(seat, "everdell-log-gives-this", {"card": state.card(kind), "other_seat": target}, both)

@@ -26,7 +26,7 @@ DETAILS: Final = {
     "gives-card": "gives-this",
     "tucks": "tucks-card",
 }
-"""Events that tell those who may see it which card moved, right after one that tells everyone that one did."""
+"""Events that tell those who may see it which card moved, right after one that tells the others that one did."""
 
 SUPPLY: Final = PieceRef("supply")
 PILE: Final = PieceRef("pile")
@@ -151,8 +151,9 @@ def traces(game_data: GameData, seat: int, events: Sequence[Event]) -> list[Trac
     for number, event in enumerate(events):
         trace = reader.trace(event)
         detail = DETAILS.get(event.message.key.removeprefix(LOG), "")
-        following = events[number + 1].message.key if number + 1 < len(events) else ""
-        found.append(Trace(trace.piece, trace.cards) if detail and following == LOG + detail else trace)
+        following = events[number + 1] if number + 1 < len(events) and events[number + 1].seat == event.seat else event
+        is_repeated = bool(detail) and following.message.key == LOG + detail
+        found.append(Trace(trace.piece, trace.cards) if is_repeated else trace)
     return found
 
 

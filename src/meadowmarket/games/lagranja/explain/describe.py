@@ -146,7 +146,7 @@ def _discard(state: LaGranjaState, seat: int, i: int) -> Message:
 
 
 def _replace_helper(state: LaGranjaState, seat: int, i: int) -> Message:
-    return Message("lagranja-do-replace", {"what": state.game_data.helper_name(i)})
+    return Message("lagranja-do-replace-helper", {"helper": state.game_data.helper_name(i)})
 
 
 def _roof(state: LaGranjaState, seat: int, i: int) -> Message:

@@ -53,7 +53,7 @@ def draw_to_hand(state: LaGranjaState, seat: int, n: int) -> None:
     if not drawn:
         return
     if state.events is not None:
-        state.emit(seat, "lagranja-log-draw", {"count": len(drawn)})
+        state.emit(seat, "lagranja-log-draw", {"count": len(drawn)}, ~(1 << seat))
         for card in drawn:
             state.emit(seat, "lagranja-log-draw-card", state.game_data.card_args(card), 1 << seat)
     react(state, seat, hooks.DRAW, len(drawn))

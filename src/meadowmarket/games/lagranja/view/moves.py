@@ -87,8 +87,8 @@ def traces(game_data: GameData, events: Sequence[Event]) -> list[Trace]:
     found: list[Trace] = []
     for number, event in enumerate(events):
         trace = reader.trace(event)
-        after = events[number + 1].message.key if number + 1 < len(events) else ""
-        is_repeated = event.message.key == LOG + "draw" and after == LOG + "draw-card"
+        after = events[number + 1] if number + 1 < len(events) and events[number + 1].seat == event.seat else event
+        is_repeated = event.message.key == LOG + "draw" and after.message.key == LOG + "draw-card"
         found.append(Trace(trace.piece) if is_repeated else trace)
     return found
 

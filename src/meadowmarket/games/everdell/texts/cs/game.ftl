@@ -181,14 +181,14 @@ everdell-ask-gain = { $n ->
 }
 everdell-ask-to = Kterému soupeři?
 everdell-ask-discard = { $count ->
-    [0] Kterou kartu z ruky odložíš?
-   *[other] Kterou kartu z ruky odložíš? Zatím odloženo: { $count }.
+    [0] Kterou kartu z ruky odložíš?
+   *[other] Kterou kartu z ruky odložíš? Zatím odloženo: { $count }.
 }
 everdell-ask-discard-exactly = { $n ->
-    [one] Kterou kartu z ruky odložíš?
-    [few] Které karty z ruky odložíš? Zbývá vybrat: { $n }.
-    [many] Které karty z ruky odložíš? Zbývá vybrat: { $n }.
-   *[other] Které karty z ruky odložíš? Zbývá vybrat: { $n }.
+    [one] Kterou kartu z ruky odložíš?
+    [few] Které karty z ruky odložíš? Zbývá vybrat: { $n }.
+    [many] Které karty z ruky odložíš? Zbývá vybrat: { $n }.
+   *[other] Které karty z ruky odložíš? Zbývá vybrat: { $n }.
 }
 everdell-ask-spend = Kolik utratíš? Nejvýš { FORM($what, case: "acc") }.
 everdell-ask-give = { $n ->
@@ -203,20 +203,20 @@ everdell-ask-place = Kam pomocník půjde?
 everdell-ask-move = Kterého pomocníka přesuneš?
 everdell-ask-recall = Který pomocník se vrátí?
 everdell-ask-ruins = Kterou stavbu nahradí Trosky?
-everdell-ask-rugwort-loses = O kterou kartu přijde Břitva?
+everdell-ask-rugwort-loses = O kterou kartu přijde Břitva?
 everdell-ask-store = Co uložíš?
 everdell-ask-keep = Kterou kartu si necháš?
 everdell-ask-discard-meadow = { $n ->
-    [one] Kterou kartu z Louky odložíš?
-    [few] Které karty z Louky odložíš? Zbývá vybrat: { $n }.
-    [many] Které karty z Louky odložíš? Zbývá vybrat: { $n }.
-   *[other] Které karty z Louky odložíš? Zbývá vybrat: { $n }.
+    [one] Kterou kartu z Louky odložíš?
+    [few] Které karty z Louky odložíš? Zbývá vybrat: { $n }.
+    [many] Které karty z Louky odložíš? Zbývá vybrat: { $n }.
+   *[other] Které karty z Louky odložíš? Zbývá vybrat: { $n }.
 }
 everdell-ask-take = { $n ->
-    [one] Kterou kartu si vezmeš z Louky?
-    [few] Které karty si vezmeš z Louky? Zbývá vybrat: { $n }.
-    [many] Které karty si vezmeš z Louky? Zbývá vybrat: { $n }.
-   *[other] Které karty si vezmeš z Louky? Zbývá vybrat: { $n }.
+    [one] Kterou kartu si vezmeš z Louky?
+    [few] Které karty si vezmeš z Louky? Zbývá vybrat: { $n }.
+    [many] Které karty si vezmeš z Louky? Zbývá vybrat: { $n }.
+   *[other] Které karty si vezmeš z Louky? Zbývá vybrat: { $n }.
 }
 everdell-ask-revealed = Kterou odhalenou kartu vyložíš?
 everdell-ask-pile = { $n ->
@@ -225,20 +225,20 @@ everdell-ask-pile = { $n ->
     [many] Ze kterého balíčku odhalíš { $n } karty?
    *[other] Ze kterého balíčku odhalíš { $n } karet?
 }
-everdell-ask-inn = Kterou kartu z Louky vyložíš o { $n } levněji?
+everdell-ask-inn = Kterou kartu z Louky vyložíš o { $n } levněji?
 everdell-ask-queen = { $n ->
     [one] Kterou kartu s hodnotou nejvýš 1 bod vyložíš zdarma?
     [few] Kterou kartu s hodnotou nejvýš { $n } body vyložíš zdarma?
     [many] Kterou kartu s hodnotou nejvýš { $n } bodu vyložíš zdarma?
    *[other] Kterou kartu s hodnotou nejvýš { $n } bodů vyložíš zdarma?
 }
-everdell-ask-play-taken = Kterou z těch dvou karet vyložíš o { $n } levněji?
+everdell-ask-play-taken = Kterou z těch dvou karet vyložíš o { $n } levněji?
 everdell-ask-copy = Které místo použiješ?
 everdell-ask-give-card = { $n ->
-    [one] Kterou kartu z ruky předáš?
-    [few] Které karty z ruky předáš? Zbývá vybrat: { $n }.
-    [many] Které karty z ruky předáš? Zbývá vybrat: { $n }.
-   *[other] Které karty z ruky předáš? Zbývá vybrat: { $n }.
+    [one] Kterou kartu z ruky předáš?
+    [few] Které karty z ruky předáš? Zbývá vybrat: { $n }.
+    [many] Které karty z ruky předáš? Zbývá vybrat: { $n }.
+   *[other] Které karty z ruky předáš? Zbývá vybrat: { $n }.
 }
 everdell-ask-university = Kterou kartu ze svého města odložíš za její cenu?
 everdell-ask-remove = { $n ->
@@ -248,7 +248,7 @@ everdell-ask-remove = { $n ->
    *[other] Které karty ze svého města odložíš? Zbývá vybrat: { $n }.
 }
 everdell-ask-capture = Kterého tvora ze svého města zasuneš pod událost? Ještě nejvýš { $n }.
-everdell-ask-tuck = Kterého tvora z ruky zasuneš pod událost? Ještě nejvýš { $n }.
+everdell-ask-tuck = Kterého tvora z ruky zasuneš pod událost? Ještě nejvýš { $n }.
 everdell-ask-keep-or-tuck = { $card }: necháš si ji, nebo ji zasuneš pod událost?
 everdell-ask-clock = Které místo aktivuje Hodinová věž?
 
@@ -258,11 +258,11 @@ everdell-do-pass = Pasuj až do konce hry
 everdell-do-season = Připrav se na další roční období
 everdell-do-done = Hotovo
 everdell-do-pay-plain = Zaplať vytištěnou cenu
-everdell-do-pay-crane = Odlož Jeřáb a zaplať o 3 méně
-everdell-do-pay-innkeeper = Odlož Hostinského a zaplať o 3 bobule méně
+everdell-do-pay-crane = Odlož Jeřáb a zaplať o 3 méně
+everdell-do-pay-innkeeper = Odlož Hostinského a zaplať o 3 bobule méně
 everdell-do-pay-judge = Použij Soudce: zaplať { FORM($paid, case: "acc") } místo { FORM($asked, case: "gen") }
-everdell-do-pay-token = Polož žeton obyvatele na kartu „{ $card }“ a neplať nic
-everdell-do-pay-dungeon = Dej kartu „{ $card }“ do Vězení a zaplať o 3 méně
+everdell-do-pay-token = Polož žeton obyvatele na kartu „{ $card }“ a neplať nic
+everdell-do-pay-dungeon = Dej kartu „{ $card }“ do Vězení a zaplať o 3 méně
 everdell-do-save = Ušetři { FORM($what, case: "acc") }
 everdell-do-gain = Vezmi si { FORM($what, case: "acc") }
 everdell-do-give = Odevzdej { FORM($what, case: "acc") }
@@ -275,21 +275,21 @@ everdell-do-spend = { $n ->
    *[other] Utrať { $n }
 }
 everdell-do-to = { $other_seat }
-everdell-do-reveal-pile = Odhal karty z dobíracího balíčku
-everdell-do-reveal-discards = Odhal karty z odkládacího balíčku
-everdell-do-copy = Použij: { $spot }
+everdell-do-reveal-pile = Odhal karty z dobíracího balíčku
+everdell-do-reveal-discards = Odhal karty z odkládacího balíčku
+everdell-do-copy = Použij akci „{ $spot }“
 everdell-do-worker = Umísti pomocníka: { $spot }
 everdell-do-move = Přesuň pomocníka odsud: { $spot }
 everdell-do-recall = Vrať si pomocníka odsud: { $spot }
-everdell-do-play-hand = Vylož z ruky kartu „{ $card }“
-everdell-do-play-meadow = Vylož z Louky kartu „{ $card }“
+everdell-do-play-hand = Vylož z ruky kartu „{ $card }“
+everdell-do-play-meadow = Vylož z Louky kartu „{ $card }“
 everdell-do-play-revealed = Vylož odhalenou kartu „{ $card }“
 everdell-do-discard = Odlož kartu „{ $card }“
 everdell-do-take = Vezmi si kartu „{ $card }“
 everdell-do-keep = Nech si kartu „{ $card }“
 everdell-do-tuck = Zasuň kartu „{ $card }“ pod událost
 everdell-do-give-card = Předej kartu „{ $card }“
-everdell-do-remove = Odlož z města kartu „{ $card }“
+everdell-do-remove = Odlož z města kartu „{ $card }“
 everdell-do-produce = Aktivuj kartu „{ $card }“
 everdell-do-activate = Aktivuj kartu „{ $card }“
 everdell-do-activate-abroad = Aktivuj kartu „{ $card }“ – { $other_seat }
@@ -298,8 +298,8 @@ everdell-do-activate-abroad = Aktivuj kartu „{ $card }“ – { $other_seat }
 
 everdell-confirm-pass = Pasuješ až do konce hry. Žádný další tah už mít nebudeš.
 everdell-confirm-pass-unused = Pasuješ až do konce hry. Žádný další tah už mít nebudeš. Nevyužito: { $unused }.
-everdell-confirm-pass-ends = Pasuješ a hra tím končí.
-everdell-confirm-pass-ends-unused = Pasuješ a hra tím končí. Nevyužito: { $unused }.
+everdell-confirm-pass-ends = Pasuješ a hra tím končí.
+everdell-confirm-pass-ends-unused = Pasuješ a hra tím končí. Nevyužito: { $unused }.
 everdell-unused-workers = { $n ->
     [one] 1 volný pomocník
     [few] { $n } volní pomocníci
@@ -313,10 +313,10 @@ everdell-unused-seasons = { $n ->
    *[other] { $n } ročních období
 }
 everdell-unused-cards = { $n ->
-    [one] 1 karta v ruce
-    [few] { $n } karty v ruce
-    [many] { $n } karty v ruce
-   *[other] { $n } karet v ruce
+    [one] 1 karta v ruce
+    [few] { $n } karty v ruce
+    [many] { $n } karty v ruce
+   *[other] { $n } karet v ruce
 }
 everdell-unused-resources = { $n ->
     [one] 1 surovina
@@ -343,7 +343,7 @@ everdell-lost-prisoners = { $n ->
 ## Co se stalo
 
 everdell-log-plays = { $seat } vykládá kartu „{ $card }“.
-everdell-log-plays-meadow = { $seat } vykládá z Louky kartu „{ $card }“.
+everdell-log-plays-meadow = { $seat } vykládá z Louky kartu „{ $card }“.
 everdell-log-pays = { $seat } platí { FORM($what, case: "acc") }.
 everdell-log-spends = { $seat } utrácí { FORM($what, case: "acc") }.
 everdell-log-stores = { $seat } ukládá { FORM($what, case: "acc") }.
@@ -363,7 +363,7 @@ everdell-log-puts-points = { $seat } pokládá na kartu { $n ->
 everdell-log-occupies = { $seat } pokládá žeton obyvatele na kartu „{ $card }“.
 everdell-log-imprisons = { $seat } dává do Vězení kartu „{ $card }“.
 everdell-log-leaves-city = { $seat } odebírá z města kartu „{ $card }“.
-everdell-log-leaves-rugwort = Karta „{ $card }“ odchází z Břitvova města.
+everdell-log-leaves-rugwort = Karta „{ $card }“ odchází z Břitvova města.
 everdell-log-discards-prisoners = { $seat } odkládá vězně: { $cards }.
 everdell-log-gets-fool = { $seat } dostává do města Šaška.
 everdell-log-draws = { $seat } si dobírá { $n ->
@@ -372,32 +372,32 @@ everdell-log-draws = { $seat } si dobírá { $n ->
     [many] { $n } karty.
    *[other] { $n } karet.
 }
-everdell-log-draws-cards = Dobráno: { $cards }.
+everdell-log-draws-cards = { $seat } si dobírá: { $cards }.
 everdell-log-keeps = { $seat } si nechává kartu „{ $card }“.
-everdell-log-takes = { $seat } si bere z Louky kartu „{ $card }“.
+everdell-log-takes = { $seat } si bere z Louky kartu „{ $card }“.
 everdell-log-discards = { $seat } odkládá kartu.
-everdell-log-discards-card = Odložená karta: „{ $card }“.
-everdell-log-discards-meadow = { $seat } odkládá z Louky kartu „{ $card }“.
-everdell-log-discards-revealed = { $seat } odkládá z odhalených karet: { $cards }.
+everdell-log-discards-card = { $seat } odkládá kartu „{ $card }“.
+everdell-log-discards-meadow = { $seat } odkládá z Louky kartu „{ $card }“.
+everdell-log-discards-revealed = { $seat } odkládá z odhalených karet: { $cards }.
 everdell-log-gives-card = { $seat } předává kartu. Dostává ji { $other_seat }.
-everdell-log-gives-this = Předaná karta: „{ $card }“.
+everdell-log-gives-this = { $seat } předává kartu „{ $card }“. Dostává ji { $other_seat }.
 everdell-log-reveals = { $seat } odhaluje: { $cards }.
 everdell-log-tucks = { $seat } zasouvá kartu pod událost.
-everdell-log-tucks-card = Karta pod událostí: „{ $card }“.
+everdell-log-tucks-card = { $seat } zasouvá pod událost kartu „{ $card }“.
 everdell-log-places = { $seat } umisťuje pomocníka na místo „{ $spot }“.
-everdell-log-lifts = { $seat } bere pomocníka z místa „{ $spot }“.
-everdell-log-recalls = { $seat } si vrací pomocníka z místa „{ $spot }“.
-everdell-log-carries-out = { $seat } používá místo „{ $spot }“.
+everdell-log-lifts = { $seat } bere pomocníka z místa „{ $spot }“.
+everdell-log-recalls = { $seat } si vrací pomocníka z místa „{ $spot }“.
+everdell-log-carries-out = { $seat } používá akci místa „{ $spot }“.
 everdell-log-reacts = { $seat }: spouští se efekt karty „{ $card }“.
 everdell-log-fool-discarded = Karta „{ $card }“ se odkládá.
 everdell-log-produces = { $seat } při sběru aktivuje kartu „{ $card }“.
 everdell-log-activates = { $seat } aktivuje kartu „{ $card }“.
-everdell-log-clock = { $seat } utrácí bod z Hodinové věže.
-everdell-log-season-spring = { $seat } má jaro: jeden nový pomocník a sběr.
+everdell-log-clock = { $seat } utrácí bod z Hodinové věže.
+everdell-log-season-spring = { $seat } má jaro: jeden nový pomocník a sběr.
     .mark = Jaro: { $seat }
-everdell-log-season-summer = { $seat } má léto: jeden nový pomocník a karty z Louky.
+everdell-log-season-summer = { $seat } má léto: jeden nový pomocník a karty z Louky.
     .mark = Léto: { $seat }
-everdell-log-season-autumn = { $seat } má podzim: dva noví pomocníci a sběr.
+everdell-log-season-autumn = { $seat } má podzim: dva noví pomocníci a sběr.
     .mark = Podzim: { $seat }
 everdell-log-passes = { $seat } pasuje.
 everdell-log-new-pile = { $n ->
@@ -433,12 +433,12 @@ everdell-why-free-workers = { $n ->
    *[other] Ještě máš { $n } volných pomocníků.
 }
 everdell-why-last-season = Podzim je poslední roční období.
-everdell-why-not-in-hand = Kartu „{ $card }“ nemáš v ruce.
+everdell-why-not-in-hand = Kartu „{ $card }“ nemáš v ruce.
 everdell-why-not-in-meadow = Karta „{ $card }“ není na Louce.
 everdell-why-blocked = Kartu „{ $card }“ blokuje Břitva.
 everdell-why-no-fool = Každý soupeř už Šaška má, nebo nemá volné místo.
 everdell-why-no-ruins = Ve tvém městě není stavba, kterou by Trosky mohly nahradit.
-everdell-why-unique = Karta „{ $card }“ je jedinečná a ve městě ji už máš.
+everdell-why-unique = Karta „{ $card }“ je jedinečná a ve městě ji už máš.
 everdell-why-city-full = Všech 15 míst ve tvém městě je obsazených.
 everdell-why-too-few = Kartu „{ $card }“ nemůžeš zaplatit: { $n ->
     [one] chybí 1 surovina.
@@ -447,16 +447,16 @@ everdell-why-too-few = Kartu „{ $card }“ nemůžeš zaplatit: { $n ->
    *[other] chybí { $n } surovin.
 }
 everdell-why-no-worker = Nemáš žádného volného pomocníka.
-everdell-why-not-in-play = V téhle hře to není.
+everdell-why-not-in-play = V téhle hře to není.
 everdell-why-left = Pomocník právě odsud odešel.
 everdell-why-not-so = Kartu „{ $card }“ teď takhle zaplatit nemůžeš.
 everdell-why-taken = Místo je obsazené.
 everdell-why-journey = Výprava je otevřená, jen když máš podzim.
 everdell-why-few-cards = { $n ->
-    [one] Potřebuješ v ruce 1 kartu.
-    [few] Potřebuješ v ruce { $n } karty.
-    [many] Potřebuješ v ruce { $n } karty.
-   *[other] Potřebuješ v ruce { $n } karet.
+    [one] Potřebuješ v ruce 1 kartu.
+    [few] Potřebuješ v ruce { $n } karty.
+    [many] Potřebuješ v ruce { $n } karty.
+   *[other] Potřebuješ v ruce { $n } karet.
 }
 everdell-why-achieved = Událost už je dokončená.
 everdell-why-requirement = Událost vyžaduje: { $requires }.
@@ -464,10 +464,10 @@ everdell-why-event-cost = Událost nemůžeš zaplatit. Chybí: { $missing }.
 everdell-why-missing = Místo nemůžeš použít ({ $spot }). Chybí: { $missing }.
 everdell-why-no-visit = Pomocníka tam umístit nejde: { $spot }.
 everdell-need-hand = { $n ->
-    [one] 1 karta v ruce
-    [few] { $n } karty v ruce
-    [many] { $n } karty v ruce
-   *[other] { $n } karet v ruce
+    [one] 1 karta v ruce
+    [few] { $n } karty v ruce
+    [many] { $n } karty v ruce
+   *[other] { $n } karet v ruce
 }
 everdell-need-city = { $n ->
     [one] 1 karta ve tvém městě
@@ -497,7 +497,7 @@ everdell-piece-hand = Ve svém tahu můžeš vyložit kartu z ruky, pokud na ni
 everdell-piece-haven = Ve svém tahu sem můžeš umístit pomocníka a odložit karty za suroviny.
 everdell-piece-journey = Na podzim sem můžeš umístit pomocníka a odložit tolik karet, kolik místo ukazuje.
 everdell-piece-meadow = Ve svém tahu můžeš vyložit kartu z Louky, pokud na ni máš a ve městě je místo.
-everdell-piece-pile = Odsud si dobíráš díky místům a kartám.
+everdell-piece-pile = Odsud si dobíráš díky místům a kartám.
 everdell-piece-resources = Surovinami platíš karty a události. Dávají je místa a karty.
 everdell-piece-workers = Ve svém tahu můžeš umístit pomocníka. Umístění pomocníci se vrátí při přípravě na další roční období.
 
@@ -523,18 +523,18 @@ everdell-explain-card = { $card }: { $kind }, { $colour }, { $points ->
 }
 everdell-cost-worker = 1 pomocník
 everdell-cost-cards = { $n ->
-    [one] 1 karta z ruky
-    [few] { $n } karty z ruky
-    [many] { $n } karty z ruky
-   *[other] { $n } karet z ruky
+    [one] 1 karta z ruky
+    [few] { $n } karty z ruky
+    [many] { $n } karty z ruky
+   *[other] { $n } karet z ruky
 }
 everdell-cost-city-cards = { $n ->
-    [one] 1 karta z města
-    [few] { $n } karty z města
-    [many] { $n } karty z města
-   *[other] { $n } karet z města
+    [one] 1 karta z města
+    [few] { $n } karty z města
+    [many] { $n } karty z města
+   *[other] { $n } karet z města
 }
-everdell-cost-instead = { $card } a vytištěná cena snížená o { $n ->
+everdell-cost-instead = { $card } a vytištěná cena snížená o { $n ->
     [one] 1 surovinu
     [few] { $n } suroviny
     [many] { $n } suroviny
@@ -543,8 +543,8 @@ everdell-cost-instead = { $card } a vytištěná cena snížená o { $n ->
 everdell-cost-printed = { $cost } (vytištěná; žeton nebo schopnost ji může snížit)
 everdell-explain-cost = Cena: { $cost }
 everdell-explain-free = Nic nestojí
-everdell-explain-partner = Patří k ní: { $partner }
-everdell-explain-steps = V sadě karet: { $steps }
+everdell-explain-partner = Patří k ní: { $partner }
+everdell-explain-steps = V sadě karet: { $steps }
 everdell-explain-basic-event = { $event }: základní událost. Vyžaduje: { $requires }
 everdell-explain-special-event = { $event }: významná událost. Vyžaduje: { $requires }
 everdell-explain-one-worker = Jeden pomocník.
@@ -556,7 +556,7 @@ everdell-explain-shared = Libovolný počet pomocníků.
 everdell-card-architect = Architekt
 everdell-card-architect-text = Na konci: 1 bod za každou smůlu a každý oblázek, které ti zbudou, nejvýš 6.
 everdell-card-bard = Pěvec
-everdell-card-bard-text = Odlož z ruky až 5 karet. Za každou získej 1 bod.
+everdell-card-bard-text = Odlož z ruky až 5 karet. Za každou získej 1 bod.
 everdell-card-barge-toad = Převozník
 everdell-card-barge-toad-text = Za každou Farmu ve svém městě získej 2 větvičky.
 everdell-card-castle = Zámek
@@ -584,7 +584,7 @@ everdell-card-fairgrounds-text = Dober si 2 karty.
 everdell-card-farm = Farma
 everdell-card-farm-text = Získej 1 bobuli.
 everdell-card-fool = Šašek
-everdell-card-fool-text = Vylož ho na volné místo v soupeřově městě.
+everdell-card-fool-text = Vylož ho na volné místo v soupeřově městě.
 everdell-card-general-store = Hokynářství
 everdell-card-general-store-text = Získej 1 bobuli, nebo 2, pokud máš ve městě Farmu.
 everdell-card-historian = Kronikář
@@ -592,7 +592,7 @@ everdell-card-historian-text = Kdykoli vyložíš další kartu, dober si 1 kart
 everdell-card-husband = Farmář
 everdell-card-husband-text = Pokud je v páru s Farmářkou a máš ve městě Farmu, získej 1 libovolnou surovinu.
 everdell-card-inn = Hostinec
-everdell-card-inn-text = Návštěva: vylož kartu z Louky a zaplať o 3 suroviny méně.
+everdell-card-inn-text = Návštěva: vylož kartu z Louky a zaplať o 3 suroviny méně.
 everdell-card-innkeeper = Hostinský
 everdell-card-innkeeper-text = Když vykládáš tvora, můžeš Hostinského odložit a zaplatit o 3 bobule méně.
 everdell-card-judge = Soudce
@@ -646,7 +646,7 @@ everdell-card-university-text = Návštěva: odlož kartu ze svého města. Zís
 everdell-card-wanderer = Poutník
 everdell-card-wanderer-text = Dober si 3 karty.
 everdell-card-wife = Farmářka
-everdell-card-wife-text = Na konci: 3 body, pokud je v páru s Farmářem.
+everdell-card-wife-text = Na konci: 3 body, pokud je v páru s Farmářem.
 everdell-card-woodcarver = Řezbář
 everdell-card-woodcarver-text = Zaplať až 3 větvičky. Za každou získej 1 bod.
 
@@ -698,17 +698,17 @@ everdell-event-under-new-management-text = Polož na událost až 3 suroviny. Na
 everdell-place-basic-3-twigs = 3 větvičky
 everdell-place-basic-3-twigs-text = Získej 3 větvičky.
 everdell-place-basic-2-twigs-1-card = 2 větvičky, 1 karta
-everdell-place-basic-2-twigs-1-card-text = Získej 2 větvičky a dober si 1 kartu.
+everdell-place-basic-2-twigs-1-card-text = Získej 2 větvičky a dober si 1 kartu.
 everdell-place-basic-2-resin = 2 smůly
 everdell-place-basic-2-resin-text = Získej 2 smůly.
 everdell-place-basic-1-resin-1-card = 1 smůla, 1 karta
-everdell-place-basic-1-resin-1-card-text = Získej 1 smůlu a dober si 1 kartu.
+everdell-place-basic-1-resin-1-card-text = Získej 1 smůlu a dober si 1 kartu.
 everdell-place-basic-2-cards-1-point = 2 karty, 1 bod
-everdell-place-basic-2-cards-1-point-text = Dober si 2 karty a získej 1 bod.
+everdell-place-basic-2-cards-1-point-text = Dober si 2 karty a získej 1 bod.
 everdell-place-basic-1-pebble = 1 oblázek
 everdell-place-basic-1-pebble-text = Získej 1 oblázek.
 everdell-place-basic-1-berry-1-card = 1 bobule, 1 karta
-everdell-place-basic-1-berry-1-card-text = Získej 1 bobuli a dober si 1 kartu.
+everdell-place-basic-1-berry-1-card-text = Získej 1 bobuli a dober si 1 kartu.
 everdell-place-basic-1-berry = 1 bobule
 everdell-place-basic-1-berry-text = Získej 1 bobuli.
 everdell-place-forest-copy-basic-1-card = Les – libovolná základní akce, 1 karta
@@ -716,23 +716,23 @@ everdell-place-forest-copy-basic-1-card-text = Použij libovolné místo základ
 everdell-place-forest-3-berries = Les – 3 bobule
 everdell-place-forest-3-berries-text = Získej 3 bobule.
 everdell-place-forest-2-cards-1-any = Les – 2 karty, 1 libovolná surovina
-everdell-place-forest-2-cards-1-any-text = Dober si 2 karty a získej 1 libovolnou surovinu.
+everdell-place-forest-2-cards-1-any-text = Dober si 2 karty a získej 1 libovolnou surovinu.
 everdell-place-forest-discard-any-draw-2-each = Les – odlož libovolný počet karet, za každou dober 2
 everdell-place-forest-discard-any-draw-2-each-text = Odlož z ruky libovolný počet karet. Za každou si dober 2 karty.
 everdell-place-forest-discard-3-gain-any = Les – odlož až 3 karty, za každou 1 surovina
 everdell-place-forest-discard-3-gain-any-text = Odlož z ruky až 3 karty. Za každou získej 1 libovolnou surovinu.
-everdell-place-forest-2-meadow-play-1-less = Les – vezmi 2 karty z Louky, jednu vylož o 1 levněji
+everdell-place-forest-2-meadow-play-1-less = Les – vezmi 2 karty z Louky, jednu vylož o 1 levněji
 everdell-place-forest-2-meadow-play-1-less-text = Vezmi si 2 karty z Louky a doplň ji. Jednu z nich můžeš vyložit o 1 surovinu levněji.
 everdell-place-forest-3-cards-1-pebble = Les – 3 karty, 1 oblázek
-everdell-place-forest-3-cards-1-pebble-text = Dober si 3 karty a získej 1 oblázek.
+everdell-place-forest-3-cards-1-pebble-text = Dober si 3 karty a získej 1 oblázek.
 everdell-place-forest-2-berries-1-card = Les – 2 bobule, 1 karta
-everdell-place-forest-2-berries-1-card-text = Získej 2 bobule a dober si 1 kartu.
+everdell-place-forest-2-berries-1-card-text = Získej 2 bobule a dober si 1 kartu.
 everdell-place-forest-2-resin-1-twig = Les – 2 smůly, 1 větvička
-everdell-place-forest-2-resin-1-twig-text = Získej 2 smůly a 1 větvičku.
+everdell-place-forest-2-resin-1-twig-text = Získej 2 smůly a 1 větvičku.
 everdell-place-forest-2-any = Les – 2 libovolné suroviny
 everdell-place-forest-2-any-text = Získej 2 libovolné suroviny.
 everdell-place-forest-twig-resin-berry = Les – 1 větvička, 1 smůla, 1 bobule
-everdell-place-forest-twig-resin-berry-text = Získej 1 větvičku, 1 smůlu a 1 bobuli.
+everdell-place-forest-twig-resin-berry-text = Získej 1 větvičku, 1 smůlu a 1 bobuli.
 everdell-place-haven = Svatyně
 everdell-place-haven-text = Odlož z ruky libovolný počet karet. Za každé 2 získej 1 libovolnou surovinu.
 everdell-place-journey-5 = Výprava za 5 bodů
@@ -749,17 +749,17 @@ everdell-place-journey-2-text = Jen na podzim: odlož z ruky 2 karty. Na konci 
 everdell-term-points = body ve městě
 everdell-term-prosperity = body za fialové karty
 everdell-term-growth = co fialové karty ještě přinesou
-everdell-term-twigs = větvičky v zásobě
-everdell-term-resin = smůla v zásobě
-everdell-term-pebbles = oblázky v zásobě
-everdell-term-berries = bobule v zásobě
-everdell-term-stored = suroviny v Zásobárnách
-everdell-term-workers = pomocníci k umístění
-everdell-term-hand = karty v ruce
-everdell-term-plans = výhodné karty v ruce
+everdell-term-twigs = větvičky v zásobě
+everdell-term-resin = smůla v zásobě
+everdell-term-pebbles = oblázky v zásobě
+everdell-term-berries = bobule v zásobě
+everdell-term-stored = suroviny v Zásobárnách
+everdell-term-workers = pomocníci k umístění
+everdell-term-hand = karty v ruce
+everdell-term-plans = výhodné karty v ruce
 everdell-term-meadow = výhodné karty na Louce
 everdell-term-production = budoucí sběry
-everdell-term-lasting = trvalé efekty červených a modrých karet
+everdell-term-lasting = trvalé efekty červených a modrých karet
 everdell-term-tokens = stavby pro tvory zdarma
 everdell-term-events = události na dosah
 everdell-term-spaces = volná místa ve městě

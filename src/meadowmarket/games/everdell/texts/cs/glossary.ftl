@@ -3,8 +3,8 @@
 everdell-word-city = město
 everdell-word-meadow = Louka
 everdell-word-hand = ruka
-    .also = karty v ruce
-everdell-word-hand-limit = limit karet v ruce
+    .also = karty v ruce
+everdell-word-hand-limit = limit karet v ruce
     .also = limit, limit ruky
 everdell-word-draw-pile = dobírací balíček
     .also = balíček, dobírat
@@ -94,5 +94,5 @@ everdell-word-tie = remíza
 everdell-word-solo = sólo hra
     .also = sólo
 everdell-word-rugwort = Břitva
-everdell-word-secret = veřejné a skryté
+everdell-word-secret = veřejné a skryté
     .also = skryté, tajné

@@ -3,7 +3,7 @@
 everdell-pack-other-name = jiný název než { $names }
 everdell-pack-nothing-or-colour = nic, nebo barva { $colour }
 everdell-pack-or = { $first } nebo { $rest }
-everdell-pack-as-in-box = { $kind } jako v krabici
+everdell-pack-as-in-box = { $kind } jako v krabici
 everdell-pack-cards = karty: { $count }
 everdell-pack-at-least = celkem aspoň { $count }
 everdell-pack-kinds = různé karty: { $count }

@@ -10,13 +10,13 @@ everdell-page-status = Tvoje roční období: { $season } · volní pomocníci: 
     [2] ze 2
     [3] ze 3
     [4] ze 4
-   *[other] z { $total }
+   *[other] z { $total }
 }
 everdell-page-status-solo = { $year }. rok · tvoje roční období: { $season } · volní pomocníci: { $free } { $total ->
     [2] ze 2
     [3] ze 3
     [4] ze 4
-   *[other] z { $total }
+   *[other] z { $total }
 }
 everdell-page-status-watching = Roční období: { $seasons }
 everdell-page-total = Celkem
@@ -33,17 +33,17 @@ everdell-page-last-season = Podzim je poslední roční období.
 everdell-page-has-passed = Pasuje do konce hry.
 everdell-page-passed = pasuje
 everdell-page-next-production = { $season } přijde jako další: { $n ->
-    [one] 1 nový pomocník a sběr.
-    [few] { $n } noví pomocníci a sběr.
-    [many] { $n } nového pomocníka a sběr.
-   *[other] { $n } nových pomocníků a sběr.
+    [one] 1 nový pomocník a sběr.
+    [few] { $n } noví pomocníci a sběr.
+    [many] { $n } nového pomocníka a sběr.
+   *[other] { $n } nových pomocníků a sběr.
 }
 everdell-page-next-summer = { $season } přijde jako další: { $n ->
     [one] 1 nový pomocník
     [few] { $n } noví pomocníci
     [many] { $n } nového pomocníka
    *[other] { $n } nových pomocníků
-} a z Louky { $cards ->
+} a z Louky { $cards ->
     [one] 1 karta.
     [few] až { $cards } karty.
     [many] až { $cards } karty.
@@ -77,16 +77,16 @@ everdell-page-copy-any = kopie místa
 everdell-page-gives = Tvůj zisk teď: { $what }.
 everdell-page-gives-up-to = Tvůj zisk teď nejvýš: { $what }.
 everdell-page-gives-for = { $n ->
-    [one] Tvůj zisk teď za 1 kartu z ruky: { $what }.
-    [few] Tvůj zisk teď za { $n } karty z ruky: { $what }.
-    [many] Tvůj zisk teď za { $n } karty z ruky: { $what }.
+    [one] Tvůj zisk teď za 1 kartu z ruky: { $what }.
+    [few] Tvůj zisk teď za { $n } karty z ruky: { $what }.
+    [many] Tvůj zisk teď za { $n } karty z ruky: { $what }.
    *[other] Tvůj zisk teď za { $n } karet z ruky: { $what }.
 }
 everdell-page-gives-for-up-to = { $n ->
-    [one] Tvůj zisk teď za 1 kartu z ruky, nejvýš: { $what }.
-    [few] Tvůj zisk teď za { $n } karty z ruky, nejvýš: { $what }.
-    [many] Tvůj zisk teď za { $n } karty z ruky, nejvýš: { $what }.
-   *[other] Tvůj zisk teď za { $n } karet z ruky, nejvýš: { $what }.
+    [one] Tvůj zisk teď za 1 kartu z ruky, nejvýš: { $what }.
+    [few] Tvůj zisk teď za { $n } karty z ruky, nejvýš: { $what }.
+    [many] Tvůj zisk teď za { $n } karty z ruky, nejvýš: { $what }.
+   *[other] Tvůj zisk teď za { $n } karet z ruky, nejvýš: { $what }.
 }
 everdell-page-gives-for-gift = { $n ->
     [one] Tvůj zisk, když předáš 1 surovinu: { $what }.
@@ -124,7 +124,7 @@ everdell-page-amount-points = { $n ->
 
 everdell-page-closed-taken = Místo je obsazené.
 everdell-page-closed-journey = Otevřeno, jen když máš podzim.
-everdell-page-closed-few-cards = Máš v ruce málo karet.
+everdell-page-closed-few-cards = Máš v ruce málo karet.
 everdell-page-closed-achieved = Už dokončeno.
 everdell-page-closed-requirement = Nesplňuješ požadavek.
 everdell-page-closed-event-cost = Nemáš na to.
@@ -150,7 +150,7 @@ everdell-page-discards = { $n ->
     [many] Odkládací balíček: { $n } karty
    *[other] Odkládací balíček: { $n } karet
 }
-everdell-page-supply = Společná zásoba surovin a bodů
+everdell-page-supply = Společná zásoba surovin a bodů
 everdell-page-about-supply = Nikdy nedojde: zisky přicházejí odsud, platby se sem vracejí.
 everdell-page-about-pile = Odsud dobírají všichni, pokud karta neuvádí Louku.
 everdell-page-about-discards = Z odložených karet bude nový dobírací balíček, až ten starý dojde.
@@ -163,20 +163,20 @@ everdell-page-need-met = { $what }: máš { $have } { $n ->
     [2] ze 2
     [3] ze 3
     [4] ze 4
-   *[other] z { $n }
+   *[other] z { $n }
 }.
 everdell-page-need-missing = { $what }: máš { $have } { $n ->
     [2] ze 2
     [3] ze 3
     [4] ze 4
-   *[other] z { $n }
+   *[other] z { $n }
 }, ještě to nestačí.
 everdell-page-event-price = Cena: { $what }.
 everdell-page-event-price-cards = { $n ->
-    [one] Cena: 1 karta z tvého města.
-    [few] Cena: { $n } karty z tvého města.
-    [many] Cena: { $n } karty z tvého města.
-   *[other] Cena: { $n } karet z tvého města.
+    [one] Cena: 1 karta z tvého města.
+    [few] Cena: { $n } karty z tvého města.
+    [many] Cena: { $n } karty z tvého města.
+   *[other] Cena: { $n } karet z tvého města.
 }
 everdell-page-event-of = Dokončená. Má ji { $name }.
 everdell-page-event-worth = { $n ->
@@ -197,8 +197,8 @@ everdell-page-under-event = Pod ní: { $cards }.
 
 everdell-page-others = Ostatní hráči
 everdell-page-city-of = Město: { $name }
-everdell-page-city-title = Tvoje město: obsazená místa { $spaces } z { $total }
-everdell-page-city-spaces = obsazená místa: { $spaces } z { $total }
+everdell-page-city-title = Tvoje město: obsazená místa { $spaces } z { $total }
+everdell-page-city-spaces = obsazená místa: { $spaces } z { $total }
 everdell-page-city-cards = { $n ->
     [one] 1 karta
     [few] { $n } karty
@@ -208,7 +208,7 @@ everdell-page-city-cards = { $n ->
 everdell-page-city-empty = zatím bez karet
 everdell-page-show-city = Ukaž město: { $name }
 everdell-page-stock-of = Co má { $name }
-everdell-page-about-resource = Surovinami platíš stavby a tvory.
+everdell-page-about-resource = Surovinami platíš stavby a tvory.
 everdell-page-points-now = { $n ->
     [one] zatím 1 bod
     [few] zatím { $n } body
@@ -222,20 +222,20 @@ everdell-page-points-show = { $n ->
    *[other] Zatím { $n } bodů. Ukaž, odkud jsou.
 }
 everdell-page-points-tokens = { $n ->
-    [one] z toho 1 na žetonech
-    [few] z toho { $n } na žetonech
-    [many] z toho { $n } na žetonech
-   *[other] z toho { $n } na žetonech
+    [one] z toho 1 na žetonech
+    [few] z toho { $n } na žetonech
+    [many] z toho { $n } na žetonech
+   *[other] z toho { $n } na žetonech
 }
 everdell-page-occupied = Obsazeno: tvor zdarma už přišel.
 everdell-page-on-it = Na ní: { $what }.
 everdell-page-prisoners = Vězni: { $cards }.
-everdell-page-paired = Farmář a Farmářka se dělí o jedno místo.
+everdell-page-paired = Farmář a Farmářka se dělí o jedno místo.
 everdell-page-copy = { $card }, č. { $n } { $total ->
     [2] ze 2
     [3] ze 3
     [4] ze 4
-   *[other] z { $total }
+   *[other] z { $total }
 }
 
 ## Ruka
@@ -247,8 +247,8 @@ everdell-page-hand-title = Ruka: { $n ->
     [many] { $n } karty
    *[other] { $n } karet
 } (limit { $limit })
-everdell-page-hand-empty = V ruce nic nemáš.
-everdell-page-hand-secret = Karty v rukou jsou tajné.
+everdell-page-hand-empty = V ruce nic nemáš.
+everdell-page-hand-secret = Karty v rukou jsou tajné.
 everdell-page-aside = Stranou
 everdell-page-aside-of = Vybírá { $name }
 everdell-page-aside-hidden = { $n ->
@@ -257,6 +257,6 @@ everdell-page-aside-hidden = { $n ->
     [many] { $n } karty leží stranou, lícem dolů.
    *[other] { $n } karet leží stranou, lícem dolů.
 }
-everdell-page-pay-for = { $card }: jak zaplatíš?
-everdell-page-save-on = { $card }: co ušetříš?
+everdell-page-pay-for = Jak zaplatíš kartu „{ $card }“?
+everdell-page-save-on = Co ušetříš na kartě „{ $card }“?
 everdell-page-word-discard = Odložit

@@ -10,6 +10,6 @@ source-prosperity = Rozkvět (fialové karty)
 source-journey = Výprava
 source-events = Události
 
-everdell-use-hand = Z ruky
-everdell-use-meadow = Z Louky
-everdell-use-revealed = Z odhalených
+everdell-use-hand = Z ruky
+everdell-use-meadow = Z Louky
+everdell-use-revealed = Z odhalených

@@ -169,9 +169,9 @@ everdell-ask-turn = Wyślij robotnika, zagraj kartę, przygotuj się do następn
 everdell-ask-pay = Jak płacisz za kartę „{ $card }”?
 everdell-ask-save = { $n ->
     [one] Karta „{ $card }” kosztuje o 1 zasób mniej. Który oszczędzasz?
-    [few] Karta „{ $card }” kosztuje o { $n } zasoby mniej. Który oszczędzasz?
-    [many] Karta „{ $card }” kosztuje o { $n } zasobów mniej. Który oszczędzasz?
-   *[other] Karta „{ $card }” kosztuje o { $n } zasobu mniej. Który oszczędzasz?
+    [few] Karta „{ $card }” kosztuje o { $n } zasoby mniej. Który oszczędzasz?
+    [many] Karta „{ $card }” kosztuje o { $n } zasobów mniej. Który oszczędzasz?
+   *[other] Karta „{ $card }” kosztuje o { $n } zasobu mniej. Który oszczędzasz?
 }
 everdell-ask-gain = { $n ->
     [one] Który zasób bierzesz?
@@ -181,14 +181,14 @@ everdell-ask-gain = { $n ->
 }
 everdell-ask-to = Który przeciwnik?
 everdell-ask-discard = { $count ->
-    [0] Którą kartę z ręki odrzucasz?
-   *[other] Którą kartę z ręki odrzucasz? Dotąd odrzucone: { $count }.
+    [0] Którą kartę z ręki odrzucasz?
+   *[other] Którą kartę z ręki odrzucasz? Dotąd odrzucone: { $count }.
 }
 everdell-ask-discard-exactly = { $n ->
-    [one] Którą kartę z ręki odrzucasz?
-    [few] Które karty z ręki odrzucasz? Wybierz jeszcze { $n }.
-    [many] Które karty z ręki odrzucasz? Wybierz jeszcze { $n }.
-   *[other] Które karty z ręki odrzucasz? Wybierz jeszcze { $n }.
+    [one] Którą kartę z ręki odrzucasz?
+    [few] Które karty z ręki odrzucasz? Wybierz jeszcze { $n }.
+    [many] Które karty z ręki odrzucasz? Wybierz jeszcze { $n }.
+   *[other] Które karty z ręki odrzucasz? Wybierz jeszcze { $n }.
 }
 everdell-ask-spend = Ile wydajesz? Najwyżej { FORM($what, case: "acc") }.
 everdell-ask-give = { $n ->
@@ -207,38 +207,38 @@ everdell-ask-rugwort-loses = Którą kartę traci Rugwort?
 everdell-ask-store = Co magazynujesz?
 everdell-ask-keep = Którą kartę zatrzymujesz?
 everdell-ask-discard-meadow = { $n ->
-    [one] Którą kartę z Łąki odrzucasz?
-    [few] Które karty z Łąki odrzucasz? Wybierz jeszcze { $n }.
-    [many] Które karty z Łąki odrzucasz? Wybierz jeszcze { $n }.
-   *[other] Które karty z Łąki odrzucasz? Wybierz jeszcze { $n }.
+    [one] Którą kartę z Łąki odrzucasz?
+    [few] Które karty z Łąki odrzucasz? Wybierz jeszcze { $n }.
+    [many] Które karty z Łąki odrzucasz? Wybierz jeszcze { $n }.
+   *[other] Które karty z Łąki odrzucasz? Wybierz jeszcze { $n }.
 }
 everdell-ask-take = { $n ->
-    [one] Którą kartę bierzesz z Łąki?
-    [few] Które karty bierzesz z Łąki? Wybierz jeszcze { $n }.
-    [many] Które karty bierzesz z Łąki? Wybierz jeszcze { $n }.
-   *[other] Które karty bierzesz z Łąki? Wybierz jeszcze { $n }.
+    [one] Którą kartę bierzesz z Łąki?
+    [few] Które karty bierzesz z Łąki? Wybierz jeszcze { $n }.
+    [many] Które karty bierzesz z Łąki? Wybierz jeszcze { $n }.
+   *[other] Które karty bierzesz z Łąki? Wybierz jeszcze { $n }.
 }
 everdell-ask-revealed = Którą odsłoniętą kartę zagrywasz?
 everdell-ask-pile = { $n ->
-    [one] Z którego stosu odsłaniasz 1 kartę?
-    [few] Z którego stosu odsłaniasz { $n } karty?
-    [many] Z którego stosu odsłaniasz { $n } kart?
-   *[other] Z którego stosu odsłaniasz { $n } karty?
+    [one] Z którego stosu odsłaniasz 1 kartę?
+    [few] Z którego stosu odsłaniasz { $n } karty?
+    [many] Z którego stosu odsłaniasz { $n } kart?
+   *[other] Z którego stosu odsłaniasz { $n } karty?
 }
-everdell-ask-inn = Którą kartę z Łąki zagrywasz o { $n } taniej?
+everdell-ask-inn = Którą kartę z Łąki zagrywasz o { $n } taniej?
 everdell-ask-queen = { $n ->
     [one] Którą kartę wartą najwyżej 1 punkt zagrywasz za darmo?
     [few] Którą kartę wartą najwyżej { $n } punkty zagrywasz za darmo?
     [many] Którą kartę wartą najwyżej { $n } punktów zagrywasz za darmo?
    *[other] Którą kartę wartą najwyżej { $n } punktu zagrywasz za darmo?
 }
-everdell-ask-play-taken = Którą z dwóch kart zagrywasz o { $n } taniej?
+everdell-ask-play-taken = Którą z dwóch kart zagrywasz o { $n } taniej?
 everdell-ask-copy = Której lokacji używasz?
 everdell-ask-give-card = { $n ->
-    [one] Którą kartę z ręki oddajesz?
-    [few] Które karty z ręki oddajesz? Wybierz jeszcze { $n }.
-    [many] Które karty z ręki oddajesz? Wybierz jeszcze { $n }.
-   *[other] Które karty z ręki oddajesz? Wybierz jeszcze { $n }.
+    [one] Którą kartę z ręki oddajesz?
+    [few] Które karty z ręki oddajesz? Wybierz jeszcze { $n }.
+    [many] Które karty z ręki oddajesz? Wybierz jeszcze { $n }.
+   *[other] Które karty z ręki oddajesz? Wybierz jeszcze { $n }.
 }
 everdell-ask-university = Którą kartę ze swojego miasta odrzucasz, by odzyskać jej koszt?
 everdell-ask-remove = { $n ->
@@ -247,8 +247,8 @@ everdell-ask-remove = { $n ->
     [many] Które karty ze swojego miasta odrzucasz? Wybierz jeszcze { $n }.
    *[other] Które karty ze swojego miasta odrzucasz? Wybierz jeszcze { $n }.
 }
-everdell-ask-capture = Które stworzenie z twojego miasta trafia pod wydarzenie? Najwyżej { $n }.
-everdell-ask-tuck = Które stworzenie z twojej ręki trafia pod wydarzenie? Najwyżej { $n }.
+everdell-ask-capture = Które stworzenie z twojego miasta trafia pod wydarzenie? Jeszcze najwyżej { $n }.
+everdell-ask-tuck = Które stworzenie z twojej ręki trafia pod wydarzenie? Jeszcze najwyżej { $n }.
 everdell-ask-keep-or-tuck = { $card }: na rękę czy pod wydarzenie?
 everdell-ask-clock = Którą lokację aktywuje Wieża zegarowa?
 
@@ -258,11 +258,11 @@ everdell-do-pass = Spasuj do końca gry
 everdell-do-season = Przygotuj się do następnej pory roku
 everdell-do-done = Gotowe
 everdell-do-pay-plain = Zapłać wydrukowany koszt
-everdell-do-pay-crane = Odrzuć Dźwig i zapłać o 3 mniej
-everdell-do-pay-innkeeper = Odrzuć Karczmarza i zapłać o 3 jagody mniej
+everdell-do-pay-crane = Odrzuć Dźwig i zapłać o 3 mniej
+everdell-do-pay-innkeeper = Odrzuć Karczmarza i zapłać o 3 jagody mniej
 everdell-do-pay-judge = Użyj Sędziego: zapłać { FORM($paid, case: "acc") } zamiast { FORM($asked, case: "gen") }
-everdell-do-pay-token = Połóż żeton zajętości na karcie „{ $card }” i nic nie płać
-everdell-do-pay-dungeon = Umieść kartę „{ $card }” w Lochu i zapłać o 3 mniej
+everdell-do-pay-token = Połóż żeton zajętości na karcie „{ $card }” i nic nie płać
+everdell-do-pay-dungeon = Umieść kartę „{ $card }” w Lochu i zapłać o 3 mniej
 everdell-do-save = Oszczędź { FORM($what, case: "acc") }
 everdell-do-gain = Weź { FORM($what, case: "acc") }
 everdell-do-give = Oddaj { FORM($what, case: "acc") }
@@ -273,27 +273,27 @@ everdell-do-reveal-pile = Odsłoń karty ze stosu do dobierania
 everdell-do-reveal-discards = Odsłoń karty ze stosu kart odrzuconych
 everdell-do-copy = Użyj pola „{ $spot }”
 everdell-do-worker = Wyślij robotnika: { $spot }
-everdell-do-move = Przenieś robotnika z pola „{ $spot }”
-everdell-do-recall = Zabierz robotnika z pola „{ $spot }”
-everdell-do-play-hand = Zagraj z ręki kartę „{ $card }”
-everdell-do-play-meadow = Zagraj z Łąki kartę „{ $card }”
+everdell-do-move = Przenieś robotnika z pola „{ $spot }”
+everdell-do-recall = Zabierz robotnika z pola „{ $spot }”
+everdell-do-play-hand = Zagraj z ręki kartę „{ $card }”
+everdell-do-play-meadow = Zagraj z Łąki kartę „{ $card }”
 everdell-do-play-revealed = Zagraj odsłoniętą kartę „{ $card }”
 everdell-do-discard = Odrzuć kartę „{ $card }”
 everdell-do-take = Weź kartę „{ $card }”
 everdell-do-keep = Zatrzymaj kartę „{ $card }”
 everdell-do-tuck = Włóż kartę „{ $card }” pod wydarzenie
 everdell-do-give-card = Oddaj kartę „{ $card }”
-everdell-do-remove = Odrzuć z miasta: { $card }
-everdell-do-produce = Produkuj: { $card }
-everdell-do-activate = Aktywuj: { $card }
-everdell-do-activate-abroad = Aktywuj: { $card } – { $other_seat }
+everdell-do-remove = Odrzuć z miasta kartę „{ $card }”
+everdell-do-produce = Uruchom produkcję karty „{ $card }”
+everdell-do-activate = Aktywuj kartę „{ $card }”
+everdell-do-activate-abroad = Aktywuj kartę „{ $card }” ({ $other_seat })
 
 ## Czego nie można cofnąć
 
 everdell-confirm-pass = Pasujesz do końca gry. Nie będzie już twojej tury.
 everdell-confirm-pass-unused = Pasujesz do końca gry. Nie będzie już twojej tury. Niewykorzystane: { $unused }.
-everdell-confirm-pass-ends = Pasujesz i gra się kończy.
-everdell-confirm-pass-ends-unused = Pasujesz i gra się kończy. Niewykorzystane: { $unused }.
+everdell-confirm-pass-ends = Pasujesz i gra się kończy.
+everdell-confirm-pass-ends-unused = Pasujesz i gra się kończy. Niewykorzystane: { $unused }.
 everdell-unused-workers = { $n ->
     [one] 1 robotnik do wysłania
     [few] { $n } robotników do wysłania
@@ -340,7 +340,7 @@ everdell-lost-prisoners = { $n ->
 ## Co się stało
 
 everdell-log-plays = { $seat } zagrywa kartę „{ $card }”.
-everdell-log-plays-meadow = { $seat } zagrywa z Łąki kartę „{ $card }”.
+everdell-log-plays-meadow = { $seat } zagrywa z Łąki kartę „{ $card }”.
 everdell-log-pays = { $seat } płaci { FORM($what, case: "acc") }.
 everdell-log-spends = { $seat } wydaje { FORM($what, case: "acc") }.
 everdell-log-stores = { $seat } magazynuje { FORM($what, case: "acc") }.
@@ -358,7 +358,7 @@ everdell-log-puts-points = { $seat } kładzie { $n ->
    *[other] { $n } żetonu punktów
 } na karcie.
 everdell-log-occupies = { $seat } kładzie żeton zajętości na karcie „{ $card }”.
-everdell-log-imprisons = { $seat } umieszcza kartę „{ $card }” w Lochu.
+everdell-log-imprisons = { $seat } umieszcza kartę „{ $card }” w Lochu.
 everdell-log-leaves-city = { $seat }: karta „{ $card }” opuszcza miasto.
 everdell-log-leaves-rugwort = Karta „{ $card }” opuszcza miasto Rugworta.
 everdell-log-discards-prisoners = { $seat } odrzuca więźniów: { $cards }.
@@ -369,42 +369,42 @@ everdell-log-draws = { $seat } dobiera { $n ->
     [many] { $n } kart.
    *[other] { $n } karty.
 }
-everdell-log-draws-cards = Dobrane: { $cards }.
+everdell-log-draws-cards = { $seat } dobiera: { $cards }.
 everdell-log-keeps = { $seat } zatrzymuje kartę „{ $card }”.
-everdell-log-takes = { $seat } bierze z Łąki kartę „{ $card }”.
+everdell-log-takes = { $seat } bierze z Łąki kartę „{ $card }”.
 everdell-log-discards = { $seat } odrzuca kartę.
-everdell-log-discards-card = Odrzucona karta: „{ $card }”.
-everdell-log-discards-meadow = { $seat } odrzuca z Łąki kartę „{ $card }”.
+everdell-log-discards-card = { $seat } odrzuca kartę „{ $card }”.
+everdell-log-discards-meadow = { $seat } odrzuca z Łąki kartę „{ $card }”.
 everdell-log-discards-revealed = { $seat } odrzuca odsłonięte karty: { $cards }.
 everdell-log-gives-card = { $seat } oddaje kartę. Dostaje ją { $other_seat }.
-everdell-log-gives-this = Oddana karta: „{ $card }”.
+everdell-log-gives-this = { $seat } oddaje kartę „{ $card }”. Dostaje ją { $other_seat }.
 everdell-log-reveals = { $seat } odsłania: { $cards }.
 everdell-log-tucks = { $seat } wkłada kartę pod wydarzenie.
-everdell-log-tucks-card = Karta pod wydarzeniem: „{ $card }”.
+everdell-log-tucks-card = { $seat } wkłada kartę „{ $card }” pod wydarzenie.
 everdell-log-places = { $seat } wysyła robotnika na pole „{ $spot }”.
-everdell-log-lifts = { $seat } zabiera robotnika z pola „{ $spot }”.
-everdell-log-recalls = { $seat } odzyskuje robotnika z pola „{ $spot }”.
+everdell-log-lifts = { $seat } zabiera robotnika z pola „{ $spot }”.
+everdell-log-recalls = { $seat } odzyskuje robotnika z pola „{ $spot }”.
 everdell-log-carries-out = { $seat } używa pola „{ $spot }”.
 everdell-log-reacts = { $seat }: reaguje karta „{ $card }”.
 everdell-log-fool-discarded = Karta „{ $card }” zostaje odrzucona.
-everdell-log-produces = { $seat }: produkuje karta „{ $card }”.
+everdell-log-produces = { $seat } uruchamia produkcję karty „{ $card }”.
 everdell-log-activates = { $seat } aktywuje kartę „{ $card }”.
-everdell-log-clock = { $seat } wydaje punkt z Wieży zegarowej.
-everdell-log-season-spring = { $seat } zaczyna wiosnę: jeden nowy robotnik i produkcja.
+everdell-log-clock = { $seat } wydaje punkt z Wieży zegarowej.
+everdell-log-season-spring = { $seat } zaczyna wiosnę: jeden nowy robotnik i produkcja.
     .mark = Wiosna: { $seat }
-everdell-log-season-summer = { $seat } zaczyna lato: jeden nowy robotnik i karty z Łąki.
+everdell-log-season-summer = { $seat } zaczyna lato: jeden nowy robotnik i karty z Łąki.
     .mark = Lato: { $seat }
 everdell-log-season-autumn = { $seat } zaczyna jesień: dwóch nowych robotników i produkcja.
     .mark = Jesień: { $seat }
 everdell-log-passes = { $seat } pasuje.
 everdell-log-new-pile = { $n ->
     [one] 1 odrzucona karta tworzy nowy stos do dobierania.
-    [few] { $n } odrzucone karty zostają potasowane i tworzą nowy stos do dobierania.
-    [many] { $n } odrzuconych kart zostaje potasowanych i tworzy nowy stos do dobierania.
-   *[other] { $n } odrzuconej karty zostaje potasowane i tworzy nowy stos do dobierania.
+    [few] { $n } odrzucone karty zostają potasowane i tworzą nowy stos do dobierania.
+    [many] { $n } odrzuconych kart zostaje potasowanych i tworzy nowy stos do dobierania.
+   *[other] { $n } odrzuconej karty zostaje potasowane i tworzy nowy stos do dobierania.
 }
 everdell-log-refills = Na miejsce { $place } na Łące trafia karta „{ $card }”.
-everdell-log-rugwort-plays = Rugwort bierze kartę „{ $card }” z miejsca { $place }.
+everdell-log-rugwort-plays = Rugwort bierze kartę „{ $card }” z miejsca { $place }.
 everdell-log-rugwort-plays-fool = Rugwort bierze kartę „{ $card }” z miejsca { $place } i kładzie ją w twoim mieście.
 everdell-log-rugwort-event = Rugwort zdobywa wydarzenie „{ $event }”.
 everdell-log-rugwort-blocks = { $n ->
@@ -434,9 +434,9 @@ everdell-why-not-in-hand = Nie masz na ręce karty „{ $card }”.
 everdell-why-not-in-meadow = Na Łące nie ma karty „{ $card }”.
 everdell-why-blocked = Rugwort blokuje kartę „{ $card }”.
 everdell-why-no-fool = Żaden przeciwnik bez Błazna nie ma wolnego miejsca.
-everdell-why-no-ruins = W twoim mieście nie ma budowli, którą mogłyby zastąpić Ruiny.
+everdell-why-no-ruins = W twoim mieście nie ma budowli, którą mogłyby zastąpić Ruiny.
 everdell-why-unique = Karta „{ $card }” jest unikatowa i masz już jedną w mieście.
-everdell-why-city-full = Wszystkie 15 miejsc w twoim mieście jest zajętych.
+everdell-why-city-full = Wszystkie 15 miejsc w twoim mieście jest zajętych.
 everdell-why-too-few = Nie stać cię na kartę „{ $card }”: { $n ->
     [one] brakuje 1 zasobu.
     [few] brakuje { $n } zasobów.
@@ -444,7 +444,7 @@ everdell-why-too-few = Nie stać cię na kartę „{ $card }”: { $n ->
    *[other] brakuje { $n } zasobu.
 }
 everdell-why-no-worker = Nie masz już robotników do wysłania.
-everdell-why-not-in-play = Tego nie ma w tej grze.
+everdell-why-not-in-play = Tego nie ma w tej grze.
 everdell-why-left = Robotnik właśnie opuścił to pole.
 everdell-why-not-so = Za kartę „{ $card }” nie możesz teraz tak zapłacić.
 everdell-why-taken = To pole jest zajęte.
@@ -474,15 +474,15 @@ everdell-need-hand = { $n ->
 }
 everdell-need-city = { $n ->
     [one] { $case ->
-       *[nom] 1 karta w twoim mieście
-        [gen] 1 karty w twoim mieście
+       *[nom] 1 karta w twoim mieście
+        [gen] 1 karty w twoim mieście
     }
     [few] { $case ->
-       *[nom] { $n } karty w twoim mieście
-        [gen] { $n } kart w twoim mieście
+       *[nom] { $n } karty w twoim mieście
+        [gen] { $n } kart w twoim mieście
     }
-    [many] { $n } kart w twoim mieście
-   *[other] { $n } karty w twoim mieście
+    [many] { $n } kart w twoim mieście
+   *[other] { $n } karty w twoim mieście
 }
 everdell-need-resources = { $n ->
     [one] { $case ->
@@ -509,10 +509,10 @@ everdell-piece-discards = Odrzucone karty leżą tu, aż wyczerpie się stos do 
 everdell-piece-events = W swojej turze możesz wysłać robotnika na wydarzenie, jeśli spełniasz jego wymaganie.
 everdell-piece-forest = W swojej turze możesz wysłać robotnika na kartę lasu, na której jest miejsce.
 everdell-piece-hand = W swojej turze możesz zagrać kartę z ręki, jeśli cię na nią stać i masz miejsce w mieście.
-everdell-piece-haven = W swojej turze możesz wysłać tu robotnika i odrzucić karty za zasoby.
+everdell-piece-haven = W swojej turze możesz wysłać tu robotnika i odrzucić karty za zasoby.
 everdell-piece-journey = Podczas swojej jesieni możesz wysłać tu robotnika i odrzucić tyle kart, ile pokazuje pole.
 everdell-piece-meadow = W swojej turze możesz zagrać kartę z Łąki, jeśli cię na nią stać i masz miejsce w mieście.
-everdell-piece-pile = Stąd dobierasz karty dzięki lokacjom i kartom.
+everdell-piece-pile = Stąd dobierasz karty dzięki lokacjom i kartom.
 everdell-piece-resources = Zasobami płacisz za karty i wydarzenia. Dają je lokacje i karty.
 everdell-piece-workers = W swojej turze możesz wysłać robotnika. Wysłani wracają, gdy przygotujesz się do następnej pory roku.
 
@@ -538,23 +538,23 @@ everdell-explain-card = { $card }: { $kind }, { $colour }, { $points ->
 }
 everdell-cost-worker = 1 robotnik
 everdell-cost-cards = { $n ->
-    [one] 1 karta z ręki
-    [few] { $n } karty z ręki
-    [many] { $n } kart z ręki
-   *[other] { $n } karty z ręki
+    [one] 1 karta z ręki
+    [few] { $n } karty z ręki
+    [many] { $n } kart z ręki
+   *[other] { $n } karty z ręki
 }
 everdell-cost-city-cards = { $n ->
-    [one] 1 karta z twojego miasta
-    [few] { $n } karty z twojego miasta
-    [many] { $n } kart z twojego miasta
-   *[other] { $n } karty z twojego miasta
+    [one] 1 karta z twojego miasta
+    [few] { $n } karty z twojego miasta
+    [many] { $n } kart z twojego miasta
+   *[other] { $n } karty z twojego miasta
 }
-everdell-cost-instead = { $card } i wydrukowany koszt, o { $n } niższy
+everdell-cost-instead = { $card } i wydrukowany koszt, o { $n } niższy
 everdell-cost-printed = { $cost } (wydrukowany; żeton lub zdolność może go obniżyć)
 everdell-explain-cost = Koszt: { $cost }
 everdell-explain-free = Nic nie kosztuje
 everdell-explain-partner = Powiązane karty: { $partner }
-everdell-explain-steps = W zestawie kart: { $steps }
+everdell-explain-steps = W zestawie kart: { $steps }
 everdell-explain-basic-event = { $event }: podstawowe wydarzenie. Wymagania: { $requires }
 everdell-explain-special-event = { $event }: specjalne wydarzenie. Wymagania: { $requires }
 everdell-explain-one-worker = Jeden robotnik.
@@ -566,9 +566,9 @@ everdell-explain-shared = Dowolna liczba robotników.
 everdell-card-architect = Architekt
 everdell-card-architect-text = Na koniec gry: 1 punkt za każdą pozostałą ci żywicę i każdy kamyk, najwyżej 6.
 everdell-card-bard = Bard
-everdell-card-bard-text = Odrzuć do 5 kart z ręki. Za każdą zdobądź 1 żeton punktów.
+everdell-card-bard-text = Odrzuć do 5 kart z ręki. Za każdą zdobądź 1 żeton punktów.
 everdell-card-barge-toad = Wioślarz
-everdell-card-barge-toad-text = Zdobądź 2 gałązki za każdą Farmę w swoim mieście.
+everdell-card-barge-toad-text = Zdobądź 2 gałązki za każdą Farmę w swoim mieście.
 everdell-card-castle = Zamek
 everdell-card-castle-text = Na koniec gry: 1 punkt za każdą pospolitą budowlę w twoim mieście.
 everdell-card-cemetery = Cmentarz
@@ -576,7 +576,7 @@ everdell-card-cemetery-text = Wizyta: odsłoń 4 wierzchnie karty ze stosu do do
 everdell-card-chapel = Kaplica
 everdell-card-chapel-text = Wizyta: połóż 1 żeton punktów na Kaplicy. Potem dobierz 2 karty za każdy żeton na niej.
 everdell-card-chip-sweep = Sprzątacz
-everdell-card-chip-sweep-text = Możesz aktywować jedną zieloną kartę w swoim mieście.
+everdell-card-chip-sweep-text = Możesz aktywować jedną zieloną kartę w swoim mieście.
 everdell-card-clock-tower = Wieża zegarowa
 everdell-card-clock-tower-text = Połóż na niej 3 żetony punktów. Tuż przed zmianą pory roku możesz oddać 1 z nich, by aktywować podstawową lub leśną lokację ze swoim robotnikiem.
 everdell-card-courthouse = Sąd
@@ -594,15 +594,15 @@ everdell-card-fairgrounds-text = Dobierz 2 karty.
 everdell-card-farm = Farma
 everdell-card-farm-text = Zdobądź 1 jagodę.
 everdell-card-fool = Błazen
-everdell-card-fool-text = Zagraj go na wolne miejsce w mieście przeciwnika.
+everdell-card-fool-text = Zagraj go na wolne miejsce w mieście przeciwnika.
 everdell-card-general-store = Sklep wielobranżowy
-everdell-card-general-store-text = Zdobądź 1 jagodę albo 2, jeśli w twoim mieście jest Farma.
+everdell-card-general-store-text = Zdobądź 1 jagodę albo 2, jeśli w twoim mieście jest Farma.
 everdell-card-historian = Historyk
 everdell-card-historian-text = Gdy zagrywasz inną kartę, dobierz 1 kartę.
 everdell-card-husband = Mąż
 everdell-card-husband-text = Jeśli dzieli miejsce z Żoną, a w twoim mieście jest Farma, zdobądź 1 dowolny zasób.
 everdell-card-inn = Karczma
-everdell-card-inn-text = Wizyta: zagraj kartę z Łąki i zapłać o 3 zasoby mniej.
+everdell-card-inn-text = Wizyta: zagraj kartę z Łąki i zapłać o 3 zasoby mniej.
 everdell-card-innkeeper = Karczmarz
 everdell-card-innkeeper-text = Gdy zagrywasz stworzenie, możesz odrzucić Karczmarza, by zapłacić o 3 jagody mniej.
 everdell-card-judge = Sędzia
@@ -656,7 +656,7 @@ everdell-card-university-text = Wizyta: odrzuć kartę ze swojego miasta. Zdobą
 everdell-card-wanderer = Wędrowiec
 everdell-card-wanderer-text = Dobierz 3 karty.
 everdell-card-wife = Żona
-everdell-card-wife-text = Na koniec gry: 3 punkty, jeśli dzieli miejsce z Mężem.
+everdell-card-wife-text = Na koniec gry: 3 punkty, jeśli dzieli miejsce z Mężem.
 everdell-card-woodcarver = Snycerz
 everdell-card-woodcarver-text = Zapłać do 3 gałązek. Za każdą zdobądź 1 żeton punktów.
 
@@ -687,18 +687,18 @@ everdell-event-flying-doctor-service-text = Na koniec gry: 3 punkty za każdą p
 everdell-event-graduation-of-scholars = Obrona pracy dyplomowej
 everdell-event-graduation-of-scholars-text = Włóż pod wydarzenie do 3 stworzeń z ręki. Na koniec gry: 2 punkty za każde.
 everdell-event-ministering-to-miscreants = Na usługach złoczyńców
-everdell-event-ministering-to-miscreants-text = Na koniec gry: 3 punkty za każdego więźnia w twoim Lochu.
+everdell-event-ministering-to-miscreants-text = Na koniec gry: 3 punkty za każdego więźnia w twoim Lochu.
 everdell-event-path-of-the-pilgrims = Szlak pielgrzymów
 everdell-event-path-of-the-pilgrims-text = Na koniec gry: 3 punkty za każdego robotnika w twoim Klasztorze.
 everdell-event-performer-in-residence = Prywatny występ
 everdell-event-performer-in-residence-text = Połóż na wydarzeniu do 3 jagód. Na koniec gry: 2 punkty za każdą.
 everdell-event-pristine-chapel-ceiling = Nowe sklepienie kaplicy
 everdell-event-pristine-chapel-ceiling-text = Za każdy żeton punktów na swojej Kaplicy dobierz 1 kartę i zdobądź 1 dowolny zasób. Na koniec gry: 2 punkty za każdy z tych żetonów.
-everdell-event-remembering-the-fallen = Pamięć o poległych
+everdell-event-remembering-the-fallen = Pamięć o poległych
 everdell-event-remembering-the-fallen-text = Na koniec gry: 3 punkty za każdego robotnika na twoim Cmentarzu.
 everdell-event-tax-relief = Ulga podatkowa
 everdell-event-tax-relief-text = Wszystkie zielone karty w twoim mieście produkują raz. Warte 3 punkty.
-everdell-event-the-everdell-games = Igrzyska w Everdell
+everdell-event-the-everdell-games = Igrzyska w Everdell
 everdell-event-the-everdell-games-text = Warte 9 punktów.
 everdell-event-under-new-management = Pod nowym kierownictwem
 everdell-event-under-new-management-text = Połóż na wydarzeniu do 3 zasobów. Na koniec gry: 1 punkt za każdą gałązkę lub jagodę, 2 punkty za każdą żywicę lub kamyk.
@@ -708,17 +708,17 @@ everdell-event-under-new-management-text = Połóż na wydarzeniu do 3 zasobów.
 everdell-place-basic-3-twigs = 3 gałązki
 everdell-place-basic-3-twigs-text = Zdobądź 3 gałązki.
 everdell-place-basic-2-twigs-1-card = 2 gałązki, 1 karta
-everdell-place-basic-2-twigs-1-card-text = Zdobądź 2 gałązki i dobierz 1 kartę.
+everdell-place-basic-2-twigs-1-card-text = Zdobądź 2 gałązki i dobierz 1 kartę.
 everdell-place-basic-2-resin = 2 żywice
 everdell-place-basic-2-resin-text = Zdobądź 2 żywice.
 everdell-place-basic-1-resin-1-card = 1 żywica, 1 karta
-everdell-place-basic-1-resin-1-card-text = Zdobądź 1 żywicę i dobierz 1 kartę.
+everdell-place-basic-1-resin-1-card-text = Zdobądź 1 żywicę i dobierz 1 kartę.
 everdell-place-basic-2-cards-1-point = 2 karty, 1 punkt
-everdell-place-basic-2-cards-1-point-text = Dobierz 2 karty i zdobądź 1 żeton punktów.
+everdell-place-basic-2-cards-1-point-text = Dobierz 2 karty i zdobądź 1 żeton punktów.
 everdell-place-basic-1-pebble = 1 kamyk
 everdell-place-basic-1-pebble-text = Zdobądź 1 kamyk.
 everdell-place-basic-1-berry-1-card = 1 jagoda, 1 karta
-everdell-place-basic-1-berry-1-card-text = Zdobądź 1 jagodę i dobierz 1 kartę.
+everdell-place-basic-1-berry-1-card-text = Zdobądź 1 jagodę i dobierz 1 kartę.
 everdell-place-basic-1-berry = 1 jagoda
 everdell-place-basic-1-berry-text = Zdobądź 1 jagodę.
 everdell-place-forest-copy-basic-1-card = Las – dowolna podstawowa lokacja, 1 karta
@@ -726,23 +726,23 @@ everdell-place-forest-copy-basic-1-card-text = Użyj dowolnej podstawowej lokacj
 everdell-place-forest-3-berries = Las – 3 jagody
 everdell-place-forest-3-berries-text = Zdobądź 3 jagody.
 everdell-place-forest-2-cards-1-any = Las – 2 karty, 1 dowolny zasób
-everdell-place-forest-2-cards-1-any-text = Dobierz 2 karty i zdobądź 1 dowolny zasób.
+everdell-place-forest-2-cards-1-any-text = Dobierz 2 karty i zdobądź 1 dowolny zasób.
 everdell-place-forest-discard-any-draw-2-each = Las – odrzuć dowolną liczbę kart, za każdą dobierz 2
 everdell-place-forest-discard-any-draw-2-each-text = Odrzuć dowolną liczbę kart z ręki. Za każdą dobierz 2 karty.
 everdell-place-forest-discard-3-gain-any = Las – odrzuć do 3 kart, 1 zasób za każdą
-everdell-place-forest-discard-3-gain-any-text = Odrzuć do 3 kart z ręki. Za każdą zdobądź 1 dowolny zasób.
+everdell-place-forest-discard-3-gain-any-text = Odrzuć do 3 kart z ręki. Za każdą zdobądź 1 dowolny zasób.
 everdell-place-forest-2-meadow-play-1-less = Las – weź 2 karty z Łąki, zagraj jedną o 1 taniej
 everdell-place-forest-2-meadow-play-1-less-text = Weź 2 karty z Łąki i uzupełnij ją. Możesz zagrać jedną z tych dwóch o 1 zasób taniej.
 everdell-place-forest-3-cards-1-pebble = Las – 3 karty, 1 kamyk
-everdell-place-forest-3-cards-1-pebble-text = Dobierz 3 karty i zdobądź 1 kamyk.
+everdell-place-forest-3-cards-1-pebble-text = Dobierz 3 karty i zdobądź 1 kamyk.
 everdell-place-forest-2-berries-1-card = Las – 2 jagody, 1 karta
-everdell-place-forest-2-berries-1-card-text = Zdobądź 2 jagody i dobierz 1 kartę.
+everdell-place-forest-2-berries-1-card-text = Zdobądź 2 jagody i dobierz 1 kartę.
 everdell-place-forest-2-resin-1-twig = Las – 2 żywice, 1 gałązka
-everdell-place-forest-2-resin-1-twig-text = Zdobądź 2 żywice i 1 gałązkę.
+everdell-place-forest-2-resin-1-twig-text = Zdobądź 2 żywice i 1 gałązkę.
 everdell-place-forest-2-any = Las – 2 dowolne zasoby
 everdell-place-forest-2-any-text = Zdobądź 2 dowolne zasoby.
 everdell-place-forest-twig-resin-berry = Las – 1 gałązka, 1 żywica, 1 jagoda
-everdell-place-forest-twig-resin-berry-text = Zdobądź 1 gałązkę, 1 żywicę i 1 jagodę.
+everdell-place-forest-twig-resin-berry-text = Zdobądź 1 gałązkę, 1 żywicę i 1 jagodę.
 everdell-place-haven = Przystań
 everdell-place-haven-text = Odrzuć dowolną liczbę kart z ręki. Za każde 2 zdobądź 1 dowolny zasób.
 everdell-place-journey-5 = Wyprawa za 5 punktów
@@ -756,21 +756,21 @@ everdell-place-journey-2-text = Tylko jesienią: odrzuć 2 karty z ręki. Na ko
 
 ## Ile warta jest pozycja
 
-everdell-term-points = punkty w mieście
-everdell-term-prosperity = punkty z fioletowych kart
+everdell-term-points = punkty w mieście
+everdell-term-prosperity = punkty z fioletowych kart
 everdell-term-growth = co jeszcze mogą dać fioletowe karty
 everdell-term-twigs = posiadane gałązki
 everdell-term-resin = posiadana żywica
 everdell-term-pebbles = posiadane kamyki
 everdell-term-berries = posiadane jagody
-everdell-term-stored = zasoby w Magazynach
+everdell-term-stored = zasoby w Magazynach
 everdell-term-workers = robotnicy do wysłania
 everdell-term-hand = karty na ręce
 everdell-term-plans = karty na ręce warte zagrania
 everdell-term-meadow = karty na Łące warte zagrania
 everdell-term-production = przyszła produkcja
-everdell-term-lasting = trwałe efekty czerwonych i niebieskich kart
+everdell-term-lasting = trwałe efekty czerwonych i niebieskich kart
 everdell-term-tokens = budowle dla darmowych stworzeń
-everdell-term-events = wydarzenia w zasięgu
-everdell-term-spaces = wolne miejsca w mieście
+everdell-term-events = wydarzenia w zasięgu
+everdell-term-spaces = wolne miejsca w mieście
 everdell-term-promised = co jeszcze da efekt

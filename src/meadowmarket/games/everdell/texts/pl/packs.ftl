@@ -3,7 +3,7 @@
 everdell-pack-other-name = nazwa inna niż { $names }
 everdell-pack-nothing-or-colour = nic albo kolor { $colour }
 everdell-pack-or = { $first } lub { $rest }
-everdell-pack-as-in-box = { $kind }, jak w pudełku
+everdell-pack-as-in-box = { $kind }, jak w pudełku
 everdell-pack-cards = karty: { $count }
 everdell-pack-at-least = razem co najmniej { $count }
 everdell-pack-kinds = różne karty: { $count }

@@ -6,7 +6,7 @@ everdell-page-tab-city = Miasto
 everdell-page-tab-hand = Ręka
 everdell-page-tab-others = Inni
 everdell-page-tab-log = Dziennik
-everdell-page-status = { $season } · wolni robotnicy: { $free } z { $total }
+everdell-page-status = { $season } · wolni robotnicy: { $free } z { $total }
 everdell-page-status-solo = Rok { $year } · { $season } · wolni robotnicy: { $free } z { $total }
 everdell-page-status-watching = Pory roku: { $seasons }
 everdell-page-total = Razem
@@ -23,17 +23,17 @@ everdell-page-last-season = Jesień to ostatnia pora roku.
 everdell-page-has-passed = Pas do końca gry.
 everdell-page-passed = pas
 everdell-page-next-production = { $season } to następna pora roku: { $n ->
-    [one] 1 nowy robotnik i produkcja.
-    [few] { $n } nowych robotników i produkcja.
-    [many] { $n } nowych robotników i produkcja.
-   *[other] { $n } nowego robotnika i produkcja.
+    [one] 1 nowy robotnik i produkcja.
+    [few] { $n } nowych robotników i produkcja.
+    [many] { $n } nowych robotników i produkcja.
+   *[other] { $n } nowego robotnika i produkcja.
 }
 everdell-page-next-summer = { $season } to następna pora roku: { $n ->
     [one] 1 nowy robotnik
     [few] { $n } nowych robotników
     [many] { $n } nowych robotników
    *[other] { $n } nowego robotnika
-} i karty z Łąki (najwyżej { $cards }).
+} i karty z Łąki (najwyżej { $cards }).
 everdell-page-next-ready = Wszyscy robotnicy są wysłani: możesz się przygotować.
 everdell-page-next-not-ready = Możesz się przygotować, gdy wyślesz wszystkich robotników.
 everdell-page-workers = Robotnicy: wolni { $free }, wysłani { $placed }, nie wrócą { $permanent }
@@ -62,16 +62,16 @@ everdell-page-copy-any = dowolna lokacja
 everdell-page-gives = Twój zysk teraz: { $what }.
 everdell-page-gives-up-to = Twój zysk teraz najwyżej: { $what }.
 everdell-page-gives-for = { $n ->
-    [one] Twój zysk teraz za 1 kartę z ręki: { $what }.
-    [few] Twój zysk teraz za { $n } karty z ręki: { $what }.
-    [many] Twój zysk teraz za { $n } kart z ręki: { $what }.
-   *[other] Twój zysk teraz za { $n } karty z ręki: { $what }.
+    [one] Twój zysk teraz za 1 kartę z ręki: { $what }.
+    [few] Twój zysk teraz za { $n } karty z ręki: { $what }.
+    [many] Twój zysk teraz za { $n } kart z ręki: { $what }.
+   *[other] Twój zysk teraz za { $n } karty z ręki: { $what }.
 }
 everdell-page-gives-for-up-to = { $n ->
-    [one] Twój zysk teraz za najwyżej 1 kartę z ręki: { $what }.
-    [few] Twój zysk teraz za najwyżej { $n } karty z ręki: { $what }.
-    [many] Twój zysk teraz za najwyżej { $n } kart z ręki: { $what }.
-   *[other] Twój zysk teraz za najwyżej { $n } karty z ręki: { $what }.
+    [one] Twój zysk teraz za najwyżej 1 kartę z ręki: { $what }.
+    [few] Twój zysk teraz za najwyżej { $n } karty z ręki: { $what }.
+    [many] Twój zysk teraz za najwyżej { $n } kart z ręki: { $what }.
+   *[other] Twój zysk teraz za najwyżej { $n } karty z ręki: { $what }.
 }
 everdell-page-gives-for-gift = { $n ->
     [one] Twój zysk, jeśli oddasz 1 zasób: { $what }.
@@ -129,23 +129,23 @@ everdell-page-discards = { $n ->
     [many] Odrzucone: { $n } kart
    *[other] Odrzucone: { $n } karty
 }
-everdell-page-supply = Pula zasobów i punktów
+everdell-page-supply = Pula zasobów i punktów
 everdell-page-about-supply = Nigdy się nie wyczerpuje: stąd pochodzą zyski i tu wracają zapłaty.
-everdell-page-about-pile = Wszyscy dobierają stąd, chyba że karta mówi o Łące.
-everdell-page-about-discards = Gdy stos do dobierania się wyczerpie, powstaje z nich nowy.
+everdell-page-about-pile = Wszyscy dobierają stąd, chyba że karta mówi o Łące.
+everdell-page-about-discards = Gdy stos do dobierania się wyczerpie, powstaje z nich nowy.
 
 ## Wydarzenia
 
 everdell-page-events = Wydarzenia
 everdell-page-need = Wymagane: { $what } × { $n }.
-everdell-page-need-met = { $what }: masz { $have } z { $n }.
-everdell-page-need-missing = { $what }: masz { $have } z { $n }, jeszcze brakuje.
+everdell-page-need-met = { $what }: masz { $have } z { $n }.
+everdell-page-need-missing = { $what }: masz { $have } z { $n }, jeszcze brakuje.
 everdell-page-event-price = Koszt: { $what }.
 everdell-page-event-price-cards = { $n ->
-    [one] Koszt: 1 karta z twojego miasta.
-    [few] Koszt: { $n } karty z twojego miasta.
-    [many] Koszt: { $n } kart z twojego miasta.
-   *[other] Koszt: { $n } karty z twojego miasta.
+    [one] Koszt: 1 karta z twojego miasta.
+    [few] Koszt: { $n } karty z twojego miasta.
+    [many] Koszt: { $n } kart z twojego miasta.
+   *[other] Koszt: { $n } karty z twojego miasta.
 }
 everdell-page-event-of = Ma je { $name }.
 everdell-page-event-worth = { $n ->
@@ -166,8 +166,8 @@ everdell-page-under-event = Pod spodem: { $cards }.
 
 everdell-page-others = Inni gracze
 everdell-page-city-of = Miasto: { $name }
-everdell-page-city-title = Twoje miasto: zajęte { $spaces } z { $total } miejsc
-everdell-page-city-spaces = zajęte { $spaces } z { $total } miejsc
+everdell-page-city-title = Twoje miasto: zajęte { $spaces } z { $total } miejsc
+everdell-page-city-spaces = zajęte { $spaces } z { $total } miejsc
 everdell-page-city-cards = { $n ->
     [one] 1 karta
     [few] { $n } karty
@@ -177,7 +177,7 @@ everdell-page-city-cards = { $n ->
 everdell-page-city-empty = jeszcze bez kart
 everdell-page-show-city = Pokaż miasto: { $name }
 everdell-page-stock-of = Co ma { $name }
-everdell-page-about-resource = Zasobami płaci się za budowle i stworzenia.
+everdell-page-about-resource = Zasobami płaci się za budowle i stworzenia.
 everdell-page-points-now = { $n ->
     [one] dotąd 1 punkt
     [few] dotąd { $n } punkty
@@ -191,16 +191,16 @@ everdell-page-points-show = { $n ->
    *[other] Dotąd { $n } punktu. Pokaż, skąd pochodzą.
 }
 everdell-page-points-tokens = { $n ->
-    [one] w tym 1 na żetonach
-    [few] w tym { $n } na żetonach
-    [many] w tym { $n } na żetonach
-   *[other] w tym { $n } na żetonach
+    [one] w tym 1 na żetonach
+    [few] w tym { $n } na żetonach
+    [many] w tym { $n } na żetonach
+   *[other] w tym { $n } na żetonach
 }
 everdell-page-occupied = Zajęta: darmowe stworzenie zostało już zagrane.
 everdell-page-on-it = Na karcie: { $what }.
 everdell-page-prisoners = Więźniowie: { $cards }.
-everdell-page-paired = Mąż i Żona dzielą jedno miejsce.
-everdell-page-copy = { $card }, nr { $n } z { $total }
+everdell-page-paired = Mąż i Żona dzielą jedno miejsce.
+everdell-page-copy = { $card }, nr { $n } z { $total }
 
 ## Ręka
 

@@ -4,12 +4,12 @@ game-everdell = Everdell
 ruleset-base = Gra podstawowa
 setting-solo-year = Solo: rok Rugworta
 
-source-base = Karty w mieście
+source-base = Karty w mieście
 source-tokens = Żetony punktów
 source-prosperity = Dobrobyt (fioletowe karty)
 source-journey = Wyprawa
 source-events = Wydarzenia
 
-everdell-use-hand = Z ręki
-everdell-use-meadow = Z Łąki
-everdell-use-revealed = Z odsłoniętych
+everdell-use-hand = Z ręki
+everdell-use-meadow = Z Łąki
+everdell-use-revealed = Z odsłoniętych

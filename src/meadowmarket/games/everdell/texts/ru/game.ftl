@@ -148,7 +148,7 @@ everdell-kind-unique-construction = уникальное сооружение
 
 ## О чём вопрос
 
-everdell-ask-turn = Выставь работника, разыграй карту, подготовься к сезону или спасуй.
+everdell-ask-turn = Выставь работника, разыграй карту, подготовься к сезону или спасуй.
 everdell-ask-pay = Как заплатишь за карту «{ $card }»?
 everdell-ask-save = { $n ->
     [one] Скидка на карту «{ $card }»: ещё { $n } ресурс. Какой сбережёшь?
@@ -164,14 +164,14 @@ everdell-ask-gain = { $n ->
 }
 everdell-ask-to = Какому сопернику?
 everdell-ask-discard = { $count ->
-    [0] Какую карту сбросишь с руки?
-   *[other] Какую карту сбросишь с руки? Пока сброшено: { $count }.
+    [0] Какую карту сбросишь с руки?
+   *[other] Какую карту сбросишь с руки? Пока сброшено: { $count }.
 }
 everdell-ask-discard-exactly = { $n ->
-    [one] Какую карту сбросишь с руки?
-    [few] Какие карты сбросишь с руки? Осталось выбрать: { $n }.
-    [many] Какие карты сбросишь с руки? Осталось выбрать: { $n }.
-   *[other] Какие карты сбросишь с руки? Осталось выбрать: { $n }.
+    [one] Какую карту сбросишь с руки?
+    [few] Какие карты сбросишь с руки? Осталось выбрать: { $n }.
+    [many] Какие карты сбросишь с руки? Осталось выбрать: { $n }.
+   *[other] Какие карты сбросишь с руки? Осталось выбрать: { $n }.
 }
 everdell-ask-spend = Сколько потратишь? Не больше { FORM($what, case: "gen") }.
 everdell-ask-give = { $n ->
@@ -190,16 +190,16 @@ everdell-ask-rugwort-loses = Какую карту потеряет Рагвор
 everdell-ask-store = Что запасёшь на карте?
 everdell-ask-keep = Какую карту оставишь себе?
 everdell-ask-discard-meadow = { $n ->
-    [one] Какую карту сбросишь с Поляны?
-    [few] Какие карты сбросишь с Поляны? Осталось выбрать: { $n }.
-    [many] Какие карты сбросишь с Поляны? Осталось выбрать: { $n }.
-   *[other] Какие карты сбросишь с Поляны? Осталось выбрать: { $n }.
+    [one] Какую карту сбросишь с Поляны?
+    [few] Какие карты сбросишь с Поляны? Осталось выбрать: { $n }.
+    [many] Какие карты сбросишь с Поляны? Осталось выбрать: { $n }.
+   *[other] Какие карты сбросишь с Поляны? Осталось выбрать: { $n }.
 }
 everdell-ask-take = { $n ->
-    [one] Какую карту возьмёшь с Поляны?
-    [few] Какие карты возьмёшь с Поляны? Осталось выбрать: { $n }.
-    [many] Какие карты возьмёшь с Поляны? Осталось выбрать: { $n }.
-   *[other] Какие карты возьмёшь с Поляны? Осталось выбрать: { $n }.
+    [one] Какую карту возьмёшь с Поляны?
+    [few] Какие карты возьмёшь с Поляны? Осталось выбрать: { $n }.
+    [many] Какие карты возьмёшь с Поляны? Осталось выбрать: { $n }.
+   *[other] Какие карты возьмёшь с Поляны? Осталось выбрать: { $n }.
 }
 everdell-ask-revealed = Какую из открытых карт разыграешь?
 everdell-ask-pile = { $n ->
@@ -208,7 +208,7 @@ everdell-ask-pile = { $n ->
     [many] Откуда откроешь { $n } карт?
    *[other] Откуда откроешь { $n } карты?
 }
-everdell-ask-inn = Какую карту с Поляны разыграешь на { $n } дешевле?
+everdell-ask-inn = Какую карту с Поляны разыграешь на { $n } дешевле?
 everdell-ask-queen = { $n ->
     [one] Какую карту ценностью не больше { $n } очка разыграешь бесплатно?
     [few] Какую карту ценностью не больше { $n } очков разыграешь бесплатно?
@@ -218,10 +218,10 @@ everdell-ask-queen = { $n ->
 everdell-ask-play-taken = Какую из двух карт разыграешь на { $n } дешевле?
 everdell-ask-copy = Какую локацию применишь?
 everdell-ask-give-card = { $n ->
-    [one] Какую карту отдашь с руки?
-    [few] Какие карты отдашь с руки? Осталось выбрать: { $n }.
-    [many] Какие карты отдашь с руки? Осталось выбрать: { $n }.
-   *[other] Какие карты отдашь с руки? Осталось выбрать: { $n }.
+    [one] Какую карту отдашь с руки?
+    [few] Какие карты отдашь с руки? Осталось выбрать: { $n }.
+    [many] Какие карты отдашь с руки? Осталось выбрать: { $n }.
+   *[other] Какие карты отдашь с руки? Осталось выбрать: { $n }.
 }
 everdell-ask-university = Какую карту города сбросишь за её цену?
 everdell-ask-remove = { $n ->
@@ -231,21 +231,21 @@ everdell-ask-remove = { $n ->
    *[other] Какие карты города сбросишь? Осталось выбрать: { $n }.
 }
 everdell-ask-capture = Какое существо города положишь под событие? Можно ещё { $n }.
-everdell-ask-tuck = Какое существо с руки положишь под событие? Можно ещё { $n }.
-everdell-ask-keep-or-tuck = { $card }: в руку или под событие?
-everdell-ask-clock = Какую локацию применишь с помощью Башни?
+everdell-ask-tuck = Какое существо с руки положишь под событие? Можно ещё { $n }.
+everdell-ask-keep-or-tuck = { $card }: на руку или под событие?
+everdell-ask-clock = Какую локацию применишь с помощью Башни?
 
 ## Что можно сделать
 
 everdell-do-pass = Спасуй до конца партии
-everdell-do-season = Подготовься к следующему сезону
+everdell-do-season = Подготовься к следующему сезону
 everdell-do-done = Хватит
 everdell-do-pay-plain = Заплати напечатанную цену
-everdell-do-pay-crane = Сбрось Кран и заплати на 3 меньше
-everdell-do-pay-innkeeper = Сбрось Трактирщика и заплати на 3 ягоды меньше
-everdell-do-pay-judge = С Судьёй: заплати { FORM($paid, case: "acc") } вместо { FORM($asked, case: "gen") }
-everdell-do-pay-token = Положи жетон «занято» на карту «{ $card }» и не плати
-everdell-do-pay-dungeon = Отправь карту «{ $card }» в Темницу и заплати на 3 меньше
+everdell-do-pay-crane = Сбрось Кран и заплати на 3 меньше
+everdell-do-pay-innkeeper = Сбрось Трактирщика и заплати на 3 ягоды меньше
+everdell-do-pay-judge = С Судьёй: заплати { FORM($paid, case: "acc") } вместо { FORM($asked, case: "gen") }
+everdell-do-pay-token = Положи жетон «занято» на карту «{ $card }» и не плати
+everdell-do-pay-dungeon = Отправь карту «{ $card }» в Темницу и заплати на 3 меньше
 everdell-do-save = Сбереги { FORM($what, case: "acc") }
 everdell-do-gain = Возьми { FORM($what, case: "acc") }
 everdell-do-give = Отдай { FORM($what, case: "acc") }
@@ -257,12 +257,12 @@ everdell-do-spend = { $n ->
 everdell-do-to = { $other_seat }
 everdell-do-reveal-pile = Открой карты из колоды
 everdell-do-reveal-discards = Открой карты из сброса
-everdell-do-copy = Примени: { $spot }
+everdell-do-copy = Примени локацию «{ $spot }»
 everdell-do-worker = Выставь работника: { $spot }
-everdell-do-move = Переставь работника: { $spot }
-everdell-do-recall = Верни работника: { $spot }
-everdell-do-play-hand = Разыграй карту «{ $card }» с руки
-everdell-do-play-meadow = Разыграй карту «{ $card }» с Поляны
+everdell-do-move = Переставь работника с места «{ $spot }»
+everdell-do-recall = Верни работника с места «{ $spot }»
+everdell-do-play-hand = Разыграй карту «{ $card }» с руки
+everdell-do-play-meadow = Разыграй карту «{ $card }» с Поляны
 everdell-do-play-revealed = Разыграй открытую карту «{ $card }»
 everdell-do-discard = Сбрось карту «{ $card }»
 everdell-do-take = Возьми карту «{ $card }»
@@ -270,7 +270,7 @@ everdell-do-keep = Оставь карту «{ $card }»
 everdell-do-tuck = Положи карту «{ $card }» под событие
 everdell-do-give-card = Отдай карту «{ $card }»
 everdell-do-remove = Сбрось карту «{ $card }» из города
-everdell-do-produce = Запусти производство: { $card }
+everdell-do-produce = Запусти производство карты «{ $card }»
 everdell-do-activate = Активируй карту «{ $card }»
 everdell-do-activate-abroad = Активируй чужую карту «{ $card }» ({ $other_seat })
 
@@ -293,10 +293,10 @@ everdell-unused-seasons = { $n ->
    *[other] { $n } сезона
 }
 everdell-unused-cards = { $n ->
-    [one] { $n } карта в руке
-    [few] { $n } карты в руке
-    [many] { $n } карт в руке
-   *[other] { $n } карты в руке
+    [one] { $n } карта в руке
+    [few] { $n } карты в руке
+    [many] { $n } карт в руке
+   *[other] { $n } карты в руке
 }
 everdell-unused-resources = { $n ->
     [one] { $n } ресурс
@@ -323,7 +323,7 @@ everdell-lost-prisoners = { $n ->
 ## Что произошло
 
 everdell-log-plays = { $seat } разыгрывает карту «{ $card }».
-everdell-log-plays-meadow = { $seat } разыгрывает карту «{ $card }» с Поляны.
+everdell-log-plays-meadow = { $seat } разыгрывает карту «{ $card }» с Поляны.
 everdell-log-pays = { $seat } платит { FORM($what, case: "acc") }.
 everdell-log-spends = { $seat } тратит { FORM($what, case: "acc") }.
 everdell-log-stores = { $seat } запасает на карте { FORM($what, case: "acc") }.
@@ -341,53 +341,53 @@ everdell-log-puts-points = { $seat } кладёт на карту { $n ->
    *[other] { $n } очка.
 }
 everdell-log-occupies = { $seat } кладёт жетон «занято» на карту «{ $card }».
-everdell-log-imprisons = { $seat } отправляет карту «{ $card }» в Темницу.
+everdell-log-imprisons = { $seat } отправляет карту «{ $card }» в Темницу.
 everdell-log-leaves-city = { $seat } убирает из города карту «{ $card }».
 everdell-log-leaves-rugwort = Карта «{ $card }» покидает город Рагворта.
 everdell-log-discards-prisoners = { $seat } сбрасывает из Темницы: { $cards }.
-everdell-log-gets-fool = { $seat } получает в город Шута.
+everdell-log-gets-fool = { $seat } получает в город Шута.
 everdell-log-draws = { $seat } берёт { $n ->
     [one] { $n } карту.
     [few] { $n } карты.
     [many] { $n } карт.
    *[other] { $n } карты.
 }
-everdell-log-draws-cards = Взято: { $cards }.
+everdell-log-draws-cards = { $seat } берёт: { $cards }.
 everdell-log-keeps = { $seat } оставляет себе карту «{ $card }».
-everdell-log-takes = { $seat } берёт с Поляны карту «{ $card }».
+everdell-log-takes = { $seat } берёт с Поляны карту «{ $card }».
 everdell-log-discards = { $seat } сбрасывает карту.
-everdell-log-discards-card = Сброшена карта «{ $card }».
-everdell-log-discards-meadow = { $seat } сбрасывает с Поляны карту «{ $card }».
+everdell-log-discards-card = { $seat } сбрасывает карту «{ $card }».
+everdell-log-discards-meadow = { $seat } сбрасывает с Поляны карту «{ $card }».
 everdell-log-discards-revealed = { $seat } сбрасывает из открытых: { $cards }.
 everdell-log-gives-card = { $seat } отдаёт карту, её получает { $other_seat }.
-everdell-log-gives-this = Отдана карта «{ $card }».
+everdell-log-gives-this = { $seat } отдаёт карту «{ $card }», её получает { $other_seat }.
 everdell-log-reveals = { $seat } открывает: { $cards }.
 everdell-log-tucks = { $seat } кладёт карту под событие.
-everdell-log-tucks-card = Под событием карта «{ $card }».
-everdell-log-places = { $seat } выставляет работника: { $spot }.
-everdell-log-lifts = { $seat } снимает работника: { $spot }.
-everdell-log-recalls = { $seat } возвращает работника: { $spot }.
-everdell-log-carries-out = { $seat } применяет локацию: { $spot }.
+everdell-log-tucks-card = { $seat } кладёт под событие карту «{ $card }».
+everdell-log-places = { $seat } выставляет работника на место «{ $spot }».
+everdell-log-lifts = { $seat } снимает работника с места «{ $spot }».
+everdell-log-recalls = { $seat } возвращает работника с места «{ $spot }».
+everdell-log-carries-out = { $seat } применяет локацию «{ $spot }».
 everdell-log-reacts = { $seat }: срабатывает карта «{ $card }».
-everdell-log-fool-discarded = Карта «{ $card }» уходит в сброс.
-everdell-log-produces = { $seat } запускает производство: { $card }.
+everdell-log-fool-discarded = Карта «{ $card }» уходит в сброс.
+everdell-log-produces = { $seat } запускает производство карты «{ $card }».
 everdell-log-activates = { $seat } активирует карту «{ $card }».
-everdell-log-clock = { $seat } тратит очко с Башни.
-everdell-log-season-spring = { $seat } встречает весну: новый работник и производство.
+everdell-log-clock = { $seat } тратит очко с Башни.
+everdell-log-season-spring = { $seat } встречает весну: новый работник и производство.
     .mark = Весна: { $seat }
-everdell-log-season-summer = { $seat } встречает лето: новый работник и карты с Поляны.
+everdell-log-season-summer = { $seat } встречает лето: новый работник и карты с Поляны.
     .mark = Лето: { $seat }
-everdell-log-season-autumn = { $seat } встречает осень: два новых работника и производство.
+everdell-log-season-autumn = { $seat } встречает осень: два новых работника и производство.
     .mark = Осень: { $seat }
 everdell-log-passes = { $seat } пасует.
 everdell-log-new-pile = { $n ->
     [one] { $n } карта из сброса становится новой колодой.
-    [few] { $n } карты из сброса перемешиваются и становятся новой колодой.
-    [many] { $n } карт из сброса перемешиваются и становятся новой колодой.
-   *[other] { $n } карты из сброса перемешиваются и становятся новой колодой.
+    [few] { $n } карты из сброса перемешиваются и становятся новой колодой.
+    [many] { $n } карт из сброса перемешиваются и становятся новой колодой.
+   *[other] { $n } карты из сброса перемешиваются и становятся новой колодой.
 }
 everdell-log-refills = На место { $place } Поляны ложится карта «{ $card }».
-everdell-log-rugwort-plays = Рагворт берёт карту «{ $card }» с места { $place }.
+everdell-log-rugwort-plays = Рагворт берёт карту «{ $card }» с места { $place }.
 everdell-log-rugwort-plays-fool = Рагворт берёт карту «{ $card }» с места { $place } и кладёт её в твой город.
 everdell-log-rugwort-event = Рагворт выполняет событие «{ $event }».
 everdell-log-rugwort-blocks = { $n ->
@@ -444,16 +444,16 @@ everdell-why-event-cost = За это событие не заплатить: н
 everdell-why-missing = { $spot }: этим местом не воспользоваться, не хватает { FORM($missing, case: "gen") }.
 everdell-why-no-visit = Туда нельзя выставить работника: { $spot }.
 everdell-need-hand = { $n ->
-    [one] { $n } карты в руке
-    [few] { $n } карт в руке
-    [many] { $n } карт в руке
-   *[other] { $n } карты в руке
+    [one] { $n } карты в руке
+    [few] { $n } карт в руке
+    [many] { $n } карт в руке
+   *[other] { $n } карты в руке
 }
 everdell-need-city = { $n ->
-    [one] { $n } карты в твоём городе
-    [few] { $n } карт в твоём городе
-    [many] { $n } карт в твоём городе
-   *[other] { $n } карты в твоём городе
+    [one] { $n } карты в твоём городе
+    [few] { $n } карт в твоём городе
+    [many] { $n } карт в твоём городе
+   *[other] { $n } карты в твоём городе
 }
 everdell-need-resources = { $n ->
     [one] { $n } ресурса
@@ -503,10 +503,10 @@ everdell-explain-card = { $card }: { $kind }, { $colour }, { $points ->
 }
 everdell-cost-worker = 1 работник
 everdell-cost-cards = { $n ->
-    [one] { $n } карта с руки
-    [few] { $n } карты с руки
-    [many] { $n } карт с руки
-   *[other] { $n } карты с руки
+    [one] { $n } карта с руки
+    [few] { $n } карты с руки
+    [many] { $n } карт с руки
+   *[other] { $n } карты с руки
 }
 everdell-cost-city-cards = { $n ->
     [one] { $n } карта из твоего города
@@ -515,16 +515,16 @@ everdell-cost-city-cards = { $n ->
    *[other] { $n } карты из твоего города
 }
 everdell-cost-instead = { $n ->
-    [one] { $card } и напечатанная цена минус { $n } ресурс
-    [few] { $card } и напечатанная цена минус { $n } ресурса
-    [many] { $card } и напечатанная цена минус { $n } ресурсов
-   *[other] { $card } и напечатанная цена минус { $n } ресурса
+    [one] { $card } и напечатанная цена минус { $n } ресурс
+    [few] { $card } и напечатанная цена минус { $n } ресурса
+    [many] { $card } и напечатанная цена минус { $n } ресурсов
+   *[other] { $card } и напечатанная цена минус { $n } ресурса
 }
-everdell-cost-printed = { $cost } (напечатано; с жетоном или способностью может быть дешевле)
+everdell-cost-printed = { $cost } (напечатано; с жетоном или способностью может быть дешевле)
 everdell-explain-cost = Цена: { $cost }
 everdell-explain-free = Бесплатно
 everdell-explain-partner = Связанные карты: { $partner }
-everdell-explain-steps = В наборе карт: { $steps }
+everdell-explain-steps = В наборе карт: { $steps }
 everdell-explain-basic-event = { $event }: основное событие. Нужно: { $requires }
 everdell-explain-special-event = { $event }: особое событие. Нужно: { $requires }
 everdell-explain-one-worker = Один работник.
@@ -701,7 +701,7 @@ everdell-place-forest-discard-any-draw-2-each = Лес (сброс любых к
 everdell-place-forest-discard-any-draw-2-each-text = Сбрось с руки сколько угодно карт. Возьми 2 карты за каждую.
 everdell-place-forest-discard-3-gain-any = Лес (сброс до 3 карт, 1 ресурс за каждую)
 everdell-place-forest-discard-3-gain-any-text = Сбрось с руки до 3 карт. Получи 1 ресурс на выбор за каждую.
-everdell-place-forest-2-meadow-play-1-less = Лес (2 карты с Поляны, одна дешевле на 1)
+everdell-place-forest-2-meadow-play-1-less = Лес (2 карты с Поляны, одна дешевле на 1)
 everdell-place-forest-2-meadow-play-1-less-text = Возьми с Поляны 2 карты и пополни её. Можешь разыграть одну из двух на 1 ресурс дешевле.
 everdell-place-forest-3-cards-1-pebble = Лес (3 карты, 1 камушек)
 everdell-place-forest-3-cards-1-pebble-text = Возьми 3 карты и получи 1 камушек.
@@ -726,21 +726,21 @@ everdell-place-journey-2-text = Только осенью: сбрось с ру
 
 ## Чего стоит позиция
 
-everdell-term-points = очки в городе
+everdell-term-points = очки в городе
 everdell-term-prosperity = очки за фиолетовые карты
 everdell-term-growth = что ещё могут принести фиолетовые карты
-everdell-term-twigs = ветки в запасе
-everdell-term-resin = смола в запасе
-everdell-term-pebbles = камушки в запасе
-everdell-term-berries = ягоды в запасе
+everdell-term-twigs = ветки в запасе
+everdell-term-resin = смола в запасе
+everdell-term-pebbles = камушки в запасе
+everdell-term-berries = ягоды в запасе
 everdell-term-stored = ресурсы на Складах
 everdell-term-workers = свободные работники
-everdell-term-hand = карты в руке
-everdell-term-plans = выгодные карты в руке
+everdell-term-hand = карты в руке
+everdell-term-plans = выгодные карты в руке
 everdell-term-meadow = выгодные карты на Поляне
 everdell-term-production = будущее производство
-everdell-term-lasting = постоянные эффекты красных и синих карт
+everdell-term-lasting = постоянные эффекты красных и синих карт
 everdell-term-tokens = сооружения для бесплатных существ
 everdell-term-events = доступные события
-everdell-term-spaces = свободные ячейки в городе
+everdell-term-spaces = свободные ячейки в городе
 everdell-term-promised = что ещё даст эффект

@@ -19,7 +19,7 @@ everdell-page-season-spring = Весна
 everdell-page-season-summer = Лето
 everdell-page-season-autumn = Осень
 everdell-page-season-of = Сезон: { $season }
-everdell-page-last-season = Осень — последний сезон.
+everdell-page-last-season = Осень — последний сезон.
 everdell-page-has-passed = Пас до конца партии.
 everdell-page-passed = пас
 everdell-page-next-production = Следующий сезон: { $season }. { $n ->
@@ -62,16 +62,16 @@ everdell-page-copy-any = копия локации
 everdell-page-gives = Сейчас место принесло бы: { $what }.
 everdell-page-gives-up-to = Сейчас место принесло бы самое большее: { $what }.
 everdell-page-gives-for = { $n ->
-    [one] За { $n } карту с руки место сейчас принесло бы: { $what }.
-    [few] За { $n } карты с руки место сейчас принесло бы: { $what }.
-    [many] За { $n } карт с руки место сейчас принесло бы: { $what }.
-   *[other] За { $n } карты с руки место сейчас принесло бы: { $what }.
+    [one] За { $n } карту с руки место сейчас принесло бы: { $what }.
+    [few] За { $n } карты с руки место сейчас принесло бы: { $what }.
+    [many] За { $n } карт с руки место сейчас принесло бы: { $what }.
+   *[other] За { $n } карты с руки место сейчас принесло бы: { $what }.
 }
 everdell-page-gives-for-up-to = { $n ->
-    [one] Если сбросить с руки до { $n } карты, место принесёт: { $what }.
-    [few] Если сбросить с руки до { $n } карт, место принесёт: { $what }.
-    [many] Если сбросить с руки до { $n } карт, место принесёт: { $what }.
-   *[other] Если сбросить с руки до { $n } карты, место принесёт: { $what }.
+    [one] Если сбросить с руки до { $n } карты, место принесёт: { $what }.
+    [few] Если сбросить с руки до { $n } карт, место принесёт: { $what }.
+    [many] Если сбросить с руки до { $n } карт, место принесёт: { $what }.
+   *[other] Если сбросить с руки до { $n } карты, место принесёт: { $what }.
 }
 everdell-page-gives-for-gift = { $n ->
     [one] Если отдать { $n } ресурс, место принесёт: { $what }.
@@ -129,7 +129,7 @@ everdell-page-discards = { $n ->
     [many] Сброс: { $n } карт
    *[other] Сброс: { $n } карты
 }
-everdell-page-supply = Запас ресурсов и очков
+everdell-page-supply = Запас ресурсов и очков
 everdell-page-about-supply = Он не кончается: отсюда берут и сюда платят.
 everdell-page-about-pile = Карты берут отсюда, если не названа Поляна.
 everdell-page-about-discards = Когда колода кончится, сброс станет новой колодой.
@@ -199,7 +199,7 @@ everdell-page-points-tokens = { $n ->
 everdell-page-occupied = Занято: бесплатное существо уже разыграно.
 everdell-page-on-it = На карте: { $what }.
 everdell-page-prisoners = Узники: { $cards }.
-everdell-page-paired = Муж и Жена делят одну ячейку.
+everdell-page-paired = Муж и Жена делят одну ячейку.
 everdell-page-copy = { $card }, № { $n } из { $total }
 
 ## Рука
@@ -211,8 +211,8 @@ everdell-page-hand-title = Рука: { $n ->
     [many] { $n } карт
    *[other] { $n } карты
 } (предел { $limit })
-everdell-page-hand-empty = У тебя нет карт в руке.
-everdell-page-hand-secret = Карты в руках скрыты.
+everdell-page-hand-empty = У тебя нет карт в руке.
+everdell-page-hand-secret = Карты в руках скрыты.
 everdell-page-aside = Отложено
 everdell-page-aside-of = Выбирает { $name }
 everdell-page-aside-hidden = { $n ->

@@ -10,6 +10,6 @@ source-prosperity = Процветание (фиолетовые)
 source-journey = Путешествие
 source-events = События
 
-everdell-use-hand = С руки
-everdell-use-meadow = С Поляны
+everdell-use-hand = С руки
+everdell-use-meadow = С Поляны
 everdell-use-revealed = Из открытых

@@ -1,6 +1,6 @@
 # Herní plán La Granja v terminálu.
 
-lagranja-board-round = Kolo { $round } z { $rounds }
+lagranja-board-round = Kolo { $round } z { $rounds }
 lagranja-board-over = Konec hry
 lagranja-board-phase-farm = { $case ->
    *[nom] Fáze farmaření
@@ -108,10 +108,10 @@ lagranja-term-crafts = žetony řemesel
 lagranja-term-stalls = stánky na trhu
 lagranja-term-siesta = siesta
 lagranja-term-turn-order = pořadí tahu
-lagranja-term-donkey = dodávky z destičky oslíka
+lagranja-term-donkey = dodávky z destičky oslíka
 lagranja-term-extensions = rozšíření farmy
 lagranja-term-helpers = pomocníci
-lagranja-term-unused-helpers = pomocníci k použití
+lagranja-term-unused-helpers = pomocníci k použití
 lagranja-term-roof-bonuses = nepoužité destičky střech
 lagranja-term-roof-spaces = budoucí destičky střech
-lagranja-term-hand = karty v ruce
+lagranja-term-hand = karty v ruce

@@ -78,7 +78,7 @@ card-name = { $id ->
    *[other] { $name }
 }
 card-text = { $id ->
-    [chef] Každé tvé vylepšení stojí o 1 stříbrný méně.
+    [chef] Každé tvé vylepšení stojí o 1 stříbrný méně.
     [negotiator] Kdykoli je tvůj stánek odstraněn z trhu, hned si vezmi 1 VB.
     [porter] Jednou za kolo, když si vezmeš kostku 2 nebo 6, proveď dvě různé možnosti jejího pole.
     [farm-worker] Jednou za kolo zaplať 1 VB a zahraj kartu z ruky; rozšíření se platí jako obvykle.
@@ -94,15 +94,15 @@ card-text = { $id ->
     [olive-picker] Jednou za kolo přesuň libovolný počet oliv ze svých polností do skladu.
     [brewer] Jednou za kolo přesuň libovolné množství obilí ze svých polností do skladu.
     [winegrower] Jednou za kolo přesuň libovolný počet hroznů ze svých polností do skladu.
-    [swineherd] Máš o dvě kóje víc.
+    [swineherd] Máš o dvě kóje víc.
     [sow-keeper] Když získáš mladé, vezmi si i druhé prase, pokud máš další prázdnou kóji.
     [acorn-gatherer] Při růstu si vezmi druhé prase, pokud máš právě jedno a k tomu prázdnou kóji.
     [sausage-maker] Vylepšení prasete na uzené maso tě stojí o 2 stříbrné méně.
     [thatcher] Pokaždé, když využiješ bonus destičky střechy, si vezmi 1 VB.
     [truffle-hunter] Ve fázi bodování si vezmi 1 VB, pokud máš dvě nebo více prasat.
     [farm-servant] Jednou za kolo vylepši jeden zdroj zdarma.
-    [oil-presser] Vylepšení oliv na jídlo tě stojí o 2 stříbrné méně.
-    [cooper] Vylepšení hroznů na víno tě stojí o 2 stříbrné méně.
+    [oil-presser] Vylepšení oliv na jídlo tě stojí o 2 stříbrné méně.
+    [cooper] Vylepšení hroznů na víno tě stojí o 2 stříbrné méně.
     [baker] Jednou za kolo, když vylepšíš obilí, si vezmi 1 jídlo navíc.
     [cellar-master] Jednou za kolo, když vylepšíš hrozny, si vezmi 1 VB.
     [pantry-keeper] Jednou za kolo smíš dodat libovolné vylepšené zboží tam, kde je potřeba jiné vylepšené zboží.
@@ -112,8 +112,8 @@ card-text = { $id ->
     [muleteer] Jednou za kolo ve fázi přepravy proveď ještě jednu dodávku do trakaře.
     [smuggler] Jednou za kolo, když je tvůj stánek odstraněn z trhu, si vezmi 1 obchodní komoditu.
     [market-crier] Když dokončíš trakař, vezmi si 1 libovolné zboží ze sklizně.
-    [field-worker] Zboží ze sklizně smíš prodávat přímo z polností.
-    [carpenter] Každé tvé rozšíření stojí o jedno zboží z farmy méně.
+    [field-worker] Zboží ze sklizně smíš prodávat přímo z polností.
+    [carpenter] Každé tvé rozšíření stojí o jedno zboží z farmy méně.
     [wholesaler] Když dokončíš trakař za 5 nebo 6 VB, vezmi si ještě 2 VB.
     [pedlar] Když dokončíš trakař nejvýš za 3 VB, vezmi si druhou obchodní komoditu.
     [fence-builder] Když zahraješ rozšíření, vezmi si 1 prase, pokud máš prázdnou kóji.
@@ -141,7 +141,7 @@ card-text = { $id ->
     [recruiter] Tvůj limit ruky je o 1 vyšší. Když zahraješ dalšího pomocníka, vezmi si 1 VB a 2 stříbrné.
     [postman] Tvůj limit ruky je o 1 vyšší. Jednou za kolo ve fázi výnosu si dober kartu a vezmi si 1 stříbrný.
     [travelling-salesman] Když vrátíš obchodní komoditu, vezmi si navíc 2 VB a zvolenou možnost označ svým žetonem: už ji v této hře nepoužiješ.
-    [tiler] Destičky střech tě stojí o 3 stříbrné méně, nejméně však 0.
+    [tiler] Destičky střech tě stojí o 3 stříbrné méně, nejméně však 0.
     [chimney-sweep] Jednou za kolo zaplať 2 stříbrné a otoč jednu svou použitou destičku střechy zpět lícem vzhůru.
     [steward] Tvůj limit ruky je o 1 vyšší. Při příjmu si vezmi 2 stříbrné.
     [vine-dresser] Při růstu si vezmi 2 stříbrné za každou svou polnost s hrozny, nejvýš 4 stříbrné.
@@ -232,7 +232,7 @@ lagranja-good-trade-good = { $amount ->
     [many] obchodní komodity
    *[other] obchodních komodit
 }
-lagranja-on-field = { FORM($good, $amount, $case) } z polnosti
+lagranja-on-field = { FORM($good, $amount, $case) } z polnosti
 lagranja-and = { FORM($first, $case) }, { FORM($rest, $case) }
 lagranja-or = { FORM($first, $case) } nebo { FORM($rest, $case) }
 lagranja-delivered-good = { $good } { FORM($where, case: "loc") }
@@ -301,42 +301,42 @@ lagranja-origin-partly = zčásti tištěné, zčásti návrh tohoto projektu
 lagranja-building-merchant = { $case ->
    *[nom] Kupec
     [dat] kupci
-    [loc] u kupce
+    [loc] u kupce
 }
 lagranja-building-cartwright = { $case ->
    *[nom] Kolář
     [dat] koláři
-    [loc] u koláře
+    [loc] u koláře
 }
 lagranja-building-delicatessen = { $case ->
    *[nom] Lahůdkář
     [dat] lahůdkáři
-    [loc] u lahůdkáře
+    [loc] u lahůdkáře
 }
 lagranja-building-greengrocer = { $case ->
    *[nom] Zelinář
     [dat] zelináři
-    [loc] u zelináře
+    [loc] u zelináře
 }
 lagranja-building-general-store = { $case ->
    *[nom] Hokynářství
     [dat] do hokynářství
-    [loc] v hokynářství
+    [loc] v hokynářství
 }
 lagranja-building-butcher = { $case ->
    *[nom] Řezník
     [dat] řezníkovi
-    [loc] u řezníka
+    [loc] u řezníka
 }
 lagranja-barrow-card = { $case ->
    *[nom] trakař „{ $helper }“ ({ $card })
     [dat] do trakaře „{ $helper }“ ({ $card })
-    [loc] v trakaři „{ $helper }“ ({ $card })
+    [loc] v trakaři „{ $helper }“ ({ $card })
 }
 lagranja-barrow-place = { $case ->
    *[nom] trakař na místě { $place }
     [dat] do trakaře na místě { $place }
-    [loc] v trakaři na místě { $place }
+    [loc] v trakaři na místě { $place }
 }
 
 lagranja-side-field = polnost
@@ -435,7 +435,7 @@ lagranja-ask-pay-extension = Zaplať rozšíření („{ $helper }“, karta { $
     [many] { $left } kusu zboží, každý jiného druhu.
    *[other] { $left } kusů zboží, každý jiného druhu.
 }
-lagranja-ask-play-card = Zahraj kartu z ruky: kterou a jako co?
+lagranja-ask-play-card = Zahraj kartu z ruky: kterou a jako co?
 lagranja-ask-take-good = Které zboží si vezmeš?
 lagranja-ask-take-pair = Která dvě zboží ze sklizně si vezmeš?
 lagranja-ask-pay-good = Kterým zbožím zaplatíš?
@@ -445,7 +445,7 @@ lagranja-ask-free-upgrades = { $left ->
     [many] Až { $left } vylepšení zdarma: který zdroj?
    *[other] Až { $left } vylepšení zdarma: který zdroj?
 }
-lagranja-ask-choose = Vyber jeden z těchto efektů.
+lagranja-ask-choose = Vyber jeden z těchto efektů.
 lagranja-ask-reserve-die = Označ pole výnosu: když na něm zbude jediná kostka, smíš ji vzít jen ty.
 lagranja-ask-regrow = Na které prázdné polnosti vyroste zboží?
 lagranja-ask-move = Přesunout 1 { FORM($good, case: "acc") } z polnosti do skladu, nebo přestat?
@@ -468,7 +468,7 @@ lagranja-ask-change-number = Kostka ukazuje { $number }: jakou hodnotu má mít?
 lagranja-ask-react = Použít teď pomocníka „{ $helper }“?
 lagranja-ask-take-back = Všechny tvé žetony jsou použité: vezmi si jeden zpět, nebo se bez toho obejdi.
 lagranja-ask-take-back-one = Všechny tvé žetony jsou použité: vezmi si jeden zpět.
-lagranja-ask-stall = Postav stánek na pole trhu s číslem { $number }.
+lagranja-ask-stall = Postav stánek na pole trhu s číslem { $number }.
 lagranja-ask-stall-anywhere = Postav stánek na kterékoli volné pole trhu.
 lagranja-ask-keep = Tvůj stánek na poli { $space } má být odstraněn: necháš si ho?
 lagranja-ask-flip = Kterou použitou destičku střechy otočíš zpět lícem vzhůru?
@@ -484,7 +484,7 @@ lagranja-ask-steps = { $steps ->
 lagranja-do-end = Ukonči tah
 lagranja-do-done = Hotovo
 lagranja-do-decline = Teď pomocníka nepoužívej
-lagranja-do-without = Neber zpět žádný žeton a obejdi se bez toho
+lagranja-do-without = Neber zpět žádný žeton a obejdi se bez toho
 lagranja-do-income = Vezmi si příjem
 lagranja-do-grow = Nech vyrůst úrodu na prázdných polnostech; prasata mají mladé
 lagranja-do-hats = Posuň žeton siesty podle klobouků
@@ -513,14 +513,15 @@ lagranja-do-pay = Zaplať 1 { FORM($what, case: "acc") }
 lagranja-do-from = Dodej 1 { FORM($what, case: "acc") }
 lagranja-do-take = Vezmi si 1 { FORM($good, case: "acc") }
 lagranja-do-take-pair = Vezmi si 1 { FORM($first, case: "acc") } a 1 { FORM($second, case: "acc") }
-lagranja-do-steps = Postup o { $steps ->
+lagranja-do-steps = Postup o { $steps ->
     [one] 1 krok
     [few] { $steps } kroky
     [many] { $steps } kroku
    *[other] { $steps } kroků
 }
 lagranja-do-deliver = Dodej 1 { FORM($good, case: "acc") } { FORM($where, case: "dat") }
-lagranja-do-replace = Odhoď: { $what }
+lagranja-do-replace = Odhoď { $what }
+lagranja-do-replace-helper = Odhoď pomocníka „{ $helper }“
 lagranja-do-take-back = Vezmi si zpět žeton: { $what }
 lagranja-do-buy = Kup 1 { FORM($good, case: "acc") } za { $silver ->
     [one] 1 stříbrný
@@ -541,7 +542,7 @@ lagranja-do-upgrade = Vylepši 1 { FORM($what, case: "acc") } na { FORM($into, c
     [many] za { $silver } stříbrného
    *[other] za { $silver } stříbrných
 }
-lagranja-do-field = Polnost s { FORM($good, 2, case: "ins") } (karta „{ $helper }“)
+lagranja-do-field = Polnost s { FORM($good, 2, case: "ins") } (karta „{ $helper }“)
 lagranja-do-barrow = Trakař za { $points } VB: { $goods } (karta „{ $helper }“)
 lagranja-do-extension = Rozšíření: { $parts } (karta „{ $helper }“)
 lagranja-do-helper = Pomocník { $helper }: { $text }
@@ -562,29 +563,29 @@ lagranja-do-use = { $helper }: { $text }
 
 ## Co nelze vzít zpět
 
-lagranja-confirm-donkey = V tomto kole provedeš { $donkeys ->
+lagranja-confirm-donkey = V tomto kole provedeš { $donkeys ->
     [one] 1 dodávku
     [few] { $donkeys } dodávky
     [many] { $donkeys } dodávky
    *[other] { $donkeys } dodávek
-} a žeton siesty { $hats ->
+} a žeton siesty { $hats ->
     [0] neposuneš
-    [one] posuneš o 1 krok
-    [few] posuneš o { $hats } kroky
-    [many] posuneš o { $hats } kroku
-   *[other] posuneš o { $hats } kroků
+    [one] posuneš o 1 krok
+    [few] posuneš o { $hats } kroky
+    [many] posuneš o { $hats } kroku
+   *[other] posuneš o { $hats } kroků
 }. Tuto destičku dostaneš zpět ve { $round }. kole.
-lagranja-confirm-donkey-last = V tomto kole provedeš { $donkeys ->
+lagranja-confirm-donkey-last = V tomto kole provedeš { $donkeys ->
     [one] 1 dodávku
     [few] { $donkeys } dodávky
     [many] { $donkeys } dodávky
    *[other] { $donkeys } dodávek
-} a žeton siesty { $hats ->
+} a žeton siesty { $hats ->
     [0] neposuneš
-    [one] posuneš o 1 krok
-    [few] posuneš o { $hats } kroky
-    [many] posuneš o { $hats } kroku
-   *[other] posuneš o { $hats } kroků
+    [one] posuneš o 1 krok
+    [few] posuneš o { $hats } kroky
+    [many] posuneš o { $hats } kroku
+   *[other] posuneš o { $hats } kroků
 }. Tuto destičku už nedostaneš zpět.
 lagranja-confirm-donkey-again = S pomocníkem „{ $helper }“ vybereš tuto destičku znovu za { $silver ->
     [one] 1 stříbrný
@@ -596,7 +597,7 @@ lagranja-confirm-donkey-again = S pomocníkem „{ $helper }“ vybereš tuto d
     [few] { $donkeys } dodávky
     [many] { $donkeys } dodávky
    *[other] { $donkeys } dodávek
-} a { $hats ->
+} a { $hats ->
     [0] žádný krok siesty
     [one] 1 krok siesty
     [few] { $hats } kroky siesty
@@ -617,10 +618,10 @@ lagranja-confirm-bought = { $n ->
 }
 lagranja-confirm-no-card = Ještě můžeš zahrát kartu. Takhle ukončíš tah bez ní.
 lagranja-confirm-barrow = Odhodíš { $barrow } { $n ->
-    [one] i se zbožím, které v něm už je
-    [few] i se { $n } kusy zboží, které v něm už jsou
-    [many] i s { $n } kusu zboží, které v něm už je
-   *[other] i s { $n } kusy zboží, které v něm už jsou
+    [one] i se zbožím, které v něm už je
+    [few] i se { $n } kusy zboží, které v něm už jsou
+    [many] i s { $n } kusu zboží, které v něm už je
+   *[other] i s { $n } kusy zboží, které v něm už jsou
 }.
 
 ## Proč něco nejde
@@ -643,15 +644,15 @@ lagranja-why-begun = Tuto akci už máš rozehranou a potřebuje žeton: vezmi 
 lagranja-why-attacked = Tento stánek je právě pod útokem: teď ho nejde vzít zpět.
 lagranja-why-no-pen = Potřebuješ prázdnou kóji.
 lagranja-why-none-there = Tam { FORM($good, case: "acc") } nemáš.
-lagranja-why-no-trade-good = Ke směně potřebuješ obchodní komoditu a žádnou nemáš.
-lagranja-why-sell-field = Zboží z polnosti prodat nelze.
+lagranja-why-no-trade-good = Ke směně potřebuješ obchodní komoditu a žádnou nemáš.
+lagranja-why-sell-field = Zboží z polnosti prodat nelze.
 lagranja-why-no-extra = Teď dodávku navíc koupit nemůžeš.
 lagranja-why-not-in-hand = Kartu „{ $helper }“ ({ $card }) nemáš v ruce.
 lagranja-why-extension = Potřebuješ { $price ->
-    [one] 1 zboží z farmy
-    [few] { $price } různá zboží z farmy
-    [many] { $price } různého zboží z farmy
-   *[other] { $price } různých druhů zboží z farmy
+    [one] 1 zboží z farmy
+    [few] { $price } různá zboží z farmy
+    [many] { $price } různého zboží z farmy
+   *[other] { $price } různých druhů zboží z farmy
 }; { $kinds ->
     [0] nemáš žádné.
     [one] máš 1 druh.
@@ -660,7 +661,7 @@ lagranja-why-extension = Potřebuješ { $price ->
    *[other] máš { $kinds } druhů.
 }
 lagranja-why-no-card-now = Teď kartu zahrát nemůžeš.
-lagranja-why-no-tile = Destička střechy „{ $tile }“ není v nabídce.
+lagranja-why-no-tile = Destička střechy „{ $tile }“ není v nabídce.
 lagranja-why-roof-full = Na střeše už nemáš volné místo.
 lagranja-why-no-roof-now = Teď destičku střechy koupit nemůžeš.
 lagranja-why-barred = Tuto možnost ti uzavřel pomocník „Obchodní cestující“.
@@ -668,9 +669,9 @@ lagranja-why-nothing = Teď by to nic nezměnilo.
 lagranja-why-not-your-tile = Destičku střechy „{ $tile }“ nemáš.
 lagranja-why-tile-used = Destička střechy „{ $tile }“ už je použitá.
 lagranja-why-space-closed = Toto pole není ve hře.
-lagranja-why-space-number = Stánek musí na pole s číslem { $number }.
+lagranja-why-space-number = Stánek musí na pole s číslem { $number }.
 lagranja-why-space-taken = Tady už stánek stojí a jiné pole s tímto číslem je volné.
-lagranja-why-other-phase = V této fázi to použít nejde.
+lagranja-why-other-phase = V této fázi to použít nejde.
 lagranja-why-not-your-helper = Pomocníka „{ $helper }“ na farmě nemáš.
 lagranja-why-exhausted = Pomocník „{ $helper }“ už je v tomto kole použitý.
 lagranja-why-no-action = Pomocník „{ $helper }“ funguje sám, nebo se nabídne v pravou chvíli.
@@ -702,7 +703,7 @@ lagranja-piece-symbol = Do budov řemeslníků dodáváš ve fázi přepravy, ne
 
 ## Kde se hra nachází
 
-lagranja-stage = Kolo { $round } z { $rounds }: { $phase }
+lagranja-stage = Kolo { $round } z { $rounds }: { $phase }
 lagranja-phase-farm = farmaření
 lagranja-phase-revenue = výnos
 lagranja-phase-transport = přeprava
@@ -724,7 +725,7 @@ lagranja-log-draw = { $seat } si dobírá { $count ->
     [many] { $count } karty.
    *[other] { $count } karet.
 }
-lagranja-log-draw-card = Dobraná karta: „{ $helper }“ ({ $card }).
+lagranja-log-draw-card = { $seat } si dobírá kartu „{ $helper }“ ({ $card }).
 lagranja-log-discard = { $seat } odhazuje kartu „{ $helper }“ ({ $card }).
 lagranja-log-gain = { $seat } získává { $count } { FORM($good, $count, case: "acc") }.
 lagranja-log-pay = { $seat } platí { $count } { FORM($good, $count, case: "acc") }.
@@ -762,7 +763,7 @@ lagranja-log-roof = { $seat } kupuje destičku střechy „{ $tile }“ { $silve
    *[other] za { $silver } stříbrných
 }{ $points ->
     [0] .
-   *[other] {" "}a získává { $points } VB.
+   *[other] {" "}a získává { $points } VB.
 }
 lagranja-log-bonus = { $seat } používá destičku střechy „{ $tile }“.
 lagranja-log-flip = { $seat } otáčí destičku střechy „{ $tile }“ zpět lícem vzhůru.
@@ -802,7 +803,7 @@ lagranja-log-removes-neutral = { $seat } odstraňuje z pole { $space } neutrál
 lagranja-log-neutral = Neutrální hráč si dobírá: { $cards }.
 lagranja-log-neutral-stall = Neutrální hráč staví stánek na pole { $space }.
 lagranja-log-neutral-removes = Neutrální hráč odstraňuje stánek, který má na poli { $space } { $seat }.
-lagranja-log-score = { $seat } získává { $stalls } VB za stánky a { $siesta } VB za siestu.
+lagranja-log-score = { $seat } získává { $stalls } VB za stánky a { $siesta } VB za siestu.
     .small-mark = Bodování
 lagranja-log-change-silver = { $seat } mění { $silver ->
     [one] 1 stříbrný
@@ -810,7 +811,7 @@ lagranja-log-change-silver = { $seat } mění { $silver ->
     [many] { $silver } stříbrného
    *[other] { $silver } stříbrných
 } na { $points } VB.
-lagranja-log-end = { $seat } má na konci { $points } VB a { $silver ->
+lagranja-log-end = { $seat } má na konci { $points } VB a { $silver ->
     [one] 1 stříbrný
     [few] { $silver } stříbrné
     [many] { $silver } stříbrného
@@ -841,17 +842,17 @@ lagranja-cost-silver = { $silver ->
    *[other] { $silver } stříbrných
 }
 lagranja-cost-kinds = { $count ->
-    [one] 1 zboží z farmy
-    [few] { $count } různá zboží z farmy
-    [many] { $count } různého zboží z farmy
-   *[other] { $count } různých druhů zboží z farmy
+    [one] 1 zboží z farmy
+    [few] { $count } různá zboží z farmy
+    [many] { $count } různého zboží z farmy
+   *[other] { $count } různých druhů zboží z farmy
 }
 lagranja-about-card = Karta { $card }, { $helper }
 lagranja-about-field = Jako polnost: { FORM($good, 2) }.
 lagranja-about-barrow = Jako trakař za { $points } VB: { $goods }.
 lagranja-about-extension = Jako rozšíření: { $parts }.
 lagranja-about-helper = Jako pomocník, { $helper }: { $text }
-lagranja-about-steps = V sadě karet: { $steps }
+lagranja-about-steps = V sadě karet: { $steps }
 lagranja-about-origin = Původ pomocníka: { $helper }; ostatních stran: { $sides }.
 lagranja-about-roof = Destička střechy „{ $tile }“. Lze použít jednou, { FORM($phases, case: "loc") }.
 lagranja-about-roof-any = Destička střechy „{ $tile }“. Lze použít jednou, v kterémkoli tvém tahu.

@@ -1,11 +1,11 @@
 # Co začátečníkovi pomůže s každým rozhodnutím: klíč je název jeho třídy.
 
-lagranja-guide-pay-for-extension = Rozšíření platíš různým zbožím z farmy, po jednom kusu od každého druhu. Dej to, co potřebuješ nejméně: stříbrné získáš snadno, body vyhrávají hru.
+lagranja-guide-pay-for-extension = Rozšíření platíš různým zbožím z farmy, po jednom kusu od každého druhu. Dej to, co potřebuješ nejméně: stříbrné získáš snadno, body vyhrávají hru.
 lagranja-guide-choose-card = Můžeš zahrát ještě jednu kartu. Vyber kartu a pak jednu z jejích čtyř stran. Polnost je zdarma a každé kolo na ní něco vyroste: zkraje s ní nikdy neuděláš chybu.
 lagranja-guide-choose-barrow-to-replace = Místo máš na tři trakaře. Jeden musí pryč i se vším, co už v něm je. Vyber ten, který má k dokončení nejdál.
 lagranja-guide-choose-helper-to-replace = Místo máš na tři pomocníky. Jeden musí pryč. Vyber toho, který ti v dalších kolech pomůže nejméně.
 lagranja-guide-choose-branch = Získáš jeden z těchto efektů. Mysli na to, co chceš příště dodat, a vyber si, co tě k tomu přiblíží.
-lagranja-guide-choose-upgrade = Vylepšení zdarma se nejvíc vyplatí u nejdražšího zboží: prase ušetří 4 stříbrné, hrozen 3, oliva nebo obilí 2. Dej přednost zboží z polností: vyroste na nich nové.
+lagranja-guide-choose-upgrade = Vylepšení zdarma se nejvíc vyplatí u nejdražšího zboží: prase ušetří 4 stříbrné, hrozen 3, oliva nebo obilí 2. Dej přednost zboží z polností: vyroste na nich nové.
 lagranja-guide-choose-to-move = S tímto pomocníkem může zboží opustit polnost. Ze skladu ho můžeš prodat a na polnosti vyroste nové.
 lagranja-guide-choose-payment = Tvůj pomocník chce zboží. Zaplať tím, co v dohledné době nedodáš.
 lagranja-guide-choose-regrown-field = Na jedné z tvých prázdných polností teď vyroste zboží. Vyber to, které budeš potřebovat nejdřív.

@@ -2,7 +2,7 @@
 
 ## Zboží a žetony
 
-lagranja-lesson-goods = Zboží a žetony
+lagranja-lesson-goods = Zboží a žetony
     .about = Co na tvé farmě roste, kde to leží a co s tím můžeš dělat.
     .learned = Zboží na polnostech můžeš vylepšit nebo dodat, ale ne prodat. Zboží ve skladu můžeš i prodat. Obchodní komodita se promění v to, co ti právě chybí.
 lagranja-lesson-goods-farm = Tohle je tvá farma. Na polnostech roste zboží ze sklizně: olivy, obilí a hrozny. Prasata žijí v kójích. Všechno ostatní, co máš, leží ve skladu.
@@ -15,7 +15,7 @@ lagranja-lesson-goods-trade = Máš jednu obchodní komoditu. Můžeš ji vráti
     .not-other = I to je dobrá směna. Tady ale chceme dvě zboží ze sklizně, ať je vidět, kam jdou.
     .not-roof = Destičky střech mají vlastní lekci. Nejdřív vrať obchodní komoditu.
     .not-end = Tím by tvůj tah skončil. Nejdřív vrať obchodní komoditu.
-lagranja-lesson-goods-pair = Vezmi si dvě různá zboží: olivu a obilí.
+lagranja-lesson-goods-pair = Vezmi si dvě různá zboží: olivu a obilí.
     .wrong = Ve hře si můžeš vzít kterákoli dvě. Do dalších kroků potřebujeme olivu a obilí.
 lagranja-lesson-goods-sell = Leží ve skladu, protože nevyrostly na tvých polnostech. Co leží ve skladu, můžeš prodat. Prodej obilí za 1 stříbrný.
     .wrong = Nejdřív prodej obilí: potřebuješ ten stříbrný.
@@ -27,7 +27,7 @@ lagranja-lesson-goods-upgrade = Teď máš 2 stříbrné: tolik stojí vylepšen
     .not-storage = To jde, ale oliva na polnosti by tam zůstala a nic nového by nevyrostlo. Vylepši tu na polnosti.
     .not-sell = Stříbrné, které potřebuješ, už máš. Vylepši olivu na polnosti.
     .not-roof = Pak ti nezbudou stříbrné na vylepšení. Vylepši olivu na polnosti.
-    .not-end = Máš 2 stříbrné a olivu: nejdřív ji vylepši.
+    .not-end = Máš 2 stříbrné a olivu: nejdřív ji vylepši.
 
 ## Čtyři strany karty
 
@@ -55,11 +55,11 @@ lagranja-lesson-cards-extension = Rozšíření zvyšuje limit ruky a přidáv�
     .wrong = Zahraj kartu „Kuchař“ (1) jako rozšíření.
     .not-extension = Rozšíření ano, ale vezmi kartu „Kuchař“ (1): má kóji.
     .not-side = To je jiná strana. Rozšíření je na pravé straně karty „Kuchař“ (1).
-lagranja-lesson-cards-pay = První rozšíření stojí jedno zboží z farmy, druhé dvě různá a tak dál. Zaplať stříbrným.
+lagranja-lesson-cards-pay = První rozšíření stojí jedno zboží z farmy, druhé dvě různá a tak dál. Zaplať stříbrným.
     .wrong = Platit se dá i vítěznými body, ale ty vyhrávají hru. Zaplať stříbrným.
 lagranja-lesson-cards-die = Ke čtvrté straně ti pomůže kostka. Dvojka ti dovolí zahrát kartu: vezmi si ji.
     .wrong = Vezmi si 2.
-    .not-other = Dobrá kostka, ale kartu s ní nezahraješ. Vezmi si 2.
+    .not-other = Dobrá kostka, ale kartu s ní nezahraješ. Vezmi si 2.
 lagranja-lesson-cards-effect = Dvojka dává zboží ze sklizně, nebo tě nechá kartu zahrát či dobrat. Vyber kartu. Jednu zahraješ.
     .wrong = Zboží ze sklizně se hodí, ale jde nám o čtvrtou stranu. Vyber kartu.
 lagranja-lesson-cards-barrow = Trakař požaduje zboží. Když do něj dodáš všechno, přinese body, obchodní komoditu a stánek na trhu. Zahraj kartu „Snílek“ jako trakař.
@@ -74,13 +74,13 @@ lagranja-lesson-roofs = Střechy
     .learned = Jedna destička za kolo, cena je číslo kola. Místo na střeše dá body hned, bonus funguje jednou.
 lagranja-lesson-roofs-offer = Na konci fáze farmaření si každý hráč může koupit jednu z nabízených destiček střech. Stojí tolik stříbrných, kolikáté je kolo: teď 1.
 lagranja-lesson-roofs-buy = Zbývá jedna destička, s prasetem. Kup ji za 1 stříbrný.
-    .wrong = Kup destičku s prasetem.
+    .wrong = Kup destičku s prasetem.
     .not-end = Máš 1 stříbrný a destičky jsou každé kolo dražší. Kup ji.
     .not-trade = Víc stříbrných nepotřebuješ: destička stojí 1 a ten máš.
 lagranja-lesson-roofs-space = Destička zakryje první volné místo tvé střechy zleva. První místo nedává nic, každé další víc bodů. Je jich pět a destičky si necháš do konce hry.
 lagranja-lesson-roofs-bonus = Každá destička má bonus, který jednou využiješ v některém svém tahu. Na téhle není žádná fáze, takže funguje kdykoli. Využij ho: vezmi si prase.
     .wrong = Využij bonus destičky.
-    .not-end = Můžeš ho využít i později. Udělejme to ale teď.
+    .not-end = Můžeš ho využít i později. Udělejme to ale teď.
     .not-trade = Obchodní komoditu si nech. Prase ti přinese sama destička.
 lagranja-lesson-roofs-used = Destička je teď otočená. Tvé prase má kóji; máš dvě. Se dvěma prasaty a prázdnou kójí získáš při růstu jedno mladé.
 
@@ -119,8 +119,8 @@ lagranja-lesson-dice-take = Které? Chybí ti obilí. Půjde do skladu, protože
 
 ## Oslíci a siesta
 
-lagranja-lesson-donkeys = Oslíci a siesta
-    .about = Kolik dodávek provedeš a kdo hraje první.
+lagranja-lesson-donkeys = Oslíci a siesta
+    .about = Kolik dodávek provedeš a kdo hraje první.
     .learned = Oslíci jsou dodávky, klobouky kroky siesty, dohromady čtyři. Kdo je na stupnici nejdál, hraje první, horní žeton před spodním.
 lagranja-lesson-donkeys-tiles = Začíná fáze přepravy. Každá ze čtyř destiček oslíků ukazuje čtyři symboly: oslíci jsou dodávky, klobouky kroky na stupnici siesty. Použitá destička je pryč až do 4. kola.
 lagranja-lesson-donkeys-choose = Všichni vybírají tajně. Máš zboží na tři dodávky: vyber destičku se třemi oslíky a jedním kloboukem.
@@ -136,7 +136,7 @@ lagranja-lesson-donkeys-points = Na konci kola dá pole body: 0, 0, 1, 2, nebo 3
 ## Dodávky
 
 lagranja-lesson-deliveries = Dodávky
-    .about = Zboží do trakařů a budov řemeslníků: odtud jsou body.
+    .about = Zboží do trakařů a budov řemeslníků: odtud jsou body.
     .learned = Jedno zboží na dodávku, na jeden symbol. Úplný řádek dá body a žeton řemesla a může zpřístupnit blokovanou budovu.
 lagranja-lesson-deliveries-places = Máš čtyři dodávky. Dodávka přesune jedno zboží na symbol, který ho požaduje: na jeden z tvých trakařů, nebo do přístupné budovy řemeslníka.
 lagranja-lesson-deliveries-barrow = Trakař „Lisovač oleje“ ještě potřebuje prase a víno. Dodej do něj prase.
@@ -149,12 +149,12 @@ lagranja-lesson-deliveries-first = Dodej zelináři olivu.
     .wrong = Dodej zelináři olivu.
     .not-other = Tím začneš jiný řádek. Nejdřív dokonči tenhle: dodej zelináři olivu.
     .not-sell = Do řádku potřebuješ dvě olivy. Neprodávej je.
-    .not-end = Ještě dvě dodávky a řádek je úplný. Pokračuj.
+    .not-end = Ještě dvě dodávky a řádek je úplný. Pokračuj.
 lagranja-lesson-deliveries-complete = Ještě jedna oliva a řádek je úplný.
     .wrong = Dodej zelináři druhou olivu.
     .not-other = Jedna oliva dokončí řádek. Dodej nejdřív ji.
     .not-sell = Tahle oliva dokončí řádek. Dodej ji.
-    .not-end = Olivu i dodávku máš. Dokonči řádek.
+    .not-end = Olivu i dodávku máš. Dokonči řádek.
 lagranja-lesson-deliveries-effect = Získáš žeton řemesla zelináře. Hned dává jeden libovolný zdroj: vezmi si prase. Od příštího kola dostaneš jeden při každém příjmu.
     .wrong = Ve hře si můžeš vzít kterýkoli zdroj. Prase je nejcennější: vezmi si ho.
 lagranja-lesson-deliveries-points = 5 bodů: 3 za 3. kolo, 1 za to, že jsi u zelináře první, a ještě 1. V prvních kolech je bodů méně, ale žeton funguje déle.
@@ -185,7 +185,7 @@ lagranja-lesson-market-scoring = Ve fázi bodování ti každý stánek dá 1 bo
 ## Konec
 
 lagranja-lesson-end = Poslední kolo
-    .about = Co se ještě počítá a jak hra končí.
+    .about = Co se ještě počítá a jak hra končí.
     .learned = Na konci nemusíš nic prodávat: zdroje a obchodní komodity se prodají samy. Každých 5 stříbrných je 1 bod.
 lagranja-lesson-end-last = Konec 6. kola. Máš 38 bodů a soupeř může být před tebou. Po dodávkách můžeš koupit dodávky navíc. Stojí každá 1 stříbrný; díky Převozníkovi je máš zdarma.
 lagranja-lesson-end-extra = Tvůj trakař potřebuje jídlo a olivu a ty máš obojí. Kup dodávku navíc.
@@ -198,8 +198,8 @@ lagranja-lesson-end-second = Dodávky navíc se kupují všechny předem, než p
 lagranja-lesson-end-food = Dodej jídlo do trakaře.
     .wrong = Dodej jídlo do trakaře.
     .not-elsewhere = Tam už nic dokončit nestihneš. Body přinese jen trakař.
-lagranja-lesson-end-olive = A olivu.
-    .wrong = Oliva dokončí trakař: 3 body a stánek. Dodej ji tam.
+lagranja-lesson-end-olive = A olivu.
+    .wrong = Oliva dokončí trakař: 3 body a stánek. Dodej ji tam.
 lagranja-lesson-end-stall = Stánek, který teď stojí, ještě dá 1 bod. Postav ho na 3a.
     .wrong = I to pole by posloužilo: každý stánek dává 1 bod. V téhle lekci bereme 3a.
 lagranja-lesson-end-over = To byla tvá poslední dodávka. Teď se prodají zdroje ze skladu a z kójí a obchodní komodity po 4 stříbrných. Jídlo, víno, uzené maso a všechno na polnostech a v trakařích se neprodává. Pak se každých 5 stříbrných změní na 1 bod.

@@ -37,8 +37,8 @@ lagranja-page-hand-title = Ruka: { $count ->
     [many] { $count } karty
    *[other] { $count } karet
 } (limit { $limit })
-lagranja-page-hand-empty = V ruce nemáš žádnou kartu.
-lagranja-page-hand-secret = Karty v ruce jsou tajné.
+lagranja-page-hand-empty = V ruce nemáš žádnou kartu.
+lagranja-page-hand-secret = Karty v ruce jsou tajné.
 lagranja-page-choose-side = Vyber stranu
 lagranja-page-side-field = Polnost
 lagranja-page-side-barrow = Trakař
@@ -58,10 +58,10 @@ lagranja-page-gives-discard = na odhazovací balíček
 lagranja-page-to-market = pak stánek na trh
 lagranja-page-part-hand = limit ruky +{ $count }
 lagranja-page-part-pen = { $count ->
-    [one] o 1 kóji víc
-    [few] o { $count } kóje víc
-    [many] o { $count } kóje víc
-   *[other] o { $count } kójí víc
+    [one] o 1 kóji víc
+    [few] o { $count } kóje víc
+    [many] o { $count } kóje víc
+   *[other] o { $count } kójí víc
 }
 lagranja-page-part-delivery = { $count ->
     [one] 1 dodávka navíc
@@ -85,7 +85,7 @@ lagranja-page-die = Kostka { $number }
 lagranja-page-die-space = Pole výnosu { $number }
 lagranja-page-no-die = Neleží tu žádná kostka.
 lagranja-page-reserved = Smí vzít jen { $name }
-lagranja-page-taken-dice = Kostky vzaté v tomto kole: { $dice }
+lagranja-page-taken-dice = Kostky vzaté v tomto kole: { $dice }
 lagranja-page-die-of = Kostku má { $name }
 lagranja-page-own-row = Tvůj řádek
 lagranja-page-served = dodáno
@@ -117,7 +117,7 @@ lagranja-page-needs-silver = { $missing ->
    *[other] Chybí ti { $missing } stříbrných.
 }
 lagranja-page-usable-in = Lze použít ve fázi: { $phases }.
-lagranja-page-usable-any = Lze použít v kterékoli fázi.
+lagranja-page-usable-any = Lze použít v kterékoli fázi.
 lagranja-page-deck = Dobírací balíček: { $count ->
     [one] 1 karta
     [few] { $count } karty
@@ -140,7 +140,7 @@ lagranja-page-about-barrow = Po dokončení: { $vp } VB, obchodní komodita a s
 lagranja-page-about-barrow-no-market = Po dokončení: { $vp } VB a obchodní komodita.
 lagranja-page-free-barrow = Volné místo na trakař
 lagranja-page-free-helper = Volné místo na pomocníka
-lagranja-page-helper-used = v tomto kole použitý
+lagranja-page-helper-used = v tomto kole použitý
 lagranja-page-used = použito
 lagranja-page-roof-space = Místo na střeše { $number }, { $vp } VB
 lagranja-page-donkey = { $donkeys ->
@@ -164,10 +164,10 @@ lagranja-page-next-price = další: { $count ->
    *[other] { $count } zboží
 }
 lagranja-page-next-extension = { $count ->
-    [one] Další rozšíření stojí 1 zboží z farmy.
-    [few] Další rozšíření stojí { $count } různá zboží z farmy.
-    [many] Další rozšíření stojí { $count } různého zboží z farmy.
-   *[other] Další rozšíření stojí { $count } různých druhů zboží z farmy.
+    [one] Další rozšíření stojí 1 zboží z farmy.
+    [few] Další rozšíření stojí { $count } různá zboží z farmy.
+    [many] Další rozšíření stojí { $count } různého zboží z farmy.
+   *[other] Další rozšíření stojí { $count } různých druhů zboží z farmy.
 }
 lagranja-page-extra = { $count ->
     [one] 1 dodávka navíc
@@ -191,7 +191,7 @@ lagranja-page-about-pens = { $count ->
     [few] Máš { $count } kóje.
     [many] Máš { $count } kóje.
    *[other] Máš { $count } kójí.
-} Dvě prasata s prázdnou kójí mají mladé.
+} Dvě prasata s prázdnou kójí mají mladé.
 lagranja-page-about-trade-good = Vrať ji za 4 stříbrné, dvě různá zboží ze sklizně, kartu, prase nebo dvě vylepšení.
 
 ## Odkud jsou body
@@ -211,7 +211,7 @@ lagranja-page-source-paid = Zaplaceno
 
 ## Horní lišta
 
-lagranja-page-status = Kolo { $round } z { $rounds } · { $phase }
+lagranja-page-status = Kolo { $round } z { $rounds } · { $phase }
 
 ## Záložky na telefonu
 

@@ -2,7 +2,7 @@
 
 game-lagranja = La Granja
 ruleset-classic = Klasická
-ruleset-classic-promo = Klasická s promo kartami
+ruleset-classic-promo = Klasická s promo kartami
 ruleset-deluxe = Deluxe
 setting-promo-cards = Promo karty
 setting-roof-set = Destičky střech

@@ -444,6 +444,7 @@ lagranja-do-steps = { $steps ->
 }
 lagranja-do-deliver = 1 { FORM($good, case: "acc") } an { FORM($where, case: "acc") } liefern
 lagranja-do-replace = { $what } ablegen
+lagranja-do-replace-helper = „{ $helper }“ ablegen
 lagranja-do-take-back = Einen Spielermarker zurücknehmen: { $what }
 lagranja-do-buy = 1 { $good } für { $silver } Silber kaufen
 lagranja-do-sell = 1 { $what } für { $silver } Silber verkaufen
@@ -454,15 +455,15 @@ lagranja-do-upgrade = 1 { FORM($what, case: "acc") } { $silver ->
 lagranja-do-field = Feld mit { FORM($good, 2, case: "dat") } (Karte „{ $helper }“)
 lagranja-do-barrow = Marktkarren für { $points } SP: { $goods } (Karte „{ $helper }“)
 lagranja-do-extension = Hofausbau: { $parts } (Karte „{ $helper }“)
-lagranja-do-helper = Helfer { $helper } – { $text }
+lagranja-do-helper = Helfer „{ $helper }“ – { $text }
 lagranja-do-discard = „{ $helper }“ ({ $card }) ablegen
 lagranja-do-roof = Den Dachmarker „{ $tile }“ für { $silver } Silber kaufen
 lagranja-do-flip = Den Dachmarker „{ $tile }“ zurückdrehen
 lagranja-do-stall = Einen Marktstand auf { $space } setzen
-lagranja-do-choose = { $what }
+lagranja-do-choose = Wählen: { $what }
 lagranja-do-trade = Eine Handelsware eintauschen: { $option }
 lagranja-do-bonus = Den Dachmarker „{ $tile }“ nutzen
-lagranja-do-use = { $helper } – { $text }
+lagranja-do-use = Helfer „{ $helper }“ – { $text }
 
 ## Was sich nicht zurücknehmen lässt
 
@@ -498,7 +499,7 @@ lagranja-confirm-bought = { $n ->
     [one] Du kannst noch 1 gekaufte Zusatzlieferung machen. Sie verfällt.
    *[other] Du kannst noch { $n } gekaufte Zusatzlieferungen machen. Sie verfallen.
 }
-lagranja-confirm-no-card = Du kannst noch eine Karte ausspielen. So endet dein Zug, ohne dass du es tust.
+lagranja-confirm-no-card = Du kannst noch eine Karte ausspielen. Beendest du den Zug jetzt, spielst du sie nicht aus.
 lagranja-confirm-barrow = { $n ->
     [one] Du legst { FORM($barrow, case: "acc") } ab. Das Gut, das du schon geliefert hast, geht verloren.
    *[other] Du legst { FORM($barrow, case: "acc") } ab. Die { $n } Güter, die du schon geliefert hast, gehen verloren.
@@ -597,7 +598,7 @@ lagranja-log-draw = { $seat } zieht { $count ->
     [one] eine Karte.
    *[other] { $count } Karten.
 }
-lagranja-log-draw-card = Gezogen: „{ $helper }“ ({ $card }).
+lagranja-log-draw-card = { $seat } zieht „{ $helper }“ ({ $card }).
 lagranja-log-discard = { $seat } legt „{ $helper }“ ({ $card }) ab.
 lagranja-log-gain = { $seat } nimmt { $count } { FORM($good, $count, case: "acc") }.
 lagranja-log-pay = { $seat } zahlt { $count } { FORM($good, $count, case: "acc") }.

@@ -240,6 +240,7 @@ lagranja-do-steps = Move { $steps ->
 }
 lagranja-do-deliver = Deliver 1 { $good } to the { $where }
 lagranja-do-replace = Discard the { $what }
+lagranja-do-replace-helper = Discard the { $helper }
 lagranja-do-take-back = Take back a marker: { $what }
 lagranja-do-buy = Buy 1 { $good } for { $silver } silver
 lagranja-do-sell = Sell 1 { $what } for { $silver } silver
@@ -390,7 +391,7 @@ lagranja-log-draw = { $seat } draws { $count ->
     [one] a card.
    *[other] { $count } cards.
 }
-lagranja-log-draw-card = Drawn: { $helper } ({ $card }).
+lagranja-log-draw-card = { $seat } draws { $helper } ({ $card }).
 lagranja-log-discard = { $seat } discards { $helper } ({ $card }).
 lagranja-log-gain = { $seat } takes { $count } { FORM($good, $count, case: "acc") }.
 lagranja-log-pay = { $seat } pays { $count } { FORM($good, $count, case: "acc") }.

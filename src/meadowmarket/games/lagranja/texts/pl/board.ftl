@@ -1,22 +1,22 @@
 # Plansza gry La Granja w terminalu.
 
-lagranja-board-round = Runda { $round } z { $rounds }
+lagranja-board-round = Runda { $round } z { $rounds }
 lagranja-board-over = Koniec gry
 lagranja-board-phase-farm = { $case ->
    *[nom] Faza farmy
-    [loc] w fazie farmy
+    [loc] w fazie farmy
 }
 lagranja-board-phase-revenue = { $case ->
    *[nom] Faza dochodu
-    [loc] w fazie dochodu
+    [loc] w fazie dochodu
 }
 lagranja-board-phase-transport = { $case ->
    *[nom] Faza transportu
-    [loc] w fazie transportu
+    [loc] w fazie transportu
 }
 lagranja-board-phase-scoring = { $case ->
    *[nom] Faza punktacji
-    [loc] w fazie punktacji
+    [loc] w fazie punktacji
 }
 lagranja-board-order = Kolejność
 lagranja-board-solo-first = Rozpoczynasz rundę

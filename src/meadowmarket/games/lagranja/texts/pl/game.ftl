@@ -80,7 +80,7 @@ card-name = { $id ->
 card-text = { $id ->
     [chef] Każde twoje przetworzenie kosztuje o 1 srebro mniej.
     [negotiator] Za każdym razem, gdy twój stragan zostaje usunięty z rynku, od razu weź 1 PZ.
-    [porter] Raz na rundę, gdy bierzesz kość z 2 lub 6, wykonujesz dwie różne opcje jej pola.
+    [porter] Raz na rundę, gdy bierzesz kość o wartości 2 lub 6, wykonujesz dwie różne opcje jej pola.
     [farm-worker] Raz na rundę zapłać 1 PZ, aby zagrać kartę z ręki; za rozszerzenie płacisz jak zwykle.
     [village-elder] Przed rzutem zaznacz pole dochodu: ostatnią leżącą tam kość tylko ty możesz wziąć jako swoją pierwszą lub drugą.
     [travelling-merchant] Raz na rundę, po wzięciu kości, zapłać 1 PZ, aby użyć też pola dochodu o numerze rundy.
@@ -94,7 +94,7 @@ card-text = { $id ->
     [olive-picker] Raz na rundę przenieś dowolną liczbę oliwek z pól do spichlerza.
     [brewer] Raz na rundę przenieś dowolną ilość zboża z pól do spichlerza.
     [winegrower] Raz na rundę przenieś dowolną liczbę winogron z pól do spichlerza.
-    [swineherd] Masz o dwie zagrody więcej.
+    [swineherd] Masz o dwie zagrody więcej.
     [sow-keeper] Gdy dostajesz potomstwo, weź drugą świnię, jeśli masz jeszcze jedną wolną zagrodę.
     [acorn-gatherer] Podczas zbiorów, jeśli masz dokładnie jedną świnię i wolną zagrodę, weź drugą.
     [sausage-maker] Świnię przetwarzasz w mięso o 2 srebra taniej.
@@ -112,7 +112,7 @@ card-text = { $id ->
     [muleteer] Raz na rundę, w fazie transportu, wykonaj jeszcze jedną dostawę do wózka.
     [smuggler] Raz na rundę, gdy twój stragan zostaje usunięty z rynku, weź 1 skrzynkę.
     [market-crier] Gdy zapełniasz wózek, weź jeden dowolny plon.
-    [field-worker] Możesz sprzedawać plony prosto z pól.
+    [field-worker] Możesz sprzedawać plony prosto z pól.
     [carpenter] Każde twoje rozszerzenie kosztuje o jeden towar mniej.
     [wholesaler] Gdy zapełniasz wózek wart 5 lub 6 PZ, weź o 2 PZ więcej.
     [pedlar] Gdy zapełniasz wózek wart najwyżej 3 PZ, weź drugą skrzynkę.
@@ -148,7 +148,7 @@ card-text = { $id ->
     [journeyman] Przy przychodzie weź 1 srebro i jeszcze po 1 za każdy swój znacznik rzemieślnika, najwyżej za cztery.
     [basket-weaver] Raz na rundę dostarcz 1 srebro tam, gdzie potrzeba plonu.
     [store-clerk] Na koniec gry weź 2 PZ za każdy przetworzony zasób w spichlerzu, najwyżej za trzy.
-    [forager] Raz na rundę, gdy bierzesz kość z 2 lub 3, weź o jeden plon więcej.
+    [forager] Raz na rundę, gdy bierzesz kość o wartości 2 lub 3, weź o jeden plon więcej.
     [square-warden] W fazie punktacji weź 1 PZ i 1 srebro, jeśli masz najwięcej straganów na rynku i nikt nie ma tyle samo.
    *[other] { $text }
 }
@@ -391,10 +391,10 @@ lagranja-good-trade-good = { $amount ->
         [ins] skrzynką
     }
 }
-lagranja-on-field = { FORM($good, $case) } z pola
+lagranja-on-field = { FORM($good, $case) } z pola
 lagranja-and = { FORM($first, $case) }, { FORM($rest, $case) }
 lagranja-or = { FORM($first, $case) } lub { FORM($rest, $case) }
-lagranja-delivered-good = { $good } z dostawy do { FORM($where, case: "gen") }
+lagranja-delivered-good = { $good } z dostawy do { FORM($where, case: "gen") }
 lagranja-stall-on = stragan na polu { $space }
 lagranja-counted-good = { $count } { FORM($good, $count, $case) }
 lagranja-good-any-harvest = { $amount ->
@@ -553,41 +553,49 @@ lagranja-effect-delivery = { $count } { $count ->
    *[other] dostawy
 }
 lagranja-effect-other = { $effect }
-lagranja-origin-printed = z pudełka z grą
+lagranja-origin-printed = z pudełka z grą
 lagranja-origin-designed = nasz projekt
-lagranja-origin-partly = częściowo z pudełka z grą, częściowo nasz projekt
+lagranja-origin-partly = częściowo z pudełka z grą, częściowo nasz projekt
 
 lagranja-building-merchant = { $case ->
    *[nom] Dom kupiecki
     [gen] Domu kupieckiego
+    [whole] Budynek „Dom kupiecki”
 }
 lagranja-building-cartwright = { $case ->
    *[nom] Wózkownia
     [gen] Wózkowni
+    [whole] Budynek „Wózkownia”
 }
 lagranja-building-delicatessen = { $case ->
    *[nom] Delikatesy
     [gen] Delikatesów
+    [whole] Budynek „Delikatesy”
 }
 lagranja-building-greengrocer = { $case ->
    *[nom] Warzywniak
     [gen] Warzywniaka
+    [whole] Budynek „Warzywniak”
 }
 lagranja-building-general-store = { $case ->
    *[nom] Wiejski sklep
     [gen] Wiejskiego sklepu
+    [whole] Budynek „Wiejski sklep”
 }
 lagranja-building-butcher = { $case ->
    *[nom] Rzeźnik
     [gen] Rzeźnika
+    [whole] Budynek „Rzeźnik”
 }
 lagranja-barrow-card = { $case ->
-   *[nom] wózek z karty „{ $helper }” ({ $card })
-    [gen] wózka z karty „{ $helper }” ({ $card })
+   *[nom] wózek z karty „{ $helper }” ({ $card })
+    [gen] wózka z karty „{ $helper }” ({ $card })
+    [whole] Wózek z karty „{ $helper }” ({ $card })
 }
 lagranja-barrow-place = { $case ->
    *[nom] wózek na miejscu { $place }
     [gen] wózka na miejscu { $place }
+    [whole] Wózek na miejscu { $place }
 }
 
 lagranja-side-field = pole
@@ -662,7 +670,7 @@ lagranja-ask-cards = { $left ->
 }
 lagranja-ask-income = Weź przychód albo zrób najpierw coś innego.
 lagranja-ask-growth = Czas na zbiory: zacznij je albo zrób najpierw coś innego.
-lagranja-ask-roof = Jeśli chcesz, kup znacznik dachu, a potem zakończ turę.
+lagranja-ask-roof = Jeśli chcesz, kup znacznik dachu, a potem zakończ turę.
 lagranja-ask-die = Wybierz kość: jej pole to twoja akcja.
 lagranja-ask-last-die = Ostatnia kość jest dla wszystkich: wykonaj jej akcję albo zrób najpierw coś innego.
 lagranja-ask-after = Twoja akcja jest wykonana: zakończ turę albo zrób najpierw coś innego.
@@ -683,13 +691,13 @@ lagranja-ask-extra = { $bought ->
 }
 lagranja-ask-replace-barrow = Wszystkie miejsca na wózki są zajęte: który wózek odrzucasz?
 lagranja-ask-replace-helper = Wszystkie miejsca na pomocników są zajęte: którego pomocnika odrzucasz?
-lagranja-ask-pay-extension = Zapłać za rozszerzenie (karta „{ $helper }”, { $card }): jeszcze { $left ->
-    [one] 1 towar.
-    [few] { $left } różne towary.
-    [many] { $left } różnych towarów.
-   *[other] { $left } towaru.
+lagranja-ask-pay-extension = Zapłać za rozszerzenie (karta „{ $helper }”, { $card }): { $left ->
+    [one] jeszcze 1 towar nowego rodzaju.
+    [few] jeszcze { $left } różne towary.
+    [many] jeszcze { $left } różnych towarów.
+   *[other] jeszcze { $left } towaru.
 }
-lagranja-ask-play-card = Zagraj kartę z ręki: którą i jako co?
+lagranja-ask-play-card = Zagraj kartę z ręki: którą i jako co?
 lagranja-ask-take-good = Co bierzesz?
 lagranja-ask-take-pair = Które dwa plony bierzesz?
 lagranja-ask-pay-good = Czym płacisz?
@@ -699,7 +707,7 @@ lagranja-ask-free-upgrades = { $left ->
     [many] Do { $left } darmowych przetworzeń: który zasób?
    *[other] Do { $left } darmowego przetworzenia: który zasób?
 }
-lagranja-ask-choose = Wybierz jeden z tych efektów.
+lagranja-ask-choose = Wybierz jeden z tych efektów.
 lagranja-ask-reserve-die = Zaznacz pole dochodu: jego ostatnią kość tylko ty możesz wziąć.
 lagranja-ask-regrow = Na którym pustym polu wyrasta plon?
 lagranja-ask-move = Przenosisz 1 { FORM($good, case: "acc") } z pola do spichlerza czy już wystarczy?
@@ -717,12 +725,12 @@ lagranja-ask-deliver = Wykonaj { $left ->
     [many] do { $left } dostaw: dokąd?
    *[other] do { $left } dostawy: dokąd?
 }
-lagranja-ask-change-die = Bierzesz kość z { $number }: najpierw ją zmieniasz?
+lagranja-ask-change-die = Bierzesz kość o wartości { $number }: najpierw ją zmieniasz?
 lagranja-ask-change-number = Kość pokazuje { $number }: ile ma pokazywać?
 lagranja-ask-react = Używasz teraz pomocnika „{ $helper }”?
 lagranja-ask-take-back = Wszystkie twoje znaczniki są w użyciu: zabierz jeden albo zrezygnuj.
-lagranja-ask-take-back-one = Wszystkie twoje znaczniki są w użyciu: zabierz jeden.
-lagranja-ask-stall = Ustaw stragan na polu rynku o wartości { $number }.
+lagranja-ask-take-back-one = Wszystkie twoje znaczniki są w użyciu: zabierz jeden.
+lagranja-ask-stall = Ustaw stragan na polu rynku o wartości { $number }.
 lagranja-ask-stall-anywhere = Ustaw stragan na dowolnym wolnym polu rynku.
 lagranja-ask-keep = Twój stragan na polu { $space } ma zostać usunięty: zachować go?
 lagranja-ask-flip = Który użyty znacznik dachu odwracasz?
@@ -741,7 +749,7 @@ lagranja-do-decline = Nie używaj teraz
 lagranja-do-without = Nie zabieraj znacznika, zrezygnuj
 lagranja-do-income = Weź przychód
 lagranja-do-grow = Zacznij zbiory: plony na pustych polach, młode świnie
-lagranja-do-hats = Przesuń dysk na torze sjesty zgodnie z kapeluszami
+lagranja-do-hats = Przesuń dysk na torze sjesty zgodnie z kapeluszami
 lagranja-do-extra = Kup dodatkową dostawę
 lagranja-do-die-1 = 1 świnia
 lagranja-do-die-2 = Zagraj lub dobierz kartę albo weź 1 plon
@@ -774,7 +782,8 @@ lagranja-do-steps = Zrób { $steps } { $steps ->
    *[other] kroku
 }
 lagranja-do-deliver = Dostarcz 1 { FORM($good, case: "acc") } do { FORM($where, case: "gen") }
-lagranja-do-replace = Odrzuć: { $what }
+lagranja-do-replace = Odrzuć { $what }
+lagranja-do-replace-helper = Odrzuć pomocnika „{ $helper }”
 lagranja-do-take-back = Zabierz znacznik: { $what }
 lagranja-do-buy = Kup 1 { FORM($good, case: "acc") } za { $silver } { $silver ->
     [one] srebro
@@ -815,29 +824,29 @@ lagranja-do-use = { $helper }: { $text }
 
 ## Czego nie można cofnąć
 
-lagranja-confirm-donkey = W tej rundzie wykonasz { $donkeys } { $donkeys ->
+lagranja-confirm-donkey = W tej rundzie wykonasz { $donkeys } { $donkeys ->
     [one] dostawę
     [few] dostawy
     [many] dostaw
    *[other] dostawy
-} i { $hats ->
+} i { $hats ->
     [0] nie przesuniesz dysku
-    [one] przesuniesz dysk o 1 krok
-    [few] przesuniesz dysk o { $hats } kroki
-    [many] przesuniesz dysk o { $hats } kroków
-   *[other] przesuniesz dysk o { $hats } kroku
+    [one] przesuniesz dysk o 1 krok
+    [few] przesuniesz dysk o { $hats } kroki
+    [many] przesuniesz dysk o { $hats } kroków
+   *[other] przesuniesz dysk o { $hats } kroku
 } na torze sjesty. Ten znacznik wróci do ciebie w rundzie { $round }.
-lagranja-confirm-donkey-last = W tej rundzie wykonasz { $donkeys } { $donkeys ->
+lagranja-confirm-donkey-last = W tej rundzie wykonasz { $donkeys } { $donkeys ->
     [one] dostawę
     [few] dostawy
     [many] dostaw
    *[other] dostawy
-} i { $hats ->
+} i { $hats ->
     [0] nie przesuniesz dysku
-    [one] przesuniesz dysk o 1 krok
-    [few] przesuniesz dysk o { $hats } kroki
-    [many] przesuniesz dysk o { $hats } kroków
-   *[other] przesuniesz dysk o { $hats } kroku
+    [one] przesuniesz dysk o 1 krok
+    [few] przesuniesz dysk o { $hats } kroki
+    [many] przesuniesz dysk o { $hats } kroków
+   *[other] przesuniesz dysk o { $hats } kroku
 } na torze sjesty. Ten znacznik już do ciebie nie wróci.
 lagranja-confirm-donkey-again = Używasz pomocnika „{ $helper }”, aby wybrać ten znacznik jeszcze raz, za { $silver } { $silver ->
     [one] srebro
@@ -849,7 +858,7 @@ lagranja-confirm-donkey-again = Używasz pomocnika „{ $helper }”, aby wybra�
     [few] dostawy
     [many] dostaw
    *[other] dostawy
-} i { $hats ->
+} i { $hats ->
     [0] 0 kroków na torze sjesty
     [one] 1 krok na torze sjesty
     [few] { $hats } kroki na torze sjesty
@@ -889,15 +898,15 @@ lagranja-why-reserved = Ostatnią kość na polu { $number } może wziąć tylko
 lagranja-why-completed = Budynek „{ $building }” masz już zapełniony.
 lagranja-why-closed = Budynek „{ $building }” jest zablokowany, dopóki ktoś nie zapełni innego.
 lagranja-why-no-barrow = Nie masz wózka na miejscu { $place }.
-lagranja-why-not-asked = Nie ma tu wolnego symbolu { FORM($good, case: "gen") }: { $where }.
+lagranja-why-not-asked = { FORM($where, case: "whole") } nie ma wolnego symbolu { FORM($good, case: "gen") }.
 lagranja-why-no-good = Nie masz { FORM($good, case: "gen") } do dostarczenia.
 lagranja-why-no-deliveries = Nie masz teraz dostawy do wykonania.
 lagranja-why-begun = To już się zaczęło i wymaga znacznika: zabierz jeden albo cofnij swój ruch.
 lagranja-why-attacked = Ten stragan jest atakowany: nie można go teraz zabrać.
 lagranja-why-no-pen = Potrzebujesz wolnej zagrody.
 lagranja-why-none-there = Nie masz tam { FORM($good, case: "gen") }.
-lagranja-why-no-trade-good = Potrzebujesz skrzynki do wymiany, a nie masz żadnej.
-lagranja-why-sell-field = Plonów z pola nie można sprzedać.
+lagranja-why-no-trade-good = Potrzebujesz skrzynki do wymiany, a nie masz żadnej.
+lagranja-why-sell-field = Plonów z pola nie można sprzedać.
 lagranja-why-no-extra = Nie możesz teraz kupić dodatkowej dostawy.
 lagranja-why-not-in-hand = Nie masz na ręce karty „{ $helper }” ({ $card }).
 lagranja-why-extension = Potrzebujesz { $price ->
@@ -913,19 +922,19 @@ lagranja-why-extension = Potrzebujesz { $price ->
    *[other] masz { $kinds } rodzaju.
 }
 lagranja-why-no-card-now = Nie możesz teraz zagrać karty.
-lagranja-why-no-tile = Znacznika dachu „{ $tile }” nie ma w sprzedaży.
+lagranja-why-no-tile = Znacznika dachu „{ $tile }” nie ma w sprzedaży.
 lagranja-why-roof-full = Twój dach nie ma wolnego pola.
 lagranja-why-no-roof-now = Nie możesz teraz kupić znacznika dachu.
 lagranja-why-barred = Tę wymianę blokuje ci Komiwojażer.
 lagranja-why-nothing = To by teraz niczego nie zmieniło.
 lagranja-why-not-your-tile = Nie masz znacznika dachu „{ $tile }”.
 lagranja-why-tile-used = Znacznik dachu „{ $tile }” jest już użyty.
-lagranja-why-space-closed = To pole nie jest w grze.
-lagranja-why-space-number = Stragan musi stanąć na polu o wartości { $number }.
-lagranja-why-space-taken = Stoi tu stragan, a inne pole o tej wartości jest wolne.
-lagranja-why-other-phase = W tej fazie nie można tego użyć.
+lagranja-why-space-closed = To pole nie jest w grze.
+lagranja-why-space-number = Stragan musi stanąć na polu o wartości { $number }.
+lagranja-why-space-taken = Stoi tu stragan, a inne pole o tej wartości jest wolne.
+lagranja-why-other-phase = W tej fazie nie można tego użyć.
 lagranja-why-not-your-helper = Nie masz na farmie pomocnika „{ $helper }”.
-lagranja-why-exhausted = Pomocnik „{ $helper }” jest już użyty w tej rundzie.
+lagranja-why-exhausted = Pomocnik „{ $helper }” jest już użyty w tej rundzie.
 lagranja-why-no-action = Pomocnik „{ $helper }” działa sam albo zgłosi się w odpowiedniej chwili.
 lagranja-why-donkey-used = Ten znacznik osłów jest już użyty. Będzie dostępny, gdy znaczniki wrócą.
 lagranja-why-cost = Nie możesz zapłacić za użycie pomocnika „{ $helper }”.
@@ -936,7 +945,7 @@ lagranja-piece-about = Budynek rzemieślniczy zapełniasz, dostarczając wszystk
 lagranja-piece-barrow = Wózek zapełniasz dostawami. Gdy zagrasz czwarty, zastąpi on jeden z poprzednich.
 lagranja-piece-barrow-symbol = Do wózków dostarczasz towary w fazie transportu albo dzięki efektowi, który daje dostawę.
 lagranja-piece-deck = Karty dobierasz na koniec kroku kart albo dzięki efektowi.
-lagranja-piece-die = Kości bierzesz w fazie dochodu, w swojej turze.
+lagranja-piece-die = Kości bierzesz w fazie dochodu, w swojej turze.
 lagranja-piece-disc = Kapelusze przesuwają twój dysk na początku fazy transportu.
 lagranja-piece-discards = Tu leżą zagrane i odrzucone karty, dopóki nie wyczerpie się stos do dobierania.
 lagranja-piece-donkey = Znacznik osłów wybierasz na początku fazy transportu.
@@ -946,7 +955,7 @@ lagranja-piece-good = W każdej swojej turze możesz kupować, sprzedawać i p
 lagranja-piece-hand = Karty zagrywasz na początku fazy farmy albo dzięki efektowi.
 lagranja-piece-helper = Niektórych pomocników używasz w swojej turze, raz na rundę; inni działają sami.
 lagranja-piece-market = Po zapełnieniu wózka stragan trafia na pole rynku o wartości tego wózka.
-lagranja-piece-own-roof = Znacznika dachu używasz raz, w swojej turze i w jego fazie.
+lagranja-piece-own-roof = Znacznika dachu używasz raz, w swojej turze i w jego fazie.
 lagranja-piece-owner = Znacznik rzemieślnika z zapełnionego budynku zostaje u ciebie.
 lagranja-piece-roof = Znaczniki dachu kupujesz na koniec fazy farmy.
 lagranja-piece-siesta = Kapelusze i efekty przesuwają twój dysk na tym torze w fazach transportu i dochodu.
@@ -955,7 +964,7 @@ lagranja-piece-symbol = Do budynków rzemieślniczych dostarczasz towary w fazi
 
 ## Stan gry
 
-lagranja-stage = Runda { $round } z { $rounds }: { $phase }
+lagranja-stage = Runda { $round } z { $rounds }: { $phase }
 lagranja-phase-farm = farma
 lagranja-phase-revenue = dochód
 lagranja-phase-transport = transport
@@ -969,7 +978,7 @@ lagranja-log-roll = Kości pokazują { $dice }.
     .small-mark = Dochód
 lagranja-log-shuffle = Stos kart odrzuconych staje się nowym stosem do dobierania.
 lagranja-log-play = { $seat } zagrywa kartę „{ $helper }” ({ $card }) jako { FORM($side, case: "acc") }.
-lagranja-log-replace-barrow = { $seat } odrzuca wózek z karty „{ $helper }” ({ $card }).
+lagranja-log-replace-barrow = { $seat } odrzuca wózek z karty „{ $helper }” ({ $card }).
 lagranja-log-replace-helper = { $seat } odrzuca pomocnika „{ $helper }”.
 lagranja-log-draw = { $seat } dobiera { $count ->
     [one] kartę.
@@ -977,7 +986,7 @@ lagranja-log-draw = { $seat } dobiera { $count ->
     [many] { $count } kart.
    *[other] { $count } karty.
 }
-lagranja-log-draw-card = Dobrana karta: „{ $helper }” ({ $card }).
+lagranja-log-draw-card = { $seat } dobiera kartę „{ $helper }” ({ $card }).
 lagranja-log-discard = { $seat } odrzuca kartę „{ $helper }” ({ $card }).
 lagranja-log-gain = { $seat } bierze { $count } { FORM($good, $count, case: "acc") }.
 lagranja-log-pay = { $seat } płaci { $count } { FORM($good, $count, case: "ins") }.
@@ -1003,10 +1012,10 @@ lagranja-log-upgrade = { $seat } przetwarza 1 { FORM($good, case: "acc") } w { 
    *[other] {" "}za { $silver } srebra.
 }
 lagranja-log-trade = { $seat } oddaje skrzynkę za { FORM($option, case: "acc") }.
-lagranja-log-die = { $seat } bierze kość z { $number }.
+lagranja-log-die = { $seat } bierze kość o wartości { $number }.
 lagranja-log-change-die = { $seat } używa kości jako { $number }.
 lagranja-log-reserve = { $seat } zaznacza pole dochodu { $number }.
-lagranja-log-remove-die = Neutralny gracz: kość z { $number } zostaje usunięta.
+lagranja-log-remove-die = Neutralny gracz: kość o wartości { $number } zostaje usunięta.
 lagranja-log-roof = { $seat } kupuje znacznik dachu „{ $tile }” za { $silver } { $silver ->
     [one] srebro
     [few] srebra
@@ -1014,7 +1023,7 @@ lagranja-log-roof = { $seat } kupuje znacznik dachu „{ $tile }” za { $silver
    *[other] srebra
 }{ $points ->
     [0] .
-   *[other] {" "}i zdobywa { $points } PZ.
+   *[other] {" "}i zdobywa { $points } PZ.
 }
 lagranja-log-bonus = { $seat } używa znacznika dachu „{ $tile }”.
 lagranja-log-flip = { $seat } odwraca znacznik dachu „{ $tile }”.
@@ -1028,7 +1037,7 @@ lagranja-log-donkey = Ten znacznik pokazuje { $tile } { $tile ->
     [many] osłów
    *[other] osły
 }.
-lagranja-log-donkey-revealed = { $seat } odkrywa znacznik z { $tile } { $tile ->
+lagranja-log-donkey-revealed = { $seat } odkrywa znacznik z { $tile } { $tile ->
     [one] osłem
     [few] osłami
     [many] osłami
@@ -1079,7 +1088,7 @@ lagranja-solo-rank-0 = { $seat } kończy z wynikiem { $points } PZ: przydomowy 
 lagranja-solo-rank-1 = { $seat } kończy z wynikiem { $points } PZ: małe gospodarstwo. Dobra farma zaczyna się od { $next } PZ.
 lagranja-solo-rank-2 = { $seat } kończy z wynikiem { $points } PZ: dobra farma. Posiadłość zaczyna się od { $next } PZ.
 lagranja-solo-rank-3 = { $seat } kończy z wynikiem { $points } PZ: posiadłość. Duma wyspy zaczyna się od { $next } PZ.
-lagranja-solo-rank-4 = { $seat } kończy z wynikiem { $points } PZ: duma wyspy!
+lagranja-solo-rank-4 = { $seat } kończy z wynikiem { $points } PZ: duma wyspy!
 
 ## Objaśnienia
 
@@ -1103,7 +1112,7 @@ lagranja-about-field = Jako pole: { $good }.
 lagranja-about-barrow = Jako wózek wart { $points } PZ: { $goods }.
 lagranja-about-extension = Jako rozszerzenie: { $parts }.
 lagranja-about-helper = Jako pomocnik, { $helper }: { $text }
-lagranja-about-steps = W zestawie kart: { $steps }
+lagranja-about-steps = W zestawie kart: { $steps }
 lagranja-about-origin = Pochodzenie pomocnika: { $helper }; pozostałych stron: { $sides }.
 lagranja-about-roof = Znacznik dachu „{ $tile }”. Do użycia raz, { FORM($phases, case: "loc") }.
 lagranja-about-roof-any = Znacznik dachu „{ $tile }”. Do użycia raz, w dowolnej swojej turze.

@@ -85,7 +85,7 @@ lagranja-page-die = Kość { $number }
 lagranja-page-die-space = Pole dochodu { $number }
 lagranja-page-no-die = Nie leży tu żadna kość.
 lagranja-page-reserved = Zarezerwowane: { $name }
-lagranja-page-taken-dice = Kości wzięte w tej rundzie: { $dice }
+lagranja-page-taken-dice = Kości wzięte w tej rundzie: { $dice }
 lagranja-page-die-of = Wzięta kość: { $name }
 lagranja-page-own-row = Twój rząd
 lagranja-page-served = dostarczono
@@ -109,7 +109,7 @@ lagranja-page-about-siesta = Pierwszy gra ten, kto jest najdalej; na tym samym p
 lagranja-page-own-disc = Twój dysk na torze sjesty
 lagranja-page-roofs-of-round = Dachy tej rundy
 lagranja-page-no-roofs = Wszystkie sprzedane.
-lagranja-page-roof-not-now = Znaczniki dachu kupuje się w fazie farmy.
+lagranja-page-roof-not-now = Znaczniki dachu kupuje się w fazie farmy.
 lagranja-page-needs-silver = Brakuje ci jeszcze { $missing } { $missing ->
     [one] srebra
     [few] sreber
@@ -117,7 +117,7 @@ lagranja-page-needs-silver = Brakuje ci jeszcze { $missing } { $missing ->
    *[other] srebra
 }.
 lagranja-page-usable-in = Faza użycia: { $phases }.
-lagranja-page-usable-any = Do użycia w dowolnej fazie.
+lagranja-page-usable-any = Do użycia w dowolnej fazie.
 lagranja-page-deck = Stos do dobierania: { $count } { $count ->
     [one] karta
     [few] karty
@@ -128,7 +128,7 @@ lagranja-page-discards = Karty odrzucone: { $count }
 
 ## Farma
 
-lagranja-page-field-of = { $good }: plony na { $full } z { $count } { $count ->
+lagranja-page-field-of = { $good }: plony na { $full } z { $count } { $count ->
     [one] pola
     [few] pól
     [many] pól
@@ -137,10 +137,10 @@ lagranja-page-field-of = { $good }: plony na { $full } z { $count } { $count ->
 lagranja-page-about-fields = Na pustych polach plony rosną w fazie farmy. Plon z pola można przetworzyć, dostarczyć lub nim zapłacić, ale nie sprzedać.
 lagranja-page-barrow = Wózek { $card }, { $vp } PZ
 lagranja-page-about-barrow = Po zapełnieniu: { $vp } PZ, skrzynka i stragan na polu rynku o wartości { $vp }.
-lagranja-page-about-barrow-no-market = Po zapełnieniu: { $vp } PZ i skrzynka.
+lagranja-page-about-barrow-no-market = Po zapełnieniu: { $vp } PZ i skrzynka.
 lagranja-page-free-barrow = Wolne miejsce na wózek
 lagranja-page-free-helper = Wolne miejsce na pomocnika
-lagranja-page-helper-used = użyty w tej rundzie
+lagranja-page-helper-used = użyty w tej rundzie
 lagranja-page-used = użyty
 lagranja-page-roof-space = Pole dachu { $number }, { $vp } PZ
 lagranja-page-donkey = { $donkeys } { $donkeys ->
@@ -155,7 +155,7 @@ lagranja-page-donkey = { $donkeys } { $donkeys ->
    *[other] kroku
 } na torze sjesty
 lagranja-page-donkey-chosen = Wybrany na tę rundę.
-lagranja-page-donkey-used = Użyty; wszystkie znaczniki wracają w rundzie 4.
+lagranja-page-donkey-used = Użyty; wszystkie znaczniki wracają w rundzie 4.
 lagranja-page-next-price = następne: { $count } { $count ->
     [one] towar
     [few] towary
@@ -205,7 +205,7 @@ lagranja-page-about-pens = Masz { $count } { $count ->
     [few] zagrody
     [many] zagród
    *[other] zagrody
-}. Dwie świnie z wolną zagrodą mają młode.
+}. Dwie świnie z wolną zagrodą mają młode.
 lagranja-page-about-trade-good = Oddaj ją za 4 srebra, dwa różne plony, kartę, świnię albo dwa przetworzenia.
 
 ## Skąd są punkty
@@ -225,7 +225,7 @@ lagranja-page-source-paid = Zapłacono
 
 ## Górny pasek
 
-lagranja-page-status = Runda { $round } z { $rounds } · { $phase }
+lagranja-page-status = Runda { $round } z { $rounds } · { $phase }
 
 ## Zakładki na telefonie
 

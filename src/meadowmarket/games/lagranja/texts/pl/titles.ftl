@@ -2,7 +2,7 @@
 
 game-lagranja = La Granja
 ruleset-classic = Klasyczna
-ruleset-classic-promo = Klasyczna z kartami promocyjnymi
+ruleset-classic-promo = Klasyczna z kartami promocyjnymi
 ruleset-deluxe = Deluxe
 setting-promo-cards = Karty promocyjne
 setting-roof-set = Znaczniki dachu

@@ -4,19 +4,19 @@ lagranja-board-round = Раунд { $round } из { $rounds }
 lagranja-board-over = Партия окончена
 lagranja-board-phase-farm = { $case ->
    *[nom] Фаза фермы
-    [loc] в фазе фермы
+    [loc] в фазе фермы
 }
 lagranja-board-phase-revenue = { $case ->
    *[nom] Фаза труда
-    [loc] в фазе труда
+    [loc] в фазе труда
 }
 lagranja-board-phase-transport = { $case ->
    *[nom] Фаза доставки
-    [loc] в фазе доставки
+    [loc] в фазе доставки
 }
 lagranja-board-phase-scoring = { $case ->
    *[nom] Фаза подсчёта очков
-    [loc] в фазе подсчёта очков
+    [loc] в фазе подсчёта очков
 }
 lagranja-board-order = Порядок
 lagranja-board-solo-first = Ты первый игрок
@@ -119,4 +119,4 @@ lagranja-term-helpers = помощники
 lagranja-term-unused-helpers = неиспользованные помощники
 lagranja-term-roof-bonuses = неиспользованные жетоны крыши
 lagranja-term-roof-spaces = будущие крыши
-lagranja-term-hand = карты в руке
+lagranja-term-hand = карты в руке

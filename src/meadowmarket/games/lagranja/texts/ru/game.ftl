@@ -81,7 +81,7 @@ card-text = { $id ->
     [chef] Каждая твоя переработка стоит на 1 монету меньше.
     [negotiator] Каждый раз, когда одну из твоих лавок убирают с рынка, сразу получи 1 ПО.
     [porter] Раз в раунд, когда берёшь кубик 2 или 6, выполни два разных варианта его ячейки.
-    [farm-worker] Раз в раунд заплати 1 ПО, чтобы разыграть карту из руки; пристройка оплачивается как обычно.
+    [farm-worker] Раз в раунд заплати 1 ПО, чтобы разыграть карту с руки; пристройка оплачивается как обычно.
     [village-elder] До броска отметь ячейку труда: последний кубик в ней (как свой первый или второй) можешь взять только ты.
     [travelling-merchant] Раз в раунд, взяв кубик, заплати 1 ПО, чтобы использовать ещё и ячейку труда с номером раунда.
     [ploughman] Когда разыгрываешь поле, получи 2 монеты и 1 продукт этого поля в погреб.
@@ -94,7 +94,7 @@ card-text = { $id ->
     [olive-picker] Раз в раунд переложи сколько угодно оливок с полей в погреб.
     [brewer] Раз в раунд переложи сколько угодно пшеницы с полей в погреб.
     [winegrower] Раз в раунд переложи сколько угодно винограда с полей в погреб.
-    [swineherd] У тебя на две ячейки хлева больше.
+    [swineherd] У тебя на две ячейки хлева больше.
     [sow-keeper] Когда получаешь приплод, возьми вторую свинью, если есть ещё одна свободная ячейка хлева.
     [acorn-gatherer] На этапе роста, если у тебя ровно одна свинья и есть свободная ячейка хлева, возьми вторую.
     [sausage-maker] Переработка свиньи в мясо стоит на 2 монеты меньше.
@@ -112,7 +112,7 @@ card-text = { $id ->
     [muleteer] Раз в раунд, в фазе доставки, выполни ещё одну доставку на тележку.
     [smuggler] Раз в раунд, когда одну из твоих лавок убирают с рынка, получи 1 товар.
     [market-crier] Когда заполняешь тележку, получи один любой продукт урожая.
-    [field-worker] Можешь продавать урожай прямо с полей.
+    [field-worker] Можешь продавать урожай прямо с полей.
     [carpenter] Каждая твоя пристройка стоит на один ресурс фермы меньше.
     [wholesaler] Когда заполняешь тележку на 5 или 6 ПО, получи ещё 2 ПО.
     [pedlar] Когда заполняешь тележку не больше чем на 3 ПО, получи второй товар.
@@ -297,7 +297,7 @@ lagranja-good-trade-good = { $amount ->
         [acc] товара
     }
 }
-lagranja-on-field = { FORM($good, $amount, $case) } с поля
+lagranja-on-field = { FORM($good, $amount, $case) } с поля
 lagranja-and = { FORM($first, $case) }, { FORM($rest, $case) }
 lagranja-or = { FORM($first, $case) } или { FORM($rest, $case) }
 lagranja-delivered-good = { $good } { FORM($where, case: "loc") }
@@ -441,44 +441,44 @@ lagranja-effect-delivery = { $count ->
 }
 lagranja-effect-other = { $effect }
 lagranja-origin-printed = напечатаны
-lagranja-origin-designed = придуманы в этом проекте
-lagranja-origin-partly = частью напечатаны, частью придуманы в этом проекте
+lagranja-origin-designed = придуманы в этом проекте
+lagranja-origin-partly = частью напечатаны, частью придуманы в этом проекте
 
 lagranja-building-merchant = { $case ->
    *[nom] дом купца
     [acc] дом купца
-    [dir] в дом купца
-    [loc] в доме купца
+    [dir] в дом купца
+    [loc] в доме купца
 }
 lagranja-building-cartwright = { $case ->
    *[nom] тележная мастерская
     [acc] тележную мастерскую
-    [dir] в тележную мастерскую
-    [loc] в тележной мастерской
+    [dir] в тележную мастерскую
+    [loc] в тележной мастерской
 }
 lagranja-building-delicatessen = { $case ->
    *[nom] магазин деликатесов
     [acc] магазин деликатесов
-    [dir] в магазин деликатесов
-    [loc] в магазине деликатесов
+    [dir] в магазин деликатесов
+    [loc] в магазине деликатесов
 }
 lagranja-building-greengrocer = { $case ->
    *[nom] лавка зеленщика
     [acc] лавку зеленщика
-    [dir] в лавку зеленщика
-    [loc] в лавке зеленщика
+    [dir] в лавку зеленщика
+    [loc] в лавке зеленщика
 }
 lagranja-building-general-store = { $case ->
    *[nom] деревенский магазин
     [acc] деревенский магазин
-    [dir] в деревенский магазин
-    [loc] в деревенском магазине
+    [dir] в деревенский магазин
+    [loc] в деревенском магазине
 }
 lagranja-building-butcher = { $case ->
    *[nom] лавка мясника
     [acc] лавку мясника
-    [dir] в лавку мясника
-    [loc] в лавке мясника
+    [dir] в лавку мясника
+    [loc] в лавке мясника
 }
 lagranja-barrow-card = { $case ->
    *[nom] тележка
@@ -523,10 +523,10 @@ lagranja-extension-parts = предел руки +{ $hand }{ $pens ->
    *[other] , { $deliveries } дополнительные доставки
 }{ $silver ->
     [0] {""}
-    [one] , { $silver } монета к доходу
-    [few] , { $silver } монеты к доходу
-    [many] , { $silver } монет к доходу
-   *[other] , { $silver } монеты к доходу
+    [one] , { $silver } монета к доходу
+    [few] , { $silver } монеты к доходу
+    [many] , { $silver } монет к доходу
+   *[other] , { $silver } монеты к доходу
 }
 
 lagranja-roof-olive = 1 оливка
@@ -551,7 +551,7 @@ lagranja-roof-upgraded-good = 1 переработанный продукт
 lagranja-roof-adjust-die-1 = кубик ±1
 lagranja-roof-adjust-die-2 = кубик ±2
 lagranja-roof-income = доход ещё раз
-lagranja-roof-stall = 1 лавка в любую ячейку
+lagranja-roof-stall = 1 лавка в любую ячейку
 lagranja-roof-double-roof-vp = двойные ПО крыши
 
 lagranja-trade-silver = 4 монеты
@@ -572,7 +572,7 @@ lagranja-ask-cards = { $left ->
 lagranja-ask-income = Получи доход или сначала сделай что-нибудь ещё.
 lagranja-ask-growth = На полях растёт урожай: получи его или сначала сделай что-нибудь ещё.
 lagranja-ask-roof = Если хочешь, купи жетон крыши; потом заверши ход.
-lagranja-ask-die = Выбери кубик: его ячейка — твоё действие.
+lagranja-ask-die = Выбери кубик: его ячейка — твоё действие.
 lagranja-ask-last-die = Последний кубик — для всех: выполни его действие или сначала сделай что-нибудь ещё.
 lagranja-ask-after = Действие выполнено: заверши ход или сначала сделай что-нибудь ещё.
 lagranja-ask-siesta = Шляпы двигают твой диск по шкале сиесты: продвинь его или сначала сделай что-нибудь ещё.
@@ -598,7 +598,7 @@ lagranja-ask-pay-extension = Оплати пристройку (карта «{ $
     [many] ещё { $left } ресурсов, все разные.
    *[other] ещё { $left } ресурса, все разные.
 }
-lagranja-ask-play-card = Разыграй карту из руки: какую и какой стороной?
+lagranja-ask-play-card = Разыграй карту с руки: какую и какой стороной?
 lagranja-ask-take-good = Какой ресурс ты берёшь?
 lagranja-ask-take-pair = Какие два продукта урожая ты берёшь?
 lagranja-ask-pay-good = Каким ресурсом ты платишь?
@@ -613,26 +613,26 @@ lagranja-ask-reserve-die = Отметь ячейку труда: её после
 lagranja-ask-regrow = На каком пустом поле вырастет урожай?
 lagranja-ask-move = Переложить 1 { FORM($good, case: "acc") } с поля в погреб или хватит?
 lagranja-ask-donkey = Втайне выбери жетон осла: ослы — доставки, шляпы — шаги сиесты.
-lagranja-ask-discard = Карт в руке больше предела: сбрось { $left ->
+lagranja-ask-discard = Карт в руке больше предела: сбрось { $left ->
     [one] { $left } карту.
     [few] { $left } карты.
     [many] { $left } карт.
    *[other] { $left } карты.
 }
-lagranja-ask-source = Нужен ресурс: { $good }. Что ты доставишь и откуда?
+lagranja-ask-source = Нужен ресурс: { $good }. Что ты доставишь и откуда?
 lagranja-ask-deliver = { $left ->
     [one] Выполни { $left } доставку: куда?
     [few] Выполни до { $left } доставок: куда?
     [many] Выполни до { $left } доставок: куда?
    *[other] Выполни до { $left } доставки: куда?
 }
-lagranja-ask-change-die = Твой кубик — { $number }: изменить его?
+lagranja-ask-change-die = Твой кубик — { $number }: изменить его?
 lagranja-ask-change-number = На кубике { $number }. Какое число считать выпавшим?
 lagranja-ask-react = Использовать помощника «{ $helper }» сейчас?
 lagranja-ask-take-back = Все твои маркеры заняты: забери один или обойдись без него.
 lagranja-ask-take-back-one = Все твои маркеры заняты: забери один.
-lagranja-ask-stall = Поставь лавку в ячейку рынка со значением { $number }.
-lagranja-ask-stall-anywhere = Поставь лавку в любую свободную ячейку рынка.
+lagranja-ask-stall = Поставь лавку в ячейку рынка со значением { $number }.
+lagranja-ask-stall-anywhere = Поставь лавку в любую свободную ячейку рынка.
 lagranja-ask-keep = Твою лавку на { $space } вот-вот уберут: сохранить её?
 lagranja-ask-flip = Какой использованный жетон крыши снова открыть?
 lagranja-ask-steps = { $steps ->
@@ -683,7 +683,8 @@ lagranja-do-steps = Сделай { $steps ->
    *[other] { $steps } шага
 }
 lagranja-do-deliver = Доставь 1 { FORM($good, case: "acc") } { FORM($where, case: "dir") }
-lagranja-do-replace = Сбрось: { $what }
+lagranja-do-replace = Сбрось { FORM($what, case: "acc") }
+lagranja-do-replace-helper = Сбрось помощника «{ $helper }»
 lagranja-do-take-back = Забери маркер: { $what }
 lagranja-do-buy = Купи 1 { FORM($good, case: "acc") } за { $silver ->
     [one] { $silver } монету
@@ -724,24 +725,24 @@ lagranja-do-use = { $helper }. { $text }
 
 ## Что нельзя отменить
 
-lagranja-confirm-donkey = В этом раунде ты выполнишь { $donkeys ->
+lagranja-confirm-donkey = В этом раунде ты выполнишь { $donkeys ->
     [one] { $donkeys } доставку
     [few] { $donkeys } доставки
     [many] { $donkeys } доставок
    *[other] { $donkeys } доставки
-}, а твой диск на шкале сиесты { $hats ->
+}, а твой диск на шкале сиесты { $hats ->
     [0] останется на месте.
     [one] продвинется на { $hats } шаг.
     [few] продвинется на { $hats } шага.
     [many] продвинется на { $hats } шагов.
    *[other] продвинется на { $hats } шага.
-} Этот жетон вернётся в раунде { $round }.
-lagranja-confirm-donkey-last = В этом раунде ты выполнишь { $donkeys ->
+} Этот жетон вернётся в раунде { $round }.
+lagranja-confirm-donkey-last = В этом раунде ты выполнишь { $donkeys ->
     [one] { $donkeys } доставку
     [few] { $donkeys } доставки
     [many] { $donkeys } доставок
    *[other] { $donkeys } доставки
-}, а твой диск на шкале сиесты { $hats ->
+}, а твой диск на шкале сиесты { $hats ->
     [0] останется на месте.
     [one] продвинется на { $hats } шаг.
     [few] продвинется на { $hats } шага.
@@ -758,7 +759,7 @@ lagranja-confirm-donkey-again = Помощник «{ $helper }» позволи�
     [few] { $donkeys } доставки
     [many] { $donkeys } доставок
    *[other] { $donkeys } доставки
-} и { $hats ->
+} и { $hats ->
     [0] ни одного шага сиесты
     [one] { $hats } шаг сиесты
     [few] { $hats } шага сиесты
@@ -793,28 +794,28 @@ lagranja-why-silver = Не хватает { $missing ->
     [many] { $missing } монет.
    *[other] { $missing } монеты.
 }
-lagranja-why-no-die = В ячейке { $number } нет кубика.
+lagranja-why-no-die = В ячейке { $number } нет кубика.
 lagranja-why-reserved = Последний кубик в ячейке { $number } может взять только { $seat }.
 lagranja-why-completed = Твой ряд здесь уже заполнен: { $building }.
 lagranja-why-closed = Это здание ({ $building }) ещё строится: сначала кто-нибудь должен заполнить другое.
-lagranja-why-no-barrow = На месте { $place } у тебя нет тележки.
+lagranja-why-no-barrow = На месте { $place } у тебя нет тележки.
 lagranja-why-not-asked = Нельзя доставить { FORM($good, case: "acc") } { FORM($where, case: "dir") }: это там не нужно или уже есть.
-lagranja-why-no-good = У тебя нет { FORM($good, 5, case: "gen") } для доставки.
-lagranja-why-no-deliveries = Сейчас у тебя нет доставок.
-lagranja-why-begun = Это уже начато, и нужен маркер: забери один или отмени ход.
+lagranja-why-no-good = У тебя нет { FORM($good, 5, case: "gen") } для доставки.
+lagranja-why-no-deliveries = Сейчас у тебя нет доставок.
+lagranja-why-begun = Это уже начато, и нужен маркер: забери один или отмени ход.
 lagranja-why-attacked = Эту лавку сейчас атакуют: забрать её нельзя.
 lagranja-why-no-pen = Нужна свободная ячейка хлева.
-lagranja-why-none-there = Здесь у тебя нет { FORM($good, 5, case: "gen") }.
-lagranja-why-no-trade-good = Для обмена нужен товар, а у тебя его нет.
+lagranja-why-none-there = Здесь у тебя нет { FORM($good, 5, case: "gen") }.
+lagranja-why-no-trade-good = Для обмена нужен товар, а у тебя его нет.
 lagranja-why-sell-field = Урожай на поле продать нельзя.
 lagranja-why-no-extra = Сейчас нельзя купить дополнительную доставку.
-lagranja-why-not-in-hand = Карты «{ $helper }» ({ $card }) нет у тебя в руке.
+lagranja-why-not-in-hand = Карты «{ $helper }» ({ $card }) нет у тебя в руке.
 lagranja-why-extension = { $price ->
     [one] Нужен { $price } ресурс фермы
     [few] Нужны { $price } разных ресурса фермы
     [many] Нужно { $price } разных ресурсов фермы
    *[other] Нужно { $price } ресурса фермы
-}; у тебя { $kinds ->
+}; у тебя { $kinds ->
     [0] нет ни одного.
     [one] { $kinds } вид.
     [few] { $kinds } вида.
@@ -827,14 +828,14 @@ lagranja-why-roof-full = На твоей крыше нет свободных я
 lagranja-why-no-roof-now = Сейчас нельзя купить жетон крыши.
 lagranja-why-barred = Помощник «Коммивояжёр» закрыл для тебя этот вариант.
 lagranja-why-nothing = Сейчас это ничего не изменит.
-lagranja-why-not-your-tile = У тебя нет жетона крыши «{ $tile }».
+lagranja-why-not-your-tile = У тебя нет жетона крыши «{ $tile }».
 lagranja-why-tile-used = Жетон крыши «{ $tile }» уже использован.
-lagranja-why-space-closed = Эта ячейка не в игре.
+lagranja-why-space-closed = Эта ячейка не в игре.
 lagranja-why-space-number = Лавку можно поставить только в ячейку со значением { $number }.
 lagranja-why-space-taken = Здесь уже стоит лавка, а другая ячейка с этим значением свободна.
-lagranja-why-other-phase = В этой фазе это использовать нельзя.
+lagranja-why-other-phase = В этой фазе это использовать нельзя.
 lagranja-why-not-your-helper = Помощника «{ $helper }» нет на твоей ферме.
-lagranja-why-exhausted = Помощник «{ $helper }» в этом раунде уже использован.
+lagranja-why-exhausted = Помощник «{ $helper }» в этом раунде уже использован.
 lagranja-why-no-action = Помощник «{ $helper }» действует сам или будет предложен в нужный момент.
 lagranja-why-donkey-used = Этот жетон осла использован. Он снова будет доступен, когда жетоны вернутся.
 lagranja-why-cost = Нечем заплатить за помощника «{ $helper }».
@@ -844,20 +845,20 @@ lagranja-why-cost = Нечем заплатить за помощника «{ $h
 lagranja-piece-about = Чтобы заполнить производственное здание, доставь туда всё, что требует ряд.
 lagranja-piece-barrow = Тележку заполняют доставками. Если разыграть четвёртую, она заменит одну из трёх.
 lagranja-piece-barrow-symbol = На тележки доставляют ресурсы в фазе доставки или эффектом, который даёт доставку.
-lagranja-piece-deck = Карты берут в конце этапа карт или эффектом.
-lagranja-piece-die = Кубики берут в фазе труда, в свой ход.
+lagranja-piece-deck = Карты берут в конце этапа карт или эффектом.
+lagranja-piece-die = Кубики берут в фазе труда, в свой ход.
 lagranja-piece-disc = Шляпы двигают твой диск по шкале сиесты в начале фазы доставки.
 lagranja-piece-discards = Разыгранные и сброшенные карты лежат здесь, пока не кончится колода.
-lagranja-piece-donkey = Жетон осла выбирают в начале фазы доставки.
+lagranja-piece-donkey = Жетон осла выбирают в начале фазы доставки.
 lagranja-piece-extra = Дополнительные доставки покупают в конце фазы доставки, после обычных доставок.
 lagranja-piece-field = На пустых полях в фазе фермы растёт урожай. То, что лежит на поле, можно переработать, доставить или отдать в уплату.
 lagranja-piece-good = В каждый свой ход можно покупать, продавать и перерабатывать продукты, если есть чем заплатить.
-lagranja-piece-hand = Карты разыгрывают в начале фазы фермы или эффектом.
+lagranja-piece-hand = Карты разыгрывают в начале фазы фермы или эффектом.
 lagranja-piece-helper = Одних помощников используют в свой ход, раз в раунд; другие действуют сами.
 lagranja-piece-market = Когда тележка заполнена, в ячейку рынка с её значением ставят лавку.
 lagranja-piece-own-roof = Жетон крыши используют один раз, в свой ход и в указанной на нём фазе.
-lagranja-piece-owner = Жетон производства заполненного здания остаётся у тебя.
-lagranja-piece-roof = Жетоны крыши покупают в конце фазы фермы.
+lagranja-piece-owner = Жетон производства заполненного здания остаётся у тебя.
+lagranja-piece-roof = Жетоны крыши покупают в конце фазы фермы.
 lagranja-piece-siesta = Шляпы и эффекты двигают твой диск по этой шкале в фазах доставки и труда.
 lagranja-piece-space = Чтобы выполнить действие ячейки труда, возьми из неё кубик.
 lagranja-piece-symbol = В производственные здания доставляют ресурсы в фазе доставки или эффектом, который даёт доставку.
@@ -886,7 +887,7 @@ lagranja-log-draw = { $seat } берёт { $count ->
     [many] { $count } карт.
    *[other] { $count } карты.
 }
-lagranja-log-draw-card = Взята карта «{ $helper }» ({ $card }).
+lagranja-log-draw-card = { $seat } берёт карту «{ $helper }» ({ $card }).
 lagranja-log-discard = { $seat } сбрасывает карту «{ $helper }» ({ $card }).
 lagranja-log-gain = { $seat } получает { $count } { FORM($good, $count, case: "acc") }.
 lagranja-log-pay = { $seat } платит { $count } { FORM($good, $count, case: "acc") }.
@@ -956,13 +957,13 @@ lagranja-log-barrow-complete = { $seat } заполняет тележку «{ $
 lagranja-log-building-complete = { $seat } заполняет { FORM($building, case: "acc") } и получает { $points } ПО.
 lagranja-log-opened = Достроено новое здание: { $building }.
 lagranja-log-stall = { $seat } ставит лавку на { $space }.
-lagranja-log-own-replaced = { $seat } заменяет свою лавку и получает { $points } ПО.
+lagranja-log-own-replaced = { $seat } заменяет свою лавку и получает { $points } ПО.
 lagranja-log-keep = { $seat } сохраняет лавку на { $space }.
 lagranja-log-removes = { $seat } убирает с { $space } чужую лавку ({ $owner_seat }) и получает { $points } ПО.
 lagranja-log-removes-neutral = { $seat } убирает с { $space } нейтральную лавку и получает { $points } ПО.
 lagranja-log-neutral = Нейтральный игрок берёт: { $cards }.
 lagranja-log-neutral-stall = Нейтральный игрок ставит лавку на { $space }.
-lagranja-log-neutral-removes = Нейтральный игрок убирает лавку с { $space } ({ $seat }).
+lagranja-log-neutral-removes = Нейтральный игрок убирает лавку с { $space } ({ $seat }).
 lagranja-log-score = { $seat } получает { $stalls } ПО за лавки и { $siesta } ПО за сиесту.
     .small-mark = Подсчёт очков
 lagranja-log-change-silver = { $seat } меняет { $silver ->
@@ -971,7 +972,7 @@ lagranja-log-change-silver = { $seat } меняет { $silver ->
     [many] { $silver } монет
    *[other] { $silver } монеты
 } на { $points } ПО.
-lagranja-log-end = { $seat } завершает партию: { $points } ПО и { $silver ->
+lagranja-log-end = { $seat } завершает партию: { $points } ПО и { $silver ->
     [one] { $silver } монета.
     [few] { $silver } монеты.
     [many] { $silver } монет.
@@ -1012,7 +1013,7 @@ lagranja-about-field = Как поле: { FORM($good, case: "coll") }.
 lagranja-about-barrow = Как тележка на { $points } ПО: { $goods }.
 lagranja-about-extension = Как пристройка: { $parts }.
 lagranja-about-helper = Помощник «{ $helper }». { $text }
-lagranja-about-steps = В наборе карт: { $steps }
+lagranja-about-steps = В наборе карт: { $steps }
 lagranja-about-origin = Значения помощника: { $helper }; других сторон: { $sides }.
 lagranja-about-roof = Жетон крыши «{ $tile }». Можно использовать один раз: { FORM($phases, case: "loc") }.
 lagranja-about-roof-any = Жетон крыши «{ $tile }». Можно использовать один раз, в любой свой ход.

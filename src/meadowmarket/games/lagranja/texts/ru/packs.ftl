@@ -1,33 +1,33 @@
 # Что не так в наборе карт.
 
-lagranja-pack-origin = { $known } или по частям, как в { $example }
+lagranja-pack-origin = { $known } или по частям, как в { $example }
 lagranja-pack-numbers = столько чисел через +: { $count }
 lagranja-pack-numbers-between = от { $fewest } до { $most } чисел через +
 lagranja-pack-items = от 1 до { $most } элементов через +
-lagranja-pack-card-number = от 1 до 999, а для промокарты от P1 до P99
-lagranja-pack-label = ценность и буква
-lagranja-pack-label-of-value = ценность и строчная буква: { $value }a, { $value }b, …
+lagranja-pack-card-number = от 1 до 999, а для промокарты от P1 до P99
+lagranja-pack-label = ценность и буква
+lagranja-pack-label-of-value = ценность и строчная буква: { $value }a, { $value }b, …
 lagranja-pack-roof-kind = id вида из roof_kinds.csv
-lagranja-pack-kind-of-ruleset = вид из свода правил { $ruleset }
+lagranja-pack-kind-of-ruleset = вид из варианта правил { $ruleset }
 lagranja-pack-helper = id помощника из helpers.csv
 lagranja-pack-swap = два ресурса: доставленный->требуемый
-lagranja-pack-condition = { $states } или одно из { $measures } с >=, <= или = и числом
-lagranja-pack-payable = ресурс, которым можно заплатить: не same и не different-harvest
+lagranja-pack-condition = { $states } или одно из { $measures } с >=, <= или = и числом
+lagranja-pack-payable = ресурс, которым можно заплатить: не same и не different-harvest
 lagranja-pack-phases = { $phases } или одно any
 lagranja-pack-possible = то, что здесь возможно: { $calls }
 lagranja-pack-known-good = ресурс, который здесь известен
 lagranja-pack-known-condition = условие, которое здесь известно
 lagranja-pack-for-call = { $allowed }, при { $call }
-lagranja-pack-for-effect = { $allowed }, при { $call } в эффекте
+lagranja-pack-for-effect = { $allowed }, при { $call } в эффекте
 lagranja-pack-no-trigger = без триггера
 lagranja-pack-forever = другой триггер вместо income: take-income вызывал бы его без конца
-lagranja-pack-passive-calls = { $calls } или custom, у пассивного помощника
-lagranja-pack-passive-cost = ничего, у пассивного помощника
+lagranja-pack-passive-calls = { $calls } или custom, у пассивного помощника
+lagranja-pack-passive-cost = ничего, у пассивного помощника
 lagranja-pack-only-stands = passive, при эффекте, который просто действует постоянно
 lagranja-pack-action-frequency = once-a-round, при действии
 lagranja-pack-reaction-triggers = хотя бы один триггер, при реакции
-lagranja-pack-helper-of-card = помощник, который есть у какой-то карты, в столбце helper в cards.csv
-lagranja-pack-no-more = не больше, чем в игре ({ $count }): { $known }
+lagranja-pack-helper-of-card = помощник, который есть у какой-то карты, в столбце helper в cards.csv
+lagranja-pack-no-more = не больше, чем в игре ({ $count }): { $known }
 lagranja-pack-each-once = каждое значение { $column } только один раз; см. { $place }
 lagranja-pack-at-most = не больше { $key }, { $value }
 lagranja-pack-roof-vp = по одному числу на каждое место из roof_places: { $count }
@@ -36,7 +36,7 @@ lagranja-pack-solo-tiles = значения start_stalls_1, { $values }
 lagranja-pack-barrow-places = { $count }: столько мест называет запись
 lagranja-pack-dice = { $dice } при числе игроков { $players }
 lagranja-pack-roof-tiles = при числе игроков { $players }: не меньше { $players }
-lagranja-pack-craft-markers = при числе игроков { $players }: тоже { $players }, ведь никто не берёт два с одного здания
+lagranja-pack-craft-markers = при числе игроков { $players }: тоже { $players }, ведь никто не берёт два с одного здания
 lagranja-pack-different-values = разные значения
 lagranja-pack-free-place = место, где нет { $label }
 lagranja-pack-rows = строки для { $ruleset } при числе игроков { $players }: { $count }

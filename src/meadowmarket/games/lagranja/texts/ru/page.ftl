@@ -37,8 +37,8 @@ lagranja-page-hand-title = Рука: { $count ->
     [many] { $count } карт
    *[other] { $count } карты
 } (предел { $limit })
-lagranja-page-hand-empty = В руке нет карт.
-lagranja-page-hand-secret = Карты в руке тайные.
+lagranja-page-hand-empty = В руке нет карт.
+lagranja-page-hand-secret = Карты в руке тайные.
 lagranja-page-choose-side = Выбери сторону
 lagranja-page-side-field = Поле
 lagranja-page-side-barrow = Тележка
@@ -54,7 +54,7 @@ lagranja-page-gives-extension = { $count ->
    *[other] стоит { $count } ресурса
 }
 lagranja-page-gives-helper = действует сразу
-lagranja-page-gives-discard = уходит в сброс
+lagranja-page-gives-discard = уходит в сброс
 lagranja-page-to-market = затем лавка на рынке
 lagranja-page-part-hand = предел руки +{ $count }
 lagranja-page-part-pen = { $count ->
@@ -70,13 +70,13 @@ lagranja-page-part-delivery = { $count ->
    *[other] { $count } дополнительной доставки
 }
 lagranja-page-part-silver = { $count ->
-    [one] { $count } монета к доходу
-    [few] { $count } монеты к доходу
-    [many] { $count } монет к доходу
-   *[other] { $count } монеты к доходу
+    [one] { $count } монета к доходу
+    [few] { $count } монеты к доходу
+    [many] { $count } монет к доходу
+   *[other] { $count } монеты к доходу
 }
 lagranja-page-timing-passive = всегда
-lagranja-page-timing-once = раз в раунд
+lagranja-page-timing-once = раз в раунд
 lagranja-page-timing-action = сколько угодно раз
 
 ## Деревня
@@ -85,11 +85,11 @@ lagranja-page-die = Кубик { $number }
 lagranja-page-die-space = Ячейка труда { $number }
 lagranja-page-no-die = Здесь нет кубиков.
 lagranja-page-reserved = Может взять только { $name }
-lagranja-page-taken-dice = Кубики, взятые в этом раунде: { $dice }
+lagranja-page-taken-dice = Кубики, взятые в этом раунде: { $dice }
 lagranja-page-die-of = Кубик взят: { $name }
 lagranja-page-own-row = Твой ряд
 lagranja-page-served = доставлено
-lagranja-page-you-have-none = У тебя этого нет.
+lagranja-page-you-have-none = У тебя этого нет.
 lagranja-page-closed = { $count ->
     [one] Строится, пока не заполнят ещё { $count } здание.
     [few] Строится, пока не заполнят ещё { $count } здания.
@@ -98,7 +98,7 @@ lagranja-page-closed = { $count ->
 }
 lagranja-page-opens = стройка № { $count }
 lagranja-page-first-vp = 1 ПО тому, кто заполнит здание первым.
-lagranja-page-owner-lasts = Жетон производства: { $name }, с раунда { $round }
+lagranja-page-owner-lasts = Жетон производства: { $name }, с раунда { $round }
 lagranja-page-owner-new = Жетон производства: { $name }, действует со следующего раунда
 lagranja-page-space = Ячейка рынка { $label }
 lagranja-page-free = свободна
@@ -109,15 +109,15 @@ lagranja-page-about-siesta = Кто дальше всех, тот ходит п�
 lagranja-page-own-disc = Твой диск
 lagranja-page-roofs-of-round = Жетоны крыши
 lagranja-page-no-roofs = Все проданы.
-lagranja-page-roof-not-now = Жетоны крыши покупают в фазе фермы.
+lagranja-page-roof-not-now = Жетоны крыши покупают в фазе фермы.
 lagranja-page-needs-silver = Не хватает { $missing ->
     [one] { $missing } монеты.
     [few] { $missing } монет.
     [many] { $missing } монет.
    *[other] { $missing } монеты.
 }
-lagranja-page-usable-in = В каких фазах: { $phases }.
-lagranja-page-usable-any = В любой фазе.
+lagranja-page-usable-in = В каких фазах: { $phases }.
+lagranja-page-usable-any = В любой фазе.
 lagranja-page-deck = Колода: { $count ->
     [one] { $count } карта
     [few] { $count } карты
@@ -133,14 +133,14 @@ lagranja-page-discards = Сброс: { $count ->
 
 ## Ферма
 
-lagranja-page-field-of = { $good }: полей { $count }, с урожаем { $full }
+lagranja-page-field-of = { $good }: полей { $count }, с урожаем { $full }
 lagranja-page-about-fields = На пустых полях в фазе фермы растёт урожай. Урожай с поля можно переработать, доставить или отдать в уплату, но не продать.
 lagranja-page-barrow = Тележка { $card }, { $vp } ПО
 lagranja-page-about-barrow = За заполнение: { $vp } ПО, товар и лавка в ячейку рынка { $vp }.
-lagranja-page-about-barrow-no-market = За заполнение: { $vp } ПО и товар.
+lagranja-page-about-barrow-no-market = За заполнение: { $vp } ПО и товар.
 lagranja-page-free-barrow = Место для тележки
 lagranja-page-free-helper = Место для помощника
-lagranja-page-helper-used = использован в этом раунде
+lagranja-page-helper-used = использован в этом раунде
 lagranja-page-used = использован
 lagranja-page-roof-space = Ячейка крыши { $number }, { $vp } ПО
 lagranja-page-donkey = { $donkeys ->
@@ -155,7 +155,7 @@ lagranja-page-donkey = { $donkeys ->
    *[other] { $hats } шага сиесты
 }
 lagranja-page-donkey-chosen = Выбран на этот раунд.
-lagranja-page-donkey-used = Использован; все жетоны вернутся в 4-м раунде.
+lagranja-page-donkey-used = Использован; все жетоны вернутся в 4-м раунде.
 lagranja-page-next-price = цена: { $count ->
     [one] { $count } ресурс
     [few] { $count } ресурса
@@ -175,12 +175,12 @@ lagranja-page-extra = { $count ->
    *[other] { $count } дополнительные доставки
 }, цена в монетах: { $silver }
 lagranja-page-prices = Цены в монетах: покупка { $buy }, продажа { $sell }, переработка ({ $into }) { $upgrade }.
-lagranja-page-about-pens = У тебя { $count ->
+lagranja-page-about-pens = У тебя { $count ->
     [one] { $count } ячейка хлева
     [few] { $count } ячейки хлева
     [many] { $count } ячеек хлева
    *[other] { $count } ячейки хлева
-}. Если свиней две и есть свободная ячейка, будет приплод.
+}. Если свиней две и есть свободная ячейка, будет приплод.
 lagranja-page-about-trade-good = Обменяй его на 4 монеты, два разных продукта урожая, карту, свинью или две переработки.
 
 ## Откуда очки

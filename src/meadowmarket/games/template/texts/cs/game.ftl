@@ -46,7 +46,7 @@ template-too-dear = Stojí to { $price ->
     [few] { $price } mince
     [many] { $price } mince
    *[other] { $price } mincí
-} a ty máš { $coins }.
+} a ty máš { $coins }.
 
 ## Co se stalo
 
@@ -86,4 +86,4 @@ template-gain-coins = Dává { $n ->
 
 template-term-points = body
 template-term-coins = mince
-template-term-cards = karty v ruce
+template-term-cards = karty v ruce

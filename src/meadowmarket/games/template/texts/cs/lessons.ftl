@@ -8,4 +8,4 @@ template-lesson-bids-bid = Vyhrává nejvyšší karta. Nabídni 9.
     .wrong = Nabídni 9.
     .not-low = 4 může prohrát. Nabídni 9.
 template-lesson-bids-shop = Kolo je tvoje. Teď můžeš házet. Pokračuj bez hodu.
-    .wrong = I hodit by šlo. Tady ale pokračujeme bez hodu.
+    .wrong = I hodit by šlo. Tady ale pokračujeme bez hodu.

@@ -46,7 +46,7 @@ template-too-dear = To kosztuje { $price } { $price ->
     [few] monety
     [many] monet
    *[other] monety
-}, a masz { $coins }.
+}, a masz { $coins }.
 
 ## Co się wydarzyło
 

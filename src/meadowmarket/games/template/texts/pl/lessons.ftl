@@ -1,7 +1,7 @@
 # Lekcje: tytuły, kroki i odpowiedzi na zły ruch. Kroki są w folderze `lessons`.
 
 template-lesson-bids = Runda
-    .about = Licytuj, a potem rzucaj lub kupuj.
+    .about = Licytuj, a potem rzucaj lub kupuj.
     .learned = Rundę wygrywa najwyższa karta.
 template-lesson-bids-cards = Masz dwie karty. Wszyscy gracze jednocześnie licytują jedną z nich.
 template-lesson-bids-bid = Wygrywa najwyższa karta. Zalicytuj kartą 9.

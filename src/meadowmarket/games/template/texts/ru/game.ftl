@@ -46,7 +46,7 @@ template-too-dear = Это стоит { $price ->
     [few] { $price } монеты
     [many] { $price } монет
    *[other] { $price } монеты
-}, а у тебя { $coins }.
+}, а у тебя { $coins }.
 
 ## Что произошло
 
@@ -86,4 +86,4 @@ template-gain-coins = Даёт { $n ->
 
 template-term-points = очки
 template-term-coins = монеты
-template-term-cards = карты в руке
+template-term-cards = карты в руке
