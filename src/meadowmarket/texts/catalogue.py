@@ -214,7 +214,7 @@ class Catalogue:
         self.names = [*players, *(self.text(name) for name in game.neutral_names())]
 
     def decimal(self, value: float, digits: int = 1) -> str:
-        """Write a number with so many decimals, as the language does.
+        """Write a number with `digits` decimals, as the language does.
 
         >>> Catalogue("de").decimal(4.25)
         '4,2'
@@ -224,7 +224,7 @@ class Catalogue:
         return self._number(round(value, digits), f"0.{'0' * digits}" if digits else "0")
 
     def shortest(self, value: float, digits: int = 3) -> str:
-        """Write a number with as many decimals as it has, but at most so many.
+        """Write a number with as many decimals as it has, but at most `digits`.
 
         >>> Catalogue("de").shortest(0.25), Catalogue("de").shortest(2.0)
         ('0,25', '2')

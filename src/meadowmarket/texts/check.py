@@ -237,7 +237,7 @@ def missing(texts: Texts, uses: Uses) -> list[TextProblem]:
 
 
 def missing_made(texts: Texts, uses: Uses, made: Mapping[str, Sequence[str]]) -> list[TextProblem]:
-    """List the keys made at run time that the texts don't have, and the templates of which nobody lists the keys."""
+    """List the keys made at run time that the texts don't have, and the templates whose keys nobody lists."""
     found = [
         TextProblem("unlisted", f"{place}: nobody lists the keys like {template} (Game.text_keys, or cli/texts.py)")
         for template, place in uses.made.items()

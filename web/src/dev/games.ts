@@ -16,7 +16,7 @@ export interface Moment {
   guide?: string
 }
 
-/** A moment of which only the question is shown. */
+/** A moment; only its question is shown. */
 export interface Question extends Moment {
   game: string
   guide: string

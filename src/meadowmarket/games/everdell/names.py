@@ -78,6 +78,6 @@ ZONE_GONE: Final = 5
 ZONE_CARD: Final = 6
 ZONES: Final = ("basic", "forest", "haven", "journey", "events", "gone", "cards")
 
-# The events, of which the basic ones come first.
+# The events; the basic ones come first.
 BASIC_EVENTS: Final = 4
 EVENTS: Final = 20

@@ -62,7 +62,7 @@ class EverdellState(State):
     event_goods: tuple[int, ...] = ()
     """The resources on each event, eight bits per kind."""
     aside: list[int]
-    """Cards between two places: revealed ones, or drawn ones of which some are kept."""
+    """Cards between two places: revealed ones, or drawn ones, some of which are kept."""
     aside_seat: int = NONE
     """The only seat that sees them, or NONE if all do."""
     playing: int = NONE

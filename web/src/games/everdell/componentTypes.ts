@@ -71,7 +71,7 @@ export interface PrintedEvent {
   asks: string
   /** The cards it asks for. */
   cards: string[]
-  /** How many cards of which colour it asks for. */
+  /** How many cards of each colour it asks for. */
   colours: Partial<Record<Colour, number>>
   cost: string
   effect: string

@@ -63,7 +63,7 @@ function goods(list: string): Glyph[] | null {
   return found
 }
 
-/** So many cards for a reward each: `discard-for(3,1,any)`. */
+/** A number of cards for a reward each: `discard-for(3,1,any)`. */
 function discardFor([most = '', every = '', reward = '']: string[]): Glyph[] | null {
   const gained = goods(reward)
   if (!gained) return null

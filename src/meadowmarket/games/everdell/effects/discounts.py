@@ -138,7 +138,7 @@ class ImprisonToSave(Discount[EverdellState]):
         return DiscountedPrice(printed_cost(state, kind), self.saves, action - self.first)
 
     def slot(self, state: EverdellState, seat: int, action: int) -> int:
-        # The last copy goes: it can't matter which one, for nothing lies on critters of which there are several.
+        # The last copy goes: it can't matter which one, since nothing lies on critters with several copies.
         city = state.cities[seat]
         return city.slot_of(action - self.first, city.counts[action - self.first] - 1)
 

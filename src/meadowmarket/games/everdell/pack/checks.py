@@ -1,4 +1,4 @@
-"""Checks of which steps a card, an event or a place may have: no pack can make a game that breaks or never ends."""
+"""Checks of the steps that a card, an event or a place may have: no pack can make a game that breaks or never ends."""
 
 from __future__ import annotations
 

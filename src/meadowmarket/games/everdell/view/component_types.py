@@ -79,7 +79,7 @@ class PrintedEvent(TypedDict):
     cards: list[str]
     """The cards it asks for."""
     colours: dict[Colour, int]
-    """How many cards of which colour it asks for."""
+    """How many cards of each colour it asks for."""
     cost: str
     effect: str
     points: str

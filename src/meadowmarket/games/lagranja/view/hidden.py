@@ -50,7 +50,7 @@ def determinized(state: LaGranjaState, seat: int, rng: Rng) -> LaGranjaState:
 def redeal(state: LaGranjaState, others: list[Farm], pile: int, rng: Rng) -> None:
     """Shuffle the hidden cards that came with one pile among the places where such cards lie.
 
-    All know what lay in each pile but the first, and so how many cards of which pile a hand holds.
+    All know what lay in each pile but the first, and so how many cards of each pile a hand holds.
     """
     pile_of = state.pile_of
     hidden = [card for card in state.deck if pile_of[card] == pile]
