@@ -112,10 +112,16 @@ def add_spots(state: EverdellState, seat: int, barred: int, options: list[int]) 
     """
     game_data = state.game_data
     on_place = state.on_place
-    for places in (game_data.basic_places, state.forest, game_data.haven_places):
-        for place in places:
-            if (on_place[place] == 0 or is_open_to_more(state, seat, place)) and place != barred:
-                options.append(WORKER + place)
+    is_shared = game_data.is_shared
+    for place in game_data.basic_places:
+        if (on_place[place] == 0 or is_shared[place]) and place != barred:
+            options.append(WORKER + place)
+    for place in state.forest:
+        if (on_place[place] == 0 or is_open_to_more(state, seat, place)) and place != barred:
+            options.append(WORKER + place)
+    for place in game_data.haven_places:
+        if (on_place[place] == 0 or is_shared[place]) and place != barred:
+            options.append(WORKER + place)
     city = state.cities[seat]
     if city.season == AUTUMN:
         for place in game_data.journey_places:
