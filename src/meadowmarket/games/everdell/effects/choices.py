@@ -8,7 +8,15 @@ from meadowmarket.core.frames import Decision
 from meadowmarket.core.messages import Args, Message
 from meadowmarket.core.tuples import replaced
 from meadowmarket.games.everdell.actions import DONE, GAIN, GIVE, SPEND, TO
-from meadowmarket.games.everdell.effects.programs import GIVE_TO, SHARE
+from meadowmarket.games.everdell.effects.programs import (
+    GIVE_ASIDE,
+    GIVE_CARDS_TO,
+    GIVE_RESOURCES_TO,
+    GIVE_TO,
+    HAND_OVER_PAYMENT,
+    PLACE_FOOL,
+    SHARE,
+)
 from meadowmarket.games.everdell.names import ALL_RESOURCES, NONE
 from meadowmarket.games.everdell.state import EverdellState, amount
 
@@ -74,7 +82,17 @@ class ChooseOpponent(Decision[EverdellState]):
         state.push_script(self.program, seat, action - TO, self.value)
 
     def prompt(self, state: EverdellState, seat: int) -> Message:
-        return Message("everdell-ask-to")
+        if self.program == GIVE_TO:
+            return Message("everdell-ask-to-amount", {"what": amount(self.value & 3, self.value >> 2)})
+        if self.program == GIVE_RESOURCES_TO:
+            return Message("everdell-ask-to-resources", {"n": self.value})
+        if self.program == GIVE_CARDS_TO:
+            return Message("everdell-ask-to-cards", {"n": self.value})
+        if self.program == GIVE_ASIDE:
+            return Message("everdell-ask-to-card", {"card": state.card(state.aside[0])})
+        if self.program == PLACE_FOOL and state.playing != NONE:
+            return Message("everdell-ask-to-city", {"card": state.card(state.playing)})
+        return Message("everdell-ask-to-payment" if self.program == HAND_OVER_PAYMENT else "everdell-ask-to")
 
 
 @final
@@ -286,4 +304,8 @@ class GiveResource(Decision[EverdellState]):
             state.ask(GainResource(seat, self.given, ALL_RESOURCES))
 
     def prompt(self, state: EverdellState, seat: int) -> Message:
+        if self.purpose == ONTO_AN_EVENT:
+            return Message("everdell-ask-give-event", {"n": self.left})
+        if self.purpose == TO_TRADE:
+            return Message("everdell-ask-give-trade", {"n": self.left})
         return Message("everdell-ask-give", {"n": self.left})

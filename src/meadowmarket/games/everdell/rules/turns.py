@@ -52,7 +52,16 @@ class TakeTurn(Decision[EverdellState]):
         TURN_ACTIONS[state.game_data.codes.family_of[action]](state, seat, action)
 
     def prompt(self, state: EverdellState, seat: int) -> Message:
-        return Message("everdell-ask-turn")
+        city = state.cities[seat]
+        codes = state.game_data.codes
+        plays: list[int] = []
+        add_playable(state, seat, [*city.hand, *state.meadow[state.blocked :]], codes.play_hand, plays)
+        seasons = {"seasons": AUTUMN - city.season}
+        if city.free:
+            return Message("everdell-ask-turn-worker-card" if plays else "everdell-ask-turn-worker", seasons)
+        if city.season < AUTUMN:
+            return Message("everdell-ask-turn-card-season" if plays else "everdell-ask-turn-season")
+        return Message("everdell-ask-turn-card" if plays else "everdell-ask-turn-pass")
 
     def why_not(self, state: EverdellState, seat: int, action: int) -> Message | None:
         return why_not(state, seat, action)

@@ -165,7 +165,18 @@ everdell-kind-unique-construction = jedinečná stavba
 
 ## Otázky
 
-everdell-ask-turn = Umísti pomocníka, vylož kartu, připrav se na další roční období, nebo pasuj.
+everdell-ask-turn-worker-card = { $seasons ->
+    [0] Umísti pomocníka, vylož kartu, nebo pasuj.
+   *[other] Umísti pomocníka, vylož kartu, nebo pasuj. Další roční období přijde, až umístíš všechny pomocníky.
+}
+everdell-ask-turn-worker = { $seasons ->
+    [0] Umísti pomocníka, nebo pasuj.
+   *[other] Umísti pomocníka, nebo pasuj. Další roční období přijde, až umístíš všechny pomocníky.
+}
+everdell-ask-turn-card-season = Vylož kartu, připrav se na další roční období, nebo pasuj.
+everdell-ask-turn-season = Připrav se na další roční období, nebo pasuj.
+everdell-ask-turn-card = Vylož kartu, nebo pasuj.
+everdell-ask-turn-pass = Můžeš jen pasovat.
 everdell-ask-pay = Jak zaplatíš kartu „{ $card }“?
 everdell-ask-save = { $n ->
     [one] Sleva na kartu „{ $card }“: ještě 1 surovina. Kterou ušetříš?
@@ -180,6 +191,22 @@ everdell-ask-gain = { $n ->
    *[other] Které suroviny si vezmeš? Zbývá vybrat: { $n }.
 }
 everdell-ask-to = Kterému soupeři?
+everdell-ask-to-amount = Který soupeř dostane { FORM($what, case: "acc") }?
+everdell-ask-to-resources = { $n ->
+    [one] Který soupeř dostane 1 surovinu?
+    [few] Který soupeř dostane { $n } suroviny?
+    [many] Který soupeř dostane { $n } suroviny?
+   *[other] Který soupeř dostane { $n } surovin?
+}
+everdell-ask-to-cards = { $n ->
+    [one] Který soupeř dostane 1 kartu?
+    [few] Který soupeř dostane { $n } karty?
+    [many] Který soupeř dostane { $n } karty?
+   *[other] Který soupeř dostane { $n } karet?
+}
+everdell-ask-to-card = Který soupeř dostane kartu „{ $card }“?
+everdell-ask-to-city = Do čího města půjde karta „{ $card }“?
+everdell-ask-to-payment = Který soupeř dostane tvou platbu?
 everdell-ask-discard = { $count ->
     [0] Kterou kartu z ruky odložíš?
    *[other] Kterou kartu z ruky odložíš? Zatím odloženo: { $count }.
@@ -197,6 +224,8 @@ everdell-ask-give = { $n ->
     [many] Které suroviny odevzdáš? Zbývá vybrat: { $n }.
    *[other] Které suroviny odevzdáš? Zbývá vybrat: { $n }.
 }
+everdell-ask-give-event = Kterou surovinu položíš na událost? Ještě nejvýš { $n }.
+everdell-ask-give-trade = Kterou surovinu vyměníš? Ještě nejvýš { $n }.
 everdell-ask-produce = Sběr: kterou kartu aktivuješ teď?
 everdell-ask-activate = Kterou kartu aktivuješ?
 everdell-ask-place = Kam pomocník půjde?

@@ -70,7 +70,18 @@ everdell-kind-unique-construction = einzigartiges Bauwerk
 
 ## Was gefragt ist
 
-everdell-ask-turn = Setz einen Arbeiter ein, spiele eine Karte aus, beginne die nächste Jahreszeit oder passe.
+everdell-ask-turn-worker-card = { $seasons ->
+    [0] Setz einen Arbeiter ein, spiele eine Karte aus oder passe.
+   *[other] Setz einen Arbeiter ein, spiele eine Karte aus oder passe. Nächste Jahreszeit: wenn alle eingesetzt sind.
+}
+everdell-ask-turn-worker = { $seasons ->
+    [0] Setz einen Arbeiter ein oder passe.
+   *[other] Setz einen Arbeiter ein oder passe. Nächste Jahreszeit: wenn alle eingesetzt sind.
+}
+everdell-ask-turn-card-season = Spiele eine Karte aus, beginne die nächste Jahreszeit oder passe.
+everdell-ask-turn-season = Beginne die nächste Jahreszeit oder passe.
+everdell-ask-turn-card = Spiele eine Karte aus oder passe.
+everdell-ask-turn-pass = Du kannst nur passen.
 everdell-ask-pay = Wie bezahlst du „{ $card }“?
 everdell-ask-save = { $n ->
     [one] Rabatt auf „{ $card }“: noch 1 Rohstoff. Welchen sparst du?
@@ -81,6 +92,18 @@ everdell-ask-gain = { $n ->
    *[other] Welche Rohstoffe nimmst du? Noch { $n }.
 }
 everdell-ask-to = Wem gibst du es?
+everdell-ask-to-amount = Wer bekommt { $what }?
+everdell-ask-to-resources = { $n ->
+    [one] Wer bekommt 1 Rohstoff?
+   *[other] Wer bekommt { $n } Rohstoffe?
+}
+everdell-ask-to-cards = { $n ->
+    [one] Wer bekommt 1 Karte?
+   *[other] Wer bekommt { $n } Karten?
+}
+everdell-ask-to-card = Wer bekommt „{ $card }“?
+everdell-ask-to-city = In wessen Stadt kommt „{ $card }“?
+everdell-ask-to-payment = Wer bekommt, was du bezahlt hast?
 everdell-ask-discard = { $count ->
     [0] Welche Handkarte legst du ab?
    *[other] Welche Handkarte legst du ab? Bisher { $count }.
@@ -94,6 +117,8 @@ everdell-ask-give = { $n ->
     [one] Welchen Rohstoff gibst du ab?
    *[other] Welche Rohstoffe gibst du ab? Noch { $n }.
 }
+everdell-ask-give-event = Welchen Rohstoff legst du auf das Ereignis? Noch bis zu { $n }.
+everdell-ask-give-trade = Welchen Rohstoff tauschst du ein? Noch bis zu { $n }.
 everdell-ask-produce = Welche Karte produziert als Nächstes?
 everdell-ask-activate = Welche Karte aktivierst du?
 everdell-ask-place = Wohin geht der Arbeiter?

@@ -58,7 +58,18 @@ everdell-kind-unique-construction = unique construction
 
 ## What is asked
 
-everdell-ask-turn = Place a worker, play a card, prepare for season, or pass.
+everdell-ask-turn-worker-card = { $seasons ->
+    [0] Place a worker, play a card, or pass.
+   *[other] Place a worker, play a card, or pass. The next season comes once all workers are placed.
+}
+everdell-ask-turn-worker = { $seasons ->
+    [0] Place a worker or pass.
+   *[other] Place a worker or pass. The next season comes once all workers are placed.
+}
+everdell-ask-turn-card-season = Play a card, prepare for the next season, or pass.
+everdell-ask-turn-season = Prepare for the next season, or pass.
+everdell-ask-turn-card = Play a card or pass.
+everdell-ask-turn-pass = You can only pass.
 everdell-ask-pay = How do you pay for { $card }?
 everdell-ask-save = { $n ->
     [one] { $card } costs 1 resource less. Which one do you save?
@@ -69,6 +80,18 @@ everdell-ask-gain = { $n ->
    *[other] Which resources do you take? Choose { $n } more.
 }
 everdell-ask-to = Which opponent?
+everdell-ask-to-amount = Which opponent gets { $what }?
+everdell-ask-to-resources = { $n ->
+    [one] Which opponent gets 1 resource?
+   *[other] Which opponent gets { $n } resources?
+}
+everdell-ask-to-cards = { $n ->
+    [one] Which opponent gets 1 card?
+   *[other] Which opponent gets { $n } cards?
+}
+everdell-ask-to-card = Which opponent gets { $card }?
+everdell-ask-to-city = Whose city does { $card } go to?
+everdell-ask-to-payment = Which opponent gets what you have paid?
 everdell-ask-discard = { $count ->
     [0] Which card from your hand do you discard?
    *[other] Which card from your hand do you discard? { $count } so far.
@@ -82,6 +105,8 @@ everdell-ask-give = { $n ->
     [one] Which resource do you give?
    *[other] Which resources do you give? Choose { $n } more.
 }
+everdell-ask-give-event = Which resource do you put on the event? Up to { $n } more.
+everdell-ask-give-trade = Which resource do you trade in? Up to { $n } more.
 everdell-ask-produce = Which card produces next?
 everdell-ask-activate = Which card do you activate?
 everdell-ask-place = Where does the worker go?

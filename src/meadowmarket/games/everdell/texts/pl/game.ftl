@@ -165,7 +165,18 @@ everdell-kind-unique-construction = unikatowa budowla
 
 ## O co pyta gra
 
-everdell-ask-turn = Wyślij robotnika, zagraj kartę, przygotuj się do następnej pory roku albo spasuj.
+everdell-ask-turn-worker-card = { $seasons ->
+    [0] Wyślij robotnika, zagraj kartę albo spasuj.
+   *[other] Wyślij robotnika, zagraj kartę albo spasuj. Następna pora roku przyjdzie, gdy wyślesz wszystkich robotników.
+}
+everdell-ask-turn-worker = { $seasons ->
+    [0] Wyślij robotnika albo spasuj.
+   *[other] Wyślij robotnika albo spasuj. Następna pora roku przyjdzie, gdy wyślesz wszystkich robotników.
+}
+everdell-ask-turn-card-season = Zagraj kartę, przygotuj się do następnej pory roku albo spasuj.
+everdell-ask-turn-season = Przygotuj się do następnej pory roku albo spasuj.
+everdell-ask-turn-card = Zagraj kartę albo spasuj.
+everdell-ask-turn-pass = Możesz tylko spasować.
 everdell-ask-pay = Jak płacisz za kartę „{ $card }”?
 everdell-ask-save = { $n ->
     [one] Karta „{ $card }” kosztuje o 1 zasób mniej. Który oszczędzasz?
@@ -180,6 +191,22 @@ everdell-ask-gain = { $n ->
    *[other] Które zasoby bierzesz? Wybierz jeszcze { $n }.
 }
 everdell-ask-to = Który przeciwnik?
+everdell-ask-to-amount = Który przeciwnik dostaje { FORM($what, case: "acc") }?
+everdell-ask-to-resources = { $n ->
+    [one] Który przeciwnik dostaje 1 zasób?
+    [few] Który przeciwnik dostaje { $n } zasoby?
+    [many] Który przeciwnik dostaje { $n } zasobów?
+   *[other] Który przeciwnik dostaje { $n } zasobu?
+}
+everdell-ask-to-cards = { $n ->
+    [one] Który przeciwnik dostaje 1 kartę?
+    [few] Który przeciwnik dostaje { $n } karty?
+    [many] Który przeciwnik dostaje { $n } kart?
+   *[other] Który przeciwnik dostaje { $n } karty?
+}
+everdell-ask-to-card = Który przeciwnik dostaje kartę „{ $card }”?
+everdell-ask-to-city = Do czyjego miasta trafia karta „{ $card }”?
+everdell-ask-to-payment = Który przeciwnik dostaje twoją zapłatę?
 everdell-ask-discard = { $count ->
     [0] Którą kartę z ręki odrzucasz?
    *[other] Którą kartę z ręki odrzucasz? Dotąd odrzucone: { $count }.
@@ -197,6 +224,8 @@ everdell-ask-give = { $n ->
     [many] Które zasoby oddajesz? Wybierz jeszcze { $n }.
    *[other] Które zasoby oddajesz? Wybierz jeszcze { $n }.
 }
+everdell-ask-give-event = Który zasób kładziesz na wydarzeniu? Najwyżej { $n }.
+everdell-ask-give-trade = Który zasób wymieniasz? Najwyżej { $n }.
 everdell-ask-produce = Która karta produkuje jako następna?
 everdell-ask-activate = Którą kartę aktywujesz?
 everdell-ask-place = Dokąd idzie robotnik?
