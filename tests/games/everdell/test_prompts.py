@@ -12,7 +12,9 @@ def asked(table: Position) -> str:
 
 def test_a_turn_asks_for_what_can_be_done() -> None:
     later = "The next season comes once all workers are placed."
-    assert asked(position(hand=["farm"], resources="2 twig 1 resin")) == f"Place a worker, play a card, or pass. {later}"
+    assert (
+        asked(position(hand=["farm"], resources="2 twig 1 resin")) == f"Place a worker, play a card, or pass. {later}"
+    )
     assert asked(position()) == f"Place a worker or pass. {later}"
     assert asked(position(season="autumn")) == "Place a worker or pass."
     assert asked(position(workers=0)) == "Prepare for the next season, or pass."

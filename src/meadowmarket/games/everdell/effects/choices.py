@@ -90,9 +90,10 @@ class ChooseOpponent(Decision[EverdellState]):
             return Message("everdell-ask-to-cards", {"n": self.value})
         if self.program == GIVE_ASIDE:
             return Message("everdell-ask-to-card", {"card": state.card(state.aside[0])})
-        if self.program == PLACE_FOOL and state.playing != NONE:
+        if self.program == PLACE_FOOL:
             return Message("everdell-ask-to-city", {"card": state.card(state.playing)})
-        return Message("everdell-ask-to-payment" if self.program == HAND_OVER_PAYMENT else "everdell-ask-to")
+        assert self.program == HAND_OVER_PAYMENT
+        return Message("everdell-ask-to-payment")
 
 
 @final

@@ -190,7 +190,6 @@ everdell-ask-gain = { $n ->
     [many] Které suroviny si vezmeš? Zbývá vybrat: { $n }.
    *[other] Které suroviny si vezmeš? Zbývá vybrat: { $n }.
 }
-everdell-ask-to = Kterému soupeři?
 everdell-ask-to-amount = Který soupeř dostane { FORM($what, case: "acc") }?
 everdell-ask-to-resources = { $n ->
     [one] Který soupeř dostane 1 surovinu?

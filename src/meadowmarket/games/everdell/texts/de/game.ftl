@@ -91,7 +91,6 @@ everdell-ask-gain = { $n ->
     [one] Welchen Rohstoff nimmst du?
    *[other] Welche Rohstoffe nimmst du? Noch { $n }.
 }
-everdell-ask-to = Wem gibst du es?
 everdell-ask-to-amount = Wer bekommt { $what }?
 everdell-ask-to-resources = { $n ->
     [one] Wer bekommt 1 Rohstoff?

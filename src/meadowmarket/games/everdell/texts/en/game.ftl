@@ -79,7 +79,6 @@ everdell-ask-gain = { $n ->
     [one] Which resource do you take?
    *[other] Which resources do you take? Choose { $n } more.
 }
-everdell-ask-to = Which opponent?
 everdell-ask-to-amount = Which opponent gets { $what }?
 everdell-ask-to-resources = { $n ->
     [one] Which opponent gets 1 resource?

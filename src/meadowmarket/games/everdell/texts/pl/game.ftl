@@ -190,7 +190,6 @@ everdell-ask-gain = { $n ->
     [many] Które zasoby bierzesz? Wybierz jeszcze { $n }.
    *[other] Które zasoby bierzesz? Wybierz jeszcze { $n }.
 }
-everdell-ask-to = Który przeciwnik?
 everdell-ask-to-amount = Który przeciwnik dostaje { FORM($what, case: "acc") }?
 everdell-ask-to-resources = { $n ->
     [one] Który przeciwnik dostaje 1 zasób?

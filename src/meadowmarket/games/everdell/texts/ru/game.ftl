@@ -156,8 +156,8 @@ everdell-ask-turn-worker = { $seasons ->
     [0] Выставь работника или спасуй.
    *[other] Выставь работника или спасуй. Следующий сезон придёт, когда выставлены все работники.
 }
-everdell-ask-turn-card-season = Разыграй карту, подготовься к сезону или спасуй.
-everdell-ask-turn-season = Подготовься к сезону или спасуй.
+everdell-ask-turn-card-season = Разыграй карту, подготовься к сезону или спасуй.
+everdell-ask-turn-season = Подготовься к сезону или спасуй.
 everdell-ask-turn-card = Разыграй карту или спасуй.
 everdell-ask-turn-pass = Остаётся только спасовать.
 everdell-ask-pay = Как заплатишь за карту «{ $card }»?
@@ -173,7 +173,6 @@ everdell-ask-gain = { $n ->
     [many] Какие ресурсы возьмёшь? Осталось выбрать: { $n }.
    *[other] Какие ресурсы возьмёшь? Осталось выбрать: { $n }.
 }
-everdell-ask-to = Какому сопернику?
 everdell-ask-to-amount = Какой соперник получит { FORM($what, case: "acc") }?
 everdell-ask-to-resources = { $n ->
     [one] Какой соперник получит { $n } ресурс?
@@ -188,7 +187,7 @@ everdell-ask-to-cards = { $n ->
    *[other] Какой соперник получит { $n } карты?
 }
 everdell-ask-to-card = Какой соперник получит карту «{ $card }»?
-everdell-ask-to-city = В чей город пойдёт карта «{ $card }»?
+everdell-ask-to-city = В чей город пойдёт карта «{ $card }»?
 everdell-ask-to-payment = Какой соперник получит твою плату?
 everdell-ask-discard = { $count ->
     [0] Какую карту сбросишь с руки?
