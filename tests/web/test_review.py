@@ -9,11 +9,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from meadowmarket.texts import languages
 from tests.server.support import Server
 from tests.support import ROOT
 from tests.web.conftest import SHOTS
 from tests.web.support import DESK, PHONE, Visitor
 from tests.web.test_pages import LOOKS
+from tests.web.test_walk import Walker, told
 
 Come = Callable[..., Visitor]
 
@@ -115,6 +117,20 @@ def test_how_a_review_looks(
     someone.shot("position")
     assert someone.overflow() == (0, 0)
     assert not someone.serious()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_review_is_whole_in_every_language(come: Come, games: dict[str, str], language: str) -> None:
+    someone = come(f"/replay/{games['lagranja']}?review", locale=language)
+    reviewed(someone)
+    walker = Walker(someone, language)
+    someone.page.locator("summary").click()
+    expect(someone.page.locator("[data-choices] tbody tr").first).to_be_visible()
+    walker.look("all choices")
+    someone.page.locator("[data-show]").first.click()
+    expect(someone.page.locator("[data-turn-card]")).to_be_visible()
+    walker.look("a turn")
+    assert told(walker) == ""
 
 
 def test_the_chart_by_keyboard(come: Come, games: dict[str, str]) -> None:
