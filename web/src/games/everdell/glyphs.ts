@@ -1,4 +1,5 @@
-// Effects of the card data (data/README.md, "Vocabulary") as a line of glyphs; what has no glyph is left to words.
+// Effects of the card data as a line of glyphs; what has no glyph is left to words.
+import { amountsOf, glyphsOfCalls, type EffectCall } from '../../board/effectCalls'
 import type { IconName } from '../../pieces/icons'
 import type { Gains } from './view'
 
@@ -17,17 +18,10 @@ const GOODS: Record<string, IconName> = {
 
 /** Turns an effect into glyphs; null if a part of it has none. */
 export function glyphsOf(effect: string): Glyph[] | null {
-  const found: Glyph[] = []
-  for (const call of effect.split(';').filter(Boolean)) {
-    const match = /^([a-z-]+)(?:\((.*)\))?$/.exec(call)
-    const glyphs = match ? glyphsOfCall(match[1] ?? '', (match[2] ?? '').split(',')) : null
-    if (!glyphs) return null
-    found.push(...glyphs)
-  }
-  return found
+  return glyphsOfCalls(effect, glyphsOfCall)
 }
 
-function glyphsOfCall(name: string, args: string[]): Glyph[] | null {
+function glyphsOfCall({ name, args }: EffectCall): Glyph[] | null {
   const n = Number(args[0])
   switch (name) {
     case 'gain':
@@ -54,9 +48,8 @@ function glyphsOfCall(name: string, args: string[]): Glyph[] | null {
 
 function goods(list: string): Glyph[] | null {
   const found: Glyph[] = []
-  for (const item of list.split('+')) {
-    const [count, good] = item.includes('*') ? item.split('*') : ['1', item]
-    const icon = GOODS[good ?? '']
+  for (const { count, good } of amountsOf(list)) {
+    const icon = GOODS[good]
     if (!icon) return null
     found.push({ icon, n: Number(count) })
   }

@@ -2,7 +2,7 @@
 import type { PieceInfo } from '../../net/messages'
 import { isIcon, type IconName } from '../../pieces/icons'
 import type { Cards } from './components'
-import { glyphsOf } from './effects'
+import { glyphsOf } from './glyphs'
 
 /** Lists the icons of an option by its piece: a good with one of its prices, or what a trade good is returned for. */
 export function iconsOfPiece(cards: Cards, { kind, id, part }: PieceInfo): IconName[] {

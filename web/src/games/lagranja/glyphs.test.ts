@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { glyphsOf } from './effects'
+import { glyphsOf } from './glyphs'
 import { cards } from './fixtures'
 
 const shown = (effect: string) =>

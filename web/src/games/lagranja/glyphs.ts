@@ -1,12 +1,8 @@
-// Effects of the card data (data/README.md, "Vocabulary") as a line of glyphs; what has no glyph is left to words.
+// Effects of the card data as a line of glyphs; what has no glyph is left to words.
+import { amountsOf, glyphsOfCalls, type EffectCall } from '../../board/effectCalls'
 import { isIcon, type IconName } from '../../pieces/icons'
 
 export type Glyph = { icon: IconName } | { text: string }
-
-interface Call {
-  name: string
-  args: string[]
-}
 
 const ICON_OF: Record<string, IconName> = {
   'any-harvest': 'harvest',
@@ -28,38 +24,10 @@ const ICON_OF: Record<string, IconName> = {
 
 /** Turns an effect into glyphs; null if a part of it has none. */
 export function glyphsOf(effect: string): Glyph[] | null {
-  const found: Glyph[] = []
-  for (const part of split(effect, ';')) {
-    const glyphs = glyphsOfCall(parse(part))
-    if (!glyphs) return null
-    found.push(...glyphs)
-  }
-  return found
+  return glyphsOfCalls(effect, glyphsOfCall)
 }
 
-/** Splits at a sign that stands outside of all brackets. */
-function split(text: string, sign: string): string[] {
-  const parts: string[] = []
-  let depth = 0
-  let start = 0
-  for (let i = 0; i < text.length; i++) {
-    if (text[i] === '(') depth++
-    else if (text[i] === ')') depth--
-    else if (text[i] === sign && depth === 0) {
-      parts.push(text.slice(start, i))
-      start = i + 1
-    }
-  }
-  return [...parts, text.slice(start)].map((part) => part.trim()).filter(Boolean)
-}
-
-function parse(text: string): Call {
-  const open = text.indexOf('(')
-  if (open < 0) return { name: text, args: [] }
-  return { name: text.slice(0, open), args: split(text.slice(open + 1, -1), ',') }
-}
-
-function glyphsOfCall({ name, args }: Call): Glyph[] | null {
+function glyphsOfCall({ name, args }: EffectCall): Glyph[] | null {
   switch (name) {
     case 'gain':
       return goods(args.join(','))
@@ -106,15 +74,14 @@ function joined(parts: string[], sign: string): Glyph[] | null {
 
 function goods(list: string): Glyph[] | null {
   const found: Glyph[] = []
-  for (const item of split(list, '+')) {
-    const [count, good] = item.includes('*') ? item.split('*') : ['1', item]
+  for (const { count, good } of amountsOf(list)) {
     if (good === 'any-upgraded') {
       found.push({ icon: 'food' }, { text: '/' }, { icon: 'wine' }, { text: '/' }, { icon: 'meat' })
       continue
     }
-    const icon = ICON_OF[good ?? ''] ?? (good && isIcon(good) ? good : null)
+    const icon = ICON_OF[good] ?? (isIcon(good) ? good : null)
     if (!icon) return null
-    if (count !== '1') found.push({ text: count ?? '' })
+    if (count !== '1') found.push({ text: count })
     found.push({ icon })
   }
   return found
