@@ -2,7 +2,7 @@
 // parts that stick out. A text is measured by its lines, not by its element.
 window.layout = (() => {
     const SLACK = 1.5
-    const NOT_READ = '.unseen, svg, option, script, style, [hidden]'
+    const NOT_READ = '.unseen, .skip:not(:focus), svg, option, script, style, [hidden]'
     /** Texts that lie over the rest on purpose. */
     const LAYERS = '.variants, .panel, .note, dialog, .moment'
     const where = (element) => {
