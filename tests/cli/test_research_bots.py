@@ -143,7 +143,10 @@ def test_a_bot_that_can_not_be_closed_is_refused(shell: Shell, file: Path, comma
     assert "my_bots.py:Clinging can’t be run: ValueError: not yet" in refusal
 
 
-def test_failures_are_shown_and_counted_in_python(file: Path, capfd: pytest.CaptureFixture[str]) -> None:
+def test_failures_are_shown_and_counted_in_python(
+    file: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(file.parent)
     game = mm.make_game("lagranja", 2)
     failing = f"{file}:Failing"
     table = mm.play_game(game, [failing, "random"], seed=1)
