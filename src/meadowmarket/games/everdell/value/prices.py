@@ -1,11 +1,12 @@
 """The prices of effects and cards, in points at the end: the tables behind the value of a position.
 
-Everything is derived from the steps that the card data name, so that a card pack is valued as the box is.
+They come from the steps that the card data name, so that a card pack is valued as the box is. Only
+`LASTING` names cards: those whose worth their steps don't show.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, final
 
 from meadowmarket.core.effects.calls import Call
@@ -67,57 +68,46 @@ class UnitPrices:
 
     def step(self, step: Call) -> float:
         """Return what one step is worth, as far as it can be told without a position."""
-        n = step.numbers[0] if step.numbers else 0
-        match step.name:
-            case "gain":
-                return self.of(resources(step.goods))
-            case "gain-any":
-                return n * self.any
-            case "gain-one-of":
-                return max([self.goods[RESOURCES.index(name)] for _, name in step.goods])
-            case "gain-any-if-paired":
-                return 0.5 * n * self.any
-            case "points" | "put-points":
-                return float(n)
-            case "draw" | "take-from-meadow":
-                return n * self.card
-            case "draw-per-point":
-                return 1.5 * n * self.card
-            case "draw-and-give":
-                return self.card
-            case "pay-for-points" | "give-for-points":
-                return 0.6 * n * max(0.0, step.numbers[1] - self.goods[RESOURCES.index(step.words[0])])
-            case "store":
-                return 0.5 * max([step.numbers[i] * self.goods[i] for i in range(4)])
-        return self._step_with_choices(step.name, n)
+        return STEP_PRICES[step.name](self, step, step.n) if step.name in STEP_PRICES else 0.0
 
-    def _step_with_choices(self, name: str, n: int) -> float:
-        match name:
-            case "copy-own" | "copy-opponent":
-                return 1.5 * self.any
-            case "copy-location" | "move-worker" | "recall-worker":
-                return self.worker
-            case "trade":
-                return 0.25 * n * self.any
-            case "discard-for":
-                return 1.5
-            case "take-and-may-play":
-                return n * self.card + self.any
-            case "play-from-meadow":
-                return n * self.any
-            case "play-free" | "reveal-and-play":
-                return 4.0
-            case "reveal-and-may-play":
-                return 2.5
-            case "gain-removed-cost" | "remove-for-cost":
-                return 2.0
-            case "give-resources":
-                return -n * self.least
-            case "give-cards":
-                return -n * self.card
-            case "discard-from-meadow":
-                return 0.1 * n
-        return 0.0
+
+def _trade_for_points(unit: UnitPrices, step: Call, n: int) -> float:
+    return 0.6 * n * max(0.0, step.numbers[1] - unit.goods[RESOURCES.index(step.words[0])])
+
+
+STEP_PRICES: Final[dict[str, Callable[[UnitPrices, Call, int], float]]] = {
+    "gain": lambda unit, step, n: unit.of(resources(step.goods)),
+    "gain-any": lambda unit, step, n: n * unit.any,
+    "gain-one-of": lambda unit, step, n: max([unit.goods[RESOURCES.index(name)] for _, name in step.goods]),
+    "gain-any-if-paired": lambda unit, step, n: 0.5 * n * unit.any,
+    "gain-removed-cost": lambda unit, step, n: 2.0,
+    "points": lambda unit, step, n: float(n),
+    "put-points": lambda unit, step, n: float(n),
+    "draw": lambda unit, step, n: n * unit.card,
+    "draw-per-point": lambda unit, step, n: 1.5 * n * unit.card,
+    "draw-and-give": lambda unit, step, n: unit.card,
+    "discard-for": lambda unit, step, n: 1.5,
+    "discard-from-meadow": lambda unit, step, n: 0.1 * n,
+    "take-from-meadow": lambda unit, step, n: n * unit.card,
+    "take-and-may-play": lambda unit, step, n: n * unit.card + unit.any,
+    "pay-for-points": _trade_for_points,
+    "give-for-points": _trade_for_points,
+    "trade": lambda unit, step, n: 0.25 * n * unit.any,
+    "give-resources": lambda unit, step, n: -n * unit.least,
+    "give-cards": lambda unit, step, n: -n * unit.card,
+    "store": lambda unit, step, n: 0.5 * max([step.numbers[i] * unit.goods[i] for i in range(4)]),
+    "copy-own": lambda unit, step, n: 1.5 * unit.any,
+    "copy-opponent": lambda unit, step, n: 1.5 * unit.any,
+    "copy-location": lambda unit, step, n: unit.worker,
+    "move-worker": lambda unit, step, n: unit.worker,
+    "recall-worker": lambda unit, step, n: unit.worker,
+    "play-from-meadow": lambda unit, step, n: n * unit.any,
+    "play-free": lambda unit, step, n: 4.0,
+    "reveal-and-play": lambda unit, step, n: 4.0,
+    "reveal-and-may-play": lambda unit, step, n: 2.5,
+    "remove-for-cost": lambda unit, step, n: 2.0,
+}
+"""By the name of a step: its worth, from the prices, the step and its first number. Others count as 0."""
 
 
 @final

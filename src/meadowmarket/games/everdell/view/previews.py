@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, final
 
 from meadowmarket.core.api import NOBODY, Json
@@ -48,49 +48,24 @@ class Preview:
     def add(self, calls: Sequence[Call]) -> None:
         """Count what effects give, one after the other."""
         for call in calls:
-            self._add(call)
+            if call.name in COUNTED:
+                COUNTED[call.name](self, call)
+            else:
+                self.more = True
 
-    def _add(self, call: Call) -> None:
-        name = call.name
-        if name == "gain":
-            for resource, n in enumerate(resources(call.goods)):
-                self.goods[resource] += n
-        elif name == "gain-any":
-            self.any += call.n
-        elif name == "points":
-            self.points += call.n
-        elif name == "put-points":
-            self.points += call.n
-            self.on_card += call.n
-        elif name == "draw":
-            self._draw(call.n)
-        elif name == "draw-per-point":
-            self._draw(call.n * self.on_card)
-        elif name == "take-stored":
-            for resource in range(4):
-                self.goods[resource] += goods_of(self.mark, resource)
-        elif name == "discard":
-            self._discard(call.n)
-            self.points += call.n  # EV-4.9: a Journey is worth what it costs
-        elif name == "discard-for":
-            self._discard_for(call)
-        elif name == "give-cards":
-            self._discard(call.n)
-        elif name == "give-resources":
-            self.gives += call.n
-        else:
-            self.more = True
-
-    def _draw(self, n: int) -> None:
+    def draw(self, n: int) -> None:
+        """Count cards that are drawn."""
         drawn = max(0, min(n, HAND_LIMIT - self.hand, self.deck - self.cards))  # EV-6.5
         self.cards += drawn
         self.hand += drawn
 
-    def _discard(self, n: int) -> None:
+    def discard(self, n: int) -> None:
+        """Count cards that leave the hand."""
         self.discards += n
         self.hand = max(0, self.hand - n)
 
-    def _discard_for(self, call: Call) -> None:
+    def discard_for(self, call: Call) -> None:
+        """Count cards that may be discarded, and what they bring."""
         most, every, n = call.numbers
         reward = call.words[0]
         rewards = min(most, self.hand) // every
@@ -98,13 +73,13 @@ class Preview:
         if rewards == 0 or reward == REWARDS[0]:  # nothing is gained: the choice alone
             self.more = self.more or (self.hand > 0 and reward == REWARDS[0])
             return
-        self._discard(rewards * every)
+        self.discard(rewards * every)
         if reward == "any":
             self.any += rewards * n
         elif reward == "point":
             self.points += rewards * n
         else:
-            self._draw(rewards * n)
+            self.draw(rewards * n)
 
     def is_nothing(self) -> bool:
         """Whether a worker would stand there for nothing."""
@@ -127,6 +102,54 @@ class Preview:
         if self.more:
             found["more"] = True
         return found
+
+
+def _gain(preview: Preview, call: Call) -> None:
+    for resource, n in enumerate(resources(call.goods)):
+        preview.goods[resource] += n
+
+
+def _gain_any(preview: Preview, call: Call) -> None:
+    preview.any += call.n
+
+
+def _gain_points(preview: Preview, call: Call) -> None:
+    preview.points += call.n
+
+
+def _put_points(preview: Preview, call: Call) -> None:
+    preview.points += call.n
+    preview.on_card += call.n
+
+
+def _take_stored(preview: Preview, call: Call) -> None:
+    for resource in range(4):
+        preview.goods[resource] += goods_of(preview.mark, resource)
+
+
+def _discard(preview: Preview, call: Call) -> None:
+    preview.discard(call.n)
+    preview.points += call.n  # EV-4.9: a Journey is worth what it costs
+
+
+def _give_resources(preview: Preview, call: Call) -> None:
+    preview.gives += call.n
+
+
+COUNTED: Final[dict[str, Callable[[Preview, Call], None]]] = {
+    "gain": _gain,
+    "gain-any": _gain_any,
+    "points": _gain_points,
+    "put-points": _put_points,
+    "draw": lambda preview, call: preview.draw(call.n),
+    "draw-per-point": lambda preview, call: preview.draw(call.n * preview.on_card),
+    "take-stored": _take_stored,
+    "discard": _discard,
+    "discard-for": lambda preview, call: preview.discard_for(call),
+    "give-cards": lambda preview, call: preview.discard(call.n),
+    "give-resources": _give_resources,
+}
+"""By the name of a step: how it is counted."""
 
 
 def preview(state: EverdellState, seat: int, spot: int) -> Preview:
