@@ -11,19 +11,19 @@ from pathlib import Path
 
 import pytest
 
+from tests.docs.guide_blocks import apply_change, blocks_of
 from tests.support import ROOT
 
 PAGE = ROOT / "docs" / "guides" / "card.md"
 DOCUMENT = PAGE.read_text("utf-8")
-BLOCK = re.compile(r"(?:^`([^`\n]+)`:\n\n)?^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 NEW_EFFECT = DOCUMENT.index("## 5 ")
 EVERDELL = DOCUMENT.index("## 6 ")
+NEW_STEP = DOCUMENT.index("## 8 ")
 
 
 def blocks(kind: str, before: int | None = None, after: int = 0) -> list[tuple[str, str]]:
     """List the blocks of a kind with the files they are for."""
-    found = BLOCK.finditer(DOCUMENT, after, before or len(DOCUMENT))
-    return [(match[1] or "", match[3]) for match in found if match[2] == kind]
+    return [(block.file, block.text) for block in blocks_of(DOCUMENT[after:before]) if block.kind == kind]
 
 
 def write(folder: Path, files: list[tuple[str, str]]) -> None:
@@ -60,17 +60,6 @@ def run_tests(folder: Path, checkout: Path) -> str:
     return done.stdout.splitlines()[-1]
 
 
-def apply(checkout: Path, name: str, change: str) -> None:
-    """Change a file as a diff without line numbers says."""
-    lines = change.splitlines()
-    assert {line[:1] for line in lines} <= {" ", "+", "-", ""}
-    old = "\n".join(line[1:] for line in lines if line[:1] != "+")
-    new = "\n".join(line[1:] for line in lines if line[:1] != "-")
-    text = (checkout / name).read_text("utf-8")
-    assert text.count(old) == 1, f"{name} has this {text.count(old)} times:\n{old}"
-    (checkout / name).write_text(text.replace(old, new), "utf-8")
-
-
 def follow(tmp_path: Path, commands: list[tuple[str, str]]) -> None:
     """Run the commands and compare what they say with what is shown."""
     for _, block in commands:
@@ -91,7 +80,7 @@ def test_the_card_pack(tmp_path: Path) -> None:
 
 
 def test_the_cards_of_everdell(tmp_path: Path) -> None:
-    write(tmp_path, blocks("csv", after=EVERDELL) + blocks("python", after=EVERDELL))
+    write(tmp_path, blocks("csv", NEW_STEP, EVERDELL) + blocks("python", NEW_STEP, EVERDELL))
     commands = blocks("console", after=EVERDELL)
     assert [block.split()[2] for _, block in commands] == ["cards", "cards", "sim", "cards"]
     follow(tmp_path, commands)
@@ -103,17 +92,20 @@ def test_the_card_in_played_positions(tmp_path: Path) -> None:
     assert run_tests(tmp_path, ROOT).startswith("4 passed")
 
 
-def test_a_new_effect(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("game", "after", "before", "count"), [("lagranja", NEW_EFFECT, EVERDELL, 4), ("everdell", NEW_STEP, None, 7)]
+)
+def test_a_new_effect(tmp_path: Path, game: str, after: int, before: int | None, count: int) -> None:
     checkout = tmp_path / "checkout"
     without = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
-    shutil.copytree(ROOT / "src" / "meadowmarket", checkout / "src" / "meadowmarket", ignore=without)
-    shutil.copytree(ROOT / "tests" / "games" / "lagranja", checkout / "tests" / "games" / "lagranja", ignore=without)
-    changes = blocks("diff")
-    assert len(changes) == 4
+    for folder in ("src/meadowmarket", f"tests/games/{game}"):
+        shutil.copytree(ROOT / folder, checkout / folder, ignore=without)
+    changes = blocks("diff", before, after)
+    assert len(changes) == count
     for name, change in changes:
-        apply(checkout, name, change)
+        apply_change(checkout, name, change)
     mine = tmp_path / "mine"
-    write(mine, blocks("csv", EVERDELL, NEW_EFFECT) + blocks("python", EVERDELL, NEW_EFFECT))
+    write(mine, blocks("csv", before, after) + blocks("python", before, after))
     assert run_tests(mine, checkout).startswith("2 passed")
 
 
