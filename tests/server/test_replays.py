@@ -69,6 +69,8 @@ def test_an_upload_that_does_not_hold_is_refused(server: Server, finished: Table
         error = server.post("/api/replays", {"text": wrong}, status=400)["error"]
         assert error["key"] == "corrupt-replay"
         assert error["text"].startswith("Line ")
+    empty = server.post("/api/replays", {"text": ""}, status=400)["error"]
+    assert (empty["key"], empty["text"]) == ("corrupt-replay", "Line 1: there is no replay here.")
     other = text.replace("game toy", "game chess")
     assert server.post("/api/replays", {"text": other}, status=400)["error"]["key"] == "no-such-game"
     assert server.post("/api/replays", {"text": "x" * 1_100_000}, status=413)["error"]["key"] == "too-large"

@@ -191,6 +191,9 @@ def test_a_file_that_is_no_replay_says_so_each_time(visit: Visit, tmp_path: Path
         file.write_text(text, encoding="utf-8")
         someone.page.locator("input[type=file]").set_input_files(file)
         expect(alert).to_contain_text(f"“{text}”")
+    file.write_text("", encoding="utf-8")
+    someone.page.locator("input[type=file]").set_input_files(file)
+    expect(alert).to_contain_text("no replay here")
 
 
 @pytest.mark.parametrize(("locale", "asks"), [("en-GB", "Open a new table?"), ("de-DE", "Einen neuen Tisch eröffnen?")])

@@ -42,6 +42,12 @@ export function language(): string {
   return own.find((lang) => known.includes(lang)) ?? SOURCE
 }
 
+/** The language with the region that the browser names, such as en-GB: it decides how dates are written. */
+export function locale(): string {
+  const lang = language()
+  return (globalThis.navigator?.languages ?? []).find((own) => own.split('-')[0] === lang) ?? lang
+}
+
 async function bundleOf(lang: string): Promise<FluentBundle> {
   const bundle = newBundle(lang)
   const sources = await Promise.all([...wanted].flatMap((name) => filesOf(lang, name)).map((load) => load()))

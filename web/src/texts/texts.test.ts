@@ -1,8 +1,8 @@
 // No text is lost: @fluent/bundle gives up on a text with over 100 placeables, and has no limit for the length of one.
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { fluentArgs, newBundle } from './forms'
-import { hasText, loadTexts, text } from './texts.svelte'
+import { hasText, loadTexts, locale, text } from './texts.svelte'
 
 const FILES = import.meta.glob<string>(['../../../src/meadowmarket/texts/*/*.ftl', '../../../src/meadowmarket/games/*/texts/*/*.ftl'], {
   query: '?raw',
@@ -29,6 +29,16 @@ describe('the texts of a game', () => {
     await loadTexts('lagranja')
     expect([text('lagranja-page-village'), text('source-roofs'), text('lagranja-good-olive')]).toEqual(['Village', 'Roofs', 'olive'])
     expect([hasText('web-welcome'), hasText('lagranja-word-farm'), hasText('everdell-list')]).toEqual([true, false, false])
+  })
+})
+
+describe('dates', () => {
+  it('are written as in the region that the browser names', () => {
+    const languages = vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr-CA', 'en-GB', 'en-US'])
+    expect(locale()).toBe('en-GB')
+    languages.mockReturnValue(['fr-CA'])
+    expect(locale()).toBe('en')
+    languages.mockRestore()
   })
 })
 

@@ -62,7 +62,7 @@ class Abandon(Incoming, frozen=True):
 class Upload(Incoming, frozen=True):
     """Uploads a replay."""
 
-    text: Annotated[str, Meta(min_length=1)]
+    text: str
 
 
 class LessonMove(Incoming, frozen=True):

@@ -1,7 +1,7 @@
 # Co říká sama stránka. Hry mluví ve vlastních souborech.
 
 web-name = Meadow & Market
-web-skip = Přejít ke stolu
+web-skip = Přejít k obsahu
 web-home = Úvodní stránka
 web-to-start = Na úvodní stránku
 web-close = Zavřít
@@ -75,11 +75,11 @@ web-pace-instant = ihned
 web-pace-quick = rychle
 web-pace-calm = v klidu
 web-pace-skip = Kliknutí nebo klávesa je přeskočí.
-web-automatic = Přeskakovat kroky bez volby (příjem, růst, klobouky)
+web-automatic = Přeskakovat kroky bez volby
 web-confirm = Ptát se na potvrzení
 web-confirm-turn = než skončí můj tah
 web-confirm-always = před vším, co nejde vzít zpět
-web-confirm-never = nikdy
+web-confirm-never = zřídka
 web-motion = Animovat karty a žetony
 web-sound = Přehrát zvuk, když jsem na tahu
 
@@ -245,7 +245,8 @@ web-zone-autumn = Podzim
 ## Čekání, přisednutí, předání, konec
 
 web-waiting-room = Čeká se na hráče
-web-waiting-more = Pošli pozvánku lidem, kteří si sem mají sednout. Hra začne, až budou všechna místa obsazená.
+web-waiting-more = Pošli pozvánku lidem, kteří si sem mají sednout.
+web-waiting-begins = Hra začne, až budou všechna místa obsazená.
 web-invite-link = Pozvánka
 web-invite-hint = na volné místo
 web-watch-link = Dívat se
@@ -361,7 +362,7 @@ web-review-expected = Očekávaný náskok
 web-review-lost = Ztráta
 web-player = Hráč
 web-play-on = Hrát odsud dál
-web-play-on-more = Otevře se cvičný stůl s pozicí po akci { $step }, se stejnými kartami v rukou i v balíčku a stejnými kostkami. Na ostatních místech budou boti.
+web-play-on-more = Otevře se cvičný stůl s pozicí po akci { $step }, se stejnými kartami v rukou i v balíčku. Na ostatních místech budou boti.
 web-play-on-bots = Boti
 web-play-on-start = Hrát dál
 web-search = Hledat v pravidlech a kartách

@@ -1,7 +1,7 @@
 # Was die Seite selbst sagt. Die Spiele sprechen in eigenen Dateien.
 
 web-name = Meadow & Market
-web-skip = Weiter zum Tisch
+web-skip = Zum Inhalt springen
 web-home = Startseite
 web-to-start = Zur Startseite
 web-close = Schließen
@@ -70,11 +70,11 @@ web-pace-instant = sofort
 web-pace-quick = zügig
 web-pace-calm = ruhig
 web-pace-skip = Ein Klick oder eine Taste überspringt das.
-web-automatic = Schritte ohne Wahl überspringen (Einkommen, Wachstum, Hüte)
+web-automatic = Schritte ohne Wahl überspringen
 web-confirm = Nachfragen
 web-confirm-turn = bevor mein Zug endet
 web-confirm-always = bevor etwas geschieht, das sich nicht zurücknehmen lässt
-web-confirm-never = nie
+web-confirm-never = selten
 web-motion = Spielsteine animieren
 web-sound = Einen Ton abspielen, wenn ich dran bin
 
@@ -236,7 +236,8 @@ web-zone-autumn = Herbst
 ## Warten, mitspielen, weiterreichen, das Ende
 
 web-waiting-room = Warten auf Spieler
-web-waiting-more = Schick die Einladung an alle, die hier sitzen sollen. Das Spiel beginnt, wenn alle Plätze besetzt sind.
+web-waiting-more = Schick die Einladung an alle, die hier sitzen sollen.
+web-waiting-begins = Das Spiel beginnt, wenn alle Plätze besetzt sind.
 web-invite-link = Einladung
 web-invite-hint = für einen offenen Platz
 web-watch-link = Zusehen
@@ -346,7 +347,7 @@ web-review-expected = Erwarteter Vorsprung
 web-review-lost = Verloren
 web-player = Spieler
 web-play-on = Von hier weiterspielen
-web-play-on-more = Nach Aktion { $step } öffnet sich ein Übungstisch mit denselben Karten, Würfeln und Handkarten. Bots nehmen die anderen Plätze.
+web-play-on-more = Ein Übungstisch öffnet sich, wie er nach Aktion { $step } war: mit denselben Handkarten und denselben Karten im Stapel. Bots nehmen die anderen Plätze.
 web-play-on-bots = Bots
 web-play-on-start = Weiterspielen
 web-search = Regeln und Karten durchsuchen

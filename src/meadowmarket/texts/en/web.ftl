@@ -1,7 +1,7 @@
 # What the page itself says. Games speak in files of their own.
 
 web-name = Meadow & Market
-web-skip = Skip to the table
+web-skip = Skip to the content
 web-home = Start page
 web-to-start = To the start page
 web-close = Close
@@ -70,11 +70,11 @@ web-pace-instant = instant
 web-pace-quick = quick
 web-pace-calm = calm
 web-pace-skip = A click or a key skips this.
-web-automatic = Skip steps without a choice (income, growth, hats)
+web-automatic = Skip steps without a choice
 web-confirm = Ask for confirmation
 web-confirm-turn = before my turn ends
 web-confirm-always = before anything that can’t be taken back
-web-confirm-never = never
+web-confirm-never = rarely
 web-motion = Animate the pieces
 web-sound = Play a sound when it is my turn
 
@@ -236,7 +236,8 @@ web-zone-autumn = Autumn
 ## Waiting, joining, handing over, the end
 
 web-waiting-room = Waiting for players
-web-waiting-more = Send the invitation to the people who should sit here. The game begins when all seats are taken.
+web-waiting-more = Send the invitation to the people who should sit here.
+web-waiting-begins = The game begins when all seats are taken.
 web-invite-link = Invitation
 web-invite-hint = for an open seat
 web-watch-link = Watch
@@ -346,7 +347,7 @@ web-review-expected = Expected lead
 web-review-lost = Lost
 web-player = Player
 web-play-on = Play on from here
-web-play-on-more = A practice table opens after action { $step }, with the same cards, dice and hands. Bots take the other seats.
+web-play-on-more = A practice table opens as it was after action { $step }, with the same cards in hand and the same cards to come. Bots take the other seats.
 web-play-on-bots = Bots
 web-play-on-start = Play on
 web-search = Search the rules and cards

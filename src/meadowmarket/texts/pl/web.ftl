@@ -1,7 +1,7 @@
 # Co mówi sama strona. Gry mają własne pliki.
 
 web-name = Meadow & Market
-web-skip = Przejdź do stołu
+web-skip = Przejdź do treści
 web-home = Strona startowa
 web-to-start = Do strony startowej
 web-close = Zamknij
@@ -70,11 +70,11 @@ web-pace-instant = od razu
 web-pace-quick = szybko
 web-pace-calm = spokojnie
 web-pace-skip = Kliknięcie lub klawisz to pomija.
-web-automatic = Pomijaj kroki bez wyboru (przychód, zbiory, kapelusze)
+web-automatic = Pomijaj kroki bez wyboru
 web-confirm = Pytanie o potwierdzenie
 web-confirm-turn = zanim skończy się moja tura
 web-confirm-always = przed tym, czego nie można cofnąć
-web-confirm-never = nigdy
+web-confirm-never = rzadko
 web-motion = Animuj elementy
 web-sound = Dźwięk, gdy jest moja tura
 
@@ -240,7 +240,8 @@ web-zone-autumn = Jesień
 ## Czekanie, dołączanie, przekazywanie, koniec
 
 web-waiting-room = Czekamy na graczy
-web-waiting-more = Wyślij zaproszenie osobom, które mają tu usiąść. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+web-waiting-more = Wyślij zaproszenie osobom, które mają tu usiąść.
+web-waiting-begins = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 web-invite-link = Zaproszenie
 web-invite-hint = na wolne miejsce
 web-watch-link = Oglądanie
@@ -356,7 +357,7 @@ web-review-expected = Oczekiwana przewaga
 web-review-lost = Strata
 web-player = Gracz
 web-play-on = Graj dalej od tego miejsca
-web-play-on-more = Otworzy się stół treningowy po akcji { $step }, z tymi samymi kartami, kośćmi i rękami. Pozostałe miejsca zajmą boty.
+web-play-on-more = Otworzy się stół treningowy w położeniu po akcji { $step }, z tymi samymi kartami na rękach i w talii. Pozostałe miejsca zajmą boty.
 web-play-on-bots = Boty
 web-play-on-start = Graj dalej
 web-search = Szukaj w zasadach i kartach

@@ -1,7 +1,7 @@
 # Что говорит сама страница. Тексты игр лежат в отдельных файлах.
 
 web-name = Meadow & Market
-web-skip = Перейти к столу
+web-skip = Перейти к содержимому
 web-home = Главная
 web-to-start = На главную
 web-close = Закрыть
@@ -70,11 +70,11 @@ web-pace-instant = мгновенно
 web-pace-quick = быстро
 web-pace-calm = спокойно
 web-pace-skip = Клик или любая клавиша пропустит показ.
-web-automatic = Пропускать шаги без выбора (доход, рост, шляпы)
+web-automatic = Пропускать шаги без выбора
 web-confirm = Запрос подтверждения
 web-confirm-turn = перед концом моего хода
 web-confirm-always = перед тем, что нельзя отменить
-web-confirm-never = никогда
+web-confirm-never = редко
 web-motion = Анимация компонентов
 web-sound = Звук, когда мой ход
 
@@ -240,7 +240,8 @@ web-zone-autumn = Осень
 ## Ожидание, вход, передача, конец
 
 web-waiting-room = Ждём игроков
-web-waiting-more = Отправь приглашение тем, кто сядет за стол. Партия начнётся, когда заняты все места.
+web-waiting-more = Отправь приглашение тем, кто сядет за стол.
+web-waiting-begins = Партия начнётся, когда заняты все места.
 web-invite-link = Приглашение
 web-invite-hint = на открытое место
 web-watch-link = Наблюдение
@@ -356,7 +357,7 @@ web-review-expected = Ожидаемый отрыв
 web-review-lost = Потеря
 web-player = Игрок
 web-play-on = Играть отсюда
-web-play-on-more = Откроется учебный стол после действия { $step }, с теми же картами, кубиками и руками. Остальные места займут боты.
+web-play-on-more = Откроется учебный стол с позицией после действия { $step }, с теми же картами на руках и в колоде. Остальные места займут боты.
 web-play-on-bots = Боты
 web-play-on-start = Играть
 web-search = Поиск по правилам и картам
