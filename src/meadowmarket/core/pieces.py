@@ -103,3 +103,11 @@ class EventReader:
         found = self.event.message.args.get(name, "")
         assert isinstance(found, str)
         return found
+
+
+def is_followed_by(events: Sequence[Event], number: int, key: str) -> bool:
+    """Whether the event after this one has the key, and is about the same seat."""
+    if number + 1 >= len(events):
+        return False
+    following = events[number + 1]
+    return following.message.key == key and following.seat == events[number].seat

@@ -254,7 +254,8 @@ def test_lg_2_4_one_vp_for_the_first_at_each_building() -> None:
     for _ in range(3):
         position.play("deliver meat cartwright", "end")
     assert [position.vp(seat) for seat in range(3)] == [2, 1, 1]  # 1 VP of round 1 each
-    buildings = position.game.view(set_up().state, 0)["buildings"]
+    new = set_up()
+    buildings = new.game.view(new.state, 0)["buildings"]
     assert isinstance(buildings, list)
     assert [building["first_vp"] for building in buildings if isinstance(building, dict)] == [True] * 6
 

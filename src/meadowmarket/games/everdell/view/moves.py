@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, final
 
 from meadowmarket.core.messages import EVERYONE, Event, Message
-from meadowmarket.core.pieces import EventReader, PieceMove, PieceRef, Trace
+from meadowmarket.core.pieces import EventReader, PieceMove, PieceRef, Trace, is_followed_by
 from meadowmarket.games.everdell.game_data import GameData
 from meadowmarket.games.everdell.names import ZONES
 from meadowmarket.games.everdell.rules.cards import RUGWORT
@@ -151,8 +151,7 @@ def traces(game_data: GameData, seat: int, events: Sequence[Event]) -> list[Trac
     for number, event in enumerate(events):
         trace = reader.trace(event)
         detail = DETAILS.get(event.message.key.removeprefix(LOG), "")
-        following = events[number + 1] if number + 1 < len(events) and events[number + 1].seat == event.seat else event
-        is_repeated = bool(detail) and following.message.key == LOG + detail
+        is_repeated = bool(detail) and is_followed_by(events, number, LOG + detail)
         found.append(Trace(trace.piece, trace.cards) if is_repeated else trace)
     return found
 

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from meadowmarket.core.api import NOBODY
 from meadowmarket.core.messages import Event, Message
-from meadowmarket.core.pieces import EventReader, PieceMove, PieceRef, Trace
+from meadowmarket.core.pieces import EventReader, PieceMove, PieceRef, Trace, is_followed_by
 from meadowmarket.games.lagranja.game_data import GameData
 from meadowmarket.games.lagranja.names import GOODS
 
@@ -87,8 +87,7 @@ def traces(game_data: GameData, events: Sequence[Event]) -> list[Trace]:
     found: list[Trace] = []
     for number, event in enumerate(events):
         trace = reader.trace(event)
-        after = events[number + 1] if number + 1 < len(events) and events[number + 1].seat == event.seat else event
-        is_repeated = event.message.key == LOG + "draw" and after.message.key == LOG + "draw-card"
+        is_repeated = event.message.key == LOG + "draw" and is_followed_by(events, number, LOG + "draw-card")
         found.append(Trace(trace.piece) if is_repeated else trace)
     return found
 
