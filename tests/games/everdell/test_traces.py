@@ -151,3 +151,14 @@ def test_rugworts_turn_is_told_step_by_step() -> None:
     assert "1 worker: forest forest-3-berries > forest forest-2-resin-1-twig" in told
     table = position(players=1, hand=["ruins"], city=["farm"], pile=["mine"] * 4)
     assert any(re.match(r"1 card \S+: meadow \S+ \d > cards \S+ p2", move) for move in moves(table, "play ruins hand"))
+
+
+def test_several_resources_are_paid_and_gained_in_one_sentence() -> None:
+    table = position(hand=["farm"], resources="2 twig 1 resin")
+    paid = [trace for event, trace in traces(table, "play farm hand") if event.message.key == "everdell-log-pays"]
+    assert [[shown(move) for move in trace.moves] for trace in paid] == [
+        ["2 twig: resources twig p1 > supply", "1 resin: resources resin p1 > supply"]
+    ]
+    told = traces(position(forest=["forest-twig-resin-berry"]), "worker forest-twig-resin-berry")
+    gained = [trace for event, trace in told if event.message.key == "everdell-log-gains"]
+    assert [sorted(move.what for move in trace.moves) for trace in gained] == [["berry", "resin", "twig"]]

@@ -304,11 +304,13 @@ class EverdellState(State):
         if self.events is not None and n:
             self.emit(seat, "everdell-log-gains", {"what": amount(resource, n)})
 
-    def gain_goods(self, seat: int, goods: Sequence[int]) -> None:
-        """Give a seat a mix of resources from the supply."""
+    def gain_goods(self, seat: int, goods: Sequence[int], times: int = 1) -> None:
+        """Give a seat a mix of resources from the supply, several times over if asked."""
+        resources = self.cities[seat].resources
         for resource in range(4):
-            if goods[resource]:
-                self.gain(seat, resource, goods[resource])
+            resources[resource] += goods[resource] * times
+        if self.events is not None and any(goods):
+            self.emit(seat, "everdell-log-gains", {"what": amounts([n * times for n in goods])})
 
     def gain_points(self, seat: int, n: int) -> None:
         """Give a seat point tokens."""
@@ -438,6 +440,11 @@ def restored_cities(game_data: GameData, saved: Json) -> list[City]:
 def amount(resource: int, n: int) -> Message:
     """Name a number of resources."""
     return Message(f"everdell-amount-{RESOURCES[resource]}", {"n": n})
+
+
+def amounts(goods: Sequence[int]) -> Message:
+    """Name a mix of resources, which must not be none."""
+    return listed([amount(resource, goods[resource]) for resource in range(4) if goods[resource]])
 
 
 def card_name(game_data: GameData, kind: int) -> Message:

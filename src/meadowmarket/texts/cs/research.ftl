@@ -23,7 +23,7 @@ dataset-missing-part = Soubor { $file } chybí. Spusť znovu příkaz, který da
 dataset-no-checksums = Soubor { $file } chybí, takže části nejde zkontrolovat. Obnov ho, nebo zapiš datovou sadu do nové složky.
 dataset-stray-file = Soubor { $file } k této datové sadě nepatří, ale programy, které složku čtou, ho načtou také. Přesuň ho jinam.
 dataset-not-opened = { $file } popisuje hru, kterou tu nejde otevřít: { $reason }
-dataset-other-cards = { $file } uvádí jiné karty: { $found }; zadané jsou { $wanted }. Zadej balíček karet těchto her: --cards SLOŽKA.
+dataset-other-cards = { $file } uvádí jiné karty: { $found }; zadané jsou { $wanted }. Zadej sadu karet těchto her: --cards SLOŽKA.
 dataset-wrong-game = { $file }, hra { NUMBER($number, useGrouping: 0) }: { $what } je { $found }; po přehrání { $wanted }.
 study-no-change = Zadej, co se má zkoumat: buď --cards SLOŽKA, nebo --change ŘÁDEK.SLOUPEC=HODNOTA.
 study-bad-change = „{ $found }“ není změna; správně: ŘÁDEK.SLOUPEC=HODNOTA, třeba farm.points=2.

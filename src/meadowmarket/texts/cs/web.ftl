@@ -87,7 +87,7 @@ web-sound = Přehrát zvuk, když jsem na tahu
 
 web-table = Stůl
 web-practice = Cvičný stůl
-web-practice-more = Seed byl zvolený, takže kdo stůl otevřel, může vědět, jaké karty a kostky přijdou.
+web-practice-more = Počáteční hodnotu náhody někdo zvolil: kdo stůl otevřel, může vědět, jaké karty přijdou a co padne na kostkách.
 web-players = Hráči
 web-points = Body
 web-is-on = (na tahu)

@@ -26,7 +26,7 @@ cli-value-game = ИГРА
 cli-value-language = ЯЗЫК
 cli-value-program = ИМЯ=КОМАНДА
 cli-value-replay = ЗАПИСЬ
-cli-value-ruleset = СВОД
+cli-value-ruleset = ПРАВИЛА
 cli-value-seats = МЕСТА
 cli-value-seconds = СЕКУНДЫ
 cli-value-setting = ИМЯ=ЗНАЧЕНИЕ

@@ -23,7 +23,7 @@ dataset-missing-part = Файла { $file } нет. Запусти ещё раз
 dataset-no-checksums = Файла { $file } нет, поэтому части не проверить. Восстанови его или запиши набор данных в новую папку.
 dataset-stray-file = Файл { $file } не входит в этот набор данных, но программы, читающие папку, прочтут и его. Убери его отсюда.
 dataset-not-opened = { $file } описывает игру, которую здесь не открыть: { $reason }
-dataset-other-cards = В { $file } указаны другие карты: { $found }; сейчас { $wanted }. Укажи пакет карт этих партий: --cards ПАПКА.
+dataset-other-cards = В { $file } указаны другие карты: { $found }; сейчас { $wanted }. Укажи набор карт этих партий: --cards ПАПКА.
 dataset-wrong-game = { $file }, партия { NUMBER($number, useGrouping: 0) }: { $what } — { $found }, а если сыграть партию заново — { $wanted }.
 study-no-change = Назови, что исследовать: либо --cards ПАПКА, либо --change СТРОКА.СТОЛБЕЦ=ЗНАЧЕНИЕ.
 study-bad-change = «{ $found }» — не изменение; можно: СТРОКА.СТОЛБЕЦ=ЗНАЧЕНИЕ, например farm.points=2.

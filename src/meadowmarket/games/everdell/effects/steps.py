@@ -33,7 +33,7 @@ from meadowmarket.games.everdell.player_area import (
     points_of,
     slot_of,
 )
-from meadowmarket.games.everdell.state import EverdellState, amount, card_in_city, listed
+from meadowmarket.games.everdell.state import EverdellState, amount, amounts, card_in_city, listed
 
 
 @final
@@ -55,9 +55,7 @@ class Gain(Effect[EverdellState]):
     def run(self, state: EverdellState, script: Script) -> None:
         n = self.times(state, script.subject)
         if n:
-            for resource in range(4):
-                if self.goods[resource]:
-                    state.gain(script.seat, resource, self.goods[resource] * n)
+            state.gain_goods(script.seat, self.goods, n)
 
     def is_useful(self, state: EverdellState, seat: int, subject: int) -> bool:
         return self.times(state, subject) > 0
@@ -121,10 +119,9 @@ class Pay(Effect[EverdellState]):
     def run(self, state: EverdellState, script: Script) -> None:
         resources = state.cities[script.seat].resources
         for resource in range(4):
-            n = self.goods[resource]
-            resources[resource] -= n
-            if n and state.events is not None:
-                state.emit(script.seat, "everdell-log-pays", {"what": amount(resource, n)})
+            resources[resource] -= self.goods[resource]
+        if state.events is not None and any(self.goods):
+            state.emit(script.seat, "everdell-log-pays", {"what": amounts(self.goods)})
 
     def is_possible(self, state: EverdellState, seat: int, subject: int) -> bool:
         resources = state.cities[seat].resources
@@ -390,8 +387,7 @@ class TakeStored(Effect[EverdellState]):
     def run(self, state: EverdellState, script: Script) -> None:
         marks = state.cities[owner_of(script.subject)].marks
         slot = slot_of(script.subject)
+        goods = [goods_of(marks[slot], resource) for resource in range(4)]
         for resource in range(4):
-            n = goods_of(marks[slot], resource)
-            if n:
-                marks[slot] &= ~(EIGHT_BITS << (ON_CARD_GOODS + 8 * resource))
-                state.gain(script.seat, resource, n)
+            marks[slot] &= ~(EIGHT_BITS << (ON_CARD_GOODS + 8 * resource))
+        state.gain_goods(script.seat, goods)

@@ -15,7 +15,7 @@ from meadowmarket.games.everdell.effects.programs import ENTER_CITY, HAND_OVER_P
 from meadowmarket.games.everdell.names import BERRY, NONE, PEBBLE, RESIN, TWIG
 from meadowmarket.games.everdell.player_area import OCCUPIED, WORKERS, subject_of
 from meadowmarket.games.everdell.rules.payment import fool_targets, printed_cost, ways_to_pay
-from meadowmarket.games.everdell.state import EverdellState, amount, card_in_city
+from meadowmarket.games.everdell.state import EverdellState, amounts, card_in_city
 
 NORMAL: Final = 0
 FREE: Final = -1
@@ -157,8 +157,8 @@ def charge(state: EverdellState, seat: int, cost: Sequence[int]) -> None:
         if n:
             resources[resource] -= n
             packed |= n << (8 * resource)
-            if state.events is not None:
-                state.emit(seat, "everdell-log-pays", {"what": amount(resource, n)})
+    if packed and state.events is not None:
+        state.emit(seat, "everdell-log-pays", {"what": amounts(cost)})
     if packed and state.game_data.abilities.is_paid_to_opponent[state.playing]:
         mask = state.receivers(seat)
         if mask:
@@ -170,10 +170,7 @@ class HandOverPayment(Effect[EverdellState]):
     """Give the Shepherd's payment to the opponent that was chosen."""
 
     def run(self, state: EverdellState, script: Script) -> None:
-        for resource in range(4):
-            n = script.value >> (8 * resource) & 255
-            if n:
-                state.gain(script.subject, resource, n)
+        state.gain_goods(script.subject, [script.value >> (8 * resource) & 255 for resource in range(4)])
 
 
 # -- into the city

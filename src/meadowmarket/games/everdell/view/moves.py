@@ -94,11 +94,20 @@ class Reader(EventReader):
 
     def goods(self) -> tuple[str, int]:
         """Return the resource and the number that the event names."""
+        return self.all_goods()[0]
+
+    def all_goods(self) -> list[tuple[str, int]]:
+        """List the resources that the event names, with their numbers."""
+        found: list[tuple[str, int]] = []
         what = self.message("what")
-        assert what is not None
-        n = what.args["n"]
-        assert isinstance(n, int)
-        return what.key.removeprefix(AMOUNT), n
+        while what is not None:
+            first, rest = what.args.get("first"), what.args.get("rest")
+            named = first if isinstance(first, Message) else what
+            n = named.args["n"]
+            assert isinstance(n, int)
+            found.append((named.key.removeprefix(AMOUNT), n))
+            what = rest if isinstance(rest, Message) else None
+        return found
 
     # -- places
 
@@ -286,9 +295,8 @@ def _new_pile(reader: Reader) -> Trace:
 
 
 def _pays(reader: Reader) -> Trace:
-    resource, n = reader.goods()
-    start = reader.resources(reader.seat, resource)
-    return Trace(start, [], [PieceMove(resource, n, start, SUPPLY)])
+    moves = [PieceMove(item, n, reader.resources(reader.seat, item), SUPPLY) for item, n in reader.all_goods()]
+    return Trace(moves[0].start, [], moves)
 
 
 def _spends(reader: Reader) -> Trace:
@@ -301,12 +309,11 @@ def _spends(reader: Reader) -> Trace:
 
 def _gains(reader: Reader) -> Trace:
     """From whom, or what, resources come: those that are not for the acting seat are its gift."""
-    resource, n = reader.goods()
-    end = reader.resources(reader.seat, resource)
     start = reader.source or SUPPLY
     if reader.seat != reader.acting:
         start = player(reader.acting)
-    return Trace(end, [], [PieceMove(resource, n, start, end)])
+    moves = [PieceMove(item, n, start, reader.resources(reader.seat, item)) for item, n in reader.all_goods()]
+    return Trace(moves[0].end, [], moves)
 
 
 def _gains_points(reader: Reader) -> Trace:

@@ -267,7 +267,7 @@ everdell-ask-clock = Какую локацию применишь с помощ
 
 everdell-do-pass = Спасуй до конца партии
 everdell-do-season = Подготовься к следующему сезону
-everdell-do-done = Хватит
+everdell-do-done = Готово
 everdell-do-pay-plain = Заплати напечатанную цену
 everdell-do-pay-crane = Сбрось Кран и заплати на 3 меньше
 everdell-do-pay-innkeeper = Сбрось Трактирщика и заплати на 3 ягоды меньше
@@ -414,15 +414,15 @@ everdell-log-new-pile = { $n ->
     [many] { $n } карт из сброса перемешиваются и становятся новой колодой.
    *[other] { $n } карты из сброса перемешиваются и становятся новой колодой.
 }
-everdell-log-refills = На место { $place } Поляны ложится карта «{ $card }».
-everdell-log-rugwort-plays = Рагворт берёт карту «{ $card }» с места { $place }.
-everdell-log-rugwort-plays-fool = Рагворт берёт карту «{ $card }» с места { $place } и кладёт её в твой город.
+everdell-log-refills = На Поляну ложится карта «{ $card }» (место { $place }).
+everdell-log-rugwort-plays = Рагворт берёт с Поляны карту «{ $card }» (место { $place }).
+everdell-log-rugwort-plays-fool = Рагворт берёт с Поляны карту «{ $card }» (место { $place }) и кладёт её в твой город.
 everdell-log-rugwort-event = Рагворт выполняет событие «{ $event }».
 everdell-log-rugwort-blocks = { $n ->
-    [one] Рагворт закрывает первое место Поляны.
-    [few] Рагворт закрывает первые { $n } места Поляны.
-    [many] Рагворт закрывает первые { $n } мест Поляны.
-   *[other] Рагворт закрывает первые { $n } места Поляны.
+    [one] Рагворт закрывает первое место на Поляне.
+    [few] Рагворт закрывает первые { $n } места на Поляне.
+    [many] Рагворт закрывает первые { $n } мест на Поляне.
+   *[other] Рагворт закрывает первые { $n } места на Поляне.
 }
 everdell-log-rugwort-moves = Рагворт переставляет работника: «{ $old }» → «{ $new }».
 everdell-log-rugwort-takes-worker = Рагворт уходит с места «{ $old }», и { $seat } насовсем теряет одного работника.

@@ -33,7 +33,12 @@ everdell-page-next-summer = Следующий сезон: { $season }. { $n ->
     [few] { $n } новых работника
     [many] { $n } новых работников
    *[other] { $n } нового работника
-} и до { $cards } карт с Поляны.
+} и до { $cards ->
+    [one] { $cards } карты с Поляны.
+    [few] { $cards } карт с Поляны.
+    [many] { $cards } карт с Поляны.
+   *[other] { $cards } карты с Поляны.
+}
 everdell-page-next-ready = Все работники выставлены: можно готовиться к сезону.
 everdell-page-next-not-ready = Готовиться к сезону можно, когда выставлены все работники.
 everdell-page-workers = Работники: свободно { $free }, выставлено { $placed }, не вернётся { $permanent }

@@ -97,7 +97,7 @@ lagranja-board-adds-silver = мон.
 lagranja-board-others = Соперники
 lagranja-board-farms = Фермы
 lagranja-board-legend = { $full } поле с урожаем, { $empty } пустое поле, { $served } доставлено
-lagranja-board-none = –
+lagranja-board-none = —
 
 # Слагаемые ценности фермы.
 lagranja-term-points = очки сейчас

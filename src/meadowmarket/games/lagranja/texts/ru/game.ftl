@@ -645,7 +645,7 @@ lagranja-ask-steps = { $steps ->
 ## Что можно сделать
 
 lagranja-do-end = Заверши ход
-lagranja-do-done = Хватит
+lagranja-do-done = Готово
 lagranja-do-decline = Не используй сейчас
 lagranja-do-without = Не забирай маркер, обойдись без него
 lagranja-do-income = Получи доход
