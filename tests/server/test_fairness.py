@@ -9,21 +9,21 @@ from pathlib import Path
 
 import pytest
 
-from meadowmarket.server.bots.fair_queue import Asker, Busy, FairQueue
+from meadowmarket.server.bots.fair_queue import Busy, FairQueue, Requester
 from meadowmarket.server.bots.processes import BotWorkers
 from tests.server.support import Server, play_on
 
 
-def asker(name: str, is_watched: Callable[[], bool] = lambda: True) -> Asker:
-    """An asker from `address/table`."""
+def requester(name: str, is_watched: Callable[[], bool] = lambda: True) -> Requester:
+    """An requester from `address/table`."""
     address, _, table = name.partition("/")
-    return Asker(address, table, is_watched)
+    return Requester(address, table, is_watched)
 
 
 def queue(*names: str) -> FairQueue[str]:
     found: FairQueue[str] = FairQueue(100, 100)
     for name in names:
-        found.add(asker(name), name)
+        found.add(requester(name), name)
     return found
 
 
@@ -46,7 +46,7 @@ def test_the_tables_of_an_address_take_turns() -> None:
 def test_who_comes_later_waits_for_one_piece_of_work_at_most() -> None:
     waiting = queue(*(f"eve/{table}" for table in range(20)))
     assert waiting.take() == "eve/0"
-    waiting.add(asker("anna/x"), "anna/x")
+    waiting.add(requester("anna/x"), "anna/x")
     assert [waiting.take(), waiting.take()] == ["eve/1", "anna/x"]
 
 
@@ -54,7 +54,7 @@ def test_tables_that_nobody_looks_at_come_last() -> None:
     waiting: FairQueue[str] = FairQueue(100, 100)
     watched = {"eve/b"}
     for name in ("eve/a", "eve/b", "anna/x"):
-        waiting.add(asker(name, lambda name=name: name in watched), name)  # type: ignore[misc]
+        waiting.add(requester(name, lambda name=name: name in watched), name)  # type: ignore[misc]
     assert waiting.take() == "eve/b"
     watched.add("anna/x")  # someone has come to look while it waited
     assert order(waiting) == ["anna/x", "eve/a"]
@@ -63,22 +63,22 @@ def test_tables_that_nobody_looks_at_come_last() -> None:
 def test_no_more_waits_than_the_limits_allow() -> None:
     waiting: FairQueue[str] = FairQueue(4, 3)
     for table in "abc":
-        waiting.add(asker(f"eve/{table}"), table)
+        waiting.add(requester(f"eve/{table}"), table)
     with pytest.raises(Busy):
-        waiting.add(asker("eve/d"), "d")
-    waiting.add(asker("anna/x"), "x")
+        waiting.add(requester("eve/d"), "d")
+    waiting.add(requester("anna/x"), "x")
     with pytest.raises(Busy):
-        waiting.add(asker("ben/y"), "y")
+        waiting.add(requester("ben/y"), "y")
     waiting.take()
-    waiting.add(asker("ben/y"), "y")
+    waiting.add(requester("ben/y"), "y")
     assert len(waiting) == 4
 
 
 def test_what_nobody_waits_for_any_more_is_removed() -> None:
     waiting = queue("eve/a", "eve/b", "anna/x")
-    waiting.remove(asker("eve/a"), "eve/a")
-    waiting.remove(asker("eve/a"), "eve/a")  # it is gone already
-    waiting.remove(asker("nobody/n"), "n")
+    waiting.remove(requester("eve/a"), "eve/a")
+    waiting.remove(requester("eve/a"), "eve/a")  # it is gone already
+    waiting.remove(requester("nobody/n"), "n")
     assert len(waiting) == 2
     assert order(waiting) == ["eve/b", "anna/x"]
 
@@ -102,12 +102,12 @@ def test_what_takes_long_does_not_hold_up_what_is_quick(tmp_path: Path) -> None:
         workers = BotWorkers(1, 100, 100)
         path = tmp_path / "done"
         long = [
-            asyncio.create_task(workers.run(asker(f"eve/{i}"), 60, wait_for, str(path), is_quick=False))
+            asyncio.create_task(workers.run(requester(f"eve/{i}"), 60, wait_for, str(path), is_quick=False))
             for i in range(3)
         ]
         await asyncio.sleep(0)
         assert len(workers.long_queue) == 2
-        assert await workers.run(asker("anna/x"), 60, same, "quick", is_quick=True) == "quick"
+        assert await workers.run(requester("anna/x"), 60, same, "quick", is_quick=True) == "quick"
         assert not any(task.done() for task in long)
         long[2].cancel()
         await asyncio.gather(long[2], return_exceptions=True)
@@ -123,9 +123,9 @@ def test_a_worker_with_nothing_else_to_do_helps_with_quick_work(tmp_path: Path) 
     async def run() -> None:
         workers = BotWorkers(1, 100, 100)
         path = tmp_path / "done"
-        first = asyncio.create_task(workers.run(asker("eve/a"), 60, wait_for, str(path), is_quick=True))
+        first = asyncio.create_task(workers.run(requester("eve/a"), 60, wait_for, str(path), is_quick=True))
         await asyncio.sleep(0)
-        assert await workers.run(asker("anna/x"), 60, same, "quick", is_quick=True) == "quick"
+        assert await workers.run(requester("anna/x"), 60, same, "quick", is_quick=True) == "quick"
         path.touch()
         await first
         workers.close()
@@ -143,12 +143,12 @@ def test_what_can_wait_comes_after_all_else(tmp_path: Path) -> None:
             await work
             done.append(what)
 
-        first = asyncio.create_task(workers.run(asker("eve/a"), 60, wait_for, str(path)))
+        first = asyncio.create_task(workers.run(requester("eve/a"), 60, wait_for, str(path)))
         await asyncio.sleep(0)
-        review = [note(f"review {i}", workers.run_later(asker("ben/y"), 60, same, "x")) for i in range(2)]
+        review = [note(f"review {i}", workers.run_later(requester("ben/y"), 60, same, "x")) for i in range(2)]
         waiting = [asyncio.create_task(one) for one in review]
         await asyncio.sleep(0)
-        waiting.append(asyncio.create_task(note("bot", workers.run(asker("eve/b"), 60, same, "x"))))
+        waiting.append(asyncio.create_task(note("bot", workers.run(requester("eve/b"), 60, same, "x"))))
         await asyncio.sleep(0)
         assert (len(workers.long_queue), len(workers.later_queue)) == (1, 2)
         path.touch()

@@ -123,7 +123,7 @@ def test_a_changed_action_in_the_store_is_noticed(tmp_path: Path) -> None:
 def test_a_database_that_is_away_is_logged_in_one_line(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(hubs, "LOOK_SECONDS", 0.01)
+    monkeypatch.setattr(hubs, "MAINTENANCE_SECONDS", 0.01)
 
     async def run() -> None:
         store, hub, table = await opened(tmp_path)

@@ -23,7 +23,7 @@ from meadowmarket.core.errors import MeadowMarketError
 from meadowmarket.core.messages import Message
 from meadowmarket.server.http import listening, page
 from meadowmarket.server.http.connections import Connections, protocols, raise_file_limit
-from meadowmarket.server.http.health import Readiness, health, metrics, ready
+from meadowmarket.server.http.health import health, metrics, ready
 from meadowmarket.server.http.learn import LearnRoutes
 from meadowmarket.server.http.middleware import Guard
 from meadowmarket.server.http.refusal import Refusal
@@ -49,7 +49,6 @@ GONE = "client disconnected prematurely"
 def create_app(settings: Settings) -> ASGIApp:
     """Make the app for some settings."""
     services = Services(settings)
-    services.readiness = Readiness(services)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:

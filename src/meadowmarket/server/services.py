@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from litestar import Litestar
 
 from meadowmarket.server.bots.hints import HintJobs
 from meadowmarket.server.http.rate_limits import RateLimiter
 from meadowmarket.server.localizer import SOURCE, warm
+from meadowmarket.server.operation.readiness import Readiness
 from meadowmarket.server.settings import Settings
 from meadowmarket.server.storage.store import Store
 from meadowmarket.server.tables.admin import TableAdmin
@@ -20,12 +21,9 @@ from meadowmarket.server.tables.playback import Replays
 from meadowmarket.server.tables.reviews import Reviews
 from meadowmarket.server.tables.talk import TableTalk
 
-if TYPE_CHECKING:
-    from meadowmarket.server.http.health import Readiness
-
 LOGGER = logging.getLogger(__name__)
 KEY = "services"
-LOOK_SECONDS = 2.0
+MAINTENANCE_SECONDS = 2.0
 
 
 class Services:
@@ -41,10 +39,10 @@ class Services:
         self.rate_limiter = RateLimiter(settings.limits)
         self.replays = Replays(self.store, self.hub)
         self.reviews = Reviews(self.replays, self.hub)
-        self.readiness: Readiness
-        self._measure()
+        self.readiness = Readiness(self.store, self.hub.bot_jobs.workers)
+        self._register_metrics()
 
-    def _measure(self) -> None:
+    def _register_metrics(self) -> None:
         """Add the current numbers to the metrics."""
         watch, hub, workers = self.hub.metrics.watch, self.hub, self.hub.bot_jobs.workers
         watch("sockets", "Open WebSockets", self.rate_limiter.count_sockets)
@@ -65,21 +63,21 @@ class Services:
         self._warming = asyncio.create_task(asyncio.to_thread(warm, SOURCE))
         await self.store.open()
         await self.hub.open()
-        self._looking = asyncio.gather(self._look_after(), self.admin.retention.run())
+        self._maintenance = asyncio.gather(self._maintain(), self.admin.retention.run())
 
     async def close(self) -> None:
         """Stop; everything confirmed is stored already."""
         await self._warming
-        self._looking.cancel()
+        self._maintenance.cancel()
         with suppress(asyncio.CancelledError):
-            await self._looking
+            await self._maintenance
         await self.reviews.close()
         await self.hub.close()
         await self.store.close()
 
-    async def _look_after(self) -> None:
+    async def _maintain(self) -> None:
         while True:
-            await asyncio.sleep(LOOK_SECONDS)
+            await asyncio.sleep(MAINTENANCE_SECONDS)
             try:
                 await self.admin.count_all_abandoning()
             except Exception:  # the database may be away for a while

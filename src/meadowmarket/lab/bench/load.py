@@ -19,7 +19,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 SEATS = 4
-PATIENCE = 60.0
+TIMEOUT_SECONDS = 60.0
 """Seconds after which an action that not all seats have seen has failed."""
 
 
@@ -35,7 +35,7 @@ class ClientQuestion(msgspec.Struct):
     options: list[ClientOption]
 
 
-class Heard(msgspec.Struct):
+class Received(msgspec.Struct):
     """The part of a message that a player reads."""
 
     type: str
@@ -43,7 +43,7 @@ class Heard(msgspec.Struct):
     asked: ClientQuestion | None = None
 
 
-decode = msgspec.json.Decoder(Heard).decode
+decode = msgspec.json.Decoder(Received).decode
 
 
 @dataclass
@@ -83,7 +83,7 @@ class Party:
         """Connect all seats; they are split between the processes of the server."""
         for seat, secret in enumerate(self.secrets):
             address = addresses[seat % len(addresses)]
-            connection = connect(f"ws://{address}/api/socket", compression=None, open_timeout=PATIENCE)
+            connection = connect(f"ws://{address}/api/socket", compression=None, open_timeout=TIMEOUT_SECONDS)
             self.sockets.append(await stack.enter_async_context(connection))
             await self.sockets[-1].send(json.dumps({"type": "hello", "table": self.table, "secret": secret}))
 
@@ -117,7 +117,7 @@ class Party:
 async def open_tables(addresses: Sequence[str], game: str, tables: int) -> list[Party]:
     """Open tables, at one process after the other."""
     parties: list[Party] = []
-    async with httpx.AsyncClient(timeout=PATIENCE) as client:
+    async with httpx.AsyncClient(timeout=TIMEOUT_SECONDS) as client:
         for seed in range(tables):
             wanted = {"game": game, "seats": ["me"] * SEATS, "seed": seed}
             address = addresses[seed % len(addresses)]
@@ -152,7 +152,7 @@ async def play(parties: Sequence[Party], latencies: Latencies, seconds: float, r
         else:
             latencies.failed += 1
             await asyncio.sleep(0)
-    deadline = time.perf_counter() + PATIENCE
+    deadline = time.perf_counter() + TIMEOUT_SECONDS
     while any(party.waits_for >= 0 for party in parties) and time.perf_counter() < deadline:
         await asyncio.sleep(0.01)
     latencies.seconds = max(seconds, time.perf_counter() - started)

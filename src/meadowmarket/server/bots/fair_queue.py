@@ -12,8 +12,8 @@ from meadowmarket.server.http.refusal import Refusal
 T = TypeVar("T")
 
 
-class Asker(NamedTuple):
-    """The origin of some work: an address, one of its tables, and whether anyone looks at that table now."""
+class Requester(NamedTuple):
+    """Who asks for some work: an address, one of its tables, and whether anyone looks at that table now."""
 
     address: str
     table: str
@@ -38,57 +38,57 @@ class FairQueue(Generic[T]):
         self._most = most
         self._most_per_address = most_per_address
         # In the order of their turns: addresses, their tables, and what waits there.
-        self._waiting: dict[str, dict[str, deque[tuple[Asker, T]]]] = {}
+        self._waiting: dict[str, dict[str, deque[tuple[Requester, T]]]] = {}
         self._counts: dict[str, int] = {}
 
     def __len__(self) -> int:
         return sum(self._counts.values())
 
-    def add(self, asker: Asker, work: T) -> None:
+    def add(self, requester: Requester, work: T) -> None:
         """Add work at the end of its table's line; raise Busy if too much waits already."""
-        count = self._counts.get(asker.address, 0)
+        count = self._counts.get(requester.address, 0)
         if len(self) >= self._most or count >= self._most_per_address:
             raise Busy
-        self._waiting.setdefault(asker.address, {}).setdefault(asker.table, deque()).append((asker, work))
-        self._counts[asker.address] = count + 1
+        self._waiting.setdefault(requester.address, {}).setdefault(requester.table, deque()).append((requester, work))
+        self._counts[requester.address] = count + 1
 
     def take(self) -> T | None:
         """Remove and return the work whose turn it is, or None."""
-        asker = self._next()
-        if asker is None:
+        requester = self._next()
+        if requester is None:
             return None
-        tables = self._waiting.pop(asker.address)
-        line = tables.pop(asker.table)
+        tables = self._waiting.pop(requester.address)
+        line = tables.pop(requester.table)
         _, work = line.popleft()
         if line:
-            tables[asker.table] = line  # at the end: the other tables come first
+            tables[requester.table] = line  # at the end: the other tables come first
         if tables:
-            self._waiting[asker.address] = tables
-        self._count_down(asker.address)
+            self._waiting[requester.address] = tables
+        self._count_down(requester.address)
         return work
 
-    def remove(self, asker: Asker, work: T) -> None:
+    def remove(self, requester: Requester, work: T) -> None:
         """Remove work that nobody waits for any more."""
-        tables = self._waiting.get(asker.address, {})
-        line = tables.get(asker.table, deque())
+        tables = self._waiting.get(requester.address, {})
+        line = tables.get(requester.table, deque())
         for place, (_, found) in enumerate(line):
             if found is work:
                 del line[place]
-                self._count_down(asker.address)
+                self._count_down(requester.address)
                 break
-        if asker.table in tables and not line:
-            del tables[asker.table]
-        if asker.address in self._waiting and not tables:
-            del self._waiting[asker.address]
+        if requester.table in tables and not line:
+            del tables[requester.table]
+        if requester.address in self._waiting and not tables:
+            del self._waiting[requester.address]
 
-    def _next(self) -> Asker | None:
-        first: Asker | None = None
+    def _next(self) -> Requester | None:
+        first: Requester | None = None
         for tables in self._waiting.values():
             for line in tables.values():
-                asker = line[0][0]
-                if asker.is_watched():
-                    return asker
-                first = first or asker
+                requester = line[0][0]
+                if requester.is_watched():
+                    return requester
+                first = first or requester
         return first
 
     def _count_down(self, address: str) -> None:

@@ -13,8 +13,8 @@ from meadowmarket.core.messages import Message
 from meadowmarket.core.playout import players_seed
 from meadowmarket.core.redeal import redealt
 from meadowmarket.core.rng import Rng
-from meadowmarket.server.bots.fair_queue import Asker, Busy
-from meadowmarket.server.bots.jobs import PATIENCE, BotJobs, Setup, game_of, setup_of
+from meadowmarket.server.bots.fair_queue import Busy, Requester
+from meadowmarket.server.bots.jobs import GRACE_SECONDS, BotJobs, Setup, game_of, setup_of
 from meadowmarket.server.http.refusal import Refusal
 from meadowmarket.server.localizer import Localizer
 from meadowmarket.server.messages.parts import HintMove, HintReason
@@ -85,7 +85,7 @@ class HintJobs:
     """Hints in progress: one at a time per seat, in turn with the bots."""
 
     def __init__(self, bot_jobs: BotJobs, settings: BotSettings) -> None:
-        self._thinkers = bot_jobs
+        self._bot_jobs = bot_jobs
         self._milliseconds = min(LONGEST, settings.milliseconds)
 
     async def find(self, connection: TableConnection, n: int) -> None:
@@ -99,17 +99,19 @@ class HintJobs:
         last = open_table.hints.get(seat)
         if last and not last.done():
             raise Refusal(429, Message("hint-under-way"))
-        open_table.hints[seat] = asyncio.create_task(self._tell(connection, n, state, open_table.live.record.seed))
+        open_table.hints[seat] = asyncio.create_task(
+            self._send_when_found(connection, n, state, open_table.live.record.seed)
+        )
 
-    async def _tell(self, connection: TableConnection, n: int, state: State, seed: int) -> None:
+    async def _send_when_found(self, connection: TableConnection, n: int, state: State, seed: int) -> None:
         localizer = connection.open_table.live.localizer(connection.language)
         try:
             position = position_of(state, connection.seat, seed, self._milliseconds)
-            asker = Asker(connection.address, connection.open_table.id)
-            found = await self._thinkers.run(asker, self._milliseconds / 1000 + PATIENCE, find, position)
-            connection.tell(Hints(n, in_words(found, state, connection.seat, localizer)))
+            requester = Requester(connection.address, connection.open_table.id)
+            found = await self._bot_jobs.run(requester, self._milliseconds / 1000 + GRACE_SECONDS, find, position)
+            connection.queue(Hints(n, in_words(found, state, connection.seat, localizer)))
         except Busy as busy:
-            connection.tell(Problem(busy.message.key, localizer.text(busy.message)))
+            connection.queue(Problem(busy.message.key, localizer.text(busy.message)))
         except Exception:  # an error in a game's valuation must not stop the table
             LOGGER.exception("no hint was found")
-            connection.tell(Problem("hint-failed", localizer.say("hint-failed")))
+            connection.queue(Problem("hint-failed", localizer.say("hint-failed")))

@@ -22,12 +22,12 @@ from meadowmarket.core.playout import players_seed
 from meadowmarket.core.redeal import redealt
 from meadowmarket.core.rng import Rng
 from meadowmarket.server.bots.catalog import BotCatalog
-from meadowmarket.server.bots.fair_queue import Asker, Busy
+from meadowmarket.server.bots.fair_queue import Busy, Requester
 from meadowmarket.server.bots.processes import BotWorkers
 from meadowmarket.server.settings import BotSettings, Limits
 
 LOGGER = logging.getLogger(__name__)
-PATIENCE = 20.0
+GRACE_SECONDS = 20.0
 """Seconds beyond its budget after which a bot is given up."""
 QUICK_BOTS = frozenset(("random", "greedy", "easy", "normal"))
 """The bots that never think for longer than a tenth of a second."""
@@ -70,18 +70,18 @@ class Answer(NamedTuple):
     detail: str
 
 
-def think(question: ChoiceJob) -> Answer:
+def think(job: ChoiceJob) -> Answer:
     """Let a bot choose; runs in a worker, which makes the bot for this one choice."""
-    game = game_of(question.setup)
-    state = codec.loads(game, question.state)
-    rng = Rng(question.seed)
+    game = game_of(job.setup)
+    state = codec.loads(game, job.state)
+    rng = Rng(job.seed)
     try:
-        with closing(make_bot(question.bot, question.seed)) as bot:
-            bot.remember(question.past)
-            budget = Budget(milliseconds=question.milliseconds)
-            chosen = choose_or_random_seen(bot, game, state, question.seat, rng, budget)
+        with closing(make_bot(job.bot, job.seed)) as bot:
+            bot.remember(job.past)
+            budget = Budget(milliseconds=job.milliseconds)
+            chosen = choose_or_random_seen(bot, game, state, job.seat, rng, budget)
     except Exception as error:  # making the bot may fail, too
-        chosen = random_instead(state, question.seat, rng, as_failure(error))
+        chosen = random_instead(state, job.seat, rng, as_failure(error))
     return Answer(chosen.action, chosen.failure.key if chosen.failure else "", chosen.detail)
 
 
@@ -102,7 +102,7 @@ class BotJobs:
         self._bot_catalog = bot_catalog
 
     async def choose(
-        self, asker: Asker, state: State, seat: int, bot: str, seed: int, past: tuple[str, ...] = ()
+        self, requester: Requester, state: State, seat: int, bot: str, seed: int, past: tuple[str, ...] = ()
     ) -> BotMove:
         """Return the choice of a bot; for one that fails, any option. Raise Busy if too much waits already.
 
@@ -113,9 +113,9 @@ class BotJobs:
         own_seed = players_seed(seed, state.actions_played + 1, 2 * seat)
         try:
             spec = self._bot_catalog.spec(bot)
-            question = ChoiceJob(setup_of(state.game), seen, seat, spec, own_seed, self._milliseconds, past)
-            seconds = self._milliseconds / 1000 + PATIENCE
-            answer = await self.workers.run(asker, seconds, think, question, is_quick=bot in QUICK_BOTS)
+            job = ChoiceJob(setup_of(state.game), seen, seat, spec, own_seed, self._milliseconds, past)
+            seconds = self._milliseconds / 1000 + GRACE_SECONDS
+            answer = await self.workers.run(requester, seconds, think, job, is_quick=bot in QUICK_BOTS)
             chosen = BotMove(answer.action, Message(answer.failure) if answer.failure else None, answer.detail)
         except Busy:
             raise
@@ -125,9 +125,9 @@ class BotJobs:
             LOGGER.error("bot %s failed: %s: %s", bot, chosen.failure, chosen.detail)
         return chosen
 
-    async def run(self, asker: Asker, seconds: float, work: Callable[[A], T], material: A) -> T:
+    async def run(self, requester: Requester, seconds: float, task: Callable[[A], T], argument: A) -> T:
         """Run work in a worker that would hold up the server."""
-        return await self.workers.run(asker, seconds, work, material)
+        return await self.workers.run(requester, seconds, task, argument)
 
     def close(self) -> None:
         """Stop the workers, even in the middle of a job."""

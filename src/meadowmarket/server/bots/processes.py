@@ -16,9 +16,9 @@ from multiprocessing.process import BaseProcess
 from typing import TypeVar
 
 from meadowmarket.core.processes import end_with_parent
-from meadowmarket.server.bots.fair_queue import Asker, FairQueue
+from meadowmarket.server.bots.fair_queue import FairQueue, Requester
 
-FAREWELL_SECONDS = 2.0
+STOP_SECONDS = 2.0
 """How long a worker may take to stop what it has started."""
 
 QUICK_NICENESS, NICENESS = 5, 10
@@ -28,7 +28,7 @@ A = TypeVar("A")
 T = TypeVar("T")
 
 
-def _begin(niceness: int) -> None:
+def _prepare_process(niceness: int) -> None:
     """Ignore Ctrl-C: the server stops its workers."""
     os.nice(niceness)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -44,20 +44,22 @@ class Worker:
         self._niceness = niceness
         self._pool: ProcessPoolExecutor | None = None
 
-    async def do(self, seconds: float, work: Callable[[A], T], material: A) -> T:
+    async def run(self, seconds: float, task: Callable[[A], T], argument: A) -> T:
         """Do work; raise TimeoutError or BrokenProcessPool if it hangs or dies, and start again after that."""
         if self._pool is None:
             # Not forked: the server's threads and connections stay its own.
-            self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _begin, (self._niceness,))
-        future = asyncio.get_running_loop().run_in_executor(self._pool, work, material)
+            self._pool = ProcessPoolExecutor(
+                1, multiprocessing.get_context("spawn"), _prepare_process, (self._niceness,)
+            )
+        future = asyncio.get_running_loop().run_in_executor(self._pool, task, argument)
         try:
             return await asyncio.wait_for(future, seconds)
         except (TimeoutError, BrokenProcessPool):
-            for process in self.let_go():
+            for process in self.detach():
                 process.kill()
             raise
 
-    def let_go(self) -> list[BaseProcess]:
+    def detach(self) -> list[BaseProcess]:
         """Stop giving work to the process; return it, if there is one, so that it can be ended."""
         pool, self._pool = self._pool, None
         if pool is None:
@@ -89,32 +91,34 @@ class BotWorkers:
         self.later_queue: FairQueue[Ticket] = FairQueue(most, most_per_address)
         self._is_closed = False
 
-    async def run(self, asker: Asker, seconds: float, work: Callable[[A], T], material: A, is_quick: bool = False) -> T:
-        """Do work when it is its asker's turn, and give it `seconds` from then on; raise as `Worker.do` does.
+    async def run(
+        self, requester: Requester, seconds: float, task: Callable[[A], T], argument: A, is_quick: bool = False
+    ) -> T:
+        """Do work when it is its requester's turn, and give it `seconds` from then on; raise as `Worker.run` does.
 
         Raise Busy if too much waits already.
         """
-        return await self._run(self.quick_queue if is_quick else self.long_queue, asker, seconds, work, material)
+        return await self._run(self.quick_queue if is_quick else self.long_queue, requester, seconds, task, argument)
 
-    async def run_later(self, asker: Asker, seconds: float, work: Callable[[A], T], material: A) -> T:
+    async def run_later(self, requester: Requester, seconds: float, task: Callable[[A], T], argument: A) -> T:
         """Do work, as `run` does, when no bot, hint or upload waits for a worker."""
-        return await self._run(self.later_queue, asker, seconds, work, material)
+        return await self._run(self.later_queue, requester, seconds, task, argument)
 
     async def _run(
-        self, queue: FairQueue[Ticket], asker: Asker, seconds: float, work: Callable[[A], T], material: A
+        self, queue: FairQueue[Ticket], requester: Requester, seconds: float, task: Callable[[A], T], argument: A
     ) -> T:
         ticket: Ticket = asyncio.get_running_loop().create_future()
-        queue.add(asker, ticket)
-        self._hand_out()
+        queue.add(requester, ticket)
+        self._assign_waiting()
         try:
             worker = await ticket
         except asyncio.CancelledError:
-            queue.remove(asker, ticket)
+            queue.remove(requester, ticket)
             if ticket.done() and not ticket.cancelled():
                 self._release(ticket.result())
             raise
         try:
-            return await worker.do(seconds, work, material)
+            return await worker.run(seconds, task, argument)
         finally:
             self._release(worker)
             if self._is_closed:  # the result, if any, is incomplete
@@ -122,19 +126,19 @@ class BotWorkers:
 
     def _release(self, worker: Worker) -> None:
         self._free.append(worker)
-        self._hand_out()
+        self._assign_waiting()
 
-    def _hand_out(self) -> None:
+    def _assign_waiting(self) -> None:
         """Give the free workers what waits: quick work to the quick one first, long work to the others first."""
         if self._quick in self._free:
-            self._give(self._quick, self.quick_queue)
+            self._assign(self._quick, self.quick_queue)
         while self._free != [] and self._free != [self._quick]:
             worker = next(worker for worker in reversed(self._free) if worker is not self._quick)
             # The quick one may be busy, and another one free: that comes before what can wait.
-            if not any(self._give(worker, queue) for queue in (self.long_queue, self.quick_queue, self.later_queue)):
+            if not any(self._assign(worker, queue) for queue in (self.long_queue, self.quick_queue, self.later_queue)):
                 return
 
-    def _give(self, worker: Worker, queue: FairQueue[Ticket]) -> bool:
+    def _assign(self, worker: Worker, queue: FairQueue[Ticket]) -> bool:
         ticket = queue.take()
         while ticket is not None and ticket.done():  # cancelled a moment ago
             ticket = queue.take()
@@ -147,10 +151,10 @@ class BotWorkers:
     def close(self) -> None:
         """Stop the workers, even in the middle of a job."""
         self._is_closed = True
-        processes = [process for worker in self._all for process in worker.let_go()]
+        processes = [process for worker in self._all for process in worker.detach()]
         for process in processes:
             process.terminate()
-        deadline = time.monotonic() + FAREWELL_SECONDS
+        deadline = time.monotonic() + STOP_SECONDS
         for process in processes:
             process.join(max(0.0, deadline - time.monotonic()))
             process.kill()

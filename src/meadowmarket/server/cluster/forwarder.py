@@ -46,7 +46,7 @@ class Request:
         self._command = command
         self._answer = asyncio.get_running_loop().create_future()
 
-    def settle(self, answer: Answered | None) -> None:
+    def resolve(self, answer: Answered | None) -> None:
         """Accept an answer; None means that it was done. The first answer counts."""
         if not self._answer.done():
             self._answer.set_result(answer)
@@ -86,10 +86,10 @@ class Forwarder:
         finally:
             del self._waiting[request.id]
 
-    def settle(self, request: str, answer: Answered | None) -> None:
+    def resolve(self, request: str, answer: Answered | None) -> None:
         """Accept an answer; None means that it was done."""
         if waiting := self._waiting.get(request):
-            waiting.settle(answer)
+            waiting.resolve(answer)
 
     def answer(self, requested: Requested, error: Exception) -> None:
         """Tell the process that sent a request why it was not carried out."""

@@ -85,7 +85,7 @@ class Leases:
         """Begin to renew."""
         if self._link is not None:
             await self.renew()
-            self._renewer = asyncio.create_task(self._keep())
+            self._renewer = asyncio.create_task(self._keep_renewing())
 
     async def acquire(self, table: str) -> bool:
         """Try to become the owner of a table; return whether this process owns it now."""
@@ -150,7 +150,7 @@ class Leases:
             with suppress(DatabaseAway):
                 await self._link.fetch(LEAVE, self.holder)
 
-    async def _keep(self) -> None:
+    async def _keep_renewing(self) -> None:
         while True:
             await asyncio.sleep(RENEW_SECONDS)
             try:

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import asyncpg
 
-from meadowmarket.server.storage.database import CONNECT_SECONDS, PATIENCE, SERVER_SETTINGS, DatabaseAway, is_away
+from meadowmarket.server.storage.database import AWAY_SECONDS, CONNECT_SECONDS, SERVER_SETTINGS, DatabaseAway, is_away
 
 Connection = Any  # asyncpg has no types
 LOGGER = logging.getLogger(__name__)
@@ -33,21 +33,21 @@ class Link:
         self._is_open = asyncio.Event()
         self._is_lost = asyncio.Event()
         self._turn = asyncio.Lock()
-        self._keeper: asyncio.Task[None] | None = None
+        self._reconnecter: asyncio.Task[None] | None = None
         self._channel = ""
-        self._hear: Callable[[str], None] = lambda payload: None
-        self._reopened: Callable[[], None] = lambda: None
+        self._receive: Callable[[str], None] = lambda payload: None
+        self._on_reopened: Callable[[], None] = lambda: None
 
-    async def open(self, channel: str, hear: Callable[[str], None], reopened: Callable[[], None]) -> None:
+    async def open(self, channel: str, receive: Callable[[str], None], reopened: Callable[[], None]) -> None:
         """Connect and begin to listen; `reopened` is called when notifications may have been missed."""
-        self._channel, self._hear, self._reopened = channel, hear, reopened
+        self._channel, self._receive, self._on_reopened = channel, receive, reopened
         await self._connect()
-        self._keeper = asyncio.create_task(self._keep())
+        self._reconnecter = asyncio.create_task(self._keep_open())
 
     async def fetch(self, statement: str, *values: object) -> list[Any]:
         """Run one statement that may be run twice; raise DatabaseAway if the connection is lost and not back soon."""
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(AWAY_SECONDS):
                 while True:
                     await self._is_open.wait()
                     async with self._turn:
@@ -70,10 +70,10 @@ class Link:
 
     async def close(self) -> None:
         """Close the connection."""
-        if self._keeper is not None:
-            self._keeper.cancel()
+        if self._reconnecter is not None:
+            self._reconnecter.cancel()
             with suppress(asyncio.CancelledError):
-                await self._keeper
+                await self._reconnecter
         connection, self._connection = self._connection, None
         if connection is not None:
             with suppress(Exception):
@@ -84,7 +84,7 @@ class Link:
         connection = await asyncpg.connect(self._address, timeout=CONNECT_SECONDS, server_settings=settings)
         connection.add_termination_listener(lambda _: self._lose(connection))
         await connection.add_listener(
-            self._channel, lambda _connection, _pid, _channel, payload: self._hear(str(payload))
+            self._channel, lambda _connection, _pid, _channel, payload: self._receive(str(payload))
         )
         self._connection = connection
         self._is_lost.clear()
@@ -100,13 +100,13 @@ class Link:
         if not current.is_closed():
             current.terminate()
 
-    async def _keep(self) -> None:
+    async def _keep_open(self) -> None:
         while True:
             await self._is_lost.wait()
             LOGGER.warning("the link to PostgreSQL was lost")
             await self._reconnect()
             LOGGER.warning("the link to PostgreSQL is back")
-            self._reopened()
+            self._on_reopened()
 
     async def _reconnect(self) -> None:
         pause = FIRST_PAUSE

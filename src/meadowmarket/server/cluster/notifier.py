@@ -74,17 +74,17 @@ class Answered(Notification, frozen=True):
     refused: msgspec.Raw = msgspec.Raw(b"null")
 
 
-Heard = Moved | SeatsChanged | Talked | PresenceChanged | Requested | Answered
-DECODER: Final = msgspec.json.Decoder(Heard)
+AnyNotification = Moved | SeatsChanged | Talked | PresenceChanged | Requested | Answered
+DECODER: Final = msgspec.json.Decoder(AnyNotification)
 
 
-class Hearer(Protocol):
+class NotificationListener(Protocol):
     """A listener for the notifications of other processes."""
 
-    def hear(self, heard: Heard) -> None:
+    def receive(self, notification: AnyNotification) -> None:
         """Handle a notification."""
 
-    def missed(self) -> None:
+    def reconnected(self) -> None:
         """Look for what may have been missed while the link was lost."""
 
 
@@ -98,11 +98,13 @@ class Notifier:
         self._pending: list[str] = []
         self._sender: asyncio.Task[None] | None = None
 
-    async def open(self, channel: str, hearer: Hearer) -> None:
-        """Begin to hear the other processes on a channel of PostgreSQL."""
+    async def open(self, channel: str, listener: NotificationListener) -> None:
+        """Begin to receive the other processes on a channel of PostgreSQL."""
         self._channel = channel
         if self._link is not None:
-            await self._link.open(channel, lambda payload: self._hear(payload, hearer.hear), hearer.missed)
+            await self._link.open(
+                channel, lambda payload: self._receive(payload, listener.receive), listener.reconnected
+            )
 
     def payload(self, moved: Moved) -> str:
         """Return the notification to store with the rows; empty for a single process."""
@@ -113,7 +115,7 @@ class Notifier:
             data = msgspec.json.encode(msgspec.structs.replace(moved, rows=None))
         return data.decode()
 
-    def send(self, notification: Heard) -> None:
+    def send(self, notification: AnyNotification) -> None:
         """Send a notification soon, together with the others that wait."""
         if self._link is None:
             return
@@ -136,11 +138,11 @@ class Notifier:
             except Exception:
                 LOGGER.exception("%d notifications were not sent", len(batch))
 
-    def _hear(self, payload: str, hear: Callable[[Heard], None]) -> None:
+    def _receive(self, payload: str, receive: Callable[[AnyNotification], None]) -> None:
         try:
-            heard = DECODER.decode(payload)
-            if heard.by != self.name:
-                hear(heard)
+            notification = DECODER.decode(payload)
+            if notification.by != self.name:
+                receive(notification)
         except Exception:  # one bad notification must not end the listening
             LOGGER.exception("a notification could not be followed")
 

@@ -34,7 +34,7 @@ from meadowmarket.server.messages.socket import (
     Why,
     WhyNot,
     encode,
-    read_said,
+    read_client_message,
 )
 from meadowmarket.server.operation.logs import about_table
 from meadowmarket.server.services import Services, services_of
@@ -52,7 +52,7 @@ UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
 Socket = WebSocket[Any, Any, Any]
 
 
-class Goodbye(Exception):
+class ClosedByServer(Exception):
     """The server closes this connection, after saying why."""
 
     def __init__(self, code: int, message: Message) -> None:
@@ -68,28 +68,28 @@ async def live_socket(socket: Socket) -> None:
     address = address_of(socket)
     await socket.accept()
     language = ""
-    is_welcome = False
+    is_admitted = False
     try:
-        _open_the_door(services, socket, address)
+        _admit(services, socket, address)
         try:
             hello = await _hello(services, socket)
             language = hello.lang
             with about_table(hello.table):
                 connection = await _watch(services, hello, address)
-                is_welcome = True
+                is_admitted = True
                 await _serve(services, socket, connection)
         finally:
             services.rate_limiter.close_socket(address)
     except WebSocketDisconnect:
         pass  # they are gone, or the server stops
-    except Goodbye as goodbye:
-        if not is_welcome:
-            LOGGER.warning("a handshake from %s failed: %s", address, goodbye.message.key)
-        await _say_goodbye(socket, goodbye, language)
+    except ClosedByServer as closing:
+        if not is_admitted:
+            LOGGER.warning("a handshake from %s failed: %s", address, closing.message.key)
+        await _close(socket, closing, language)
     except Exception as error:  # any error is answered
         if not _is_gone(socket):
             LOGGER.warning("a connection from %s failed", address, exc_info=error)
-            await _say_goodbye(socket, Goodbye(FAILED, Message("server-error")), language)
+            await _close(socket, ClosedByServer(FAILED, Message("server-error")), language)
 
 
 def _is_gone(socket: Socket) -> bool:
@@ -97,19 +97,19 @@ def _is_gone(socket: Socket) -> bool:
     return socket.connection_state == "disconnect"
 
 
-def _open_the_door(services: Services, socket: Socket, address: str) -> None:
+def _admit(services: Services, socket: Socket, address: str) -> None:
     if not is_known_origin(socket, services.settings):
-        raise Goodbye(FORBIDDEN, Message("bad-origin"))
+        raise ClosedByServer(FORBIDDEN, Message("bad-origin"))
     try:
         services.rate_limiter.open_socket(address)
     except Refusal as refusal:
-        raise Goodbye(TOO_MUCH, refusal.message) from refusal
+        raise ClosedByServer(TOO_MUCH, refusal.message) from refusal
 
 
-async def _say_goodbye(socket: Socket, goodbye: Goodbye, language: str) -> None:
+async def _close(socket: Socket, closing: ClosedByServer, language: str) -> None:
     with suppress(WebSocketDisconnect, RuntimeError):
-        await _send(socket, encode(Problem(goodbye.message.key, Localizer(language).text(goodbye.message))))
-        await socket.close(goodbye.code, goodbye.message.key)
+        await _send(socket, encode(Problem(closing.message.key, Localizer(language).text(closing.message))))
+        await socket.close(closing.code, closing.message.key)
 
 
 # -- hello
@@ -117,12 +117,12 @@ async def _say_goodbye(socket: Socket, goodbye: Goodbye, language: str) -> None:
 
 async def _hello(services: Services, socket: Socket) -> Hello:
     try:
-        said = await asyncio.wait_for(_receive(services, socket), services.settings.limits.header_seconds)
+        message = await asyncio.wait_for(_receive(services, socket), services.settings.limits.header_seconds)
     except (TimeoutError, *UNREADABLE) as error:
-        raise Goodbye(BAD_HELLO, Message("hello-first")) from error
-    if not isinstance(said, Hello):
-        raise Goodbye(BAD_HELLO, Message("hello-first"))
-    return said
+        raise ClosedByServer(BAD_HELLO, Message("hello-first")) from error
+    if not isinstance(message, Hello):
+        raise ClosedByServer(BAD_HELLO, Message("hello-first"))
+    return message
 
 
 async def _watch(services: Services, hello: Hello, address: str) -> TableConnection:
@@ -138,7 +138,7 @@ async def _watch(services: Services, hello: Hello, address: str) -> TableConnect
             await services.admin.come_back(open_table.id, open_table.live.record.seats[seat])
     except MeadowMarketError as error:
         status = error.status if isinstance(error, Refusal) else 400
-        raise Goodbye(CODES.get(status, BAD_HELLO), error.message) from error
+        raise ClosedByServer(CODES.get(status, BAD_HELLO), error.message) from error
     assert seat is not None
     return TableConnection(open_table, seat, hello.lang, hello.n, address)
 
@@ -153,7 +153,7 @@ async def _serve(services: Services, socket: Socket, connection: TableConnection
         await services.talk.enter(connection)
         bucket = services.rate_limiter.new_message_bucket()
         while True:
-            await _answer_one(services, socket, connection, bucket)
+            await _serve_one(services, socket, connection, bucket)
     finally:
         services.hub.leave(connection)
         sender.cancel()
@@ -166,85 +166,87 @@ async def _send_all(socket: Socket, connection: TableConnection) -> None:
         for data in await connection.take():
             await _send(socket, data)
         if connection.open_table.is_deleted:
-            await _say_goodbye(socket, Goodbye(NOT_FOUND, Message("table-deleted")), connection.language)
+            await _close(socket, ClosedByServer(NOT_FOUND, Message("table-deleted")), connection.language)
             return
         if not connection.holds_seat:
-            await _say_goodbye(socket, Goodbye(FORBIDDEN, Message("seat-given")), connection.language)
+            await _close(socket, ClosedByServer(FORBIDDEN, Message("seat-given")), connection.language)
             return
 
 
-async def _answer_one(services: Services, socket: Socket, connection: TableConnection, bucket: Bucket) -> None:
+async def _serve_one(services: Services, socket: Socket, connection: TableConnection, bucket: Bucket) -> None:
     localizer = connection.open_table.live.localizer(connection.language)
     try:
-        said = await _receive(services, socket)
+        message = await _receive(services, socket)
         if not bucket.take():
-            raise Goodbye(TOO_MUCH, Message("too-many-messages"))
+            raise ClosedByServer(TOO_MUCH, Message("too-many-messages"))
         if not connection.holds_seat:
-            raise Goodbye(FORBIDDEN, Message("seat-given"))
-        await _answer(services, connection, said, localizer)
+            raise ClosedByServer(FORBIDDEN, Message("seat-given"))
+        await _answer(services, connection, message, localizer)
     except UNREADABLE:
-        connection.tell(Problem("bad-message", localizer.say("bad-message")))
+        connection.queue(Problem("bad-message", localizer.say("bad-message")))
     except MeadowMarketError as error:
-        connection.tell(Problem(error.message.key, localizer.text(error.message)))
-    except (Goodbye, WebSocketDisconnect, RuntimeError):
+        connection.queue(Problem(error.message.key, localizer.text(error.message)))
+    except (ClosedByServer, WebSocketDisconnect, RuntimeError):
         raise
     except Exception:  # the others play on; internals are not shown
         LOGGER.exception("a message could not be answered")
-        connection.tell(Problem("server-error", localizer.say("server-error")))
+        connection.queue(Problem("server-error", localizer.say("server-error")))
 
 
-async def _answer(services: Services, connection: TableConnection, said: ClientMessage, localizer: Localizer) -> None:
-    if isinstance(said, Ping):
-        connection.tell(Pong())
-    elif isinstance(said, Lang):
-        connection.speak(said.lang)
-    elif isinstance(said, Hello):
+async def _answer(
+    services: Services, connection: TableConnection, message: ClientMessage, localizer: Localizer
+) -> None:
+    if isinstance(message, Ping):
+        connection.queue(Pong())
+    elif isinstance(message, Lang):
+        connection.change_language(message.lang)
+    elif isinstance(message, Hello):
         raise Refusal(400, Message("bad-message"))
-    elif isinstance(said, Why):
+    elif isinstance(message, Why):
         async with connection.open_table.lock:
-            connection.tell(_why(connection, said, localizer))
+            connection.queue(_why(connection, message, localizer))
     elif connection.seat == NOBODY:
         raise Refusal(403, Message("spectators-watch"))
-    elif isinstance(said, Say):
-        await services.talk.say(connection, said)
+    elif isinstance(message, Say):
+        await services.talk.say(connection, message)
     else:
         try:
-            await _act(services, connection, said, localizer)
+            await _act(services, connection, message, localizer)
         except StaleView:
-            connection.tell(Stale(said.n))
+            connection.queue(Stale(message.n))
             connection.show()
 
 
-def _why(connection: TableConnection, said: Why, localizer: Localizer) -> WhyNot:
+def _why(connection: TableConnection, message: Why, localizer: Localizer) -> WhyNot:
     live, seat = connection.open_table.live, connection.seat
-    if said.piece is not None and said.action is None:
-        return live.why_not_piece(seat, said.piece, localizer)
-    if said.action is None or said.piece is not None:
+    if message.piece is not None and message.action is None:
+        return live.why_not_piece(seat, message.piece, localizer)
+    if message.action is None or message.piece is not None:
         raise Refusal(400, Message("bad-message"))
     if seat == NOBODY:
         raise Refusal(403, Message("spectators-watch"))
-    return live.why_not(seat, said.action, localizer)
+    return live.why_not(seat, message.action, localizer)
 
 
 async def _act(
-    services: Services, connection: TableConnection, said: Click | Undo | HintRequest, localizer: Localizer
+    services: Services, connection: TableConnection, message: Click | Undo | HintRequest, localizer: Localizer
 ) -> None:
     open_table, seat = connection.open_table, connection.seat
     if open_table.live.record.state == ABANDONED:
         raise Refusal(409, Message("table-abandoned"))
-    if isinstance(said, HintRequest):
-        await services.hint_jobs.find(connection, said.n)
+    if isinstance(message, HintRequest):
+        await services.hint_jobs.find(connection, message.n)
         return
-    if isinstance(said, Undo):
-        await services.hub.undo(open_table, seat, said.n)
+    if isinstance(message, Undo):
+        await services.hub.undo(open_table, seat, message.n)
         return
-    if said.ask != "none":
+    if message.ask != "none":
         async with open_table.lock:
-            why = open_table.live.consequence(seat, said.action, said.n)
-        if why is not None and (said.ask == "always" or why != "chance"):
-            connection.tell(Confirm(said.n, said.action, why, localizer.say(f"confirm-{why}")))
+            why = open_table.live.consequence(seat, message.action, message.n)
+        if why is not None and (message.ask == "always" or why != "chance"):
+            connection.queue(Confirm(message.n, message.action, why, localizer.say(f"confirm-{why}")))
             return
-    await services.hub.play(open_table, seat, said.action, said.n)
+    await services.hub.play(open_table, seat, message.action, message.n)
 
 
 # -- bytes
@@ -253,9 +255,9 @@ async def _act(
 async def _receive(services: Services, socket: Socket) -> ClientMessage:
     data = await socket.receive_data(mode="text")
     if len(data) > services.settings.limits.message_bytes:
-        raise Goodbye(TOO_LARGE, Message("too-large"))
-    said: ClientMessage = read_said(data)
-    return said
+        raise ClosedByServer(TOO_LARGE, Message("too-large"))
+    message: ClientMessage = read_client_message(data)
+    return message
 
 
 async def _send(socket: Socket, data: bytes) -> None:

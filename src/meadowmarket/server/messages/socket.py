@@ -66,7 +66,7 @@ class Ping(Incoming, frozen=True, tag="ping"):
 
 
 ClientMessage = Hello | Click | Undo | Why | HintRequest | Lang | Say | Ping
-read_said = msgspec.json.Decoder(ClientMessage).decode
+read_client_message = msgspec.json.Decoder(ClientMessage).decode
 
 
 class View(Struct, frozen=True, tag="view"):

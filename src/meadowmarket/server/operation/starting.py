@@ -20,7 +20,7 @@ from meadowmarket.server.settings import NetworkSettings, StorageSettings
 from meadowmarket.server.storage.database import DatabaseAway
 from meadowmarket.server.storage.store import Store
 
-PATIENCE_SECONDS = 20.0
+DATABASE_SECONDS = 20.0
 """How long a database may take to answer."""
 
 
@@ -47,7 +47,7 @@ def check_database(storage: StorageSettings) -> None:
 async def _open_and_close(storage: StorageSettings) -> None:
     store = Store(storage.address)
     try:
-        async with asyncio.timeout(PATIENCE_SECONDS):
+        async with asyncio.timeout(DATABASE_SECONDS):
             await store.open()
     finally:
         await store.close()

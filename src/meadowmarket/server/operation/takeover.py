@@ -18,7 +18,7 @@ from meadowmarket.core.files import reason_of
 from meadowmarket.core.messages import Message
 from meadowmarket.server.settings import Settings
 
-PATIENCE = 30.0
+TAKEOVER_SECONDS = 30.0
 LOOK_SECONDS = 0.02
 
 
@@ -81,7 +81,7 @@ def _lock(file: TextIO) -> bool:
 
 
 def _wait(file: TextIO, folder: Path) -> None:
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + TAKEOVER_SECONDS
     while not _lock(file):
         if time.monotonic() > deadline:
             raise BadSetup(Message("data-in-use", {"folder": str(folder)}))

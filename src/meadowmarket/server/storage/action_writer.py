@@ -11,7 +11,7 @@ from typing import NamedTuple
 import sqlalchemy as sql
 from sqlalchemy.exc import IntegrityError
 
-from meadowmarket.server.storage.database import PATIENCE, Database, DatabaseAway
+from meadowmarket.server.storage.database import AWAY_SECONDS, Database, DatabaseAway
 from meadowmarket.server.storage.records import ABANDONED, ActionRow
 from meadowmarket.server.storage.schema import ACTIONS, TABLES
 
@@ -129,7 +129,7 @@ class ActionWriter:
     async def _write_patiently(self, batch: Sequence[Addition]) -> None:
         """Write; try once more if the database was away. If the first try was stored, the second is a conflict."""
         loop = asyncio.get_running_loop()
-        deadline = loop.time() + PATIENCE
+        deadline = loop.time() + AWAY_SECONDS
         while True:
             try:
                 return await self._write_together(batch)

@@ -17,7 +17,7 @@ from meadowmarket.server.http.refusal import Refusal
 
 CONNECTIONS: Final = 8
 """The most connections of a process to PostgreSQL, besides its link."""
-PATIENCE: Final = 10.0
+AWAY_SECONDS: Final = 10.0
 """Seconds to wait for a database that is away, as when it restarts."""
 CONNECT_SECONDS: Final = 5.0
 COMMAND_SECONDS: Final = 10.0
@@ -95,7 +95,7 @@ class Database:
 
     async def _open(self) -> AsyncConnection:
         loop = asyncio.get_running_loop()
-        deadline, pause = loop.time() + PATIENCE, 0.05
+        deadline, pause = loop.time() + AWAY_SECONDS, 0.05
         while True:
             try:
                 return await self._engine.connect()

@@ -202,7 +202,7 @@ class TableAdmin:
         await self.hub.changed_seats(table)
         open_table = await self.hub.table(found)
         open_table.address = open_table.address or address
-        await self.hub.wake(open_table)
+        await self.hub.resume(open_table)
         return found
 
     async def delete(self, table: str, seat: int) -> None:

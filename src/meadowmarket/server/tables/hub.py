@@ -12,14 +12,14 @@ from typing import Any
 from meadowmarket.core.errors import MeadowMarketError
 from meadowmarket.core.messages import Message
 from meadowmarket.server.bots.catalog import BotCatalog
-from meadowmarket.server.bots.fair_queue import Asker, Busy
+from meadowmarket.server.bots.fair_queue import Busy, Requester
 from meadowmarket.server.bots.jobs import BotJobs
 from meadowmarket.server.cluster.forwarder import Command, Forwarder
 from meadowmarket.server.cluster.leases import Leases
 from meadowmarket.server.cluster.link import Link
 from meadowmarket.server.cluster.notifier import (
     Answered,
-    Heard,
+    AnyNotification,
     Moved,
     Notifier,
     Requested,
@@ -42,8 +42,8 @@ from meadowmarket.server.tables.shared_presence import SharedPresence
 from meadowmarket.server.tables.table import LiveTable, StaleView
 
 LOGGER = logging.getLogger(__name__)
-LOOK_SECONDS = 2.0
-PATIENCE = 15.0
+MAINTENANCE_SECONDS = 2.0
+COMMAND_SECONDS = 15.0
 """Seconds after which a command is given up; a frozen owner is replaced sooner."""
 SHORT_PAUSE = 0.1
 
@@ -66,7 +66,7 @@ class Hub:
         self.bot_jobs = BotJobs(settings.bots, settings.limits, self.bot_catalog)
         self.metrics = Metrics()
         self.open_tables: dict[str, OpenTable] = {}
-        self.hear_talk: Callable[[OpenTable], Coroutine[Any, Any, None]] | None = None
+        self.read_talk: Callable[[OpenTable], Coroutine[Any, Any, None]] | None = None
         """Called to read what was said in another process."""
         self._loader = TableLoader(store)
         self._presence = SharedPresence(self.notifier)
@@ -77,7 +77,7 @@ class Hub:
         """Start listening to other processes and looking after the tables."""
         await self.notifier.open(self.store.channel, self)
         await self.leases.open()
-        self._spawn(self._look_after())
+        self._spawn(self._maintain())
 
     async def close(self) -> None:
         """Stop; what is being stored is stored."""
@@ -124,7 +124,7 @@ class Hub:
         for connection in list(open_table.connections):
             localizer = open_table.live.localizer(connection.language)
             message = error.message if isinstance(error, MeadowMarketError) else Message("server-error")
-            connection.tell(Problem(message.key, localizer.text(message)))
+            connection.queue(Problem(message.key, localizer.text(message)))
         self.open_tables.pop(open_table.id, None)
         await self.leases.release(open_table.id)
 
@@ -133,15 +133,15 @@ class Hub:
         open_table = connection.open_table
         open_table.connections.add(connection)
         open_table.address = open_table.address or connection.address
-        self._presence.tell(open_table)
-        await self.wake(open_table)
+        self._presence.announce(open_table)
+        await self.resume(open_table)
 
     def leave(self, connection: TableConnection) -> None:
         """Forget a connection that has ended."""
         open_table = connection.open_table
         open_table.connections.discard(connection)
         open_table.used = time.monotonic()
-        self._presence.tell(open_table)
+        self._presence.announce(open_table)
 
     # -- playing
 
@@ -161,10 +161,10 @@ class Hub:
     async def _carry_out(self, open_table: OpenTable, command: Command) -> None:
         """Carry out a command here or at the owner; when the owner changes meanwhile, at the next one."""
         loop = asyncio.get_running_loop()
-        deadline = loop.time() + PATIENCE
+        deadline = loop.time() + COMMAND_SECONDS
         with self.forwarder.request(open_table.id, command) as request:
             while loop.time() < deadline and not request.is_done():
-                if await self._own(open_table):
+                if await self._try_to_own(open_table):
                     with suppress(OtherProcess):
                         return await self._do(open_table, command.carry_out)
                 elif not (owner := self.leases.owner(open_table.id)):
@@ -179,7 +179,7 @@ class Hub:
         self, open_table: OpenTable, change: Callable[[LiveTable], list[ActionRow]], answers: str = ""
     ) -> None:
         async with open_table.lock:
-            await self._mend(open_table)
+            await self._reload_if_broken(open_table)
             try:
                 rows = change(open_table.live)
             except (StaleView, MeadowMarketError):
@@ -189,7 +189,7 @@ class Hub:
                 raise
             await self._store_rows(open_table, rows, answers)
         open_table.show_all()
-        self._let_bots_think(open_table)
+        self._start_bots(open_table)
 
     async def _store_rows(self, open_table: OpenTable, rows: list[ActionRow], answers: str) -> None:
         """Store what was done and notify the other processes; the caller holds the lock."""
@@ -203,17 +203,17 @@ class Hub:
             if not isinstance(error, (Conflict, LeaseLost)):
                 raise
             self.leases.forget(open_table.id)
-            await self._mend(open_table)
+            await self._reload_if_broken(open_table)
             raise (OtherProcess if isinstance(error, LeaseLost) else StaleView) from error
 
-    async def _mend(self, open_table: OpenTable) -> None:
+    async def _reload_if_broken(self, open_table: OpenTable) -> None:
         """Reload a table whose last change could not be stored; the caller holds its lock."""
         if open_table.is_broken:
             open_table.live = await self._loader.load(open_table.id)
             open_table.is_broken = False
             open_table.show_all()
 
-    async def _own(self, open_table: OpenTable) -> bool:
+    async def _try_to_own(self, open_table: OpenTable) -> bool:
         """Try to get the lease of a table; what other processes decided before is read first."""
         if self.leases.owns(open_table.id):
             return True
@@ -222,17 +222,17 @@ class Hub:
         await self._catch_up(open_table)
         return True
 
-    async def wake(self, open_table: OpenTable) -> None:
+    async def resume(self, open_table: OpenTable) -> None:
         """Begin the game when everybody is there, and let bots think when it is their turn."""
         live = open_table.live
-        if not (live.may_start or self._bot_to_act(open_table) is not None) or not await self._own(open_table):
+        if not (live.may_start or self._bot_to_act(open_table) is not None) or not await self._try_to_own(open_table):
             return
         if open_table.live.may_start:
             with suppress(StaleView):
                 await asyncio.shield(
                     self._spawn(self._do(open_table, lambda live: live.start() if live.may_start else []))
                 )
-        self._let_bots_think(open_table)
+        self._start_bots(open_table)
 
     # -- bots
 
@@ -242,7 +242,7 @@ class Hub:
             return None
         return next((seat for seat in live.table.seats_to_act() if live.record.seats[seat].is_played_by_bot), None)
 
-    def _let_bots_think(self, open_table: OpenTable) -> None:
+    def _start_bots(self, open_table: OpenTable) -> None:
         is_idle = open_table.bots is None or open_table.bots.done()
         if is_idle and self.leases.owns(open_table.id) and self._bot_to_act(open_table) is not None:
             open_table.bots = self._spawn(self._play_bots(open_table))
@@ -260,12 +260,12 @@ class Hub:
             if seat is None or live.table is None:
                 return False
             n, bot, state, past = live.n, live.record.seats[seat].bot, live.table.state, live.past.of(seat)
-        asker = Asker(open_table.address, open_table.id, lambda: open_table.is_watched)
+        requester = Requester(open_table.address, open_table.id, lambda: open_table.is_watched)
         try:
             with self.metrics.choice(bot):
-                chosen = await self.bot_jobs.choose(asker, state, seat, bot, live.record.seed, past)
+                chosen = await self.bot_jobs.choose(requester, state, seat, bot, live.record.seed, past)
         except Busy:
-            return False  # the table pauses until `_look_once` tries again
+            return False  # the table pauses until `_maintain_all` tries again
         failure = chosen.failure.key if chosen.failure else ""
         if failure:
             self.metrics.bot_failed()
@@ -282,12 +282,12 @@ class Hub:
         await self._catch_up(open_table)
         open_table.show_seats()
         self.notifier.send(SeatsChanged(table=table, by=self.notifier.name))
-        await self.wake(open_table)
+        await self.resume(open_table)
 
     async def _catch_up(self, open_table: OpenTable) -> None:
         """Read from the store what others have changed and played."""
         async with open_table.lock:
-            await self._mend(open_table)
+            await self._reload_if_broken(open_table)
             before = open_table.live.state, open_table.live.n
             record = await self.store.table(open_table.id)
             rows = await self.store.actions(open_table.id, open_table.live.n)
@@ -315,28 +315,28 @@ class Hub:
         self.open_tables.pop(open_table.id, None)
         open_table.show_all()
 
-    def hear(self, heard: Heard) -> None:
+    def receive(self, notification: AnyNotification) -> None:
         """Handle a notification of another process."""
-        if isinstance(heard, Answered):
-            self.forwarder.settle(heard.id, heard)
-        elif isinstance(heard, Requested):
-            if heard.to == self.leases.holder:
-                self._spawn(self._serve(heard))
-        elif (open_table := self.open_tables.get(heard.table)) is not None:
-            if isinstance(heard, Moved):
-                self.forwarder.settle(heard.answers, None)
-                self._spawn(self._follow(open_table, heard))
-            elif isinstance(heard, SeatsChanged):
+        if isinstance(notification, Answered):
+            self.forwarder.resolve(notification.id, notification)
+        elif isinstance(notification, Requested):
+            if notification.to == self.leases.holder:
+                self._spawn(self._serve(notification))
+        elif (open_table := self.open_tables.get(notification.table)) is not None:
+            if isinstance(notification, Moved):
+                self.forwarder.resolve(notification.answers, None)
+                self._spawn(self._follow(open_table, notification))
+            elif isinstance(notification, SeatsChanged):
                 self._spawn(self._follow_seats(open_table))
-            elif isinstance(heard, Talked):
-                if self.hear_talk is not None:
-                    self._spawn(self.hear_talk(open_table))
+            elif isinstance(notification, Talked):
+                if self.read_talk is not None:
+                    self._spawn(self.read_talk(open_table))
             else:
-                self._presence.hear(open_table, heard)
+                self._presence.receive(open_table, notification)
 
-    def missed(self) -> None:
+    def reconnected(self) -> None:
         """Look into the database: notifications may have been lost."""
-        self._spawn(self._look_at_others())
+        self._spawn(self._poll_others())
 
     async def _follow(self, open_table: OpenTable, moved: Moved) -> None:
         """Play what another process has stored; read it from the database if something is missing."""
@@ -361,7 +361,7 @@ class Hub:
     async def _follow_seats(self, open_table: OpenTable) -> None:
         await self._catch_up(open_table)
         open_table.show_seats()
-        await self.wake(open_table)
+        await self.resume(open_table)
 
     async def _serve(self, requested: Requested) -> None:
         """Carry out the command of another process, if this one owns the table."""
@@ -379,27 +379,27 @@ class Hub:
 
     # -- looking after all that
 
-    async def _look_after(self) -> None:
+    async def _maintain(self) -> None:
         while True:
-            await asyncio.sleep(LOOK_SECONDS)
+            await asyncio.sleep(MAINTENANCE_SECONDS)
             try:
-                await self._look_once()
+                await self._maintain_all()
             except DatabaseAway:
                 LOGGER.warning("the database is away")
             except Exception:
                 LOGGER.exception("looking after the tables failed")
 
-    async def _look_once(self) -> None:
+    async def _maintain_all(self) -> None:
         if self.settings.storage.is_shared:
-            await self._look_at_others()
+            await self._poll_others()
             self._presence.refresh(self.open_tables.values())
         for open_table in list(self.open_tables.values()):
-            await self._guarded(open_table, self._look_at(open_table))
+            await self._guarded(open_table, self._maintain_table(open_table))
 
-    async def _guarded(self, open_table: OpenTable, looking: Coroutine[Any, Any, None]) -> None:
+    async def _guarded(self, open_table: OpenTable, work: Coroutine[Any, Any, None]) -> None:
         """Look after one table; an error there does not affect the others."""
         try:
-            await looking
+            await work
         except DamagedTable as error:
             await self._give_up(open_table, error)
         except DatabaseAway:
@@ -407,20 +407,20 @@ class Hub:
         except Exception:
             LOGGER.exception("looking after table %s failed", open_table.id)
 
-    async def _look_at(self, open_table: OpenTable) -> None:
+    async def _maintain_table(self, open_table: OpenTable) -> None:
         if open_table.is_broken:
             await self._catch_up(open_table)
-            await self.wake(open_table)
+            await self.resume(open_table)
         is_idle = open_table.bots is None or open_table.bots.done()
-        self._let_bots_think(open_table)
+        self._start_bots(open_table)
         if (
             not open_table.connections
             and is_idle
             and time.monotonic() - open_table.used > self.settings.tables.keep_seconds
         ):
-            await self._put_away(open_table)
+            await self._unload(open_table)
 
-    async def _look_at_others(self) -> None:
+    async def _poll_others(self) -> None:
         """Follow what other processes have changed: a notification may have been lost, or an owner may have died."""
         watched = [open_table.id for open_table in self.open_tables.values() if open_table.connections]
         for revision in await self.store.revisions(watched) if watched else []:
@@ -437,9 +437,9 @@ class Hub:
             open_table.show_seats()
         if not revision.has_owner:
             self.leases.forget(open_table.id)
-        await self.wake(open_table)
+        await self.resume(open_table)
 
-    async def _put_away(self, open_table: OpenTable) -> None:
+    async def _unload(self, open_table: OpenTable) -> None:
         async with open_table.lock:
             if not open_table.connections:
                 self.open_tables.pop(open_table.id, None)

@@ -46,5 +46,5 @@ async def open_new(
     await hub.store.add_table(record, rows)
     open_table = await hub.table(record.id)
     open_table.address = address
-    await hub.wake(open_table)
+    await hub.resume(open_table)
     return CreatedTable(record.id, [OwnSeat(seat, secret) for seat, secret in secrets.items()], invite)

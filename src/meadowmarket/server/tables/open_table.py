@@ -37,31 +37,31 @@ class TableConnection:
         self._wants_talk = False
         self._talk_known = 0
         self.talk_bucket = Bucket(LINES_PER_SECOND, LINES_AT_ONCE)
-        self._woken = asyncio.Event()
-        self._woken.set()
+        self._has_news = asyncio.Event()
+        self._has_news.set()
 
-    def tell(self, message: ServerMessage) -> None:
+    def queue(self, message: ServerMessage) -> None:
         """Queue a message to be sent; the queue of a slow reader is limited."""
         if len(self._messages) < MOST_PENDING:
             self._messages.append(message)
-        self._woken.set()
+        self._has_news.set()
 
     def show(self) -> None:
         """Queue a fresh view, after the messages that wait."""
         self._wants_view = True
-        self._woken.set()
+        self._has_news.set()
 
     def show_seats(self) -> None:
         """Queue the seats to be sent."""
         self._wants_seats = True
-        self._woken.set()
+        self._has_news.set()
 
     def show_talk(self) -> None:
         """Queue what was said since the last time."""
         self._wants_talk = True
-        self._woken.set()
+        self._has_news.set()
 
-    def speak(self, language: str) -> None:
+    def change_language(self, language: str) -> None:
         """Change the language: everything is sent again."""
         self.language = known(language)
         self.known = None
@@ -74,8 +74,8 @@ class TableConnection:
 
     async def take(self) -> list[bytes]:
         """Wait until there is something to send, and return it."""
-        await self._woken.wait()
-        self._woken.clear()
+        await self._has_news.wait()
+        self._has_news.clear()
         pending, self._messages = self._messages, []
         wants_view, self._wants_view = self._wants_view, False
         wants_seats, self._wants_seats = self._wants_seats, False

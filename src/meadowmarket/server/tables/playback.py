@@ -19,7 +19,7 @@ from meadowmarket.core.errors import CorruptReplay, MeadowMarketError
 from meadowmarket.core.messages import Message
 from meadowmarket.core.rng import is_secret_seed
 from meadowmarket.core.table import Table
-from meadowmarket.server.bots.fair_queue import Asker
+from meadowmarket.server.bots.fair_queue import Requester
 from meadowmarket.server.http.refusal import DamagedTable, Refusal, damaged_table
 from meadowmarket.server.localizer import Localizer
 from meadowmarket.server.messages.answers import (
@@ -256,7 +256,7 @@ class Replays:
         """Check a replay and keep it; raise CorruptReplay, naming the line, if it does not hold."""
         _check_characters(text)
         try:
-            verdict = await self._hub.bot_jobs.run(Asker(address, ""), CHECK_SECONDS, check_file, text)
+            verdict = await self._hub.bot_jobs.run(Requester(address, ""), CHECK_SECONDS, check_file, text)
         except (TimeoutError, BrokenProcessPool) as error:
             raise Refusal(503, Message("server-busy")) from error
         if verdict.wrong is not None:

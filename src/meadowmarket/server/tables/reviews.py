@@ -18,7 +18,7 @@ from meadowmarket.bots.hints.analysis import Verdict
 from meadowmarket.bots.hints.summary import accuracy, final_margins
 from meadowmarket.core.messages import Message
 from meadowmarket.core.table import Table
-from meadowmarket.server.bots.fair_queue import Asker, Busy
+from meadowmarket.server.bots.fair_queue import Busy, Requester
 from meadowmarket.server.bots.hints import FoundMove, in_words
 from meadowmarket.server.bots.review import (
     FoundTurn,
@@ -176,10 +176,10 @@ class Reviews:
                 group.create_task(go_on())
 
     async def _do(self, running: Running, work: Callable[[ReviewJob], T], task: ReviewJob) -> T:
-        asker = Asker(running.address, running.replay)
+        requester = Requester(running.address, running.replay)
         while True:
             try:
-                return await self._hub.bot_jobs.workers.run_later(asker, LOOK_SECONDS, work, task)
+                return await self._hub.bot_jobs.workers.run_later(requester, LOOK_SECONDS, work, task)
             except Busy:
                 await asyncio.sleep(PAUSE_SECONDS)
 

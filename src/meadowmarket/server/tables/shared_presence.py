@@ -20,12 +20,12 @@ class SharedPresence:
         self._notifier = notifier
         self._announced = 0.0
 
-    def tell(self, open_table: OpenTable) -> None:
+    def announce(self, open_table: OpenTable) -> None:
         """Tell everyone who is connected to a table now."""
         open_table.show_seats()
         self._send(open_table)
 
-    def hear(self, open_table: OpenTable, presence: PresenceChanged) -> None:
+    def receive(self, open_table: OpenTable, presence: PresenceChanged) -> None:
         """Keep what another process says; tell a new process who is connected here."""
         is_new = presence.by not in open_table.elsewhere
         open_table.elsewhere[presence.by] = (time.monotonic(), presence.seats)
@@ -38,7 +38,7 @@ class SharedPresence:
         now = time.monotonic()
         is_due = now - self._announced > PRESENCE_SECONDS
         for open_table in open_tables:
-            gone = [by for by, (said, _) in open_table.elsewhere.items() if now - said > 3 * PRESENCE_SECONDS]
+            gone = [by for by, (reported, _) in open_table.elsewhere.items() if now - reported > 3 * PRESENCE_SECONDS]
             for by in gone:
                 del open_table.elsewhere[by]
             if gone:

@@ -34,7 +34,7 @@ class TableTalk:
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
         self._store = TalkStore(hub.store)
-        hub.hear_talk = self.read
+        hub.read_talk = self.read
 
     async def enter(self, connection: TableConnection) -> None:
         """Send earlier lines to a new connection."""
