@@ -65,7 +65,7 @@ def test_a_term_leads_to_what_belongs_to_it() -> None:
 @pytest.mark.parametrize("word", ["Gemüsehändler", "gemusehandler", "GEMUESEHAENDLER", "gemüseh", "greengrocer"])
 def test_names_as_they_are_shown(word: str) -> None:
     shown = Asking("lagranja", "de")(word)
-    assert shown.startswith("Gemüsehändler. Seine Reihe verlangt:")
+    assert shown.startswith("Gemüsehändler\nDie Reihe verlangt:")
     assert "In den Regeln: LG-4.11, LG-6.6, LG-6.9" in shown
 
 
@@ -120,7 +120,7 @@ def test_an_option_tells_cost_effect_and_rule() -> None:
     assert "Cost: 1 farm good\n" in ask(extension)
     worker = Asking("everdell", "de")("worker haven").splitlines()
     assert worker[:2] == ["worker haven", "Kosten: 1 Arbeiter"]
-    assert worker[3] == "Leg beliebig viele Handkarten ab. Nimm 1 Rohstoff deiner Wahl für je 2."
+    assert worker[3:5] == ["Zuflucht", "Leg beliebig viele Handkarten ab. Nimm 1 Rohstoff deiner Wahl für je 2."]
     assert "**EV-4.8**" in "\n".join(worker)
 
 

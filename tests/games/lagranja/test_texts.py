@@ -73,10 +73,11 @@ def test_lg_3_7_a_tile_without_phases_names_none_and_everything_has_its_origin()
     game = la_granja(2, "deluxe", ())
     catalogue = Catalogue("en")
     assert [catalogue.text(line) for line in (*game.explain("silver-2"), *game.details("silver-2"))] == [
-        "Roof tile “2 silver”. Usable once, on any of your turns.",
+        "Roof tile “2 silver”",
+        "Usable once, on any of your turns.",
         "Origin: partly printed, partly designed by this project.",
     ]
-    assert "in: Transport phase." in catalogue.text(game.explain("purchased-delivery")[0])
+    assert catalogue.text(game.explain("purchased-delivery")[1]) == "Usable once, in the transport phase."
     for topic in game.topics():
         assert any(catalogue.text(line).startswith("Origin") for line in game.details(topic)), topic
         assert not any("design" in catalogue.text(line) for line in game.explain(topic)), "players read none of it"

@@ -44,8 +44,8 @@ build-interpreted = interpretiert
 build-no-compiler = kein Compiler
 build-not-compiled = nicht kompiliert
 build-not-selected = nicht gewählt
-build-stale = veraltet
-build-switched-off = abgeschaltet
+build-stale = kompilierte Fassung veraltet
+build-switched-off = kompilierte Fassung abgeschaltet
 bench-process-ended = der Prozess endete mit Status { $status }
 
 ## Was das System verweigert, als Teil von Sätzen

@@ -23,7 +23,7 @@ dataset-missing-part = { $file } fehlt. Führe den Befehl, der den Datensatz ges
 dataset-no-checksums = { $file } fehlt, deshalb lassen sich die Teile nicht prüfen. Stelle die Datei wieder her oder schreibe den Datensatz in einen neuen Ordner.
 dataset-stray-file = { $file } gehört nicht zu diesem Datensatz, aber Programme, die den Ordner lesen, lesen es mit. Verschiebe die Datei.
 dataset-not-opened = { $file } beschreibt ein Spiel, das sich hier nicht öffnen lässt: { $reason }
-dataset-other-cards = { $file } nennt andere Karten: { $found }; angegeben sind { $wanted }. Nenne das Kartenpaket der Spiele: --cards ORDNER.
+dataset-other-cards = { $file } nennt andere Karten: { $found }; angegeben sind { $wanted }. Nenne den Kartensatz der Spiele: --cards ORDNER.
 dataset-wrong-game = { $file }, Spiel { NUMBER($number, useGrouping: 0) }: { $what } ist { $found }; beim Nachspielen ist es { $wanted }.
 study-no-change = Nenne, was untersucht wird: entweder --cards ORDNER oder --change ZEILE.SPALTE=WERT.
 study-bad-change = „{ $found }“ ist keine Änderung; erlaubt: ZEILE.SPALTE=WERT, etwa farm.points=2.

@@ -44,8 +44,8 @@ build-interpreted = interpretowana
 build-no-compiler = brak kompilatora
 build-not-compiled = nieskompilowana
 build-not-selected = nie wybrano
-build-stale = nieaktualna
-build-switched-off = wyłączone
+build-stale = wersja skompilowana nieaktualna
+build-switched-off = wersja skompilowana wyłączona
 bench-process-ended = proces zakończył się ze statusem { $status }
 
 ## Czego odmawia system, jako część zdań

@@ -23,7 +23,7 @@ dataset-missing-part = Brakuje pliku { $file }. Uruchom jeszcze raz polecenie, k
 dataset-no-checksums = Brakuje pliku { $file }, więc nie można sprawdzić części. Przywróć go albo zapisz zbiór danych w nowym folderze.
 dataset-stray-file = Plik { $file } nie należy do tego zbioru danych, ale programy czytające folder wczytają go razem z nim. Przenieś go gdzie indziej.
 dataset-not-opened = { $file } opisuje grę, której nie można tu otworzyć: { $reason }
-dataset-other-cards = { $file } podaje inne karty: { $found }; obecne to { $wanted }. Wskaż pakiet kart tych gier: --cards FOLDER.
+dataset-other-cards = { $file } podaje inne karty: { $found }; obecne to { $wanted }. Wskaż zestaw kart tych gier: --cards FOLDER.
 dataset-wrong-game = { $file }, gra { NUMBER($number, useGrouping: 0) }: { $what } to { $found }, a po odtworzeniu { $wanted }.
 study-no-change = Podaj, co zbadać: albo --cards FOLDER, albo --change WIERSZ.KOLUMNA=WARTOŚĆ.
 study-bad-change = „{ $found }” to nie zmiana; dozwolone: WIERSZ.KOLUMNA=WARTOŚĆ, np. farm.points=2.

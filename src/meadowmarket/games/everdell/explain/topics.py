@@ -130,4 +130,5 @@ def _explain_place(place: LocationData) -> list[Message]:
         room = "everdell-explain-shared"
     else:  # EV-4.4: only forest cards have a second spot, with four players
         room = "everdell-explain-exclusive" if place.kind == "forest" else "everdell-explain-one-worker"
-    return [Message(f"everdell-place-{place.id}-text"), Message(room)]
+    name = f"everdell-place-{place.id}"
+    return [Message(name), Message(f"{name}-text"), Message(room)]

@@ -42,13 +42,17 @@ def explain(game_data: GameData, topic: str) -> list[Message]:
             return _explain_card(game_data, i)
     for building in game_data.buildings:
         if topic == building.id:
-            args: Args = {"building": Message("lagranja-building-" + topic)}
-            args["row"] = joined("lagranja-and", [good_message(good) for good in building.row])
-            about = Message("lagranja-about-building-" + topic)
-            return [Message("lagranja-about-building", args), about]
+            name = Message("lagranja-building-" + topic)
+            row = joined("lagranja-and", [good_message(good) for good in building.row])
+            return [
+                Message("lagranja-about-building", {"building": name}),
+                Message("lagranja-about-row", {"row": row}),
+                Message("lagranja-about-building-" + topic),
+            ]
     for kind in game_data.pack.roof_kinds:
         if topic == kind.id:
-            return [_about_roof(kind)]
+            tile = Message("lagranja-roof-" + kind.id)
+            return [Message("lagranja-about-roof", {"tile": tile}), _about_use(kind)]
     raise IllegalAction(Message("no-such-topic", {"topic": topic}))
 
 
@@ -77,12 +81,11 @@ def _origin_line(provenance: str) -> Message:
     return Message("lagranja-about-origin-whole", {"origin": origin(provenance)})
 
 
-def _about_roof(kind: RoofKind) -> Message:
-    tile = Message("lagranja-roof-" + kind.id)
+def _about_use(kind: RoofKind) -> Message:
     if not kind.phases:  # LG-3.7: in any
-        return Message("lagranja-about-roof-any", {"tile": tile})
+        return Message("lagranja-about-use-any")
     names = [Message("lagranja-board-phase-" + phase) for phase in kind.phases]
-    return Message("lagranja-about-roof", {"tile": tile, "phases": joined("lagranja-or", names)})
+    return Message("lagranja-about-use", {"phases": joined("lagranja-or", names)})
 
 
 def _explain_card(game_data: GameData, i: int) -> list[Message]:

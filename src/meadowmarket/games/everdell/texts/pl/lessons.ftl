@@ -119,8 +119,8 @@ everdell-lesson-journey-four = Robotnik sąsiadki stoi na polu 5. Masz na ręce 
     .not-place = Na to zostaną ci robotnicy. Wyprawa za 4 punkty może przepaść: idź tam najpierw.
     .not-play = Karta jest warta 1 punkt, a pole 4, i ktoś może je zająć. Najpierw rusz na Wyprawę.
     .not-pass = Zostało ci pięciu robotników. Wyślij jednego na Wyprawę.
-everdell-lesson-journey-discard = Odchodzą cztery z twoich pięciu kart. Zostaw tę, która może się jeszcze przydać. Zacznij od karty „{ everdell-card-inn }”; pozostałe trzy pójdą za nią.
-    .wrong = Ta karta też odejdzie. Zacznij od karty „{ everdell-card-inn }”.
+everdell-lesson-journey-discard = Musisz odrzucić cztery z pięciu kart. Zostaw tę, która może się jeszcze przydać. Zacznij od karty „{ everdell-card-inn }”; potem przyjdzie kolej na pozostałe trzy.
+    .wrong = Tę kartę też odrzucisz. Zacznij od karty „{ everdell-card-inn }”.
     .not-palace = „{ everdell-card-palace }” to najcenniejsza z pięciu kart. Zostaw ją i zacznij od karty „{ everdell-card-inn }”.
 everdell-lesson-journey-stays = 4 punkty za karty, które nic by nie dały: karty na ręce są na koniec gry bez wartości. Robotnik zostaje na Wyprawie do końca gry.
 

@@ -430,10 +430,10 @@ lagranja-ask-extra = { $bought ->
 lagranja-ask-replace-barrow = Místa na trakaře jsou plná: který trakař odhodíš?
 lagranja-ask-replace-helper = Místa na pomocníky jsou plná: kterého pomocníka odhodíš?
 lagranja-ask-pay-extension = Zaplať rozšíření („{ $helper }“, karta { $card }): ještě { $left ->
-    [one] 1 zboží jiného druhu.
-    [few] { $left } kusy zboží, každý jiného druhu.
-    [many] { $left } kusu zboží, každý jiného druhu.
-   *[other] { $left } kusů zboží, každý jiného druhu.
+    [one] 1 zboží, každý druh jen jednou.
+    [few] { $left } kusy zboží, každý druh jen jednou.
+    [many] { $left } kusu zboží, každý druh jen jednou.
+   *[other] { $left } kusů zboží, každý druh jen jednou.
 }
 lagranja-ask-play-card = Zahraj kartu z ruky: kterou a jako co?
 lagranja-ask-take-good = Které zboží si vezmeš?
@@ -854,10 +854,12 @@ lagranja-about-extension = Jako rozšíření: { $parts }.
 lagranja-about-helper = Jako pomocník, { $helper }: { $text }
 lagranja-about-steps = V sadě karet: { $steps }
 lagranja-about-origin = Původ pomocníka: { $helper }; ostatních stran: { $sides }.
-lagranja-about-roof = Destička střechy „{ $tile }“. Lze použít jednou, { FORM($phases, case: "loc") }.
-lagranja-about-roof-any = Destička střechy „{ $tile }“. Lze použít jednou, v kterémkoli tvém tahu.
+lagranja-about-roof = Destička střechy „{ $tile }“
+lagranja-about-use = Lze použít jednou, { FORM($phases, case: "loc") }.
+lagranja-about-use-any = Lze použít jednou, v kterémkoli tvém tahu.
 lagranja-about-origin-whole = Původ: { $origin }.
-lagranja-about-building = { $building }. Řádek požaduje: { $row }.
+lagranja-about-building = { $building }
+lagranja-about-row = Řádek požaduje: { $row }.
 lagranja-about-building-merchant = Žeton řemesla: hned 3 stříbrné, pak 3 stříbrné při každém příjmu.
 lagranja-about-building-cartwright = Žeton řemesla: hned 1 dodávka zdarma a VB za tvé pole siesty, pak každé kolo o 1 krok siesty a o 1 dodávku zdarma víc.
 lagranja-about-building-delicatessen = Žeton řemesla: hned 1 obchodní komodita, pak 1 obchodní komodita při každém příjmu.

@@ -2,10 +2,22 @@
 
 lagranja-board-round = Runde { $round } von { $rounds }
 lagranja-board-over = Das Spiel ist zu Ende
-lagranja-board-phase-farm = Hofphase
-lagranja-board-phase-revenue = Ertragsphase
-lagranja-board-phase-transport = Transportphase
-lagranja-board-phase-scoring = Wertungsphase
+lagranja-board-phase-farm = { $case ->
+   *[nom] Hofphase
+    [loc] in der Hofphase
+}
+lagranja-board-phase-revenue = { $case ->
+   *[nom] Ertragsphase
+    [loc] in der Ertragsphase
+}
+lagranja-board-phase-transport = { $case ->
+   *[nom] Transportphase
+    [loc] in der Transportphase
+}
+lagranja-board-phase-scoring = { $case ->
+   *[nom] Wertungsphase
+    [loc] in der Wertungsphase
+}
 lagranja-board-order = Reihenfolge
 lagranja-board-solo-first = Du bist Startspieler
 lagranja-board-solo-second = Du bist als Zweites dran

@@ -4,33 +4,33 @@
 
 card-name = { $id ->
     [chef] Koch
-    [negotiator] Unterhändler
+    [negotiator] Unterhändlerin
     [porter] Lastenträger
     [farm-worker] Hofarbeiter
     [village-elder] Dorfältester
     [travelling-merchant] Fahrender Händler
     [ploughman] Pflüger
-    [haggler] Feilscher
+    [haggler] Feilscherin
     [miller] Müller
-    [beekeeper] Imker
+    [beekeeper] Imkerin
     [auctioneer] Versteigerer
     [landowner] Gutsbesitzer
     [well-digger] Brunnengräber
-    [olive-picker] Olivenpflücker
+    [olive-picker] Olivenpflückerin
     [brewer] Brauer
-    [winegrower] Winzer
+    [winegrower] Winzerin
     [swineherd] Schweinehirt
-    [sow-keeper] Sauenhalter
-    [acorn-gatherer] Eichelsammler
+    [sow-keeper] Sauenhalterin
+    [acorn-gatherer] Eichelsammlerin
     [sausage-maker] Wurstmacher
     [thatcher] Dachdecker
     [truffle-hunter] Trüffelsucher
-    [farm-servant] Knecht
+    [farm-servant] Magd
     [oil-presser] Ölpresser
     [cooper] Küfer
-    [baker] Bäcker
+    [baker] Bäckerin
     [cellar-master] Kellermeister
-    [pantry-keeper] Vorratsverwalter
+    [pantry-keeper] Vorratshüterin
     [notary] Notar
     [innkeeper] Wirt
     [barrow-builder] Karrenbauer
@@ -46,21 +46,21 @@ card-name = { $id ->
     [guild-envoy] Zunftbote
     [errand-boy] Laufbursche
     [bailiff] Amtmann
-    [estate-manager] Gutsverwalter
+    [estate-manager] Gutsverwalterin
     [patron] Gönner
     [watchman] Wächter
     [rowdy] Raufbold
     [site-scout] Platzsucher
     [moneylender] Geldverleiher
-    [stallkeeper] Standbetreiber
+    [stallkeeper] Standbetreiberin
     [shed-builder] Schuppenbauer
-    [daydreamer] Tagträumer
+    [daydreamer] Tagträumerin
     [early-riser] Frühaufsteher
     [latecomer] Nachzügler
     [ferryman] Fährmann
     [night-owl] Nachteule
     [stable-hand] Stallbursche
-    [donkey-breeder] Eselzüchter
+    [donkey-breeder] Eselzüchterin
     [fortune-teller] Wahrsagerin
     [day-labourer] Tagelöhner
     [recruiter] Anwerber
@@ -69,28 +69,28 @@ card-name = { $id ->
     [tiler] Ziegelleger
     [chimney-sweep] Schornsteinfeger
     [steward] Verwalter
-    [vine-dresser] Rebenschneider
+    [vine-dresser] Rebenschneiderin
     [journeyman] Geselle
-    [basket-weaver] Korbflechter
-    [store-clerk] Lagerist
-    [forager] Sammler
+    [basket-weaver] Korbflechterin
+    [store-clerk] Lageristin
+    [forager] Sammlerin
     [square-warden] Platzmeister
    *[other] { $name }
 }
 card-text = { $id ->
     [chef] Jedes Aufwerten kostet dich 1 Silber weniger.
     [negotiator] Immer wenn einer deiner Marktstände vom Marktplatz entfernt wird, nimm sofort 1 SP.
-    [porter] Einmal pro Runde, wenn du eine 2 oder 6 nimmst, führst du zwei verschiedene Möglichkeiten seines Feldes aus.
+    [porter] Einmal pro Runde, wenn du eine 2 oder 6 nimmst, führst du zwei verschiedene Möglichkeiten des Ertragsfelds aus.
     [farm-worker] Einmal pro Runde: Zahle 1 SP, um eine Karte von der Hand auszuspielen; ein Hofausbau wird wie üblich bezahlt.
     [village-elder] Markiere vor dem Wurf ein Ertragsfeld: Seinen letzten Würfel darfst nur du als ersten oder zweiten Würfel nehmen.
     [travelling-merchant] Einmal pro Runde, nachdem du einen Würfel genommen hast: Zahle 1 SP, um auch das Ertragsfeld mit der Nummer der Runde zu nutzen.
-    [ploughman] Wenn du ein Feld ausspielst, nimm 1 Stück seines Guts ins Lager und 2 Silber.
+    [ploughman] Wenn du ein Feld ausspielst, nimm 1 Erntegut derselben Sorte ins Lager und 2 Silber.
     [haggler] Du kaufst Oliven, Korn, Trauben und Schweine für je 1 Silber weniger.
     [miller] Du darfst Oliven liefern, wo Korn verlangt ist, und Korn, wo Oliven verlangt sind.
     [beekeeper] Beim Wachstum: Nimm 1 SP, wenn du drei oder mehr Felder besitzt.
     [auctioneer] Jede Ressource, die du verkaufst, bringt 1 Silber mehr, auch am Spielende.
     [landowner] Am Spielende: Nimm 3 SP für jeden Satz aus einem Oliven-, einem Korn- und einem Traubenfeld, höchstens für zwei Sätze.
-    [well-digger] Einmal pro Runde, in der Ertragsphase: Auf einem deiner leeren Felder wächst sein Gut.
+    [well-digger] Einmal pro Runde, in der Ertragsphase: Auf einem deiner leeren Felder wächst ein Erntegut.
     [olive-picker] Einmal pro Runde: Leg beliebig viele Oliven von deinen Feldern ins Lager.
     [brewer] Einmal pro Runde: Leg beliebig viel Korn von deinen Feldern ins Lager.
     [winegrower] Einmal pro Runde: Leg beliebig viele Trauben von deinen Feldern ins Lager.
@@ -369,8 +369,8 @@ lagranja-ask-extra = { $bought ->
 lagranja-ask-replace-barrow = Alle Plätze für Marktkarren sind belegt: Welchen legst du ab?
 lagranja-ask-replace-helper = Alle Plätze für Helfer sind belegt: Welchen legst du ab?
 lagranja-ask-pay-extension = Bezahle den Hofausbau („{ $helper }“, Karte { $card }): { $left ->
-    [one] noch 1 Hofgut einer neuen Sorte.
-   *[other] noch { $left } verschiedene Hofgüter.
+    [one] noch 1 Hofgut, keine Sorte zweimal.
+   *[other] noch { $left } Hofgüter, keine Sorte zweimal.
 }
 lagranja-ask-play-card = Spiele eine Karte von der Hand aus: Welche und als was?
 lagranja-ask-take-good = Welches Gut nimmst du?
@@ -382,7 +382,7 @@ lagranja-ask-free-upgrades = { $left ->
 }
 lagranja-ask-choose = Wähle einen dieser Effekte.
 lagranja-ask-reserve-die = Markiere ein Ertragsfeld: Seinen letzten Würfel darfst nur du nehmen.
-lagranja-ask-regrow = Auf welchem leeren Feld wächst sein Gut?
+lagranja-ask-regrow = Auf welchem leeren Feld wächst ein Erntegut?
 lagranja-ask-move = 1 { FORM($good, case: "acc") } von einem Feld ins Lager legen oder aufhören?
 lagranja-ask-donkey = Wähle geheim einen Eselmarker: Esel sind Lieferungen, Hüte sind Siestaschritte.
 lagranja-ask-discard = Du hast zu viele Handkarten: Leg { $left ->
@@ -623,7 +623,7 @@ lagranja-log-bonus = { $seat } nutzt den Dachmarker „{ $tile }“.
 lagranja-log-flip = { $seat } dreht den Dachmarker „{ $tile }“ zurück.
 lagranja-log-use = { $seat } nutzt den Helfer „{ $helper }“.
 lagranja-log-take-back = { $seat } nimmt einen Spielermarker zurück: { $what }.
-lagranja-log-donkey-chosen = { $seat } hat einen Eselmarker gewählt.
+lagranja-log-donkey-chosen = { $seat } wählt einen Eselmarker.
     .small-mark = Transport
 lagranja-log-donkey = Der gewählte Eselmarker zeigt { $tile ->
     [one] 1 Esel.
@@ -684,10 +684,12 @@ lagranja-about-extension = Als Hofausbau: { $parts }.
 lagranja-about-helper = Als Helfer „{ $helper }“ – { $text }
 lagranja-about-steps = Im Kartensatz: { $steps }
 lagranja-about-origin = Herkunft des Helfers: { $helper }; der anderen Seiten: { $sides }.
-lagranja-about-roof = Dachmarker „{ $tile }“. Einmal nutzbar in: { $phases }.
-lagranja-about-roof-any = Dachmarker „{ $tile }“. Einmal nutzbar, in jedem deiner Züge.
+lagranja-about-roof = Dachmarker „{ $tile }“
+lagranja-about-use = Einmal nutzbar, { FORM($phases, case: "loc") }.
+lagranja-about-use-any = Einmal nutzbar, in jedem deiner Züge.
 lagranja-about-origin-whole = Herkunft: { $origin }.
-lagranja-about-building = { $building }. Seine Reihe verlangt: { $row }.
+lagranja-about-building = { $building }
+lagranja-about-row = Die Reihe verlangt: { $row }.
 lagranja-about-building-merchant = Handwerksmarker: sofort 3 Silber, danach 3 Silber bei jedem Einkommen.
 lagranja-about-building-cartwright = Handwerksmarker: sofort 1 kostenlose Lieferung und die SP deines Siestafelds, danach in jeder Runde 1 Siestaschritt und 1 Lieferung mehr.
 lagranja-about-building-delicatessen = Handwerksmarker: sofort 1 Handelsware, danach 1 Handelsware bei jedem Einkommen.

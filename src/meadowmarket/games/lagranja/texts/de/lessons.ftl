@@ -35,11 +35,11 @@ lagranja-lesson-cards = Die vier Seiten einer Karte
     .about = Eine Karte, vier Möglichkeiten: Feld, Helfer, Hofausbau oder Marktkarren. Du spielst jede einmal aus.
     .learned = Links ein Feld, unten ein Helfer, rechts ein Hofausbau, oben ein Marktkarren. Nur die Seite zählt, die du wählst.
 lagranja-lesson-cards-hand = Jede Karte hat vier Seiten, und eine davon nutzt du: links ein Feld, oben ein Marktkarren, rechts ein Hofausbau, unten ein Helfer. In Runde 1 spielst du zwei Karten aus.
-lagranja-lesson-cards-field = Ein Feld kostet nichts und bringt jede Runde ein Gut. Spiele die Karte des Vorratsverwalters als Olivenfeld aus.
-    .wrong = Spiele die Karte des Vorratsverwalters (28) als Feld aus.
-    .not-field = Ein Feld, ja, aber eine andere Karte. Die brauchst du später. Nimm die des Vorratsverwalters (28).
-    .not-side = Das ist eine andere Seite. Nimm das Feld, links auf der Karte des Vorratsverwalters (28).
-    .not-trade = Behalte deine Handelsware noch kurz. Spiele die Karte des Vorratsverwalters (28) als Feld aus.
+lagranja-lesson-cards-field = Ein Feld kostet nichts und bringt jede Runde ein Gut. Spiele die Karte der Vorratshüterin als Olivenfeld aus.
+    .wrong = Spiele die Karte der Vorratshüterin (28) als Feld aus.
+    .not-field = Ein Feld, ja, aber eine andere Karte. Die brauchst du später. Nimm die der Vorratshüterin (28).
+    .not-side = Das ist eine andere Seite. Nimm das Feld, links auf der Karte der Vorratshüterin (28).
+    .not-trade = Behalte deine Handelsware noch kurz. Spiele die Karte der Vorratshüterin (28) als Feld aus.
 lagranja-lesson-cards-helper = Ein Helfer gibt dir eine Fähigkeit. Du hast Platz für drei. Der Schweinehirt bringt zwei Stallplätze mehr: Spiele ihn als Helfer aus.
     .wrong = Spiele den Schweinehirten (17) als Helfer aus.
     .not-helper = Ein guter Helfer, aber ein anderer. Nimm den Schweinehirten (17).
@@ -62,10 +62,10 @@ lagranja-lesson-cards-die = Die vierte Seite kommt mit einem Würfel. Mit einer 
     .not-other = Ein guter Würfel, aber mit ihm spielst du keine Karte aus. Nimm die 2.
 lagranja-lesson-cards-effect = Die 2 bringt ein Erntegut, oder du spielst oder ziehst eine Karte. Wähle die Karte. Du wirst eine ausspielen.
     .wrong = Ein Erntegut ist schön, aber uns geht es um die vierte Seite. Wähle die Karte.
-lagranja-lesson-cards-barrow = Ein Marktkarren verlangt Güter. Hast du alle geliefert, bringt er seine Siegpunkte, eine Handelsware und einen Marktstand. Spiele die Karte des Tagträumers als Marktkarren aus.
-    .wrong = Spiele die Karte des Tagträumers (52) als Marktkarren aus.
-    .not-barrow = Ein Marktkarren, ja, aber nimm die Karte des Tagträumers (52): Schwein, Nahrung und Silber sind bald geliefert.
-    .not-side = Das ist eine andere Seite. Der Marktkarren steht oben auf der Karte des Tagträumers (52).
+lagranja-lesson-cards-barrow = Ein Marktkarren verlangt Güter. Hast du alle geliefert, bringt er seine Siegpunkte, eine Handelsware und einen Marktstand. Spiele die Karte der Tagträumerin als Marktkarren aus.
+    .wrong = Spiele die Karte der Tagträumerin (52) als Marktkarren aus.
+    .not-barrow = Ein Marktkarren, ja, aber nimm die Karte der Tagträumerin (52): Schwein, Nahrung und Silber sind bald geliefert.
+    .not-side = Das ist eine andere Seite. Der Marktkarren steht oben auf der Karte der Tagträumerin (52).
 
 ## Dächer
 

@@ -2,12 +2,24 @@
 
 lagranja-board-round = Round { $round } of { $rounds }
 lagranja-board-over = The game is over
-lagranja-board-phase-farm = Farm phase
-lagranja-board-phase-revenue = Revenue phase
-lagranja-board-phase-transport = Transport phase
-lagranja-board-phase-scoring = Scoring phase
+lagranja-board-phase-farm = { $case ->
+   *[nom] Farm phase
+    [loc] in the farm phase
+}
+lagranja-board-phase-revenue = { $case ->
+   *[nom] Revenue phase
+    [loc] in the revenue phase
+}
+lagranja-board-phase-transport = { $case ->
+   *[nom] Transport phase
+    [loc] in the transport phase
+}
+lagranja-board-phase-scoring = { $case ->
+   *[nom] Scoring phase
+    [loc] in the scoring phase
+}
 lagranja-board-order = Order
-lagranja-board-solo-first = You are the starting player
+lagranja-board-solo-first = You are the first player
 lagranja-board-solo-second = You are second
 lagranja-board-dice = Dice
 lagranja-board-last-die = { $number }, the last die, for everyone

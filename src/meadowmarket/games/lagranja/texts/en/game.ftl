@@ -165,8 +165,8 @@ lagranja-ask-extra = { $bought ->
 lagranja-ask-replace-barrow = All your barrow spaces are taken: which barrow do you discard?
 lagranja-ask-replace-helper = All your helper spaces are taken: which helper do you discard?
 lagranja-ask-pay-extension = Pay for the extension ({ $helper }, card { $card }): { $left ->
-    [one] 1 more good, of a new kind.
-   *[other] { $left } more goods, all different.
+    [one] 1 more good, no kind twice.
+   *[other] { $left } more goods, no kind twice.
 }
 lagranja-ask-play-card = Play a card from your hand: which one, and as what?
 lagranja-ask-take-good = Which good do you take?
@@ -416,7 +416,7 @@ lagranja-log-bonus = { $seat } uses the roof tile “{ $tile }”.
 lagranja-log-flip = { $seat } turns the roof tile “{ $tile }” face up again.
 lagranja-log-use = { $seat } uses the { $helper }.
 lagranja-log-take-back = { $seat } takes a marker back: { $what }.
-lagranja-log-donkey-chosen = { $seat } has chosen a donkey tile.
+lagranja-log-donkey-chosen = { $seat } chooses a donkey tile.
     .small-mark = Transport
 lagranja-log-donkey = It shows { $tile ->
     [one] 1 donkey.
@@ -477,10 +477,12 @@ lagranja-about-extension = As an extension: { $parts }.
 lagranja-about-helper = As a helper, { $helper }: { $text }
 lagranja-about-steps = In the card pack: { $steps }
 lagranja-about-origin = Origin of the helper: { $helper }; of the other sides: { $sides }.
-lagranja-about-roof = Roof tile “{ $tile }”. Usable once, in: { $phases }.
-lagranja-about-roof-any = Roof tile “{ $tile }”. Usable once, on any of your turns.
+lagranja-about-roof = Roof tile “{ $tile }”
+lagranja-about-use = Usable once, { FORM($phases, case: "loc") }.
+lagranja-about-use-any = Usable once, on any of your turns.
 lagranja-about-origin-whole = Origin: { $origin }.
-lagranja-about-building = The { $building }. Its row asks for: { $row }.
+lagranja-about-building = The { $building }
+lagranja-about-row = The row asks for: { $row }.
 lagranja-about-building-merchant = Craft marker: 3 silver at once, then 3 silver at each income.
 lagranja-about-building-cartwright = Craft marker: 1 free delivery and the VP of your siesta space at once, then 1 extra siesta step and 1 extra delivery each round.
 lagranja-about-building-delicatessen = Craft marker: 1 trade good at once, then 1 trade good at each income.

@@ -4,33 +4,33 @@
 
 card-name = { $id ->
     [chef] Kucharz
-    [negotiator] Negocjator
+    [negotiator] Negocjatorka
     [porter] Tragarz
     [farm-worker] Robotnik
     [village-elder] Sołtys
     [travelling-merchant] Wędrowny kupiec
     [ploughman] Oracz
-    [haggler] Mistrz targowania
+    [haggler] Mistrzyni targowania
     [miller] Młynarz
-    [beekeeper] Pszczelarz
+    [beekeeper] Pszczelarka
     [auctioneer] Licytator
     [landowner] Ziemianin
     [well-digger] Studniarz
-    [olive-picker] Zbieracz oliwek
+    [olive-picker] Zbieraczka oliwek
     [brewer] Piwowar
-    [winegrower] Winiarz
+    [winegrower] Winiarka
     [swineherd] Świniopas
-    [sow-keeper] Hodowca macior
-    [acorn-gatherer] Zbieracz żołędzi
+    [sow-keeper] Hodowczyni macior
+    [acorn-gatherer] Zbieraczka żołędzi
     [sausage-maker] Masarz
     [thatcher] Strzecharz
     [truffle-hunter] Poszukiwacz trufli
-    [farm-servant] Parobek
+    [farm-servant] Służąca
     [oil-presser] Olejarz
     [cooper] Bednarz
-    [baker] Piekarz
+    [baker] Piekarka
     [cellar-master] Piwniczy
-    [pantry-keeper] Szafarz
+    [pantry-keeper] Szafarka
     [notary] Notariusz
     [innkeeper] Karczmarz
     [barrow-builder] Kołodziej
@@ -46,22 +46,22 @@ card-name = { $id ->
     [guild-envoy] Wysłannik cechu
     [errand-boy] Goniec
     [bailiff] Włodarz
-    [estate-manager] Zarządca majątku
+    [estate-manager] Zarządczyni majątku
     [patron] Mecenas
     [watchman] Stróż
     [rowdy] Zawadiaka
     [site-scout] Zwiadowca
     [moneylender] Lichwiarz
-    [stallkeeper] Straganiarz
+    [stallkeeper] Straganiarka
     [shed-builder] Magazynier
-    [daydreamer] Marzyciel
+    [daydreamer] Marzycielka
     [early-riser] Ranny ptaszek
     [latecomer] Spóźnialski
     [ferryman] Przewoźnik
     [night-owl] Nocny marek
     [stable-hand] Stajenny
-    [donkey-breeder] Hodowca osłów
-    [fortune-teller] Wróżbita
+    [donkey-breeder] Hodowczyni osłów
+    [fortune-teller] Wróżka
     [day-labourer] Wyrobnik
     [recruiter] Werbownik
     [postman] Listonosz
@@ -69,11 +69,11 @@ card-name = { $id ->
     [tiler] Dekarz
     [chimney-sweep] Kominiarz
     [steward] Rządca
-    [vine-dresser] Winogrodnik
+    [vine-dresser] Winogrodniczka
     [journeyman] Czeladnik
-    [basket-weaver] Wikliniarz
-    [store-clerk] Subiekt
-    [forager] Zbieracz
+    [basket-weaver] Wikliniarka
+    [store-clerk] Klucznica
+    [forager] Zbieraczka
     [square-warden] Strażnik rynku
    *[other] { $name }
 }
@@ -692,10 +692,10 @@ lagranja-ask-extra = { $bought ->
 lagranja-ask-replace-barrow = Wszystkie miejsca na wózki są zajęte: który wózek odrzucasz?
 lagranja-ask-replace-helper = Wszystkie miejsca na pomocników są zajęte: którego pomocnika odrzucasz?
 lagranja-ask-pay-extension = Zapłać za rozszerzenie (karta „{ $helper }”, { $card }): { $left ->
-    [one] jeszcze 1 towar nowego rodzaju.
-    [few] jeszcze { $left } różne towary.
-    [many] jeszcze { $left } różnych towarów.
-   *[other] jeszcze { $left } towaru.
+    [one] jeszcze 1 towar, każdy rodzaj najwyżej raz.
+    [few] jeszcze { $left } towary, każdy rodzaj najwyżej raz.
+    [many] jeszcze { $left } towarów, każdy rodzaj najwyżej raz.
+   *[other] jeszcze { $left } towaru, każdy rodzaj najwyżej raz.
 }
 lagranja-ask-play-card = Zagraj kartę z ręki: którą i jako co?
 lagranja-ask-take-good = Co bierzesz?
@@ -807,7 +807,7 @@ lagranja-do-upgrade = Przetwórz 1 { FORM($what, case: "acc") } w { FORM($into,
 lagranja-do-field = Pole: { $good } (karta „{ $helper }”)
 lagranja-do-barrow = Wózek wart { $points } PZ: { $goods } (karta „{ $helper }”)
 lagranja-do-extension = Rozszerzenie: { $parts } (karta „{ $helper }”)
-lagranja-do-helper = Pomocnik { $helper }: { $text }
+lagranja-do-helper = Pomocnik „{ $helper }”. { $text }
 lagranja-do-discard = Odrzuć kartę „{ $helper }” ({ $card })
 lagranja-do-roof = Kup znacznik dachu „{ $tile }” za { $silver } { $silver ->
     [one] srebro
@@ -820,7 +820,7 @@ lagranja-do-stall = Ustaw stragan na polu { $space }
 lagranja-do-choose = Wybierz: { $what }
 lagranja-do-trade = Oddaj skrzynkę za { FORM($option, case: "acc") }
 lagranja-do-bonus = Użyj znacznika dachu „{ $tile }”
-lagranja-do-use = { $helper }: { $text }
+lagranja-do-use = Pomocnik „{ $helper }”. { $text }
 
 ## Czego nie można cofnąć
 
@@ -879,10 +879,10 @@ lagranja-confirm-bought = { $n ->
 }
 lagranja-confirm-no-card = Możesz jeszcze zagrać kartę. Jeśli zakończysz turę, nie zagrasz jej.
 lagranja-confirm-barrow = { $n ->
-    [one] Odrzucasz: { $barrow }. Przepada też dostarczony tam towar.
-    [few] Odrzucasz: { $barrow }. Przepadają też { $n } dostarczone tam towary.
-    [many] Odrzucasz: { $barrow }. Przepada też { $n } dostarczonych tam towarów.
-   *[other] Odrzucasz: { $barrow }. Przepada też { $n } dostarczonego tam towaru.
+    [one] Odrzucasz { $barrow }. Przepada też dostarczony tam towar.
+    [few] Odrzucasz { $barrow }. Przepadają też { $n } dostarczone tam towary.
+    [many] Odrzucasz { $barrow }. Przepada też { $n } dostarczonych tam towarów.
+   *[other] Odrzucasz { $barrow }. Przepada też { $n } dostarczonego tam towaru.
 }
 
 ## Dlaczego czegoś nie można zrobić
@@ -899,12 +899,12 @@ lagranja-why-completed = Budynek „{ $building }” masz już zapełniony.
 lagranja-why-closed = Budynek „{ $building }” jest zablokowany, dopóki ktoś nie zapełni innego.
 lagranja-why-no-barrow = Nie masz wózka na miejscu { $place }.
 lagranja-why-not-asked = { FORM($where, case: "whole") } nie ma wolnego symbolu { FORM($good, case: "gen") }.
-lagranja-why-no-good = Nie masz { FORM($good, case: "gen") } do dostarczenia.
+lagranja-why-no-good = Nie masz { FORM($good, 0, case: "gen") } do dostarczenia.
 lagranja-why-no-deliveries = Nie masz teraz dostawy do wykonania.
 lagranja-why-begun = To już się zaczęło i wymaga znacznika: zabierz jeden albo cofnij swój ruch.
 lagranja-why-attacked = Ten stragan jest atakowany: nie można go teraz zabrać.
 lagranja-why-no-pen = Potrzebujesz wolnej zagrody.
-lagranja-why-none-there = Nie masz tam { FORM($good, case: "gen") }.
+lagranja-why-none-there = Nie masz tam { FORM($good, 0, case: "gen") }.
 lagranja-why-no-trade-good = Potrzebujesz skrzynki do wymiany, a nie masz żadnej.
 lagranja-why-sell-field = Plonów z pola nie można sprzedać.
 lagranja-why-no-extra = Nie możesz teraz kupić dodatkowej dostawy.
@@ -1092,7 +1092,7 @@ lagranja-solo-rank-4 = { $seat } kończy z wynikiem { $points } PZ: duma wyspy!
 
 ## Objaśnienia
 
-lagranja-card-named = { $helper } ({ $card })
+lagranja-card-named = „{ $helper }” ({ $card })
 lagranja-card-number = Karta { $card }
 lagranja-cost-one = 1 { FORM($what, $case) }
 lagranja-cost-silver = { $silver } { $silver ->
@@ -1107,17 +1107,19 @@ lagranja-cost-kinds = { $count ->
     [many] { $count } różnych towarów
    *[other] { $count } towaru
 }
-lagranja-about-card = Karta { $card }, { $helper }
+lagranja-about-card = Karta { $card }, „{ $helper }”
 lagranja-about-field = Jako pole: { $good }.
 lagranja-about-barrow = Jako wózek wart { $points } PZ: { $goods }.
 lagranja-about-extension = Jako rozszerzenie: { $parts }.
-lagranja-about-helper = Jako pomocnik, { $helper }: { $text }
+lagranja-about-helper = Jako pomocnik „{ $helper }”. { $text }
 lagranja-about-steps = W zestawie kart: { $steps }
 lagranja-about-origin = Pochodzenie pomocnika: { $helper }; pozostałych stron: { $sides }.
-lagranja-about-roof = Znacznik dachu „{ $tile }”. Do użycia raz, { FORM($phases, case: "loc") }.
-lagranja-about-roof-any = Znacznik dachu „{ $tile }”. Do użycia raz, w dowolnej swojej turze.
+lagranja-about-roof = Znacznik dachu „{ $tile }”
+lagranja-about-use = Do użycia raz, { FORM($phases, case: "loc") }.
+lagranja-about-use-any = Do użycia raz, w dowolnej swojej turze.
 lagranja-about-origin-whole = Pochodzenie: { $origin }.
-lagranja-about-building = { $building }. Rząd wymaga: { $row }.
+lagranja-about-building = { $building }
+lagranja-about-row = Rząd wymaga: { $row }.
 lagranja-about-building-merchant = Znacznik rzemieślnika: od razu 3 srebra, potem 3 srebra przy każdym przychodzie.
 lagranja-about-building-cartwright = Znacznik rzemieślnika: od razu 1 darmowa dostawa i PZ za twoje pole na torze sjesty, potem w każdej rundzie o 1 krok na torze sjesty i 1 dostawę więcej.
 lagranja-about-building-delicatessen = Znacznik rzemieślnika: od razu 1 skrzynka, potem 1 skrzynka przy każdym przychodzie.

@@ -1,9 +1,9 @@
 # Podpowiedzi dla początkujących do każdej decyzji: kluczem jest nazwa jej klasy.
 
-lagranja-guide-pay-for-extension = Za rozszerzenie farmy płacisz różnymi towarami, po jednym każdego rodzaju. Oddaj to, czego najmniej potrzebujesz: o srebro łatwo, a punkty wygrywają grę.
+lagranja-guide-pay-for-extension = Za rozszerzenie farmy płacisz różnymi towarami, po jednym każdego rodzaju. Oddaj to, czego najmniej potrzebujesz: o srebro łatwo, a wygrywa się punktami.
 lagranja-guide-choose-card = Możesz zagrać jeszcze jedną kartę. Wybierz kartę, a potem jedną z jej czterech stron. Pole nic nie kosztuje i daje plony co rundę: na początku to zawsze dobry wybór.
-lagranja-guide-choose-barrow-to-replace = Masz miejsce na trzy wózki. Jeden musi odejść, ze wszystkim, co do niego dostarczono. Wybierz ten, któremu najwięcej brakuje do zapełnienia.
-lagranja-guide-choose-helper-to-replace = Masz miejsce na trzech pomocników. Jeden musi odejść. Wybierz tego, który najmniej ci pomoże w kolejnych rundach.
+lagranja-guide-choose-barrow-to-replace = Masz miejsce na trzy wózki. Jeden trzeba odrzucić razem ze wszystkim, co do niego dostarczono. Wybierz ten, któremu najwięcej brakuje do zapełnienia.
+lagranja-guide-choose-helper-to-replace = Masz miejsce na trzech pomocników. Jednego trzeba odrzucić. Wybierz tego, który najmniej ci pomoże w kolejnych rundach.
 lagranja-guide-choose-branch = Dostajesz jeden z tych efektów. Pomyśl, co chcesz dostarczyć w następnej kolejności, i wybierz to, co cię do tego przybliża.
 lagranja-guide-choose-upgrade = Darmowe przetworzenie najbardziej opłaca się przy najdroższym zasobie: na świni oszczędzasz 4 srebra, na winogronie 3, na oliwce lub zbożu 2. Najlepiej bierz plony z pól: puste pole znów da plon.
 lagranja-guide-choose-to-move = Dzięki temu pomocnikowi plony mogą zejść z pól. Ze spichlerza możesz je sprzedać, a na polu wyrosną nowe.
@@ -27,7 +27,7 @@ lagranja-guide-choose-roof-to-flip = Odwróć użyty znacznik, żeby jeszcze raz
 lagranja-guide-choose-steps = Im dalej na torze sjesty, tym wcześniej grasz i tym więcej punktów dostajesz na koniec rundy.
 lagranja-guide-after-turn = Twoja akcja jest wykonana. Możesz jeszcze wymieniać skrzynki, kupować, sprzedawać i przetwarzać; potem zakończ turę.
 lagranja-guide-cards-turn = Zagraj karty: po lewej pole, u góry wózek, po prawej rozszerzenie, na dole pomocnik. W rundzie 1 dwie, później jedną. Pola i wcześnie zagrany pomocnik pracują na ciebie najdłużej.
-lagranja-guide-delivery-turn = Każdy osioł to jedna dostawa, do twoich wózków lub do dostępnych budynków. Pełny rząd daje punkty i znacznik rzemieślnika; pełny wózek punkty, skrzynkę i stragan. Najpierw przetwórz to, co jest wymagane.
+lagranja-guide-delivery-turn = Każdy osioł to jedna dostawa, do twoich wózków lub do dostępnych budynków. Pełny rząd daje punkty i znacznik rzemieślnika; pełny wózek punkty, skrzynkę i stragan. Najpierw przetwórz to, czego wymagają.
 lagranja-guide-die-turn = Weź kość; jej pole działa od razu. 1 świnia, 2 karta lub plon, 3 dwa plony, 4 srebro, 5 przetworzenia lub sjesta, 6 dostawa lub srebro.
 lagranja-guide-extra-turn = Dodatkowe dostawy kosztują po 1 srebrze. Kup je, jeśli coś dzięki nim zapełnisz albo prawie zapełnisz. Potem zakończ turę.
 lagranja-guide-growth-turn = Na każdym pustym polu wyrasta jeden plon. Dwie świnie z wolną zagrodą mają młode. Dlatego najpierw opróżnij pola: przetwórz to, co na nich rośnie.

@@ -593,10 +593,10 @@ lagranja-ask-extra = { $bought ->
 lagranja-ask-replace-barrow = Все места для тележек заняты: какую тележку сбросить?
 lagranja-ask-replace-helper = Все места для помощников заняты: какого помощника сбросить?
 lagranja-ask-pay-extension = Оплати пристройку (карта «{ $helper }», { $card }): { $left ->
-    [one] ещё { $left } ресурс нового вида.
-    [few] ещё { $left } ресурса, все разные.
-    [many] ещё { $left } ресурсов, все разные.
-   *[other] ещё { $left } ресурса, все разные.
+    [one] ещё { $left } ресурс, каждый вид только один раз.
+    [few] ещё { $left } ресурса, каждый вид только один раз.
+    [many] ещё { $left } ресурсов, каждый вид только один раз.
+   *[other] ещё { $left } ресурса, каждый вид только один раз.
 }
 lagranja-ask-play-card = Разыграй карту с руки: какую и какой стороной?
 lagranja-ask-take-good = Какой ресурс ты берёшь?
@@ -1015,10 +1015,12 @@ lagranja-about-extension = Как пристройка: { $parts }.
 lagranja-about-helper = Помощник «{ $helper }». { $text }
 lagranja-about-steps = В наборе карт: { $steps }
 lagranja-about-origin = Значения помощника: { $helper }; других сторон: { $sides }.
-lagranja-about-roof = Жетон крыши «{ $tile }». Можно использовать один раз: { FORM($phases, case: "loc") }.
-lagranja-about-roof-any = Жетон крыши «{ $tile }». Можно использовать один раз, в любой свой ход.
+lagranja-about-roof = Жетон крыши «{ $tile }»
+lagranja-about-use = Можно использовать один раз: { FORM($phases, case: "loc") }.
+lagranja-about-use-any = Можно использовать один раз, в любой свой ход.
 lagranja-about-origin-whole = Значения: { $origin }.
-lagranja-about-building = Здание: { $building }. Для ряда нужны: { $row }.
+lagranja-about-building = Здание: { $building }
+lagranja-about-row = Для ряда нужны: { $row }.
 lagranja-about-building-merchant = Жетон производства: сразу 3 монеты, потом 3 монеты на каждом этапе дохода.
 lagranja-about-building-cartwright = Жетон производства: сразу 1 бесплатная доставка и ПО твоего деления шкалы сиесты, потом каждый раунд ещё 1 шаг сиесты и ещё 1 доставка.
 lagranja-about-building-delicatessen = Жетон производства: сразу 1 товар, потом 1 товар на каждом этапе дохода.
