@@ -176,7 +176,7 @@ saves-actions = { $count ->
    *[other] { $count } actions
 }
 saves-older = … and { $count } older.
-saves-how = “meadowmarket play --load FOLDER/FILE” continues one, “meadowmarket play --load” the latest unfinished one.
+saves-how = “meadowmarket play --load DIR/FILE” continues one, “meadowmarket play --load” the latest unfinished one.
 bot-failed = { $seat }: the bot failed ({ $reason }); an option was picked at random.
 log-line = { NUMBER($number, useGrouping: 0) }. { $text }
 

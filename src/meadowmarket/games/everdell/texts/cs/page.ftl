@@ -158,7 +158,12 @@ everdell-page-about-discards = Z odložených karet bude nový dobírací balí
 ## Události
 
 everdell-page-events = Události
-everdell-page-need = Požadavek – { $what }: { $n }.
+everdell-page-need = { $n ->
+    [one] Požadavek: { $what }.
+    [few] Požadavek: { $what } × { $n }.
+    [many] Požadavek: { $what } × { $n }.
+   *[other] Požadavek: { $what } × { $n }.
+}
 everdell-page-need-met = { $what }: máš { $have } { $n ->
     [2] ze 2
     [3] ze 3

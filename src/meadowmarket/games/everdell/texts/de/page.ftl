@@ -118,7 +118,10 @@ everdell-page-about-discards = Ist der Nachziehstapel leer, wird der Ablagestape
 ## Ereignisse
 
 everdell-page-events = Ereignisse
-everdell-page-need = Verlangt { $what }: { $n }.
+everdell-page-need = { $n ->
+    [one] Verlangt: { $what }.
+   *[other] Verlangt: { $what } × { $n }.
+}
 everdell-page-need-met = { $what }: Du hast { $have } von { $n }.
 everdell-page-need-missing = { $what }: Du hast { $have } von { $n }, das reicht noch nicht.
 everdell-page-event-price = Kostet { $what }.

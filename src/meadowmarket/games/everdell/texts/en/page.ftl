@@ -115,7 +115,10 @@ everdell-page-about-discards = They become the draw pile when that is empty.
 ## Events
 
 everdell-page-events = Events
-everdell-page-need = Asks for { $what }: { $n }.
+everdell-page-need = { $n ->
+    [one] Asks for: { $what }.
+   *[other] Asks for: { $what } × { $n }.
+}
 everdell-page-need-met = { $what }: you have { $have } of { $n }.
 everdell-page-need-missing = { $what }: you have { $have } of { $n }, still missing.
 everdell-page-event-price = Costs { $what }.

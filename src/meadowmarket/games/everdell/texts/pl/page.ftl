@@ -137,7 +137,12 @@ everdell-page-about-discards = Gdy stos do dobierania się wyczerpie, powstaje z
 ## Wydarzenia
 
 everdell-page-events = Wydarzenia
-everdell-page-need = Wymagane: { $what } × { $n }.
+everdell-page-need = { $n ->
+    [one] Wymagane: { $what }.
+    [few] Wymagane: { $what } × { $n }.
+    [many] Wymagane: { $what } × { $n }.
+   *[other] Wymagane: { $what } × { $n }.
+}
 everdell-page-need-met = { $what }: masz { $have } z { $n }.
 everdell-page-need-missing = { $what }: masz { $have } z { $n }, jeszcze brakuje.
 everdell-page-event-price = Koszt: { $what }.

@@ -142,7 +142,13 @@ everdell-page-about-discards = Когда колода кончится, сбр�
 ## События
 
 everdell-page-events = События
-everdell-page-need = Нужно: { $what } × { $n }.
+everdell-page-need = { $n ->
+    [1] Нужно: { $what }.
+    [one] Нужно: { $what } × { $n }.
+    [few] Нужно: { $what } × { $n }.
+    [many] Нужно: { $what } × { $n }.
+   *[other] Нужно: { $what } × { $n }.
+}
 everdell-page-need-met = { $what }: есть { $have } из { $n }.
 everdell-page-need-missing = { $what }: есть { $have } из { $n }, пока не хватает.
 everdell-page-event-price = Цена: { $what }.

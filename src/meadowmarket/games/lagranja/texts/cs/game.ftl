@@ -4,33 +4,33 @@
 
 card-name = { $id ->
     [chef] Kuchař
-    [negotiator] Vyjednavač
+    [negotiator] Vyjednavačka
     [porter] Nosič
     [farm-worker] Pacholek
     [village-elder] Vesnický stařešina
     [travelling-merchant] Potulný kupec
     [ploughman] Oráč
-    [haggler] Smlouvač
+    [haggler] Smlouvačka
     [miller] Mlynář
-    [beekeeper] Včelař
+    [beekeeper] Včelařka
     [auctioneer] Dražebník
     [landowner] Statkář
     [well-digger] Studnař
-    [olive-picker] Sběrač oliv
+    [olive-picker] Sběračka oliv
     [brewer] Sládek
-    [winegrower] Vinař
+    [winegrower] Vinařka
     [swineherd] Pasák vepřů
-    [sow-keeper] Chovatel prasnic
-    [acorn-gatherer] Sběrač žaludů
+    [sow-keeper] Chovatelka prasnic
+    [acorn-gatherer] Sběračka žaludů
     [sausage-maker] Uzenář
     [thatcher] Doškář
     [truffle-hunter] Hledač lanýžů
-    [farm-servant] Čeledín
+    [farm-servant] Děvečka
     [oil-presser] Lisovač oleje
     [cooper] Bednář
-    [baker] Pekař
+    [baker] Pekařka
     [cellar-master] Sklepmistr
-    [pantry-keeper] Správce spíže
+    [pantry-keeper] Správkyně spíže
     [notary] Notář
     [innkeeper] Hostinský
     [barrow-builder] Výrobce trakařů
@@ -46,13 +46,13 @@ card-name = { $id ->
     [guild-envoy] Vyslanec cechu
     [errand-boy] Poslíček
     [bailiff] Rychtář
-    [estate-manager] Správce statku
+    [estate-manager] Správkyně statku
     [patron] Mecenáš
     [watchman] Hlídač
     [rowdy] Výtržník
     [site-scout] Hledač míst
     [moneylender] Lichvář
-    [stallkeeper] Stánkař
+    [stallkeeper] Stánkařka
     [shed-builder] Stavitel kůlen
     [daydreamer] Snílek
     [early-riser] Ranní ptáče
@@ -60,7 +60,7 @@ card-name = { $id ->
     [ferryman] Převozník
     [night-owl] Noční sova
     [stable-hand] Podkoní
-    [donkey-breeder] Chovatel oslů
+    [donkey-breeder] Chovatelka oslů
     [fortune-teller] Věštkyně
     [day-labourer] Nádeník
     [recruiter] Verbíř
@@ -69,11 +69,11 @@ card-name = { $id ->
     [tiler] Pokrývač
     [chimney-sweep] Kominík
     [steward] Šafář
-    [vine-dresser] Vinohradník
+    [vine-dresser] Vinohradnice
     [journeyman] Tovaryš
-    [basket-weaver] Košíkář
-    [store-clerk] Skladník
-    [forager] Paběrkář
+    [basket-weaver] Košíkářka
+    [store-clerk] Skladnice
+    [forager] Paběrkářka
     [square-warden] Správce tržiště
    *[other] { $name }
 }

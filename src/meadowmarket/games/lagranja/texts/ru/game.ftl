@@ -10,7 +10,7 @@ card-name = { $id ->
     [village-elder] Деревенский староста
     [travelling-merchant] Странствующий купец
     [ploughman] Пахарь
-    [haggler] Торгаш
+    [haggler] Торговка
     [miller] Мельник
     [beekeeper] Пчеловод
     [auctioneer] Аукционист
@@ -21,16 +21,16 @@ card-name = { $id ->
     [winegrower] Винодел
     [swineherd] Свинопас
     [sow-keeper] Свиновод
-    [acorn-gatherer] Сборщик желудей
+    [acorn-gatherer] Сборщица желудей
     [sausage-maker] Колбасник
     [thatcher] Кровельщик
     [truffle-hunter] Искатель трюфелей
-    [farm-servant] Батрак
+    [farm-servant] Батрачка
     [oil-presser] Маслодел
     [cooper] Бондарь
     [baker] Пекарь
     [cellar-master] Мастер погреба
-    [pantry-keeper] Ключник
+    [pantry-keeper] Ключница
     [notary] Нотариус
     [innkeeper] Трактирщик
     [barrow-builder] Тележный мастер
@@ -52,9 +52,9 @@ card-name = { $id ->
     [rowdy] Задира
     [site-scout] Искатель мест
     [moneylender] Ростовщик
-    [stallkeeper] Лавочник
+    [stallkeeper] Лавочница
     [shed-builder] Строитель складов
-    [daydreamer] Мечтатель
+    [daydreamer] Мечтательница
     [early-riser] Ранняя пташка
     [latecomer] Копуша
     [ferryman] Паромщик
@@ -71,9 +71,9 @@ card-name = { $id ->
     [steward] Эконом
     [vine-dresser] Виноградарь
     [journeyman] Подмастерье
-    [basket-weaver] Корзинщик
+    [basket-weaver] Корзинщица
     [store-clerk] Кладовщик
-    [forager] Собиратель
+    [forager] Собирательница
     [square-warden] Смотритель рынка
    *[other] { $name }
 }
