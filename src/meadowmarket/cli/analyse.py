@@ -16,9 +16,8 @@ from meadowmarket.bots.hints.analysis import (
     RecordedChoice,
     Verdict,
     choices,
-    closer_look,
     explain,
-    first_look,
+    look,
     suspects,
     turning_points,
 )
@@ -113,22 +112,19 @@ class ChoiceTask(NamedTuple):
     verdict: Verdict | None = None
 
 
-def look(task: ChoiceTask) -> Verdict:
+def judge(task: ChoiceTask) -> Verdict:
     """Judge one choice; runs in a worker."""
-    game, seed = opened(task.setup), task.setup.seed
-    if task.verdict is None:
-        return first_look(game, task.choice, task.simulations, seed)
-    return closer_look(game, task.verdict, task.simulations, seed)
+    return look(opened(task.setup), task.choice, task.verdict, task.simulations, task.setup.seed)
 
 
-def judge(pool: Pool, tasks: Sequence[ChoiceTask], verdicts: list[Verdict], label: str) -> None:
+def judge_all(pool: Pool, tasks: Sequence[ChoiceTask], verdicts: list[Verdict], label: str) -> None:
     """Judge choices on several cores, in the order of the tasks, and show the progress; results so far are kept."""
     order = {task.choice.number: i for i, task in enumerate(tasks)}
-    with progress(label, len(tasks)) as tell:
-        for _, verdict in pool.as_done(look, tasks):
+    with progress(label, len(tasks)) as show_progress:
+        for _, verdict in pool.as_done(judge, tasks):
             verdicts.append(verdict)
             verdicts.sort(key=lambda found: order[found.choice.number])
-            tell(len(verdicts))
+            show_progress(len(verdicts))
 
 
 def analyse(
@@ -139,8 +135,8 @@ def analyse(
     closer: list[Verdict] = []
     setup, simulations = tasks[0].setup, tasks[0].simulations
     with stoppable() as ending, Pool(min(jobs, len(tasks))) as pool:
-        judge(pool, tasks, verdicts, catalogue.say("analyse-progress"))
+        judge_all(pool, tasks, verdicts, catalogue.say("analyse-progress"))
         again = [ChoiceTask(setup, simulations, verdict.choice, verdict) for verdict in suspects(verdicts, top)]
-        judge(pool, again, closer, catalogue.say("analyse-progress-closer"))
+        judge_all(pool, again, closer, catalogue.say("analyse-progress-closer"))
     turns = [TurningPoint(turn, explain(table.game, turn, setup.seed)) for turn in turning_points(closer, top)]
     return Analysis(table, verdicts, turns), ending

@@ -212,6 +212,12 @@ def add_players(parser: Parser, catalogue: Catalogue) -> None:
     parser.add_argument("--players", metavar="N", type=whole(catalogue, 1, 99), help=shown)
 
 
+def add_bots(parser: Parser, catalogue: Catalogue, default: str) -> None:
+    """Add the bots that play, by seat."""
+    shown = option_help(catalogue, "cli-option-bots")
+    parser.add_argument("--bots", metavar=catalogue.say("cli-value-bots"), default=default, help=shown)
+
+
 def add_seed(parser: Parser, catalogue: Catalogue, default: int | None, most: int = MASK) -> None:
     """Add the seed; that of a single game may be as long as `MOST_SEED`."""
     shown = option_help(catalogue, "cli-option-seed" if default is not None else "cli-option-seed-by-chance")

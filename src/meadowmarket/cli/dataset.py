@@ -11,6 +11,7 @@ from pathlib import Path
 from meadowmarket.cli.arguments import (
     Commands,
     Parser,
+    add_bots,
     add_command,
     add_game,
     add_jobs,
@@ -52,12 +53,7 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
         help=option_help(catalogue, "cli-option-verify"),
     )
     add_players(parser, catalogue)
-    parser.add_argument(
-        "--bots",
-        metavar=catalogue.say("cli-value-bots"),
-        default="random",
-        help=option_help(catalogue, "cli-option-bots"),
-    )
+    add_bots(parser, catalogue, default="random")
     shown = option_help(catalogue, "cli-option-games")
     parser.add_argument("--games", metavar="N", type=whole(catalogue, 1, MOST_GAMES), default=USUAL_GAMES, help=shown)
     parser.add_argument(

@@ -16,6 +16,7 @@ from meadowmarket import build
 from meadowmarket.cli.arguments import (
     Commands,
     Parser,
+    add_bots,
     add_command,
     add_game,
     add_jobs,
@@ -37,7 +38,7 @@ from meadowmarket.lab.bot_specs import seated
 from meadowmarket.lab.card_use import ANY, Share
 from meadowmarket.lab.processes import Ending, PoolMaker, progress, stoppable
 from meadowmarket.lab.replay_folder import ReplayFolder
-from meadowmarket.lab.simulation import GameSetup, Gathering, Outcome, play_piece, setup_of
+from meadowmarket.lab.simulation import GameSetup, Gathering, Outcome, play_piece, setup_data, setup_of
 from meadowmarket.lab.study.report import card_name
 from meadowmarket.terminal.screen import source_label
 from meadowmarket.texts import Catalogue
@@ -53,12 +54,7 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
     add_players(parser, catalogue)
     shown = option_help(catalogue, "cli-option-games")
     parser.add_argument("--games", metavar="N", type=whole(catalogue, 1, MOST_GAMES), default=USUAL_GAMES, help=shown)
-    parser.add_argument(
-        "--bots",
-        metavar=catalogue.say("cli-value-bots"),
-        default="random",
-        help=option_help(catalogue, "cli-option-bots"),
-    )
+    add_bots(parser, catalogue, default="random")
     add_setup(parser, catalogue)
     add_seed(parser, catalogue, default=1)
     add_jobs(parser, catalogue)
@@ -119,14 +115,7 @@ def _result(game: Game, setup: GameSetup, outcome: Outcome, elapsed: float) -> d
     finished = max(1, outcome.finished)
     usage = game.usage(outcome.tally)
     return {
-        "game": game.name,
-        "rules": game.rules_version,
-        "ruleset": game.ruleset,
-        "settings": dict(game.settings),
-        "pack": game.pack_digest,
-        "players": game.players,
-        "bots": list(setup.bots),
-        "seed": setup.seed,
+        **setup_data(game, setup),
         "games": outcome.games,
         "finished": outcome.finished,
         "decisions": outcome.decisions,

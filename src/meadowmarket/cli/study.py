@@ -15,6 +15,7 @@ from meadowmarket import games
 from meadowmarket.cli.arguments import (
     Commands,
     Parser,
+    add_bots,
     add_command,
     add_game,
     add_jobs,
@@ -57,12 +58,7 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
     parser = add_command(commands, catalogue, "study", "cli-study")
     add_game(parser, catalogue)
     add_players(parser, catalogue)
-    parser.add_argument(
-        "--bots",
-        metavar=catalogue.say("cli-value-bots"),
-        default="greedy",
-        help=option_help(catalogue, "cli-option-bots"),
-    )
+    add_bots(parser, catalogue, default="greedy")
     shown = option_help(catalogue, "cli-option-study-games")
     parser.add_argument("--games", metavar="N", type=whole(catalogue, 1, MOST_GAMES), default=USUAL_GAMES, help=shown)
     add_setup(parser, catalogue)

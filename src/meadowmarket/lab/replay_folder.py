@@ -8,7 +8,6 @@ from pathlib import Path
 from meadowmarket.core import replay
 from meadowmarket.core.api import Game
 from meadowmarket.core.errors import BadSetup
-from meadowmarket.core.files import reason_of
 from meadowmarket.core.messages import Message
 from meadowmarket.core.table import Table
 from meadowmarket.terminal import saves
@@ -31,11 +30,9 @@ class ReplayFolder:
     def __init__(self, path: Path, may_hold_more: bool = False) -> None:
         """Raise BadSetup if the folder can't be written, or holds something and `may_hold_more` does not allow it."""
         self.path = path
-        try:
+        with saves.refusing_unwritable(path):
             path.mkdir(parents=True, exist_ok=True)
             is_taken = any(path.iterdir()) and not may_hold_more
-        except (OSError, ValueError) as error:
-            raise BadSetup(Message("cannot-write", {"file": str(path), "reason": reason_of(error)})) from error
         if is_taken:
             raise BadSetup(Message("folder-is-taken", {"folder": str(path)}))
 

@@ -137,6 +137,20 @@ def setup_of(game: Game, bots: tuple[str, ...], cards: str | None, seed: int) ->
     return GameSetup(game.name, game.players, game.ruleset, settings, cards, bots, seed)
 
 
+def setup_data(game: Game, setup: GameSetup) -> dict[str, object]:
+    """Return what was played, by whom and from which seed, as plain data: where the results of all commands begin."""
+    return {
+        "game": game.name,
+        "rules": game.rules_version,
+        "ruleset": game.ruleset,
+        "settings": dict(game.settings),
+        "pack": game.pack_digest,
+        "players": game.players,
+        "bots": list(setup.bots),
+        "seed": setup.seed,
+    }
+
+
 def play_piece(setup: GameSetup, piece: range, keeps: bool = False, by_card: bool = False) -> Outcome:
     """Play the games of these numbers; their seeds come from the setup's. Runs in a worker.
 

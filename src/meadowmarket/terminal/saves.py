@@ -6,6 +6,8 @@ import errno
 import os
 import secrets
 import stat
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import datetime
 from itertools import chain, count
 from pathlib import Path
@@ -100,12 +102,19 @@ def write(path: Path, text: str) -> None:
         raise
 
 
+@contextmanager
+def refusing_unwritable(path: Path) -> Iterator[None]:
+    """Raise BadSetup, with the reason, where a file or folder can't be written."""
+    try:
+        yield
+    except (OSError, ValueError) as error:  # a ValueError: a name that no file can have
+        raise BadSetup(Message("cannot-write", {"file": str(path), "reason": reason_of(error)})) from error
+
+
 def write_or_refuse(path: Path, text: str) -> None:
     """Write a file atomically; raise BadSetup if it can't be written."""
-    try:
+    with refusing_unwritable(path):
         write(path, text)
-    except OSError as error:
-        raise BadSetup(Message("cannot-write", {"file": str(path), "reason": reason_of(error)})) from error
 
 
 def refuse_taken(path: Path) -> None:

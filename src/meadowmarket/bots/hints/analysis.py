@@ -99,6 +99,13 @@ def choices(table: Table) -> list[RecordedChoice]:
     return found
 
 
+def look(game: Game, choice: RecordedChoice, verdict: Verdict | None, simulations: int, seed: int) -> Verdict:
+    """Judge a choice; where there is a verdict, once more and with more simulations."""
+    if verdict is None:
+        return first_look(game, choice, simulations, seed)
+    return closer_look(game, verdict, simulations, seed)
+
+
 def first_look(game: Game, choice: RecordedChoice, simulations: int, seed: int) -> Verdict:
     """Judge a choice: find the best moves and compare the one taken with them."""
     chance = derived_seed(seed, choice.number)

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 import fcntl
 import json
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, NamedTuple
 
@@ -16,10 +14,10 @@ import msgspec
 
 from meadowmarket import __version__
 from meadowmarket.core.errors import BadSetup
-from meadowmarket.core.files import reason_of
 from meadowmarket.core.messages import Message
 from meadowmarket.lab.arena.match import Played, matches
 from meadowmarket.lab.simulation import GameSetup, opened
+from meadowmarket.terminal import saves
 
 FORMAT = "meadowmarket arena 1"
 
@@ -57,14 +55,6 @@ class RecordLine(msgspec.Struct, forbid_unknown_fields=True):
     is_over: bool
 
 
-@contextmanager
-def _complaining(path: Path) -> Iterator[None]:
-    try:
-        yield
-    except (OSError, ValueError) as error:  # a ValueError: a name that no file can have
-        raise BadSetup(Message("cannot-write", {"file": str(path), "reason": reason_of(error)})) from error
-
-
 def _take(file: IO[bytes], path: Path) -> None:
     """Lock a file until it is closed: the lines of two arenas would get mixed."""
     try:
@@ -82,14 +72,14 @@ class Record:
         self.games: dict[Ticket, Played] = {}
         self._file: IO[bytes] | None = None
         if path is not None:
-            with _complaining(path):
+            with saves.refusing_unwritable(path):
                 self._open(path)
 
     def add(self, ticket: Ticket, played: Played) -> None:
         """Add a game; once this returns, only a crash of the machine loses it."""
         self.games[ticket] = played
         if self.path is not None:
-            with _complaining(self.path):
+            with saves.refusing_unwritable(self.path):
                 self._write({**ticket._asdict(), **played._asdict()})
 
     def whole_deals(self, match: int) -> int:

@@ -17,7 +17,7 @@ from meadowmarket.lab.arena.match import LIMIT
 from meadowmarket.lab.arena.rating import Rating, ratings
 from meadowmarket.lab.arena.results import Result, Side
 from meadowmarket.lab.processes import Ending
-from meadowmarket.lab.simulation import GameSetup
+from meadowmarket.lab.simulation import GameSetup, setup_data
 from meadowmarket.texts import Catalogue
 
 SCALE = 40
@@ -30,15 +30,8 @@ MOST_DECIMALS = 6
 def arena_data(game: Game, setup: GameSetup, deals: int, found: Sequence[Result]) -> dict[str, object]:
     """Return setup and results as plain data."""
     return {
-        "game": game.name,
-        "rules": game.rules_version,
-        "ruleset": game.ruleset,
-        "settings": dict(game.settings),
-        "pack": game.pack_digest,
-        "players": game.players,
-        "bots": list(setup.bots),
+        **setup_data(game, setup),
         "games": deals * game.players,
-        "seed": setup.seed,
         "results": [result_data(result) for result in found],
         "ratings": ratings_data(found),
         "failures": failures(found),

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 import fcntl
 import json
-from collections.abc import Iterator
-from contextlib import contextmanager
 from hashlib import blake2b
 from pathlib import Path
 from typing import IO
@@ -30,6 +28,7 @@ from meadowmarket.lab.dataset.parts import DatasetPart, packed
 from meadowmarket.lab.dataset.schema import FORMAT, MARK, SCHEMA, VERSION
 from meadowmarket.lab.processes import PoolMaker, progress
 from meadowmarket.lab.simulation import GameSetup
+from meadowmarket.terminal import saves
 
 MANIFEST = "_dataset.json"
 """The start of names that readers of Parquet folders leave out."""
@@ -97,14 +96,6 @@ def part_name(number: int) -> str:
     return f"part-{number:06}.parquet"
 
 
-@contextmanager
-def _complaining(path: Path) -> Iterator[None]:
-    try:
-        yield
-    except (OSError, ValueError) as error:  # a ValueError: a name that no file can have
-        raise BadSetup(Message("cannot-write", {"file": str(path), "reason": reason_of(error)})) from error
-
-
 class DatasetFolder:
     """A data set being written. Existing parts in the folder must belong to it, and stay as they are."""
 
@@ -112,7 +103,7 @@ class DatasetFolder:
         """Open or make the folder; raise BadSetup, saying what differs, if it holds something else."""
         self.path = path
         self.manifest = manifest
-        with _complaining(path):
+        with saves.refusing_unwritable(path):
             path.mkdir(parents=True, exist_ok=True)
             self._lock = _locked(path, is_new=not any(path.iterdir()))
             try:
@@ -142,7 +133,7 @@ class DatasetFolder:
     def write(self, number: int, data: bytes) -> None:
         """Write a part, whole or not at all."""
         path = self.path / part_name(number)
-        with _complaining(path):
+        with saves.refusing_unwritable(path):
             unfinished = path.with_name(f".{path.name}.unfinished")
             unfinished.write_bytes(data)
             self._checksums.note(path.name, data)  # first: a part under its final name has one

@@ -11,7 +11,7 @@ from meadowmarket.bots.intervals import Interval
 from meadowmarket.core.api import Game
 from meadowmarket.core.messages import Message
 from meadowmarket.lab.card_use import ways_of
-from meadowmarket.lab.simulation import GameSetup
+from meadowmarket.lab.simulation import GameSetup, setup_data
 from meadowmarket.lab.study.cards import DRAWN, KINDS, PLAYED, WIN, CardRate
 from meadowmarket.lab.study.moments import Estimate
 from meadowmarket.lab.study.play import LENGTH, MARGIN, POINTS, SOURCE, USE, WHOLE, WINS, Findings
@@ -138,15 +138,8 @@ def study_data(study: Study) -> dict[str, object]:
     base, findings = study.base, study.findings
     seats = range(base.players)
     return {
-        "game": base.name,
-        "rules": base.rules_version,
-        "ruleset": base.ruleset,
-        "settings": dict(base.settings),
-        "players": base.players,
-        "bots": list(study.setup.bots),
-        "seed": study.setup.seed,
+        **setup_data(study.changed, study.setup),
         "base_pack": base.pack_digest,
-        "pack": study.changed.pack_digest,
         "changes": list(study.changes),
         "changed": study.changed_topics,
         "deals": findings.deals,

@@ -18,9 +18,8 @@ from meadowmarket.bots.hints.analysis import (
     RecordedChoice,
     Verdict,
     choices,
-    closer_look,
     explain,
-    first_look,
+    look,
     suspects,
     turning_points,
 )
@@ -49,12 +48,9 @@ class ReviewJob(NamedTuple):
     verdict: Verdict | None = None
 
 
-def look(task: ReviewJob) -> Verdict:
+def judge(job: ReviewJob) -> Verdict:
     """Judge a choice; runs in a worker."""
-    game = game_of(task.setup)
-    if task.verdict is None:
-        return first_look(game, task.choice, task.simulations, SEED)
-    return closer_look(game, task.verdict, task.simulations, SEED)
+    return look(game_of(job.setup), job.choice, job.verdict, job.simulations, SEED)
 
 
 def reasons(task: ReviewJob) -> list[FoundMove]:

@@ -27,7 +27,7 @@ from meadowmarket.server.bots.review import (
     ReviewJob,
     count_choices,
     fingerprint,
-    look,
+    judge,
     progress,
     reasons,
     verdicts_of,
@@ -150,8 +150,8 @@ class Reviews:
 
     async def _find(self, running: Running) -> None:
         review = running.review
-        await self._do_all(running, review.first_looks, look, review.add_look)
-        await self._do_all(running, review.closer_looks, look, review.add_look)
+        await self._do_all(running, review.first_looks, judge, review.add_look)
+        await self._do_all(running, review.closer_looks, judge, review.add_look)
         await self._do_all(running, review.explanations, reasons, review.add_reasons)
 
     async def _do_all(
