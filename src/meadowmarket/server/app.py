@@ -44,6 +44,8 @@ SMALLEST_COMPRESSED = 1000
 KEYS = {401: "not-your-seat", 403: "not-your-seat", 404: "not-found", 405: "bad-method", 413: "too-large"}
 GONE = "client disconnected prematurely"
 """What Litestar says about a visitor who ends the connection."""
+UNKNOWN = "unknown"
+"""The problem of a request of which no field is known to be wrong: the texts say less then."""
 
 
 def create_app(settings: Settings) -> ASGIApp:
@@ -126,7 +128,7 @@ def _explained(error: Exception) -> tuple[int, Message]:
     if isinstance(error, MeadowMarketError):
         return 400, error.message
     if isinstance(error, (RecursionError, UnicodeError)):  # of what was sent, when it was read
-        return 400, Message("bad-request", {"problem": "–"})
+        return 400, Message("bad-request", {"problem": UNKNOWN})
     if isinstance(error, HTTPException) and error.status_code < 500:
         key = KEYS.get(error.status_code)
         if key:
@@ -136,11 +138,11 @@ def _explained(error: Exception) -> tuple[int, Message]:
 
 
 def _problem(error: HTTPException) -> str:
-    """Return the name of the field that is wrong, if that is known."""
+    """Return the name of the field that is wrong and what is wrong with it, `UNKNOWN` if that can't be told."""
     if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
         first: dict[str, Any] = error.extra[0]
         return ": ".join(str(first[part]) for part in ("key", "message") if first.get(part))[:200]
-    return "–"
+    return UNKNOWN
 
 
 class Server(uvicorn.Server):

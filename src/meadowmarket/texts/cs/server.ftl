@@ -6,7 +6,10 @@ no-such-table = Takový stůl neexistuje.
 no-such-replay = Takový záznam neexistuje.
 not-found = Tady nic není.
 bad-method = To tady nejde.
-bad-request = Požadavku nelze rozumět: { $problem }
+bad-request = { $problem ->
+    [unknown] Požadavku nelze rozumět.
+   *[other] Požadavku nelze rozumět: { $problem }
+}
 bad-message = Zprávě nelze rozumět.
 hello-first = První zpráva musí být pozdrav (hello).
 bad-origin = Tato stránka patří k jinému serveru.

@@ -19,7 +19,7 @@ row-failures = Selhání: { $reason }
 
 ## Akce, které nejde provést
 
-no-such-code = Akce s kódem { $code } není; kódů je { $count }, počínaje nulou.
+no-such-code = Akce s kódem { $code } neexistuje; kódů je { $count }, počínaje nulou.
 no-such-action = Akce „{ $action }“ neexistuje.
 no-such-action-near = Akce „{ $action }“ neexistuje. Možná myslíš: { $near }
 game-is-over = Hra skončila.
@@ -54,10 +54,10 @@ no-such-program = Program „{ $program }“ nejde spustit, protože neexistuje.
 bad-bot-count = Botů je { $count } a hráčů { $players }; zadej jednoho bota pro všechny, nebo každému svého.
 bad-seat-count = Míst u stolu je { $count } a hráčů { $players }; každý potřebuje jedno.
 no-such-seat-kind = „{ $found }“ nemůže sedět u stolu; na výběr: { $allowed }.
-no-such-seat = Místo u stolu { $found } není; možné hodnoty: 0 až { $most }.
+no-such-seat = Místo u stolu { $found } neexistuje; možné hodnoty: 0 až { $most }.
 bad-names = Zadaná jména: „{ $found }“; správně: seznam, nejvýše jedno jméno na hráče (počet hráčů: { $players }).
 state-of-another-game = Tato pozice je z jiné hry: { $found }. Očekává se: { $expected }.
-no-such-step = Akce číslo { $step } není; možné hodnoty: 0 až { $count }.
+no-such-step = Akce číslo { $step } neexistuje; možné hodnoty: 0 až { $count }.
 folder-is-taken = Ve složce „{ $folder }“ už něco je; zadej novou nebo prázdnou.
 file-is-taken = Soubor { $file } už existuje a není prázdný; zadej nový.
 no-card-packs = { $game }: tahle hra nemá sady karet.
@@ -66,7 +66,7 @@ no-such-topic = Nic se nejmenuje „{ $topic }“.
 no-such-topic-near = Nic se nejmenuje „{ $topic }“. Možná myslíš: { $near }
 several-topics = „{ $topic }“ může být víc věcí: { $near }
 no-such-card = „{ $topic }“ není karta, destička ani místo. V pravidlech hledá příkaz „meadowmarket rules { $game } { $topic }“.
-no-such-paragraph = Odstavec { $found } není; oddíly jsou { $allowed }, s odstavci jako { $example }.
+no-such-paragraph = Odstavec { $found } neexistuje; oddíly jsou { $allowed }, s odstavci jako { $example }.
 no-rules = { $game }: k téhle hře nejsou žádná pravidla.
 cannot-read = { $file } nejde přečíst: { $reason }.
 cannot-write = { $file } nejde zapsat: { $reason }.
@@ -96,7 +96,7 @@ replay-empty-header = „{ $found }“ nemá hodnotu.
 replay-bad-number = { $what } má hodnotu „{ $found }“, očekáváno číslo od 0 do { $most }.
 replay-bad-setting = nalezeno „set { $found }“, očekáváno „set NÁZEV=HODNOTA“, každý název jednou.
 replay-bad-name = nalezeno „name { $found }“, očekáváno „name MÍSTO JMÉNO“, každé místo jednou.
-replay-no-such-seat = místo u stolu { $found } není, počet hráčů je { $count }; místa se počítají od 0.
+replay-no-such-seat = místo u stolu { $found } neexistuje, počet hráčů je { $count }; místa se počítají od 0.
 replay-missing-header = v hlavičce před tímto místem chybí „{ $expected }“.
 replay-other-game = záznam je z jiné hry: { $found }, očekáváno { $expected }.
 replay-other-rules = hráno podle verze pravidel { $found }; tohle je verze { $expected }.
@@ -118,7 +118,7 @@ play-welcome = { $game }, počáteční hodnota náhody { $seed }. Napiš čísl
 play-input = >{" "}
 play-input-live = Číslo, název nebo help >{" "}
 play-hint = Napiš číslo možnosti nebo její název. „options“ je vypíše znovu, „help“ poradí.
-play-no-such-number = Možnost { $number } není; na výběr: 1 až { $count }.
+play-no-such-number = Možnost { $number } neexistuje; na výběr: 1 až { $count }.
 play-help =
     3 nebo název     vybere možnost
     ?                řekne, co jde vysvětlit a jak

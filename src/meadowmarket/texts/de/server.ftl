@@ -6,7 +6,10 @@ no-such-table = Diesen Tisch gibt es nicht.
 no-such-replay = Diese Aufzeichnung gibt es nicht.
 not-found = Hier ist nichts.
 bad-method = Das geht hier nicht.
-bad-request = Die Anfrage ist unverständlich: { $problem }
+bad-request = { $problem ->
+    [unknown] Die Anfrage ist unverständlich.
+   *[other] Die Anfrage ist unverständlich: { $problem }
+}
 bad-message = Die Nachricht ist unverständlich.
 hello-first = Die erste Nachricht muss ein hello sein.
 bad-origin = Diese Seite gehört zu einem anderen Server.

@@ -6,7 +6,10 @@ no-such-table = There is no such table.
 no-such-replay = There is no such replay.
 not-found = There is nothing here.
 bad-method = That isn’t possible here.
-bad-request = The request can’t be understood: { $problem }
+bad-request = { $problem ->
+    [unknown] The request can’t be understood.
+   *[other] The request can’t be understood: { $problem }
+}
 bad-message = The message can’t be understood.
 hello-first = The first message must be a hello.
 bad-origin = This page belongs to another server.

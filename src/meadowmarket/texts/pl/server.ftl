@@ -6,7 +6,10 @@ no-such-table = Nie ma takiego stołu.
 no-such-replay = Nie ma takiej powtórki.
 not-found = Nic tu nie ma.
 bad-method = To nie jest tu możliwe.
-bad-request = Niezrozumiałe żądanie: { $problem }
+bad-request = { $problem ->
+    [unknown] Niezrozumiałe żądanie.
+   *[other] Niezrozumiałe żądanie: { $problem }
+}
 bad-message = Niezrozumiała wiadomość.
 hello-first = Pierwszą wiadomością musi być hello.
 bad-origin = Ta strona należy do innego serwera.

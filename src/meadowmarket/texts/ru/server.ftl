@@ -6,7 +6,10 @@ no-such-table = Такого стола нет.
 no-such-replay = Такой записи нет.
 not-found = Здесь ничего нет.
 bad-method = Здесь это невозможно.
-bad-request = Запрос не понят: { $problem }
+bad-request = { $problem ->
+    [unknown] Запрос не понят.
+   *[other] Запрос не понят: { $problem }
+}
 bad-message = Сообщение не понято.
 hello-first = Первым сообщением должно быть hello.
 bad-origin = Эта страница относится к другому серверу.

@@ -6,13 +6,13 @@ everdell-page-tab-city = Město
 everdell-page-tab-hand = Ruka
 everdell-page-tab-others = Ostatní
 everdell-page-tab-log = Průběh
-everdell-page-status = Tvoje roční období: { $season } · volní pomocníci: { $free } { $total ->
+everdell-page-status = { $season } · volní pomocníci: { $free } { $total ->
     [2] ze 2
     [3] ze 3
     [4] ze 4
    *[other] z { $total }
 }
-everdell-page-status-solo = { $year }. rok · tvoje roční období: { $season } · volní pomocníci: { $free } { $total ->
+everdell-page-status-solo = { $year }. rok · { $season } · volní pomocníci: { $free } { $total ->
     [2] ze 2
     [3] ze 3
     [4] ze 4

@@ -260,7 +260,7 @@ everdell-ask-remove = { $n ->
 }
 everdell-ask-capture = Какое существо города положишь под событие? Можно ещё { $n }.
 everdell-ask-tuck = Какое существо с руки положишь под событие? Можно ещё { $n }.
-everdell-ask-keep-or-tuck = { $card }: на руку или под событие?
+everdell-ask-keep-or-tuck = { $card }: в руку или под событие?
 everdell-ask-clock = Какую локацию применишь с помощью Башни?
 
 ## Что можно сделать
@@ -386,7 +386,7 @@ everdell-log-takes = { $seat } берёт с Поляны карту «{ $card 
 everdell-log-discards = { $seat } сбрасывает карту.
 everdell-log-discards-card = { $seat } сбрасывает карту «{ $card }».
 everdell-log-discards-meadow = { $seat } сбрасывает с Поляны карту «{ $card }».
-everdell-log-discards-revealed = { $seat } сбрасывает из открытых: { $cards }.
+everdell-log-discards-revealed = { $seat } сбрасывает из открытых карт: { $cards }.
 everdell-log-gives-card = { $seat } отдаёт карту, её получает { $other_seat }.
 everdell-log-gives-this = { $seat } отдаёт карту «{ $card }», её получает { $other_seat }.
 everdell-log-reveals = { $seat } открывает: { $cards }.

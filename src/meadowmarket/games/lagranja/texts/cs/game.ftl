@@ -545,7 +545,7 @@ lagranja-do-upgrade = Vylepši 1 { FORM($what, case: "acc") } na { FORM($into, c
 lagranja-do-field = Polnost s { FORM($good, 2, case: "ins") } (karta „{ $helper }“)
 lagranja-do-barrow = Trakař za { $points } VB: { $goods } (karta „{ $helper }“)
 lagranja-do-extension = Rozšíření: { $parts } (karta „{ $helper }“)
-lagranja-do-helper = Pomocník { $helper }: { $text }
+lagranja-do-helper = Pomocník „{ $helper }“: { $text }
 lagranja-do-discard = Odhoď kartu „{ $helper }“ ({ $card })
 lagranja-do-roof = Kup destičku střechy „{ $tile }“ { $silver ->
     [0] za 0 stříbrných
@@ -635,7 +635,7 @@ lagranja-why-silver = { $missing ->
 lagranja-why-no-die = Na poli { $number } není žádná kostka.
 lagranja-why-reserved = Jedinou kostku, která zbyla na poli { $number }, smí vzít jen { $seat }.
 lagranja-why-completed = Tuto budovu už máš dokončenou: { $building }.
-lagranja-why-closed = Budova { $building } je blokovaná, dokud někdo nedokončí jinou budovu.
+lagranja-why-closed = Budova „{ $building }“ je blokovaná, dokud někdo nedokončí jinou budovu.
 lagranja-why-no-barrow = Na místě { $place } nemáš trakař.
 lagranja-why-not-asked = Nejde dodat { FORM($good, case: "acc") } { FORM($where, case: "dat") }: není to tam potřeba, nebo už je toho tam dost.
 lagranja-why-no-good = Na dodávku ti chybí { $good }.
@@ -793,8 +793,8 @@ lagranja-log-extra = { $seat } { $silver ->
    *[other] kupuje dodávku navíc za { $silver } stříbrných.
 }
 lagranja-log-barrow-complete = { $seat } dokončuje trakař „{ $helper }“ ({ $card }) a získává { $points } VB.
-lagranja-log-building-complete = { $seat } dokončuje budovu { $building } a získává { $points } VB.
-lagranja-log-opened = Zpřístupňuje se budova { $building }.
+lagranja-log-building-complete = { $seat } dokončuje budovu „{ $building }“ a získává { $points } VB.
+lagranja-log-opened = Zpřístupňuje se budova „{ $building }“.
 lagranja-log-stall = { $seat } staví stánek na pole { $space }.
 lagranja-log-own-replaced = { $seat } nahrazuje vlastní stánek a získává { $points } VB.
 lagranja-log-keep = { $seat } si nechává stánek na poli { $space }.
@@ -851,7 +851,7 @@ lagranja-about-card = Karta { $card }, { $helper }
 lagranja-about-field = Jako polnost: { FORM($good, 2) }.
 lagranja-about-barrow = Jako trakař za { $points } VB: { $goods }.
 lagranja-about-extension = Jako rozšíření: { $parts }.
-lagranja-about-helper = Jako pomocník, { $helper }: { $text }
+lagranja-about-helper = Jako pomocník „{ $helper }“: { $text }
 lagranja-about-steps = V sadě karet: { $steps }
 lagranja-about-origin = Původ pomocníka: { $helper }; ostatních stran: { $sides }.
 lagranja-about-roof = Destička střechy „{ $tile }“
