@@ -1,6 +1,6 @@
 """Builds the package, and compiles it with mypyc where there is a C compiler (`MEADOWMARKET_COMPILE=0`: nowhere).
 
-What is built stands in `pyproject.toml`; which modules are compiled, in `src/meadowmarket/_build.py`.
+`pyproject.toml` says what is built, `src/meadowmarket/_build.py` which modules are compiled.
 """
 
 import os

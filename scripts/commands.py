@@ -151,7 +151,7 @@ def _with_game(arguments: list[str]) -> list[str]:
 
 
 def _set_up_behind() -> None:
-    """Continue the set-up in a process of its own, which keeps running when the server stops."""
+    """Continue the set-up in a separate process, which keeps running when the server stops."""
     with (STAMPS / "log").open("w") as log:
         subprocess.Popen(
             (sys.executable, ROOT / "setup"), stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True

@@ -21,7 +21,7 @@ AROUND_THE_ENGINE = [
 
 @pytest.fixture
 def shell(tmp_path: Path) -> Shell:
-    """Return the command line, in a home of its own."""
+    """Return the command line, in a separate home."""
     return Shell(tmp_path)
 
 

@@ -1,4 +1,4 @@
-"""What tests of several packages need: an installed toy game, and the command line in a process of its own."""
+"""What tests of several packages need: an installed toy game, and the command line in a separate process."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def hear_interrupts() -> None:
 
 @dataclass
 class Shell:
-    """The command line as a person has it, in a home of its own."""
+    """The command line as a person has it, in a separate home."""
 
     home: Path
 
@@ -103,7 +103,7 @@ class Shell:
         )
 
     def start(self, *arguments: str, stderr: int = subprocess.PIPE, **variables: str) -> subprocess.Popen[str]:
-        """Start a command as a terminal does: in a process group of its own, and with the usual answer to Ctrl-C."""
+        """Start a command as a terminal does: in its own process group, and with the usual answer to Ctrl-C."""
         return subprocess.Popen(
             self.command(*arguments),
             env=self.environment(**variables),
@@ -121,7 +121,7 @@ class Shell:
         return [sys.executable, "-m", "meadowmarket", *arguments]
 
     def environment(self, **variables: str) -> dict[str, str]:
-        """Return the variables of a home of its own."""
+        """Return the variables of a separate home."""
         path = os.pathsep.join([str(install_toy(self.home / "packages")), str(ROOT), str(ROOT / "src")])
         return {
             **{name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG"))},

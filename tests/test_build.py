@@ -105,7 +105,7 @@ class TestBuild:
 
 @pytest.mark.compiled_only
 def test_what_is_compiled_is_checked_without_optional_packages(tmp_path: Path) -> None:
-    """pip builds in an environment of its own, and ./play installs no extras: neither has NumPy."""
+    """pip builds in its own environment, and ./play installs no extras: neither has NumPy."""
     tree = ast.parse(ROOT.joinpath("setup.py").read_text("utf-8"))
     (options,) = [
         ast.literal_eval(node.value)

@@ -85,7 +85,7 @@ def test_the_games_to_play_are_installed_and_the_one_to_copy_is_not() -> None:
     assert set(GAMES) - {TEMPLATE} <= set(games.names())
 
 
-# -- a game that is added: a copy in a package of its own
+# -- a game that is added: a copy in a separate package
 
 NEW = "lagoon"
 CONFORMANCE = f"""

@@ -19,7 +19,7 @@ NEARLY_EQUAL = Ask(0, {"a": Answer((11, 0)), "b": Answer((10, 0)), "c": Answer((
 
 
 def answers(level: str) -> list[str]:
-    """Return what bots of a level answer, each with a seed of its own."""
+    """Return what bots of a level answer, each with its own seed."""
     game = Quiz(NEARLY_EQUAL)
     bots = [make_bot(level, seed) for seed in SEEDS]
     return [game.actions.notation(bot.choose(game, game.new(1), 0, LITTLE)) for bot in bots]

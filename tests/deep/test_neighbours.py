@@ -41,7 +41,7 @@ def roomy(tmp_path: Path) -> Iterator[Server]:
 
 
 def seconds_of_easy_bots(server: Server, seed: int) -> float:
-    """Has two easy bots play from an address of their own, while someone looks on."""
+    """Has two easy bots play from another address, while someone looks on."""
     wanted = {"game": "everdell", "seats": ["bot:easy", "bot:easy"], "seed": seed}
     with httpx.Client(transport=httpx.HTTPTransport(local_address=NEIGHBOUR), timeout=PATIENCE) as neighbour:
         answer = neighbour.post(f"{server.address}/api/tables", json=wanted)

@@ -23,7 +23,7 @@ from meadowmarket.bots.players.external import (
     UNHURRIED_SECONDS,
     ExternalBot,
 )
-from meadowmarket.bots.players.line_process import FAREWELL_SECONDS, LONGEST_LINE
+from meadowmarket.bots.players.line_process import LONGEST_LINE, STOP_SECONDS
 from meadowmarket.core.redeal import redealt
 from meadowmarket.core.rng import Rng
 from meadowmarket.lab.arena.single import played_table
@@ -110,7 +110,7 @@ def test_the_limits_are_those_of_the_code() -> None:
         f"| from the start until `ready` | {START_SECONDS:g} s |",
         f"| for a choice | its `milliseconds` (without, {UNHURRIED_SECONDS:g} s) and {GRACE_SECONDS:g} s of grace |",
         f"| a line | {LONGEST_LINE:,} bytes |",
-        f"| to leave after `bye` | {FAREWELL_SECONDS:g} s |",
+        f"| to leave after `bye` | {STOP_SECONDS:g} s |",
         f"| failures | {MOST_FAILURES} |",
     ):
         assert row in DOCUMENT

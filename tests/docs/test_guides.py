@@ -1,4 +1,4 @@
-"""docs/guides: what they name exists, and their commands run. The card guide has a test of its own."""
+"""docs/guides: what they name exists, and their commands run. The card guide has its own test."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Work on a cluster: the same results as on one machine, and a lost machine loses nothing.
 
-Each test runs Ray in a process of its own: it leaves threads and warnings behind.
+Each test runs Ray in a separate process: it leaves threads and warnings behind.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A real server in a process of its own, and those who talk to it over real sockets."""
+"""A real server in a separate process, and those who talk to it over real sockets."""
 
 from __future__ import annotations
 

@@ -149,7 +149,7 @@ def test_what_nobody_looks_at_stops_and_gives_room(tmp_path: Path) -> None:
     assert server.get(f"/api/replays/{first}/review")["state"] == "running"
     error = server.get(f"/api/replays/{second}/review", status=429)["error"]
     assert (error["key"], "allowed: 1" in error["text"]) == ("too-many-reviews", True)
-    # Quick bots have a worker of their own, however much a review has to do.
+    # Quick bots have their own worker, however much a review has to do.
     table = server.table("bot:random", "me", seed=3)
     with table.sit(1) as ben:
         play_on([ben])

@@ -67,7 +67,7 @@ def dev_page(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture
 def visit(server: Server, browser: Browser, request: pytest.FixtureRequest) -> Iterator[Callable[..., Visitor]]:
-    """Open the server in a browser of its own: each call is another person."""
+    """Open the server in a separate browser: each call is another person."""
     SHOTS.mkdir(parents=True, exist_ok=True)
     visitors: list[Visitor] = []
 

@@ -37,7 +37,7 @@ def light(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def come(light: Server, browser: Browser, request: pytest.FixtureRequest) -> Iterator[Come]:
-    """Open that server in a browser of its own."""
+    """Open that server in a separate browser."""
     SHOTS.mkdir(parents=True, exist_ok=True)
     visitors: list[Visitor] = []
 

@@ -48,7 +48,7 @@ def choose_or_random_seen(bot: Bot, game: Game, seen: State, seat: int, rng: Rng
 def tell_result(bots: Sequence[Bot], state: State) -> list[tuple[int, BotFailed]]:
     """Tell the bots of all seats how a game has ended; return their errors, each with its seat.
 
-    Nobody else notices them. A program that has stopped by then has done nothing wrong: it need not hear the result.
+    Nobody else notices them. A program that has stopped by then has done nothing wrong: it does not need the result.
     """
     failed: list[tuple[int, BotFailed]] = []
     for seat in range(len(bots)):

@@ -105,7 +105,7 @@ def write_pack(box: Box, folder: Path, catalogue: Catalogue) -> None:
         making.mkdir(parents=True)
         for name, text in files.items():
             (making / name).write_text(text, "utf-8")
-        if folder.is_dir():  # somebody may stand in it
+        if folder.is_dir():  # it may be somebody's current folder
             for path in making.iterdir():
                 path.rename(folder / path.name)
         else:

@@ -15,7 +15,7 @@ LONGEST_COMPARED: Final = 48
 MOST_COMPARED: Final = 48
 """Notations or first words that one mistyped action is compared with, at most."""
 NEIGHBOURS: Final = 6
-"""Notations before, and as many after, the place where a mistyped one would stand in the alphabet."""
+"""Notations before, and as many after, the place that a mistyped one would have in the alphabet."""
 MOST_SHOWN: Final = 3
 
 
@@ -104,7 +104,7 @@ class Actions:
     def candidates(self, plain: str) -> list[str]:
         """List the notations that a mistyped one is compared with: MOST_COMPARED at most, found without comparing.
 
-        They are those beside it in the alphabet, and beside it with its first word set right.
+        These are its neighbours in the alphabet, and those of the notation with its first word corrected.
         """
         if len(self._sorted) != len(self.notations):
             self._sorted = sorted(self.notations)

@@ -21,7 +21,7 @@ DOCUMENT: Final = re.compile(r"\w+(\.\w+)+", re.ASCII)
 OTHER_FILES: Final = (".md", ".ftl")  # what a pack may hold besides its tables
 
 BUILT_IN: Final = "built-in "
-"""What stands before the name of a file that the game brings, where there is a pack beside it."""
+"""The prefix of the name of a file that the game brings, where a pack has one too."""
 
 T = TypeVar("T")
 

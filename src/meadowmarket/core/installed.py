@@ -23,7 +23,7 @@ def game_entries() -> dict[str, EntryPoint]:
 
 
 def texts_folder(name: str) -> Path | None:
-    """Return the folder of a game's texts: it lies beside the module that the entry point names. None: it has none."""
+    """Return the folder of a game's texts, beside the module that the entry point names; None if there is none."""
     entry = game_entries().get(name)
     if entry is None:
         return None

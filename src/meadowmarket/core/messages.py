@@ -56,7 +56,7 @@ class Event:
     """Something that happened: the acting seat, the message, and the seats that may see it.
 
     `audience` is EVERYONE, a bit mask of seats, or, below zero, everyone but some: `~(1 << seat)`. The others, who know
-    more, are then told it by an event of their own.
+    more, then get it by a separate event.
     """
 
     def __init__(self, seat: int, message: Message, audience: int = EVERYONE) -> None:

@@ -132,7 +132,7 @@ class Schema:
 
 
 def items(data: Json, place: str, length: int = ANY) -> list[Json]:
-    """Return saved data that is a list; raise CorruptReplay if it is none, or of another length."""
+    """Return saved data that is a list; raise CorruptReplay if it is something else, or has another length."""
     if not isinstance(data, list):
         raise corrupt(place, data, "list")
     if length not in (ANY, len(data)):

@@ -110,7 +110,7 @@ class RayWorkers(Workers):
 def _connect(address: str, jobs: int | None) -> None:
     """Join a cluster, or start one. Ray's messages go to its log."""
     _check_answers(address)
-    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # Ray warns of a change of its own otherwise
+    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # otherwise Ray warns of a change that it makes
     try:
         if address == LOCAL:
             cores = jobs or os.cpu_count()

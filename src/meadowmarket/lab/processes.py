@@ -94,7 +94,7 @@ def local_pool(jobs: int | None = None) -> PoolMaker:
 class Pool(Workers):
     """Processes that do one task at a time, and end with the pool, even in the middle of a task.
 
-    No work is done in this process, not even with one job: compiled code does not hear Ctrl-C.
+    No work is done in this process, not even with one job: compiled code does not notice Ctrl-C.
     """
 
     piece_seconds = 0.1

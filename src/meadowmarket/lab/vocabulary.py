@@ -12,7 +12,7 @@ from meadowmarket.texts.rulebook import ACTION_RULES, read_action_rules, rule_of
 
 ABOUT = "Written by `.venv/bin/python -m scripts.reference`; a test compares."
 MOST_NAMED = 8
-"""The most entries of a block that stand in its row; more of them stand below the table."""
+"""The most entries of a block that are listed in its row; more are listed below the table."""
 
 
 def actions_page(game: Game) -> str:
@@ -207,7 +207,7 @@ def _in_order(setups: list[Setup]) -> list[str]:
 
 
 def _by_entries(setups: list[Setup]) -> set[str]:
-    """Return the blocks whose entries stand in the table: few, and the same in every setup."""
+    """Return the blocks whose entries are listed in the table: few, and the same in every setup."""
     entries: dict[str, set[tuple[str, ...]]] = {}
     for setup in setups:
         for block in setup.blocks:

@@ -2,7 +2,7 @@
 
 A file is read when one of its keys is first needed. `ui.ftl` must stand on its own; the other files here may refer to
 each other, and so may those of one game. The keys of a game begin with its name; what else it names (itself, its
-rulesets, settings and sources of points) stands in its `titles.ftl`.
+rulesets, settings and sources of points) is in its `titles.ftl`.
 """
 
 from __future__ import annotations

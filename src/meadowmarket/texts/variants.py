@@ -32,7 +32,7 @@ class Cases:
 
     @property
     def has_plurals(self) -> bool:
-        """Whether plural forms are told apart."""
+        """Whether there are different plural forms."""
         return bool(self.keys & PLURALS - {OTHER})
 
 

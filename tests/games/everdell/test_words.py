@@ -39,11 +39,11 @@ FOR_BOARDS = {
     *("offer", "plays", "in_sight", "needs", "price", "score", "total", "next_season"),
     *("pair", "copy", "spots", "cells", "hand_limit", "city_spaces", "workers_placed"),
 }
-"""What only a board of its own shows; the same list stands in web/src/games/plain/zones.ts."""
+"""What only its own board shows; the same list stands in web/src/games/plain/zones.ts."""
 
 
 def words_of(view: object) -> set[str]:
-    """Collect what a page without a board of its own calls things by: the names of what a view holds, and seasons."""
+    """Collect what a page without its own board calls things by: the names of what a view holds, and seasons."""
     if isinstance(view, list):
         return set().union(*(words_of(item) for item in view))
     if not isinstance(view, dict):

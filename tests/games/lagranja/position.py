@@ -251,7 +251,7 @@ class Position:
         return self
 
     def ask(self, decision: Decision[LaGranjaState], phase: str = "farm") -> Position:
-        """Open a decision of its own."""
+        """Open a separate decision."""
         self.state.phase = PHASES.index(phase)
         self.state.stack.append(decision)
         return self

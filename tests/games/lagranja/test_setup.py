@@ -1,4 +1,4 @@
-"""The game and its words (LG-1), and how it is set up (LG-2). LG-1.4, LG-1.6 and LG-2.11 have files of their own."""
+"""The game and its words (LG-1), and how it is set up (LG-2). LG-1.4, LG-1.6 and LG-2.11 have their own files."""
 
 import pytest
 

@@ -76,7 +76,7 @@ export class BoardState<View = unknown, Components = unknown> {
     return this.placed.pieces.get(piece) ?? []
   }
 
-  /** The options that the board draws as buttons with words of their own; the bar of a phone leaves them out. */
+  /** The options that the board draws as buttons with their own words; the bar of a phone leaves them out. */
   get staged(): readonly string[] {
     return []
   }

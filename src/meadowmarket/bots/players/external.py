@@ -86,13 +86,13 @@ class ExternalBot(Bot):
             "winners": state.winners(),
             "sources": [state.points_by_source(one) for one in range(state.game.players)],
         }
-        self._program.tell(_line(result))
+        self._program.send(_line(result))
 
     def close(self) -> None:
         """End the program."""
         program, self._program = self._program, None
         if program is not None:
-            program.leave(_line({"type": "bye"}))
+            program.stop(_line({"type": "bye"}))
 
     def _end(self) -> None:
         program, self._program = self._program, None

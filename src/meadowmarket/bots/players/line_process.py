@@ -16,7 +16,7 @@ from meadowmarket.core.messages import Message
 LONGEST_LINE: Final = 65_536
 """The most bytes in one line of a program."""
 
-FAREWELL_SECONDS: Final = 1.0
+STOP_SECONDS: Final = 1.0
 """How many seconds a program may take to end by itself."""
 
 
@@ -36,56 +36,56 @@ class LineProcess:
         assert self._process.stdout is not None
         self._stdin: Final = self._process.stdin
         self._stdout: Final = self._process.stdout
-        self._heard = b""
+        self._received = b""
         # A program that does not read must not block this process.
         os.set_blocking(self._stdin.fileno(), False)
 
     def exchange(self, line: bytes, seconds: float) -> bytes:
         """Send a line and return the program's next one; raise BotFailed if that takes too long."""
         deadline = time.monotonic() + seconds
-        unsaid = line
-        while unsaid or b"\n" not in self._heard:
-            patience = max(0.0, deadline - time.monotonic())
-            speaks, listens, _ = select.select([self._stdout], [self._stdin] if unsaid else [], [], patience)
-            if not speaks and not listens:
+        unsent = line
+        while unsent or b"\n" not in self._received:
+            timeout = max(0.0, deadline - time.monotonic())
+            readable, writable, _ = select.select([self._stdout], [self._stdin] if unsent else [], [], timeout)
+            if not readable and not writable:
                 raise BotFailed(Message("failure-silent"), f"{seconds:g} s")
-            if listens:
-                unsaid = unsaid[self._say(unsaid) :]
-            if speaks:
-                self._hear()
-        answer, _, self._heard = self._heard.partition(b"\n")
+            if writable:
+                unsent = unsent[self._write(unsent) :]
+            if readable:
+                self._read()
+        answer, _, self._received = self._received.partition(b"\n")
         return answer
 
-    def tell(self, line: bytes) -> None:
-        """Send a line that has no answer, as far as the program reads it at once."""
+    def send(self, line: bytes) -> None:
+        """Send a line that has no answer; what the program does not read at once is lost."""
         with suppress(OSError):  # it no longer reads
             os.write(self._stdin.fileno(), line)
 
-    def _say(self, line: bytes) -> int:
+    def _write(self, line: bytes) -> int:
         try:
             return os.write(self._stdin.fileno(), line)
         except BrokenPipeError as error:
-            raise self._gone() from error
+            raise self._ended() from error
 
-    def _hear(self) -> None:
-        heard = os.read(self._stdout.fileno(), LONGEST_LINE)
-        if not heard:
-            raise self._gone()
-        self._heard += heard
-        if len(self._heard) > LONGEST_LINE:
+    def _read(self) -> None:
+        received = os.read(self._stdout.fileno(), LONGEST_LINE)
+        if not received:
+            raise self._ended()
+        self._received += received
+        if len(self._received) > LONGEST_LINE:
             raise BotFailed(Message("failure-too-long"), f"> {LONGEST_LINE}")
 
-    def _gone(self) -> BotFailed:
-        return BotFailed(Message("failure-ended"), f"status {self.end(FAREWELL_SECONDS)}")
+    def _ended(self) -> BotFailed:
+        return BotFailed(Message("failure-ended"), f"status {self.end(STOP_SECONDS)}")
 
-    def leave(self, farewell: bytes) -> None:
+    def stop(self, last_line: bytes) -> None:
         """Send a last line and end the program, which gets time to end by itself."""
         try:
-            os.write(self._stdin.fileno(), farewell)
+            os.write(self._stdin.fileno(), last_line)
         except OSError:  # it no longer reads
             self.end()
         else:
-            self.end(FAREWELL_SECONDS)
+            self.end(STOP_SECONDS)
 
     def end(self, seconds: float = 0.0) -> int:
         """End the program and everything it has started, after some seconds; return its exit status."""

@@ -1,6 +1,6 @@
 """The kinds of parameters that a call can have: each reads its text into the parts of the call, and writes it back.
 
-A game adds kinds of its own as subclasses of `Parameter`.
+A game adds its own kinds as subclasses of `Parameter`.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Number(Parameter):
 
 @final
 class NumberOrAll(Parameter):
-    """A whole number from 1, or `all`, which stands for a number of its own."""
+    """A whole number from 1, or `all`, which stands for a number that the game chooses."""
 
     def __init__(self, label: str, most: int, all_is: int) -> None:
         super().__init__(label)

@@ -166,7 +166,7 @@ class Everdell(Game):
         return Message(f"everdell-piece-{kind}")
 
     def stage(self, state: State) -> Message | None:
-        """Return the season that the first player has reached: each has a year of its own (EV-7.1)."""
+        """Return the season that the first player has reached: each has its own year (EV-7.1)."""
         assert isinstance(state, EverdellState)
         return Message(f"everdell-stage-{SEASONS[max([city.season for city in state.cities])]}")
 
@@ -192,7 +192,7 @@ class Everdell(Game):
         return card_book.card_book(self.game_data.pack)
 
     def usage(self, tally: list[int]) -> UsageTable:
-        """Tell how often each card was played from where."""
+        """Count how often each card was played from where."""
         codes = self.game_data.codes
         firsts = (codes.play_hand, codes.play_meadow, codes.play_revealed)
         rows: dict[str, list[int]] = {}

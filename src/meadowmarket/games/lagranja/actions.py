@@ -1,7 +1,7 @@
 """The actions of La Granja: their codes and what a person types for them.
 
 The families that every pack shares come first, with fixed codes. Those that count cards, tiles or market spaces follow;
-their first codes depend on the pack and stand in `Codes`.
+their first codes depend on the pack; `Codes` lists them.
 """
 
 from __future__ import annotations

@@ -133,7 +133,7 @@ class LaGranja(Game):
         return describe.describe(state, seat, action)
 
     def group(self, action: int) -> str:
-        """Tell anytime actions (LG-3), and those that end or decline something, from the rest."""
+        """Return the group: anytime (LG-3), pass (ends or declines something) or main."""
         if action in code.PASSING:
             return "pass"
         return "anytime" if self.game_data.is_anytime[action] else "main"

@@ -14,7 +14,7 @@ WINE: Final = 7
 MEAT: Final = 8
 TRADE_GOOD: Final = 9
 
-# A harvest good that still lies on a field is told apart from one in storage: OLIVE + ON_FIELD, and so on.
+# A harvest good that still lies on a field differs from one in storage: OLIVE + ON_FIELD, and so on.
 ON_FIELD: Final = 8
 
 GOODS: Final = ("silver", "vp", "olive", "grain", "grape", "pig", "food", "wine", "meat", "trade-good")

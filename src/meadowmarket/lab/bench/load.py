@@ -103,7 +103,7 @@ class Party:
                 self.waits_for = -1
 
     async def click(self, rng: random.Random, due: float) -> bool:
-        """Let a seat act that is asked; return False if there is none."""
+        """Let a seat act that is asked; return False if none is."""
         ready = [seat for seat, options in enumerate(self.asked) if options]
         if self.waits_for >= 0 or not ready or len(set(self.seen)) > 1:
             return False

@@ -201,7 +201,7 @@ async def _sit_and_play(target: Target, load: Load) -> Figures:
         await play(parties, figures.latencies, load.seconds, load.rate)
         figures.processor_seconds = _processor_seconds(pids) - before[0]
         if before[1] is not None:
-            # The second look is a connection of its own.
+            # The second look uses another connection.
             figures.sessions = (await _sessions(database) or 0) - before[1] - 1
         figures.table_kb = (with_tables - figures.empty_kb + _memory(pids) - with_sockets) / len(parties)
         figures.socket_kb = (with_sockets - with_tables) / (SEATS * len(parties))

@@ -53,7 +53,7 @@ def measure_batch(game: Game, seconds: float, observes: bool) -> float:
 
 
 class BatchWork(NamedTuple):
-    """A batch of games that a process of its own plays."""
+    """A batch of games, played in a separate process."""
 
     name: str
     players: int

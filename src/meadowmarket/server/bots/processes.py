@@ -76,7 +76,7 @@ Ticket = asyncio.Future[Worker]
 class BotWorkers:
     """Some workers, plus one reserved for quick work; they start as they are needed.
 
-    Slow work never holds up quick work, which has a worker of its own. All workers have a lower priority than the
+    Slow work never holds up quick work, which has its own worker. All workers have a lower priority than the
     server, and the slow ones a lower priority than the quick one. Work that can wait, such as reviews, runs when
     nothing else is waiting.
     """

@@ -79,7 +79,7 @@ def _course(game: str, lesson: str) -> Course:
 
 
 def _localizer(course: Course, language: str) -> Localizer:
-    """Return the localizer of a language; the learner and the others have names of their own."""
+    """Return the localizer of a language; the learner and the others have their own names."""
     plain = Localizer(language)
     names = [plain.say("lesson-neighbour", number=seat) for seat in range(course.game.players)]
     names[course.lesson.seat] = plain.say("lesson-learner")

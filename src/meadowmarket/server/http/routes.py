@@ -238,7 +238,7 @@ class ReplayRoutes(Controller):
     async def info(
         self, request: Asking, replay: ReplayId, authorization: Bearer = None, lang: Language = ""
     ) -> ReplayInfo:
-        """Tell what can be stepped through, and from whose view."""
+        """Return what can be stepped through, and from whose view."""
         return await _services(request).replays.info(replay, secret_in(authorization), Localizer(lang))
 
     @get("/{replay:str}/steps/{step:int}", responses=refusals(403, 404))
@@ -265,7 +265,7 @@ class ReplayRoutes(Controller):
         authorization: Bearer = None,
         lang: Language = "",
     ) -> ReplayLog:
-        """Tell what happened after a step, to the end or as far as one answer goes."""
+        """Return what happened after a step, up to the end or to the limit of one answer."""
         return await _services(request).replays.log(replay, after, seat, secret_in(authorization), lang)
 
     @get("/{replay:str}/review", responses=refusals(404, 409, 503))

@@ -1,6 +1,6 @@
 """The store: tables, seats, actions and uploaded replays, on SQLite or PostgreSQL, with the same statements.
 
-Actions are only ever added. An undo is a row of its own, so that `n` never falls and nothing confirmed is lost.
+Actions are only ever added. An undo is a separate row, so that `n` never falls and nothing confirmed is lost.
 """
 
 from __future__ import annotations

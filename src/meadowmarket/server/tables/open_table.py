@@ -156,13 +156,13 @@ class OpenTable:
         return {connection.seat for connection in self.connections if connection.seat >= 0 and connection.holds_seat}
 
     def show_all(self) -> None:
-        """Tell everyone what is new."""
+        """Send everyone what is new."""
         self.used = time.monotonic()
         for connection in self.connections:
             connection.show()
 
     def show_seats(self) -> None:
-        """Tell everyone who sits where."""
+        """Send everyone who sits where."""
         elsewhere = {seat for _, seats in self.elsewhere.values() for seat in seats}
         self.presence.update(elsewhere | self.connected_here(), self._proofs())
         for connection in self.connections:

@@ -266,7 +266,7 @@ class Replays:
         return Uploaded(replay, verdict.steps, verdict.is_over)
 
     async def info(self, replay: str, secret: str | None, localizer: Localizer) -> ReplayInfo:
-        """Tell what can be stepped through, and from whose view."""
+        """Return what can be stepped through, and from whose view."""
         playback, viewers = await self._playback(replay, secret)
         localizer = playback.localizer(localizer.language)
         # The file shows all hands, so only those who may see them get it.
@@ -304,7 +304,7 @@ class Replays:
         return ReplayStep(replay, viewer, step, view, line, localizer.final(state))
 
     async def log(self, replay: str, after: int, seat: int | None, secret: str | None, language: str) -> ReplayLog:
-        """Tell what happened after a step, as far as a seat may know; of a long game some of it."""
+        """Return what a seat may know of what happened after a step; of a long game, some of it."""
         playback, viewers = await self._playback(replay, secret)
         viewer = _viewer(viewers, seat)
         _check_step(playback, after)

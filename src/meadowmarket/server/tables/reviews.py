@@ -88,7 +88,7 @@ class Reviews:
         self._opening: dict[str, asyncio.Lock] = {}
 
     async def look(self, replay: str, address: str, language: str) -> ReviewInfo:
-        """Tell what was found; have the rest computed.
+        """Return what was found; have the rest computed.
 
         Raises Refusal if the game has not ended, if nobody had a choice, if the address has too many reviews under way,
         or if the computation has failed: asked again, it begins again.

@@ -230,7 +230,7 @@ class LiveTable:
         return [other.seat for other in others] if all(other.kind == BOT for other in others) else []
 
     def consequence(self, seat: int, action: str, n: int) -> Reason | None:
-        """Tell what may make an action final, without doing it; raises as `play` does.
+        """Return what may make an action final, without doing it; raises as `play` does.
 
         It is tried on some deals of what the seat can't know, always the same ones: the answer tells nothing hidden.
         """
@@ -465,7 +465,7 @@ def _confirm(consequence: Message | None, localizer: Localizer) -> str | UnsetTy
 
 
 def _consequence(state: State, seat: int, action: int) -> Reason | None:
-    """Tell what makes an action final; plays it on the state."""
+    """Return what makes an action final; plays it on the state."""
     before = state.actions_played
     state.apply(seat, action)
     _play_forced(state)

@@ -170,11 +170,11 @@ def discard_from_hand(state: EverdellState, seat: int, kind: int) -> None:
     state.cities[seat].hand.remove(kind)
     state.note_left(seat, kind, 0)
     state.discard(kind, 1 << seat)
-    tell_discard(state, seat, kind)
+    emit_discard(state, seat, kind)
 
 
-def tell_discard(state: EverdellState, seat: int, kind: int) -> None:
-    """Tell everyone that a seat discards a card, and the seat which one."""
+def emit_discard(state: EverdellState, seat: int, kind: int) -> None:
+    """Emit that a seat discards a card; the seat itself learns which one."""
     if state.events is not None:
         state.emit(seat, "everdell-log-discards", {}, ~(1 << seat))
         state.emit(seat, "everdell-log-discards-card", {"card": state.card(kind)}, 1 << seat)

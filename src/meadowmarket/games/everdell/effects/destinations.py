@@ -1,4 +1,4 @@
-"""Red cards with questions of their own: Cemetery, Inn, Lookout, Post Office, Queen, University."""
+"""Red cards with their own questions: Cemetery, Inn, Lookout, Post Office, Queen, University."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from meadowmarket.games.everdell.effects.effect import Effect
 from meadowmarket.games.everdell.effects.production import give_card
 from meadowmarket.games.everdell.effects.programs import GIVE_CARDS_TO
 from meadowmarket.games.everdell.effects.travelers import (
+    emit_revealed,
     offer_revealed,
     open_meadow,
     reveal_from_pile,
     take_from_meadow,
-    tell_revealed,
 )
 from meadowmarket.games.everdell.memory import ALL
 from meadowmarket.games.everdell.names import HAND_LIMIT, NONE
@@ -80,7 +80,7 @@ class ChoosePile(Decision[EverdellState]):
                 state.aside.append(state.discards.pop())
                 state.note_discard_shown(state.aside[-1])
             state.reveal()
-            tell_revealed(state, seat, "discards")
+            emit_revealed(state, seat, "discards")
         offer_revealed(state, seat, ANY_POINTS, False)
 
     def prompt(self, state: EverdellState, seat: int) -> Message:

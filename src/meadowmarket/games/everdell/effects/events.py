@@ -1,4 +1,4 @@
-"""Events with questions of their own: cards put under them, cards of the city given up (EV-4.7, EV-4.13)."""
+"""Events with their own questions: cards put under them, cards of the city given up (EV-4.7, EV-4.13)."""
 
 from __future__ import annotations
 

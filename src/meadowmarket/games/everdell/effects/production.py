@@ -1,4 +1,4 @@
-"""Green cards with questions of their own: Storehouse, Teacher."""
+"""Green cards with their own questions: Storehouse, Teacher."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import ClassVar, final
 from meadowmarket.core.frames import Decision, Script
 from meadowmarket.core.messages import Message
 from meadowmarket.games.everdell.actions import STORE
-from meadowmarket.games.everdell.effects.choices import ChooseOpponent, codes_for, tell_discard
+from meadowmarket.games.everdell.effects.choices import ChooseOpponent, codes_for, emit_discard
 from meadowmarket.games.everdell.effects.effect import Effect
 from meadowmarket.games.everdell.effects.programs import GIVE_ASIDE
 from meadowmarket.games.everdell.names import HAND_LIMIT, NONE
@@ -126,7 +126,7 @@ def give_aside(state: EverdellState, seat: int) -> None:
         state.ask(ChooseOpponent(seat, mask, GIVE_ASIDE, 0))
         return
     for kind in state.aside:
-        tell_discard(state, seat, kind)
+        emit_discard(state, seat, kind)
     state.discard_aside()
     state.aside_seat = NONE
 

@@ -1,4 +1,4 @@
-"""Tan cards with questions of their own: Undertaker, Postal Pigeon; and steps on the Meadow and on revealed cards."""
+"""Tan cards with their own questions: Undertaker, Postal Pigeon; and steps on the Meadow and on revealed cards."""
 
 from __future__ import annotations
 
@@ -142,11 +142,11 @@ def reveal_from_pile(state: EverdellState, seat: int, n: int) -> None:
         state.aside.append(kind)
         state.note_seen(kind, ALL)
         n -= 1
-    tell_revealed(state, seat, "pile")
+    emit_revealed(state, seat, "pile")
 
 
-def tell_revealed(state: EverdellState, seat: int, source: str) -> None:
-    """Tell everyone what has been revealed, and from which pile."""
+def emit_revealed(state: EverdellState, seat: int, source: str) -> None:
+    """Emit what has been revealed, and from which pile."""
     if state.events is not None and state.aside:
         state.emit(seat, "everdell-log-reveals", {"cards": state.card_list(state.aside), "source": source})
 

@@ -73,7 +73,7 @@ def partners(game_data: GameData, card: CardData) -> Message:
 
 
 def kind_name(card: CardData) -> Message:
-    """Tell whether a card is common or unique, a critter or a construction."""
+    """Name the kind of a card: common or unique, critter or construction."""
     rarity = "unique" if card.is_unique else "common"
     nature = "critter" if card.is_critter else "construction"
     return Message(f"everdell-kind-{rarity}-{nature}")

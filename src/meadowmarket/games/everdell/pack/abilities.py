@@ -92,7 +92,7 @@ def _reaction(cell: Cell, ids: Sequence[str]) -> tuple[Call, ...]:
 def ability_misfits(
     abilities: Sequence[AbilityData], rows: Sequence[Row], unique: set[str], boxed: int
 ) -> list[Message]:
-    """Check how abilities fit together; the first `boxed` rows are those of the box, or stand in their place."""
+    """Check how abilities fit together; the first `boxed` rows are those of the box, or replace them."""
     problems: list[Message] = []
     for i, ability in enumerate(abilities):
         cell = rows[i]["effect"]

@@ -124,7 +124,7 @@ LANGUAGE: Final = Language(
 
 
 def parse_effects(text: str) -> tuple[Call, ...]:
-    """Read steps that stand in no file."""
+    """Read steps that come from no file."""
     return LANGUAGE.parse(text) if text else ()
 
 

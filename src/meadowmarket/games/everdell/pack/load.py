@@ -144,7 +144,7 @@ def _card_id(cell: Cell) -> str:
 
 
 def _spaces(boxed: str) -> tuple[str, ...]:
-    """List what a card may take up: pairs, Fool and Ruins have rules of their own (EV-5.2) and stay as in the box."""
+    """List what a card may take up: pairs, Fool and Ruins have their own rules (EV-5.2) and stay as in the box."""
     return ("0", "1") if boxed in ("0", "1") else (boxed,)
 
 

@@ -251,16 +251,16 @@ class CarryOutReactions(Effect[EverdellState]):
         abilities = state.game_data.abilities
         for reaction in range(len(abilities.reaction_card)):
             if script.value >> reaction & 1 and abilities.reaction_program[reaction] == NONE:
-                self.tell(state, script.seat, abilities.reaction_card[reaction])
+                self.emit_reaction(state, script.seat, abilities.reaction_card[reaction])
                 for effect in abilities.reaction_effects[reaction]:
                     effect.run(state, script)
         for reaction in range(len(abilities.reaction_card) - 1, -1, -1):
             if script.value >> reaction & 1 and abilities.reaction_program[reaction] != NONE:
-                self.tell(state, script.seat, abilities.reaction_card[reaction])
+                self.emit_reaction(state, script.seat, abilities.reaction_card[reaction])
                 state.push_script(abilities.reaction_program[reaction], script.seat)
 
-    def tell(self, state: EverdellState, seat: int, kind: int) -> None:
-        """Tell which card reacts."""
+    def emit_reaction(self, state: EverdellState, seat: int, kind: int) -> None:
+        """Emit which card reacts."""
         if state.events is not None:
             state.emit(seat, "everdell-log-reacts", {"card": state.card(kind)})
 

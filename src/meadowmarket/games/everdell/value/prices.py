@@ -37,7 +37,7 @@ LASTING: Final = {
 """What a blue or red card adds to its printed points if it stands in the city for the whole game."""
 
 REACTIONS: Final = 5.0
-"""How often a card that reacts does so in a game, if it is none of these."""
+"""How often a card that reacts does so in a game, if `LASTING` lacks it."""
 
 EVENT_EFFECT: Final = 4.0
 """What an event is worth whose points have to be earned first: by goods, cards or workers put there."""
@@ -67,7 +67,7 @@ class UnitPrices:
         return sum([self.step(step) for step in steps])
 
     def step(self, step: Call) -> float:
-        """Return what one step is worth, as far as it can be told without a position."""
+        """Return what one step is worth, estimated without a position."""
         return STEP_PRICES[step.name](self, step, step.n) if step.name in STEP_PRICES else 0.0
 
 

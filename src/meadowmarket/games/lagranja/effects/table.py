@@ -259,7 +259,7 @@ def is_lasting(call: Call) -> bool:
 
 
 def has_custom(calls: Sequence[Call], key: str) -> bool:
-    """Whether a helper has a logic of its own of this key."""
+    """Whether a helper has custom logic under this key."""
     return any([call.name == "custom" and call.words[0] == key for call in calls])
 
 

@@ -162,7 +162,7 @@ LANGUAGE: Final = Language(
 
 
 def parse_effects(text: str) -> tuple[Call, ...]:
-    """Read an effect that stands in no file."""
+    """Read an effect that comes from no file."""
     return LANGUAGE.parse(text)
 
 

@@ -30,7 +30,7 @@ def react(state: LaGranjaState, seat: int, hook: int, value: int) -> None:
         state.stack.append(Script(REACT, 0, seat, cards[i], value))
 
 
-def tell_gain(state: LaGranjaState, seat: int, good: int, n: int) -> None:
+def emit_gain(state: LaGranjaState, seat: int, good: int, n: int) -> None:
     """Record that a seat has gained goods."""
     state.emit(seat, "lagranja-log-gain", {"count": n, "good": good_message(good)})
 
@@ -58,7 +58,7 @@ def gain(state: LaGranjaState, seat: int, good: int, n: int, origin: int, sells_
             put(state, seat, good)
         return
     if state.events is not None:
-        tell_gain(state, seat, good, n)
+        emit_gain(state, seat, good, n)
 
 
 def gain_pig(state: LaGranjaState, seat: int, sells_pig: bool) -> None:
@@ -81,7 +81,7 @@ def put(state: LaGranjaState, seat: int, good: int) -> None:
     farm.markers -= 1
     farm.goods[good] += 1
     if state.events is not None:
-        tell_gain(state, seat, good, 1)
+        emit_gain(state, seat, good, 1)
 
 
 def take_away(farm: Farm, source: int) -> None:

@@ -125,7 +125,7 @@ def set_stall(state: LaGranjaState, seat: int, space: int, value: int) -> None:
             return
         state.farms[seat].markers -= 1
     state.market = replaced(state.market, space, seat)
-    tell_stall(state, seat, space)
+    emit_stall(state, seat, space)
     if owner == seat:
         score_fight(state, seat)  # LG-6.12: to replace your stall scores as well, but is no loss
         if state.events is not None and seat != NEUTRAL:
@@ -151,12 +151,12 @@ def score_fight(state: LaGranjaState, seat: int) -> None:
 def stall_lost(state: LaGranjaState, attacker: int, owner: int, space: int) -> None:
     """Score a removed stall and give its marker back; helpers react when all have fallen."""
     score_fight(state, attacker)
-    tell_loss(state, attacker, owner, space)
+    emit_loss(state, attacker, owner, space)
     if owner != NEUTRAL:
         state.farms[owner].markers += 1
 
 
-def tell_stall(state: LaGranjaState, seat: int, space: int) -> None:
+def emit_stall(state: LaGranjaState, seat: int, space: int) -> None:
     """Record that a stall was placed."""
     if state.events is not None:
         args: Args = {"space": state.game_data.space_names[space]}
@@ -166,7 +166,7 @@ def tell_stall(state: LaGranjaState, seat: int, space: int) -> None:
             state.emit(seat, "lagranja-log-stall", args)
 
 
-def tell_loss(state: LaGranjaState, attacker: int, owner: int, space: int) -> None:
+def emit_loss(state: LaGranjaState, attacker: int, owner: int, space: int) -> None:
     """Record that a stall was removed."""
     if state.events is None:
         return

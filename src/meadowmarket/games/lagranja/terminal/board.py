@@ -92,7 +92,7 @@ class LaGranjaBoard(Board):
         return Flow(Text(f"{self.word(key):{width}}  ", style=HEAD), parts or [self.none()], between)
 
     def item(self, key: str, parts: Sequence[Text]) -> Text:
-        """Make a part of a line that has a name of its own."""
+        """Make a part of a line that has its own name."""
         return Text.assemble((f"{self.word(key)} ", HEAD), Text(", ").join(parts or [self.none()]))
 
     def none(self) -> Text:
