@@ -101,20 +101,21 @@ def extensions() -> list[Extension]:
 
 
 class BuildWithPage(build_py):  # type: ignore[misc]
-    """Copies the Python modules and their data, and beside them the built page."""
+    """Copies the Python modules and their data, and beside them the page, if it is built: only a server needs it."""
 
     PAGE = Path("web", "dist")
 
     def run(self) -> None:
-        """Copy all of it; a wheel without the page is not made."""
+        """Copy all of it."""
         super().run()
         if self.editable_mode:  # a checkout has them where they are
             return
-        if not (self.PAGE / "index.html").is_file():
-            sys.exit("the page is not built, and a wheel holds it: run ./setup first")
         target = Path(self.build_lib, "meadowmarket", "server", "page")
         shutil.rmtree(target, ignore_errors=True)
-        shutil.copytree(self.PAGE, target)
+        if (self.PAGE / "index.html").is_file():
+            shutil.copytree(self.PAGE, target)
+        else:
+            self.warn("the page is not built, so this package serves none: ./setup builds it")
 
 
 setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithPage})

@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import os
 import re
+import shutil
 import socket
 import subprocess
 import sys
 import sysconfig
 import tomllib
 import urllib.request
+import zipfile
 from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib.metadata import Distribution, distribution
@@ -58,6 +60,22 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     _run(sys.executable, "setup.py", "-q", *building, "bdist_wheel", "--dist-dir", folder, MEADOWMARKET_COMPILE="0")
     (made,) = folder.glob("*.whl")
     return made
+
+
+def test_a_checkout_without_the_page_is_installed_too(tmp_path: Path) -> None:
+    """Researchers and bot writers need no page, and no Node to build it."""
+    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, tmp_path)
+    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("*.so", "__pycache__", "*.egg-info"))
+    command = [sys.executable, "setup.py", "-q", "bdist_wheel"]
+    environment = {**os.environ, "MEADOWMARKET_COMPILE": "0"}
+    done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "the page is not built" in done.stderr
+    (made,) = (tmp_path / "dist").glob("*.whl")
+    names = zipfile.ZipFile(made).namelist()
+    assert "meadowmarket/server/app.py" in names
+    assert not [name for name in names if name.startswith("meadowmarket/server/page/")]
 
 
 def install(wheel: Path, folder: Path) -> tuple[Installed, Path]:

@@ -27,6 +27,7 @@ PATHS = [
 ]
 MISSING = (
     "<!doctype html><meta charset=utf-8><title>Meadow &amp; Market</title><p>The page is not built yet: run ./setup."
+    " If you have installed the package with pip, install it again after that."
 )
 FOR_EVER = CacheControlHeader(max_age=31_536_000, public=True, immutable=True)
 
