@@ -19,9 +19,10 @@ from meadowmarket.core.playout import derived_seed
 from meadowmarket.core.valuation import margin
 from meadowmarket.lab.playing import play_watched
 from meadowmarket.lab.simulation import setup_of
+from meadowmarket.lab.study.card_pairs import Arms, CardPairs
 from meadowmarket.lab.study.cards import DRAWN, PLAYED, WIN, CardCounts, CardWatch, Sighting
 from meadowmarket.lab.study.change import changed_tables
-from meadowmarket.lab.study.moments import Pairs
+from meadowmarket.lab.study.moments import RATE, Estimate, Pairs, clear_ones
 from meadowmarket.lab.study.play import Findings, Piece, play_arm, play_piece
 from tests.support import Shell
 
@@ -72,8 +73,8 @@ def test_wins_have_intervals_where_all_games_end_alike() -> None:
     # Four of four that turn the same way: by the sign test that happens by chance once in eight times.
     assert turned.win_rates(WIN)[2].mean == pytest.approx(0.4)
     turned.count += 1000
-    assert not turned.win_rates(WIN)[2].is_clear
-    assert turned.difference().is_clear, "as a plain mean it would be"
+    assert clear_ones([turned.win_rates(WIN)[2]]) == [False]
+    assert clear_ones([turned.difference()]) == [True], "as a plain mean it would be"
     assert Pairs().win_rates(WIN)[2].interval is None
 
 
@@ -86,6 +87,50 @@ def test_intervals_hold_the_true_mean_as_often_as_they_say(draws: int) -> None:
         assert interval is not None
         held += interval.low <= 7 <= interval.high
     assert 0.935 < held / 2000 < 0.965
+
+
+def difference(rng: Random, deals: int, effect: float) -> Estimate:
+    """Return the difference of some deals where a change has brought about `effect`."""
+    pairs = Pairs()
+    for _ in range(deals):
+        pairs.add_pair(round(rng.gauss(0, 1000)), round(rng.gauss(1000 * effect, 1000)))
+    return pairs.difference()
+
+
+@pytest.mark.parametrize("deals", [10, 40])
+def test_p_values_are_as_rare_as_they_say(deals: int) -> None:
+    rng = Random(6)
+    rare = [difference(rng, deals, 0.0).p or 0.0 for _ in range(3000)]
+    assert 0.04 < sum(p <= 0.05 for p in rare) / len(rare) < 0.06
+    assert 0.47 < sum(p <= 0.5 for p in rare) / len(rare) < 0.53
+
+
+def test_few_deals_that_go_the_same_way_are_not_clear() -> None:
+    pairs = Pairs()
+    for _ in range(5):
+        pairs.add_pair(1, 2)
+    assert pairs.difference().p == 0.5**4
+    pairs.add_pair(1, 2)
+    assert clear_ones([pairs.difference()]) == [True]
+    same = Pairs()
+    for _ in range(5):
+        same.add_pair(1, 1)
+    assert same.difference().p == 1.0
+
+
+def test_few_of_the_clear_differences_are_chance() -> None:
+    """Of fifty cards ten have changed. Of the other forty, two have an interval without 0."""
+    rng = Random(7)
+    false, plain, true = 0.0, 0, 0
+    for _ in range(60):
+        found = [difference(rng, 40, 1.2 if i < 10 else 0.0) for i in range(50)]
+        clear = clear_ones(found)
+        false += sum(clear[10:]) / max(1, sum(clear))
+        true += sum(clear[:10])
+        plain += sum(one.interval is not None and not one.interval.low <= 0 <= one.interval.high for one in found[10:])
+    assert false / 60 < RATE + 0.02
+    assert plain / 60 > 1.5
+    assert true / 600 > 0.9
 
 
 def test_a_card_that_few_have_played_is_not_sure() -> None:
@@ -131,6 +176,31 @@ def test_being_ahead_is_corrected_for() -> None:
     assert plain.win_rate > strong.win_rate + 0.2, "as it looks"
     assert plain.corrected_interval.high < strong.corrected_interval.low, "as it is"
     assert strong.corrected > 0.5 > plain.corrected
+
+
+def test_a_card_is_compared_with_itself_on_the_same_deals() -> None:
+    """Nine of ten deals end as without the change: the interval is half as wide as that of other deals, and holds."""
+    rng = Random(8)
+    held, ratios = 0, []
+    watches = [CardWatch(GAME) for _ in range(10)]
+    for i, watch in enumerate(watches):
+        card = f"card {i}"
+        watch.sightings[PLAYED, card, 0] = Sighting(PLAYED, card, 0, 5, 0.0)
+    for _ in range(200):
+        base, changed, pairs = CardCounts(), CardCounts(), CardPairs()
+        for i in range(500):
+            watch = watches[i % 10]
+            before = rng.choice([[WIN, 0], [0, WIN]])
+            after = before if rng.random() < 0.9 else rng.choice([[WIN, 0], [0, WIN]])
+            base.add_game(watch, 2, 10, before)
+            changed.add_game(watch, 2, 10, after)
+            pairs.add_deal((watch, 10, before), (watch, 10, after))
+        one, other = base.rates(0.5)[PLAYED, "card 3"], changed.rates(0.5)[PLAYED, "card 3"]
+        reach = SURE * Arms(PLAYED, base, changed, pairs).variance("card 3") ** 0.5
+        held += abs(other.corrected - one.corrected) <= reach
+        ratios.append(reach / (one.reach**2 + other.reach**2) ** 0.5)
+    assert held / 200 > 0.93
+    assert mean(ratios) < 0.5
 
 
 def test_the_first_draw_and_play_of_a_seat_are_seen() -> None:

@@ -41,6 +41,9 @@ won do not make a win certain."""
 Situation = tuple[int, int, int]
 """The seat, the quarter of the game, and how far the seat is ahead."""
 
+Key = tuple[str, str]
+"""A kind of sighting, and a card."""
+
 
 class Sighting(NamedTuple):
     """The first time that a seat drew or played a card: after how many actions, and how far ahead it was before."""
@@ -116,6 +119,13 @@ def situation(sighting: Sighting, decisions: int) -> Situation:
     return sighting.seat, quarter, bisect_right(MARGINS, sighting.ahead)
 
 
+class Usual(NamedTuple):
+    """How often seats in a situation win, whatever the card, and the variance of one such result."""
+
+    rate: float
+    variance: float
+
+
 @dataclass
 class CardRate:
     """The results of the seats that drew or played a card."""
@@ -152,7 +162,7 @@ class CardCounts:
 
     seats: int = 0
     """The seats of all games."""
-    counts: dict[tuple[str, str], dict[Situation, list[int]]] = field(default_factory=dict)
+    counts: dict[Key, dict[Situation, list[int]]] = field(default_factory=dict)
 
     def add_game(self, watch: CardWatch, players: int, decisions: int, won: list[int]) -> None:
         """Add a game that has ended; `won` holds the units of a win by seat."""
@@ -174,19 +184,19 @@ class CardCounts:
     def _cell(self, kind: str, card: str, where: Situation) -> list[int]:
         return self.counts.setdefault((kind, card), {}).setdefault(where, [0, 0])
 
-    def rates(self, fair_share: float) -> dict[tuple[str, str], CardRate]:
+    def rates(self, fair_share: float) -> dict[Key, CardRate]:
         """Return the win rates by kind and card, as they are and corrected for who was ahead.
 
         With several players the corrected rate of a card that changes nothing is a fair share; alone, the usual rate.
         """
-        all_cards = {kind: self._all_cards(kind) for kind in KINDS}
+        usual = {kind: self.usual(kind) for kind in KINDS}
         if fair_share == 1:
             cells = [cell for by_situation in self.counts.values() for cell in by_situation.values()]
             fair_share = sum(cell[1] for cell in cells) / WIN / max(1, sum(cell[0] for cell in cells))
-        return {key: self._rate(cells, all_cards[key[0]], fair_share) for key, cells in sorted(self.counts.items())}
+        return {key: self._rate(cells, usual[key[0]], fair_share) for key, cells in sorted(self.counts.items())}
 
-    def _all_cards(self, kind: str) -> dict[Situation, list[int]]:
-        """Return the seats and wins of each situation, over all cards."""
+    def usual(self, kind: str) -> dict[Situation, Usual]:
+        """Return what is usual in each situation, over all cards."""
         sums: dict[Situation, list[int]] = {}
         for (one, _), cells in self.counts.items():
             if one == kind:
@@ -194,21 +204,24 @@ class CardCounts:
                     total = sums.setdefault(where, [0, 0])
                     total[0] += seats
                     total[1] += wins
-        return sums
+        return {where: _usual(seats, wins / WIN) for where, (seats, wins) in sums.items()}
 
-    def _rate(self, cells: dict[Situation, list[int]], usual: dict[Situation, list[int]], fair: float) -> CardRate:
+    def _rate(self, cells: dict[Situation, list[int]], usual: dict[Situation, Usual], fair: float) -> CardRate:
         seats = sum(cell[0] for cell in cells.values())
         wins = sum(cell[1] for cell in cells.values()) / WIN
         expected, variance = 0.0, 0.0
         for where, (count, _) in sorted(cells.items()):
-            of_all, won = usual[where][0], usual[where][1] / WIN
-            expected += count * won / of_all
-            doubtful = (won + DOUBT) / (of_all + 2 * DOUBT)
-            variance += count * doubtful * (1 - doubtful)
+            expected += count * usual[where].rate
+            variance += count * usual[where].variance
         reach = SURE * sqrt(variance) / seats
         share = seats / max(1, self.seats)
         corrected = _share(fair + (wins - expected) / seats)
         return CardRate(seats, share, wins / seats, wilson(wins, seats), corrected, reach)
+
+
+def _usual(seats: int, won: float) -> Usual:
+    doubtful = (won + DOUBT) / (seats + 2 * DOUBT)
+    return Usual(won / seats, doubtful * (1 - doubtful))
 
 
 def _share(value: float) -> float:

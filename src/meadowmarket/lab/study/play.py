@@ -11,6 +11,7 @@ from meadowmarket.core.playout import derived_seed
 from meadowmarket.core.valuation import margin
 from meadowmarket.lab.playing import play_watched
 from meadowmarket.lab.simulation import GameSetup, opened
+from meadowmarket.lab.study.card_pairs import CardPairs
 from meadowmarket.lab.study.cards import WIN, CardCounts, CardWatch
 from meadowmarket.lab.study.moments import Pairs
 
@@ -44,6 +45,7 @@ class Findings:
     pairs: dict[Key, Pairs] = field(default_factory=dict)
     base_cards: CardCounts = field(default_factory=CardCounts)
     changed_cards: CardCounts = field(default_factory=CardCounts)
+    card_pairs: CardPairs = field(default_factory=CardPairs)
     seconds: float = 0.0
 
     def add_deal(self, players: int, base: Arm, changed: Arm) -> None:
@@ -57,6 +59,7 @@ class Findings:
             self._pairs_of(key).add_pair(base.values.get(key, 0), changed.values.get(key, 0))
         self.base_cards.add_game(base.watch, players, base.decisions, base.won)
         self.changed_cards.add_game(changed.watch, players, changed.decisions, changed.won)
+        self.card_pairs.add_deal(*((arm.watch, arm.decisions, arm.won) for arm in (base, changed)))
 
     def _pairs_of(self, key: Key) -> Pairs:
         return self.pairs.setdefault(key, Pairs())
@@ -68,6 +71,7 @@ class Findings:
         self.differing += other.differing
         self.base_cards.add(other.base_cards)
         self.changed_cards.add(other.changed_cards)
+        self.card_pairs.add(other.card_pairs)
         for key, pairs in other.pairs.items():
             self._pairs_of(key).add(pairs)
 

@@ -7,13 +7,14 @@ from math import sqrt
 from typing import NamedTuple
 
 from meadowmarket import build
-from meadowmarket.bots.intervals import Interval
+from meadowmarket.bots.intervals import SURE
 from meadowmarket.core.api import Game
 from meadowmarket.core.messages import Message
 from meadowmarket.lab.card_use import ways_of
 from meadowmarket.lab.simulation import GameSetup, setup_data
+from meadowmarket.lab.study.card_pairs import Arms
 from meadowmarket.lab.study.cards import DRAWN, KINDS, PLAYED, WIN, CardRate
-from meadowmarket.lab.study.moments import Estimate
+from meadowmarket.lab.study.moments import Estimate, difference_of
 from meadowmarket.lab.study.play import LENGTH, MARGIN, POINTS, SOURCE, USE, WHOLE, WINS, Findings
 from meadowmarket.terminal.screen import source_label
 from meadowmarket.texts import Catalogue
@@ -62,15 +63,8 @@ class CardLine(NamedTuple):
     use: ReportLine
     before: dict[str, CardRate | None]
     after: dict[str, CardRate | None]
-
-    def difference(self, kind: str) -> Estimate | None:
-        """Return the difference of the corrected win rates; None if one is missing."""
-        before, after = self.before[kind], self.after[kind]
-        if before is None or after is None:
-            return None
-        middle = after.corrected - before.corrected
-        reach = sqrt(before.reach**2 + after.reach**2)
-        return Estimate(middle, Interval(middle - reach, middle + reach))
+    differences: dict[str, Estimate | None]
+    """By kind: the difference of the corrected win rates; None if one is missing."""
 
 
 def _cards(game: Game) -> list[str]:
@@ -112,15 +106,25 @@ def source_lines(study: Study, catalogue: Catalogue, seat: int) -> list[ReportLi
 def card_lines(study: Study, catalogue: Catalogue) -> list[CardLine]:
     """List all cards that were drawn or played, the changed ones first."""
     fair_share = 1 / study.base.players
-    before, after = (cards.rates(fair_share) for cards in (study.findings.base_cards, study.findings.changed_cards))
+    arms = study.findings.base_cards, study.findings.changed_cards
+    before, after = (cards.rates(fair_share) for cards in arms)
+    both = {kind: Arms(kind, *arms, study.findings.card_pairs) for kind in KINDS}
     found: list[CardLine] = []
     for card in study.cards:
         game = study.changed if card in study.changed.topics() else study.base
         rates = [{kind: arm.get((kind, card)) for kind in KINDS} for arm in (before, after)]
         if any(rate for arm in rates for rate in arm.values()):
             name = card_name(game, card, catalogue)
-            found.append(CardLine(card, name, _line(study, name, USE, card), rates[0], rates[1]))
+            differences = {kind: _difference(card, both[kind], *(arm[kind] for arm in rates)) for kind in KINDS}
+            found.append(CardLine(card, name, _line(study, name, USE, card), rates[0], rates[1], differences))
     return found
+
+
+def _difference(card: str, arms: Arms, before: CardRate | None, after: CardRate | None) -> Estimate | None:
+    if before is None or after is None:
+        return None
+    middle = after.corrected - before.corrected
+    return difference_of(middle, middle, SURE * sqrt(arms.variance(card)))
 
 
 def _line(study: Study, title: str, kind: str, name: str = "", seat: int = WHOLE) -> ReportLine:
@@ -164,7 +168,7 @@ def _pair_data(study: Study, kind: str, name: str = "", seat: int = WHOLE) -> di
 def _card_data(study: Study, line: CardLine) -> dict[str, object]:
     found: dict[str, object] = {"plays": _pair_data(study, USE, line.card)}
     for kind in (DRAWN, PLAYED):
-        before, after, difference = line.before[kind], line.after[kind], line.difference(kind)
+        before, after, difference = line.before[kind], line.after[kind], line.differences[kind]
         found[kind] = {
             "without": None if before is None else before.data(),
             "with": None if after is None else after.data(),

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from rich.cells import cell_len
 from rich.table import Table as Grid
 
 from meadowmarket.lab.study.cards import DRAWN, PLAYED, CardRate
-from meadowmarket.lab.study.moments import Estimate
+from meadowmarket.lab.study.moments import Estimate, clear_ones
 from meadowmarket.lab.study.play import WINS
 from meadowmarket.lab.study.report import CardLine, ReportLine, Study, card_lines, lines, source_lines
 from meadowmarket.texts import Catalogue
@@ -31,11 +31,27 @@ def tables(study: Study, catalogue: Catalogue, most_cards: int | None = None) ->
     for seat in range(study.base.players):
         title = catalogue.say("study-sources", {"who": f"{catalogue.player(seat)} ({study.setup.bots[seat]})"})
         found.append(_lines_table(title, source_lines(study, catalogue, seat), catalogue))
-    cards = chosen_cards(study, card_lines(study, catalogue), most_cards)
-    found.append(_lines_table(catalogue.say("study-uses"), [line.use for line in cards], catalogue))
+    every = card_lines(study, catalogue)
+    cards = chosen_cards(study, every, most_cards)
+    uses = _clear_cards(study, every, [line.use.difference for line in every])
+    found.append(_lines_table(catalogue.say("study-uses"), [line.use for line in cards], catalogue, uses))
     for kind, title in ((DRAWN, "study-drawn"), (PLAYED, "study-played")):
-        found.append(_cards_table(catalogue.say(title), cards, kind, catalogue))
+        clear = _clear_cards(study, every, [line.differences[kind] for line in every])
+        found.append(_cards_table(catalogue.say(title), cards, kind, clear, catalogue))
     return found
+
+
+def _clear_cards(study: Study, cards: Sequence[CardLine], differences: Sequence[Estimate | None]) -> set[str]:
+    """Return the names of the cards whose differences are clear, also among those that are not shown.
+
+    The changed cards are judged by themselves: they are what the study asks about. The others are a search.
+    """
+    topics = study.changed_topics
+    clear: set[str] = set()
+    for is_changed in (True, False):
+        some = [(line.name, one) for line, one in zip(cards, differences) if (line.card in topics) == is_changed]
+        clear |= {name for (name, _), yes in zip(some, clear_ones([one for _, one in some])) if yes}
+    return clear
 
 
 def chosen_cards(study: Study, cards: Sequence[CardLine], most: int | None) -> list[CardLine]:
@@ -49,7 +65,10 @@ def chosen_cards(study: Study, cards: Sequence[CardLine], most: int | None) -> l
     return [*changed, *others][: max(most, len(changed))]
 
 
-def _lines_table(title: str, rows: Sequence[ReportLine], catalogue: Catalogue) -> StudyTable:
+def _lines_table(
+    title: str, rows: Sequence[ReportLine], catalogue: Catalogue, clear: Collection[str] | None = None
+) -> StudyTable:
+    """Return a table; `clear` names the rows with a clear difference, where more rows were judged than it has."""
     columns = ["", *(catalogue.say(key) for key in ("study-without", "study-with", "study-difference"))]
     texts = [
         [
@@ -59,16 +78,20 @@ def _lines_table(title: str, rows: Sequence[ReportLine], catalogue: Catalogue) -
         ]
         for row in rows
     ]
-    return StudyTable(title, columns, texts, [row.difference.is_clear for row in rows])
+    if clear is None:
+        return StudyTable(title, columns, texts, clear_ones([row.difference for row in rows]))
+    return StudyTable(title, columns, texts, [row.name in clear for row in rows])
 
 
-def _cards_table(title: str, cards: Sequence[CardLine], kind: str, catalogue: Catalogue) -> StudyTable:
+def _cards_table(
+    title: str, cards: Sequence[CardLine], kind: str, clear: Collection[str], catalogue: Catalogue
+) -> StudyTable:
     names = ("study-seats", "study-without", "study-with", "study-corrected-without", "study-corrected-with")
     columns = ["", *(catalogue.say(key) for key in (*names, "study-difference"))]
     rows: list[list[str]] = []
-    clear: list[bool] = []
+    are_clear: list[bool] = []
     for line in cards:
-        before, after, difference = line.before[kind], line.after[kind], line.difference(kind)
+        before, after, difference = line.before[kind], line.after[kind], line.differences[kind]
         if before is None and after is None:
             continue
         share = "–" if after is None else catalogue.percent(after.share)
@@ -76,8 +99,8 @@ def _cards_table(title: str, cards: Sequence[CardLine], kind: str, catalogue: Ca
         corrected = [_rate(one, True, catalogue) for one in (before, after)]
         shown = "–" if difference is None else _signed(difference, WINS, catalogue)
         rows.append([line.name, share, *raw, *corrected, shown])
-        clear.append(difference is not None and difference.is_clear)
-    return StudyTable(title, columns, rows, clear)
+        are_clear.append(line.name in clear)
+    return StudyTable(title, columns, rows, are_clear)
 
 
 def _rate(rate: CardRate | None, is_corrected: bool, catalogue: Catalogue) -> str:

@@ -45,7 +45,7 @@ study-title = { $game }: studie karet
 study-summary =
     { $game }, počet rozdání: { $deals }; každé se hraje beze změny i s ní. Hrají: { $bots }.
     Změna se týká: { $changed }. Rozdání, kde něco změnila: { $differing }.
-study-reading = Údaj za znakem ± nebo v závorce je 95% interval. Rozdíly se počítají vždy mezi stejnými rozdáními; u tučných je 0 mimo interval. Opravený podíl výher srovnává místa s jinými, která měla ve stejnou chvíli stejný náskok; asi u 50 karet jsou dvě nebo tři tučné hodnoty náhoda.
+study-reading = Údaj za znakem ± nebo v závorce je 95% interval. Rozdíly se počítají vždy mezi stejnými rozdáními; tučné jsou zřetelné: v průměru je z nich náhodný nejvýše jeden z dvaceti. Opravený podíl výher srovnává místa s jinými, která měla ve stejnou chvíli stejný náskok.
 study-results = Výsledky
 study-sources = Body podle zdroje: { $who }
 study-uses = Kolikrát za hru se karta hrála

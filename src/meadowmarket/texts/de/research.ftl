@@ -48,7 +48,7 @@ study-summary =
        *[other] { $deals } Ausgangslagen, jede
     } ohne und mit der Änderung gespielt von { $bots }.
     Geändert ist: { $changed }. Ausgangslagen, in denen das einen Unterschied machte: { $differing }.
-study-reading = Hinter ± oder in Klammern steht das 95-%-Intervall. Unterschiede vergleichen dieselben Ausgangslagen; bei fetten liegt 0 außerhalb des Intervalls. Bereinigte Siegquoten vergleichen Plätze mit anderen, die zur selben Zeit gleich weit vorn lagen; bei etwa 50 Karten sind zwei oder drei fette Zufall.
+study-reading = Hinter ± oder in Klammern steht das 95-%-Intervall. Unterschiede vergleichen dieselben Ausgangslagen; die fetten sind deutlich: Im Mittel ist höchstens einer von zwanzig davon Zufall. Bereinigte Siegquoten vergleichen Plätze mit anderen, die zur selben Zeit gleich weit vorn lagen.
 study-results = Ergebnisse
 study-sources = Punkte nach Herkunft: { $who }
 study-uses = Ausgespielt pro Spiel

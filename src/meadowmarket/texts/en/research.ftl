@@ -51,7 +51,7 @@ study-summary =
         [one] 1 deal
        *[other] { $differing } deals
     }.
-study-reading = Values after ± or in brackets are 95% intervals. Differences compare the same deals; they are bold where the interval excludes 0. Corrected win rates compare seats with others that were equally far ahead at the same time. With about 50 cards, expect two or three bold ones by chance.
+study-reading = Values after ± or in brackets are 95% intervals. Differences compare the same deals; the bold ones are clear: on average, at most one in twenty of them is chance. Corrected win rates compare seats with others that were equally far ahead at the same time.
 study-results = Results
 study-sources = Points by source: { $who }
 study-uses = Plays per game

@@ -45,7 +45,7 @@ study-title = { $game }: badanie kart
 study-summary =
     { $game }, liczba rozdań: { $deals }; każde rozegrane bez zmiany i ze zmianą. Grają: { $bots }.
     Zmiana dotyczy: { $changed }. Rozdania, w których coś zmieniła: { $differing }.
-study-reading = To, co stoi po ± lub w nawiasach, to przedział 95%. Różnice dotyczą tych samych rozdań; przy pogrubionych 0 leży poza przedziałem. Skorygowane odsetki wygranych porównują miejsca z innymi, które w tej samej chwili miały taką samą przewagę; przy około 50 kartach dwie lub trzy pogrubione wartości to przypadek.
+study-reading = To, co stoi po ± lub w nawiasach, to przedział 95%. Różnice dotyczą tych samych rozdań; pogrubione są wyraźne: średnio najwyżej jedna na dwadzieścia z nich to przypadek. Skorygowane odsetki wygranych porównują miejsca z innymi, które w tej samej chwili miały taką samą przewagę.
 study-results = Wyniki
 study-sources = Punkty według źródła: { $who }
 study-uses = Zagrania na grę
