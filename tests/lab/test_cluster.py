@@ -17,8 +17,8 @@ import pytest
 
 from meadowmarket import games
 from meadowmarket.core.errors import BadSetup
-from meadowmarket.lab.cluster import carried, ray_pool
-from meadowmarket.lab.simulation import opened, setup_of
+from meadowmarket.lab.cluster import ray_pool
+from meadowmarket.lab.simulation import carried, opened, setup_of
 from meadowmarket.lab.study.change import changed_tables
 from tests.support import ROOT, Shell
 

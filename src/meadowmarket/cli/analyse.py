@@ -25,12 +25,12 @@ from meadowmarket.cli.arguments import (
     Commands,
     Parser,
     add_command,
+    add_file,
     add_jobs,
     add_json,
     add_seed,
     check_plot,
     option_help,
-    path_of,
     whole,
 )
 from meadowmarket.core.errors import BadSetup, check_seat
@@ -64,8 +64,7 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
     parser.add_argument("--seat", metavar="N", type=whole(catalogue, 0, 99), help=shown)
     shown = option_help(catalogue, "cli-option-top")
     parser.add_argument("--top", metavar="N", type=whole(catalogue, 1, MOST_TOP), default=USUAL_TOP, help=shown)
-    shown = option_help(catalogue, "cli-option-margin-plot")
-    parser.add_argument("--plot", metavar=catalogue.say("cli-value-file"), type=path_of(catalogue), help=shown)
+    add_file(parser, catalogue, "--plot", "cli-option-margin-plot")
     add_jobs(parser, catalogue)
     add_seed(parser, catalogue, default=1)
     add_json(parser, catalogue)

@@ -14,19 +14,17 @@ from meadowmarket.cli.arguments import (
     Commands,
     Parser,
     add_command,
+    add_file,
+    add_folder,
     add_game,
-    add_jobs,
     add_json,
     add_players,
-    add_ray,
-    add_record,
-    add_seed,
     add_setup,
+    add_work,
     carried_by,
     check_plot,
     open_from,
     option_help,
-    path_of,
     pool_from,
     whole,
 )
@@ -69,14 +67,10 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
     shown = option_help(catalogue, "cli-option-arena-games")
     parser.add_argument("--games", metavar="N", type=whole(catalogue, 1, MOST_GAMES), default=USUAL_GAMES, help=shown)
     add_setup(parser, catalogue)
-    add_seed(parser, catalogue, default=1)
-    add_jobs(parser, catalogue)
-    add_ray(parser, catalogue)
-    add_record(parser, catalogue)
-    shown = option_help(catalogue, "cli-option-resume")
-    parser.add_argument("--resume", metavar=catalogue.say("cli-value-file"), type=path_of(catalogue), help=shown)
-    shown = option_help(catalogue, "cli-option-plot")
-    parser.add_argument("--plot", metavar=catalogue.say("cli-value-file"), type=path_of(catalogue), help=shown)
+    add_work(parser, catalogue)
+    add_folder(parser, catalogue, "--record", "cli-option-record")
+    add_file(parser, catalogue, "--resume", "cli-option-resume")
+    add_file(parser, catalogue, "--plot", "cli-option-plot")
     add_json(parser, catalogue)
     parser.set_defaults(run=run)
 

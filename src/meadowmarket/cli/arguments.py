@@ -16,12 +16,13 @@ from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.messages import Message
 from meadowmarket.core.rng import MASK
 from meadowmarket.lab.processes import PoolMaker, local_pool
-from meadowmarket.lab.simulation import GameSetup
+from meadowmarket.lab.simulation import GameSetup, carried
 from meadowmarket.terminal import saves
 from meadowmarket.texts import Catalogue, languages
 
 LANGUAGE = "--language"
 USUAL_PLAYERS = 2
+USUAL_GAMES = 1000
 MOST_JOBS = 1024
 
 
@@ -212,12 +213,6 @@ def add_players(parser: Parser, catalogue: Catalogue) -> None:
     parser.add_argument("--players", metavar="N", type=whole(catalogue, 1, 99), help=shown)
 
 
-def add_bots(parser: Parser, catalogue: Catalogue, default: str) -> None:
-    """Add the bots that play, by seat."""
-    shown = option_help(catalogue, "cli-option-bots")
-    parser.add_argument("--bots", metavar=catalogue.say("cli-value-bots"), default=default, help=shown)
-
-
 def add_seed(parser: Parser, catalogue: Catalogue, default: int | None, most: int = MASK) -> None:
     """Add the seed; that of a single game may be as long as `MOST_SEED`."""
     shown = option_help(catalogue, "cli-option-seed" if default is not None else "cli-option-seed-by-chance")
@@ -230,8 +225,19 @@ def add_jobs(parser: Parser, catalogue: Catalogue) -> None:
     parser.add_argument("--jobs", metavar="N", type=whole(catalogue, 1, MOST_JOBS), help=shown)
 
 
-def add_ray(parser: Parser, catalogue: Catalogue) -> None:
-    """Add the cluster that does the work."""
+def add_games(parser: Parser, catalogue: Catalogue, bots: str, most: int, shown: str = "cli-option-games") -> None:
+    """Add who plays, and how often: the players, the bots of all seats, and the number of games."""
+    add_players(parser, catalogue)
+    help_text = option_help(catalogue, "cli-option-bots")
+    parser.add_argument("--bots", metavar=catalogue.say("cli-value-bots"), default=bots, help=help_text)
+    help_text = option_help(catalogue, shown)
+    parser.add_argument("--games", metavar="N", type=whole(catalogue, 1, most), default=USUAL_GAMES, help=help_text)
+
+
+def add_work(parser: Parser, catalogue: Catalogue) -> None:
+    """Add what decides many games, and who does the work: the seed, the processes, and the cluster."""
+    add_seed(parser, catalogue, default=1)
+    add_jobs(parser, catalogue)
     shown = option_help(catalogue, "cli-option-ray")
     parser.add_argument(
         "--ray",
@@ -255,17 +261,19 @@ def pool_from(args: argparse.Namespace) -> PoolMaker:
 
 def carried_by(args: argparse.Namespace, setup: GameSetup) -> GameSetup:
     """Return a setup that other machines can open too, if the arguments ask for a cluster."""
-    if args.ray is None:
-        return setup
-    from meadowmarket.lab.cluster import carried
-
-    return carried(setup)
+    return setup if args.ray is None else carried(setup)
 
 
-def add_record(parser: Parser, catalogue: Catalogue) -> None:
-    """Add the folder for replays."""
-    shown = option_help(catalogue, "cli-option-record")
-    parser.add_argument("--record", metavar=catalogue.say("cli-value-folder"), type=path_of(catalogue), help=shown)
+def add_file(parser: Parser, catalogue: Catalogue, option: str, shown: str) -> None:
+    """Add a file to write."""
+    value = catalogue.say("cli-value-file")
+    parser.add_argument(option, metavar=value, type=path_of(catalogue), help=option_help(catalogue, shown))
+
+
+def add_folder(parser: Parser, catalogue: Catalogue, option: str, shown: str) -> None:
+    """Add a folder to write to."""
+    value = catalogue.say("cli-value-folder")
+    parser.add_argument(option, metavar=value, type=path_of(catalogue), help=option_help(catalogue, shown))
 
 
 def add_json(parser: Parser, catalogue: Catalogue) -> None:

@@ -11,19 +11,16 @@ from pathlib import Path
 from meadowmarket.cli.arguments import (
     Commands,
     Parser,
-    add_bots,
     add_command,
+    add_folder,
     add_game,
-    add_jobs,
+    add_games,
     add_json,
-    add_players,
-    add_ray,
-    add_seed,
     add_setup,
+    add_work,
     carried_by,
     open_from,
     option_help,
-    path_of,
     pool_from,
     whole,
 )
@@ -36,7 +33,6 @@ from meadowmarket.texts import Catalogue
 
 VERIFY = "verify"
 MOST_GAMES = 1_000_000_000
-USUAL_GAMES = 1000
 MOST_IN_PART = 100_000
 USUAL_SAMPLE = 100
 
@@ -52,25 +48,15 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
         type=Path,
         help=option_help(catalogue, "cli-option-verify"),
     )
-    add_players(parser, catalogue)
-    add_bots(parser, catalogue, default="random")
-    shown = option_help(catalogue, "cli-option-games")
-    parser.add_argument("--games", metavar="N", type=whole(catalogue, 1, MOST_GAMES), default=USUAL_GAMES, help=shown)
-    parser.add_argument(
-        "--out",
-        metavar=catalogue.say("cli-value-folder"),
-        type=path_of(catalogue),
-        help=option_help(catalogue, "cli-option-dataset-out"),
-    )
+    add_games(parser, catalogue, "random", MOST_GAMES)
+    add_folder(parser, catalogue, "--out", "cli-option-dataset-out")
     shown = option_help(catalogue, "cli-option-part")
     parser.add_argument("--part", metavar="N", type=whole(catalogue, 1, MOST_IN_PART), help=shown)
     parser.add_argument("--times", action="store_true", help=option_help(catalogue, "cli-option-times"))
     shown = option_help(catalogue, "cli-option-sample")
     parser.add_argument("--sample", metavar="N", type=whole(catalogue, 1, MOST_GAMES), default=USUAL_SAMPLE, help=shown)
     add_setup(parser, catalogue)
-    add_seed(parser, catalogue, default=1)
-    add_jobs(parser, catalogue)
-    add_ray(parser, catalogue)
+    add_work(parser, catalogue)
     add_json(parser, catalogue)
     parser.set_defaults(run=run)
 

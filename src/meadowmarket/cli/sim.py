@@ -16,21 +16,17 @@ from meadowmarket import build
 from meadowmarket.cli.arguments import (
     Commands,
     Parser,
-    add_bots,
     add_command,
+    add_folder,
     add_game,
-    add_jobs,
+    add_games,
     add_json,
-    add_players,
-    add_ray,
-    add_record,
-    add_seed,
     add_setup,
+    add_work,
     carried_by,
     open_from,
     option_help,
     pool_from,
-    whole,
 )
 from meadowmarket.core.api import Game
 from meadowmarket.core.messages import Message
@@ -44,22 +40,16 @@ from meadowmarket.terminal.screen import source_label
 from meadowmarket.texts import Catalogue
 
 MOST_GAMES = 100_000_000
-USUAL_GAMES = 1000
 
 
 def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
     """Add the command to the parser."""
     parser = add_command(commands, catalogue, "sim", "cli-sim")
     add_game(parser, catalogue)
-    add_players(parser, catalogue)
-    shown = option_help(catalogue, "cli-option-games")
-    parser.add_argument("--games", metavar="N", type=whole(catalogue, 1, MOST_GAMES), default=USUAL_GAMES, help=shown)
-    add_bots(parser, catalogue, default="random")
+    add_games(parser, catalogue, "random", MOST_GAMES)
     add_setup(parser, catalogue)
-    add_seed(parser, catalogue, default=1)
-    add_jobs(parser, catalogue)
-    add_ray(parser, catalogue)
-    add_record(parser, catalogue)
+    add_work(parser, catalogue)
+    add_folder(parser, catalogue, "--record", "cli-option-record")
     parser.add_argument("--by-card", action="store_true", help=option_help(catalogue, "cli-option-by-card"))
     add_json(parser, catalogue)
     parser.set_defaults(run=run)

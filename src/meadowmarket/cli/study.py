@@ -15,30 +15,25 @@ from meadowmarket import games
 from meadowmarket.cli.arguments import (
     Commands,
     Parser,
-    add_bots,
     add_command,
+    add_file,
     add_game,
-    add_jobs,
+    add_games,
     add_json,
-    add_players,
-    add_ray,
-    add_seed,
     add_setup,
+    add_work,
     check_plot,
     open_from,
     option_help,
-    path_of,
     pool_from,
     read_settings,
-    whole,
 )
 from meadowmarket.core.api import Game
 from meadowmarket.core.errors import BadCardPack, BadSetup
-from meadowmarket.core.files import folder_content
 from meadowmarket.core.messages import Message
 from meadowmarket.lab.bot_specs import seated
 from meadowmarket.lab.processes import PoolMaker, progress, stoppable
-from meadowmarket.lab.simulation import GameSetup, opened, setup_of
+from meadowmarket.lab.simulation import GameSetup, carried, opened, setup_of
 from meadowmarket.lab.study.change import changed_tables
 from meadowmarket.lab.study.play import Findings, Piece, play_piece
 from meadowmarket.lab.study.report import Study, study_data, summary
@@ -47,7 +42,6 @@ from meadowmarket.terminal import saves
 from meadowmarket.texts import Catalogue
 
 MOST_GAMES = 10_000_000
-USUAL_GAMES = 1000
 SHOWN_CARDS = 20
 PIECES_PER_JOB = 20
 LARGEST_PIECE = 200
@@ -57,25 +51,15 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
     """Add the command to the parser."""
     parser = add_command(commands, catalogue, "study", "cli-study")
     add_game(parser, catalogue)
-    add_players(parser, catalogue)
-    add_bots(parser, catalogue, default="greedy")
-    shown = option_help(catalogue, "cli-option-study-games")
-    parser.add_argument("--games", metavar="N", type=whole(catalogue, 1, MOST_GAMES), default=USUAL_GAMES, help=shown)
+    add_games(parser, catalogue, "greedy", MOST_GAMES, "cli-option-study-games")
     add_setup(parser, catalogue)
     shown = option_help(catalogue, "cli-option-change")
     parser.add_argument("--change", metavar=catalogue.say("cli-value-change"), action="append", default=[], help=shown)
     parser.add_argument(
         "--base", metavar=catalogue.say("cli-value-folder"), help=option_help(catalogue, "cli-option-base")
     )
-    add_seed(parser, catalogue, default=1)
-    add_jobs(parser, catalogue)
-    add_ray(parser, catalogue)
-    parser.add_argument(
-        "--html",
-        metavar=catalogue.say("cli-value-file"),
-        type=path_of(catalogue),
-        help=option_help(catalogue, "cli-option-html"),
-    )
+    add_work(parser, catalogue)
+    add_file(parser, catalogue, "--html", "cli-option-html")
     add_json(parser, catalogue)
     parser.set_defaults(run=run)
 
@@ -116,8 +100,8 @@ def _arms(args: argparse.Namespace, catalogue: Catalogue) -> tuple[Game, GameSet
     changed = open_from(args, catalogue)
     base = games.open_game(args.game, changed.players, args.ruleset, read_settings(args.set), args.base)
     bots = seated(args.bots, base.players)
-    before = _carried(setup_of(base, bots, args.base, args.seed))
-    after = _carried(setup_of(changed, bots, args.cards, args.seed))
+    before = carried(setup_of(base, bots, args.base, args.seed))
+    after = carried(setup_of(changed, bots, args.cards, args.seed))
     if args.change:
         box = games.box(args.game)
         after = replace(before, cards=None, files=_merged(before.files, changed_tables(box, args.change)))
@@ -132,11 +116,6 @@ def _opened_with(setup: GameSetup, changes: Sequence[str]) -> Game:
     except BadCardPack as error:
         args: dict[str, int | str | Message] = {"changes": ", ".join(changes), "problems": error.message}
         raise BadSetup(Message("study-change-refused", args)) from error
-
-
-def _carried(setup: GameSetup) -> GameSetup:
-    files = () if setup.cards is None else tuple(sorted(folder_content(setup.cards).items()))
-    return replace(setup, files=files)
 
 
 def _merged(files: tuple[tuple[str, bytes], ...], more: dict[str, bytes]) -> tuple[tuple[str, bytes], ...]:

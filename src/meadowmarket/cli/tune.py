@@ -16,16 +16,14 @@ from meadowmarket.cli.arguments import (
     Commands,
     Parser,
     add_command,
+    add_file,
     add_game,
-    add_jobs,
     add_json,
-    add_ray,
-    add_seed,
     add_setup,
+    add_work,
     carried_by,
     open_from,
     option_help,
-    path_of,
     pool_from,
     whole,
 )
@@ -62,15 +60,8 @@ def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
     parser.add_argument("--simulations", metavar="N", type=whole(catalogue, 0, 100_000), default=0, help=shown)
     shown = option_help(catalogue, "cli-option-check")
     parser.add_argument("--check", metavar="N", type=whole(catalogue, 1, 100_000), default=400, help=shown)
-    add_seed(parser, catalogue, default=1)
-    add_jobs(parser, catalogue)
-    add_ray(parser, catalogue)
-    parser.add_argument(
-        "--out",
-        metavar=catalogue.say("cli-value-file"),
-        type=path_of(catalogue),
-        help=option_help(catalogue, "cli-option-weights"),
-    )
+    add_work(parser, catalogue)
+    add_file(parser, catalogue, "--out", "cli-option-weights")
     add_json(parser, catalogue)
     parser.set_defaults(run=run)
 

@@ -13,7 +13,6 @@ import sys
 import time
 from collections.abc import Callable, Generator, Iterable
 from contextlib import redirect_stdout
-from dataclasses import replace
 from itertools import islice
 from typing import Any, TypeVar
 
@@ -21,10 +20,9 @@ import ray
 from ray import exceptions
 
 from meadowmarket.core.errors import BadSetup, MeadowMarketError
-from meadowmarket.core.files import folder_content, reason_of
+from meadowmarket.core.files import reason_of
 from meadowmarket.core.messages import Message
 from meadowmarket.lab.processes import PoolMaker, WorkerDied, Workers
-from meadowmarket.lab.simulation import GameSetup
 
 Task = TypeVar("Task")
 Outcome = TypeVar("Outcome")
@@ -48,11 +46,6 @@ IN_FLIGHT = 2
 def ray_pool(address: str, jobs: int | None = None) -> PoolMaker:
     """Return a function that makes the workers of a cluster; `local` starts one on this machine, with `jobs` cores."""
     return lambda _: RayWorkers(address, jobs)
-
-
-def carried(setup: GameSetup) -> GameSetup:
-    """Return a setup that carries its card pack: other machines don't have the folder."""
-    return setup if setup.cards is None else replace(setup, files=tuple(sorted(folder_content(setup.cards).items())))
 
 
 class RayWorkers(Workers):

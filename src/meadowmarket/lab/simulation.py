@@ -6,7 +6,7 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from functools import cache
 from hashlib import blake2b
@@ -14,6 +14,7 @@ from pathlib import Path
 
 from meadowmarket import games
 from meadowmarket.core.api import Game, State
+from meadowmarket.core.files import folder_content
 from meadowmarket.core.playout import LIMIT, PlayoutRecord, derived_seed, play_recorded
 from meadowmarket.core.rng import Rng
 from meadowmarket.lab.card_use import CardWins, used_by_seat
@@ -149,6 +150,11 @@ def setup_data(game: Game, setup: GameSetup) -> dict[str, object]:
         "bots": list(setup.bots),
         "seed": setup.seed,
     }
+
+
+def carried(setup: GameSetup) -> GameSetup:
+    """Return a setup that carries its card pack: other machines don't have the folder."""
+    return setup if setup.cards is None else replace(setup, files=tuple(sorted(folder_content(setup.cards).items())))
 
 
 def play_piece(setup: GameSetup, piece: range, keeps: bool = False, by_card: bool = False) -> Outcome:
