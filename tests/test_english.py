@@ -16,6 +16,7 @@ SOURCES = ("src", "tests", "scripts", "web/scripts")
 MARKDOWN = ("*.md", "docs/**/*.md", "deploy/**/*.md", "web/README.md", "src/**/*.md", "tests/**/*.md")
 
 STIFF = {
+    r"an? (\w+ )?\w+ of (its|their|your|his|her|my) own": "its own …, a separate …",
     r"albeit": "although",
     r"anew": "again, or the verb with re-: redeal, reload, recreate",
     r"behoove\w*": "should",
@@ -43,6 +44,7 @@ STIFF = {
     r"shall": "must, will, should",
     r"so many(?! that\b)": "the name of the parameter, a number of, this many",
     r"so-manieth": "every n-th",
+    r"^tells? (what|whether|how|who|which)": "return, describe; whether …",
     r"the own": "its own, your own",
     r"there(by|in|of|upon|unto|from)": "say what is meant",
     r"thither|hither|whither": "to there, here, where; destination",
@@ -145,6 +147,8 @@ def files() -> list[Path]:
         ("Thereafter the lesson is the same; upside down.", 0),
         ("Play so many games, of which two are kept, if need be.", 3),
         ("There are so many that most of which we speak are new.", 0),
+        ("Tell what a process of its own does.", 2),
+        ("Questions of their own.", 0),
     ],
 )
 def test_stiff_words_are_found(text: str, count: int) -> None:

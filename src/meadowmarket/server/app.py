@@ -45,7 +45,7 @@ KEYS = {401: "not-your-seat", 403: "not-your-seat", 404: "not-found", 405: "bad-
 GONE = "client disconnected prematurely"
 """What Litestar says about a visitor who ends the connection."""
 UNKNOWN = "unknown"
-"""The problem of a request of which no field is known to be wrong: the texts say less then."""
+"""The problem of a request in which no field is known to be wrong: then the texts say less."""
 
 
 def create_app(settings: Settings) -> ASGIApp:

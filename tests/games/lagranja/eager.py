@@ -31,7 +31,7 @@ TO_A_BARROW = 300
 
 
 def keenness(notation: str) -> int:
-    """Tell how keen the player is on an action."""
+    """Return how keen the player is on an action."""
     word = notation.split()[0]
     return TO_A_BARROW if word == "deliver" and "barrow" in notation else KEENNESS.get(word, OTHERS)
 

@@ -318,7 +318,7 @@ class Position:
         return self
 
     def asked(self) -> str:
-        """Tell what is asked of whom: `0 cards`."""
+        """Return what is asked of whom: `0 cards`."""
         seat = self.state.seats_to_act()[0]
         return f"{seat} {self.state.decision().prompt(self.state, seat).key.removeprefix('lagranja-ask-')}"
 

@@ -1,4 +1,4 @@
-// What pieces and zones are called: by the game's topics, else by a text of their own, else by their ids.
+// What pieces and zones are called: by the game's topics, else by their own text, else by their ids.
 import type { Topic } from '../../net/messages'
 import { hasText, text } from '../../texts/texts.svelte'
 

@@ -1,4 +1,4 @@
-// The pictures of events: what is celebrated, on a field of its own light.
+// The pictures of events: what is celebrated, on a field with its own light.
 import { headOf } from './animals'
 import * as part from './buildings'
 import * as wear from './clothes'
@@ -128,7 +128,7 @@ export function eventPictureOf(id: string): Shape[] {
   return PICTURES[id] ?? [...scene.rays(), ...two(headOf('mouse'), headOf('squirrel')), ...part.bunting(4, 6, 56, [RED, GOLD])]
 }
 
-/** Whether an event has a picture of its own. */
+/** Whether an event has its own picture. */
 export function hasEventPicture(id: string): boolean {
   return id in PICTURES
 }

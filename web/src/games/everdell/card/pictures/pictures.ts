@@ -8,7 +8,7 @@ const PICTURES: Record<string, Shape[]> = { ...CRITTERS, ...CONSTRUCTIONS }
 
 const COLOURS: Record<string, string> = { tan: '#a67c45', green: '#5f8a46', red: '#b8574c', blue: '#4a78a6', purple: '#86558f' }
 
-/** Whether a card has a picture of its own. */
+/** Whether a card has its own picture. */
 export function hasPicture(id: string): boolean {
   return id in PICTURES
 }
