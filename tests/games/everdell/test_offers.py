@@ -88,6 +88,9 @@ def test_why_a_spot_is_closed() -> None:
     table = position(on={"basic-3-twigs": [1], "forest-3-berries": [1], "basic-1-berry": [1]}, hand=["farm"] * 2)
     assert offer_of(table, "basic-3-twigs")["why"] == "taken"
     assert offer_of(table, "forest-3-berries")["why"] == "taken"
+    second = position(players=4, on={"forest-3-berries": [1], "forest-twig-resin-berry": [0]})
+    assert offer_of(second, "forest-3-berries")["open"]
+    assert offer_of(second, "forest-twig-resin-berry")["why"] == "own-worker"
     assert offer_of(table, "basic-1-berry") == {"open": True, "why": None, "gives": {"resources": {"berry": 1}}}
     assert offer_of(table, "journey-2")["why"] == "journey"
     autumn = position(season="autumn", hand=["farm"] * 2)

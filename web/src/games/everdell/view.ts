@@ -7,7 +7,7 @@ export type Colour = 'tan' | 'green' | 'red' | 'blue' | 'purple'
 
 export type Way = 'plain' | 'token' | 'crane' | 'innkeeper' | 'dungeon' | 'judge'
 
-export type WhyNotThere = 'taken' | 'journey' | 'few-cards' | 'achieved' | 'requirement' | 'event-cost' | 'missing' | 'condition'
+export type WhyNotThere = 'taken' | 'own-worker' | 'journey' | 'few-cards' | 'achieved' | 'requirement' | 'event-cost' | 'missing' | 'condition'
 
 export type WhyNotPaid = 'occupied' | 'no-space' | 'unique' | 'no-fool' | 'no-ruins' | 'nothing-to-swap'
 

@@ -25,6 +25,12 @@ FOR_NOTHING: Final = 0
 FOR_POINTS: Final = 1
 FOR_RESOURCES: Final = 2
 FOR_CARDS: Final = 3
+REWARDS: Final[dict[int, str]] = {
+    FOR_POINTS: "everdell-amount-points",
+    FOR_RESOURCES: "everdell-need-resources",
+    FOR_CARDS: "everdell-amount-cards",
+}
+"""What is got for discarded cards, as a question names it."""
 
 
 def codes_for(first: int, kinds: list[int]) -> list[int]:
@@ -140,7 +146,11 @@ class DiscardCards(Decision[EverdellState]):
             state.ask(GainResource(seat, n, ALL_RESOURCES))
 
     def prompt(self, state: EverdellState, seat: int) -> Message:
-        return Message("everdell-ask-discard", {"count": self.count})
+        reward = REWARDS.get(self.reward)
+        if reward is None:
+            return Message("everdell-ask-discard", {"count": self.count})
+        args: Args = {"every": self.every, "reward": Message(reward, {"n": self.n}), "count": self.count}
+        return Message("everdell-ask-discard-for", args)
 
 
 @final
@@ -218,7 +228,11 @@ class SpendResource(Decision[EverdellState]):
             hand_over(state, seat, self.resource, n)
 
     def prompt(self, state: EverdellState, seat: int) -> Message:
-        return Message("everdell-ask-spend", {"what": amount(self.resource, self.most)})
+        what = amount(self.resource, self.most)
+        if self.destination == FOR_AN_EVENT:
+            return Message("everdell-ask-spend-event", {"what": what})
+        key = "everdell-ask-spend-opponent" if self.destination == FOR_AN_OPPONENT else "everdell-ask-spend"
+        return Message(key, {"what": what, "points": Message("everdell-amount-points", {"n": self.points})})
 
 
 def spent(state: EverdellState, resource: int, n: int, event: int) -> Args:
@@ -309,4 +323,7 @@ class GiveResource(Decision[EverdellState]):
             return Message("everdell-ask-give-event", {"n": self.left})
         if self.purpose == TO_TRADE:
             return Message("everdell-ask-give-trade", {"n": self.left})
+        if self.purpose == TO_ANY_OPPONENT:
+            points = Message("everdell-amount-points", {"n": self.target})
+            return Message("everdell-ask-give-share", {"n": self.left, "points": points})
         return Message("everdell-ask-give", {"n": self.left})

@@ -61,7 +61,9 @@ class ChooseStoredGoods(Decision[EverdellState]):
             state.emit(seat, "everdell-log-stores", {"what": amount(resource, n), "card": card, "slot": slot})
 
     def prompt(self, state: EverdellState, seat: int) -> Message:
-        return Message("everdell-ask-store")
+        return Message(
+            "everdell-ask-store", {"card": card_in_city(state, owner_of(self.subject), slot_of(self.subject))}
+        )
 
 
 @final

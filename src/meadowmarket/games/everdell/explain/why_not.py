@@ -78,7 +78,7 @@ def why_not_there(state: EverdellState, seat: int, spot: int) -> Message | None:
     reason = closed(state, seat, spot)
     if reason is None or other == seat or other >= len(state.cities):  # the codes know four seats
         return None
-    if reason in ("taken", "journey", "achieved", "not-in-play"):
+    if reason in ("taken", "own-worker", "journey", "achieved", "not-in-play"):
         return Message(f"everdell-why-{reason}")
     if reason == "few-cards":
         return Message("everdell-why-few-cards", {"n": state.game_data.journey_cards[spot]})

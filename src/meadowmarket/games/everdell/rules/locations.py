@@ -34,7 +34,7 @@ from meadowmarket.games.everdell.state import FOUR_BITS, SEAT_BITS, EverdellStat
 
 
 CLOSED: Final = (
-    *("taken", "journey", "few-cards", "achieved", "requirement", "event-cost", "condition"),
+    *("taken", "own-worker", "journey", "few-cards", "achieved", "requirement", "event-cost", "condition"),
     *("not-in-play", "no-such-card", "no-visit"),
 )
 """Why a spot is closed, as the texts of the reasons are called."""
@@ -62,19 +62,31 @@ def closed_place(state: EverdellState, seat: int, place: int) -> str | None:
             return "journey"
         if len(city.hand) < state.game_data.journey_cards[place]:
             return "few-cards"
-    return None if state.on_place[place] == 0 or is_open_to_more(state, seat, place) else "taken"
+    if state.on_place[place] == 0 or is_open_to_more(state, seat, place):
+        return None
+    return "own-worker" if _has_only_own_worker(state, seat, place) else "taken"
 
 
 def is_open_to_more(state: EverdellState, seat: int, place: int) -> bool:
     """Whether a place on which workers stand has room for one of a seat (EV-4.2)."""
-    game_data = state.game_data
-    if game_data.is_shared[place]:
+    if state.game_data.is_shared[place]:
         return True
+    # EV-4.4: a second spot, never for the same player
+    return _has_second_spot(state, place) and not state.on_place[place] >> (SEAT_BITS * seat) & FOUR_BITS
+
+
+def _has_only_own_worker(state: EverdellState, seat: int, place: int) -> bool:
+    """Whether the second spot of a forest card is free, but not for a seat that stands on the first (EV-4.4)."""
+    return _has_second_spot(state, place) and bool(state.on_place[place] >> (SEAT_BITS * seat) & FOUR_BITS)
+
+
+def _has_second_spot(state: EverdellState, place: int) -> bool:
+    """Whether a place on which workers stand has a second spot, and it is free."""
+    game_data = state.game_data
     if game_data.players < 4 or game_data.zone_of_spot[place] != ZONE_FOREST:
         return False
-    # EV-4.4: a second spot, never for the same player
     there = state.on_place[place]
-    return not there >> (SEAT_BITS * seat) & FOUR_BITS and there & (there - 1) == 0
+    return there & (there - 1) == 0
 
 
 def closed_event(state: EverdellState, seat: int, event: int) -> str | None:

@@ -9,7 +9,9 @@ Season = Literal["winter", "spring", "summer", "autumn"]
 
 Colour = Literal["tan", "green", "red", "blue", "purple"]
 Way = Literal["plain", "token", "crane", "innkeeper", "dungeon", "judge"]
-WhyNotThere = Literal["taken", "journey", "few-cards", "achieved", "requirement", "event-cost", "missing", "condition"]
+WhyNotThere = Literal[
+    "taken", "own-worker", "journey", "few-cards", "achieved", "requirement", "event-cost", "missing", "condition"
+]
 """Why a spot is closed to a seat: the ends of the keys `everdell-why-…`."""
 WhyNotPaid = Literal["occupied", "no-space", "unique", "no-fool", "no-ruins", "nothing-to-swap"]
 

@@ -24,6 +24,12 @@ everdell-amount-points = { $n ->
     [many] { $n } bodu
    *[other] { $n } bodů
 }
+everdell-amount-cards = { $n ->
+    [one] 1 karta
+    [few] { $n } karty
+    [many] { $n } karty
+   *[other] { $n } karet
+}
 everdell-card-abroad = { $card } – { $other_seat }
 everdell-gone = odložená karta
 everdell-amount-twig = { $n ->
@@ -210,19 +216,32 @@ everdell-ask-discard = { $count ->
     [0] Kterou kartu z ruky odložíš?
    *[other] Kterou kartu z ruky odložíš? Zatím odloženo: { $count }.
 }
+everdell-ask-discard-for = { $count ->
+    [0] Kterou kartu z ruky odložíš? { $every ->
+        [one] Za každou: { $reward }.
+       *[other] Za každé { $every }: { $reward }.
+    }
+   *[other] Kterou kartu z ruky odložíš? { $every ->
+        [one] Za každou: { $reward }.
+       *[other] Za každé { $every }: { $reward }.
+    } Zatím odloženo: { $count }.
+}
 everdell-ask-discard-exactly = { $n ->
     [one] Kterou kartu z ruky odložíš?
     [few] Které karty z ruky odložíš? Zbývá vybrat: { $n }.
     [many] Které karty z ruky odložíš? Zbývá vybrat: { $n }.
    *[other] Které karty z ruky odložíš? Zbývá vybrat: { $n }.
 }
-everdell-ask-spend = Kolik utratíš? Nejvýš { FORM($what, case: "acc") }.
+everdell-ask-spend = Kolik utratíš? Nejvýš { FORM($what, case: "acc") }, za každou surovinu { $points }.
+everdell-ask-spend-opponent = Kolik odevzdáš? Nejvýš { FORM($what, case: "acc") }, za každou surovinu { $points }.
+everdell-ask-spend-event = Kolik položíš na událost? Nejvýš { FORM($what, case: "acc") }.
 everdell-ask-give = { $n ->
     [one] Kterou surovinu odevzdáš?
     [few] Které suroviny odevzdáš? Zbývá vybrat: { $n }.
     [many] Které suroviny odevzdáš? Zbývá vybrat: { $n }.
    *[other] Které suroviny odevzdáš? Zbývá vybrat: { $n }.
 }
+everdell-ask-give-share = Kterou surovinu odevzdáš? Ještě nejvýš { $n }, za každou { $points }.
 everdell-ask-give-event = Kterou surovinu položíš na událost? Ještě nejvýš { $n }.
 everdell-ask-give-trade = Kterou surovinu vyměníš? Ještě nejvýš { $n }.
 everdell-ask-produce = Sběr: kterou kartu aktivuješ teď?
@@ -232,7 +251,7 @@ everdell-ask-move = Kterého pomocníka přesuneš?
 everdell-ask-recall = Který pomocník se vrátí?
 everdell-ask-ruins = Kterou stavbu nahradí Trosky?
 everdell-ask-rugwort-loses = O kterou kartu přijde Břitva?
-everdell-ask-store = Co uložíš?
+everdell-ask-store = { $card }: co uložíš?
 everdell-ask-keep = Kterou kartu si necháš?
 everdell-ask-discard-meadow = { $n ->
     [one] Kterou kartu z Louky odložíš?
@@ -479,6 +498,7 @@ everdell-why-not-in-play = V téhle hře to není.
 everdell-why-left = Pomocník právě odsud odešel.
 everdell-why-not-so = Kartu „{ $card }“ teď takhle zaplatit nemůžeš.
 everdell-why-taken = Místo je obsazené.
+everdell-why-own-worker = Tvůj pomocník tu už je. Druhé místo je pro jiného hráče.
 everdell-why-journey = Výprava je otevřená, jen když máš podzim.
 everdell-why-few-cards = { $n ->
     [one] Potřebuješ v ruce 1 kartu.

@@ -123,6 +123,7 @@ everdell-page-amount-points = { $n ->
 ## Proč je místo zavřené
 
 everdell-page-closed-taken = Místo je obsazené.
+everdell-page-closed-own-worker = Tvůj pomocník tu už je. Druhé místo je pro jiného hráče.
 everdell-page-closed-journey = Otevřeno, jen když máš podzim.
 everdell-page-closed-few-cards = Máš v ruce málo karet.
 everdell-page-closed-achieved = Už dokončeno.

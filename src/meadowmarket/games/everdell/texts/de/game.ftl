@@ -14,6 +14,10 @@ everdell-amount-points = { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
 }
+everdell-amount-cards = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
 everdell-card-abroad = { $card } von { $other_seat }
 everdell-gone = eine abgelegte Karte
 everdell-amount-twig = { $n ->
@@ -107,15 +111,28 @@ everdell-ask-discard = { $count ->
     [0] Welche Handkarte legst du ab?
    *[other] Welche Handkarte legst du ab? Bisher { $count }.
 }
+everdell-ask-discard-for = { $count ->
+    [0] Welche Handkarte legst du ab? { $every ->
+        [one] Für jede: { $reward }.
+       *[other] Für je { $every }: { $reward }.
+    }
+   *[other] Welche Handkarte legst du ab? { $every ->
+        [one] Für jede: { $reward }.
+       *[other] Für je { $every }: { $reward }.
+    } Bisher { $count }.
+}
 everdell-ask-discard-exactly = { $n ->
     [one] Welche Handkarte legst du ab?
    *[other] Welche Handkarten legst du ab? Noch { $n }.
 }
-everdell-ask-spend = Wie viel gibst du aus? Höchstens { FORM($what, case: "acc") }.
+everdell-ask-spend = Wie viel gibst du aus? Höchstens { FORM($what, case: "acc") }, je { $points }.
+everdell-ask-spend-opponent = Wie viel gibst du ab? Höchstens { FORM($what, case: "acc") }, je { $points }.
+everdell-ask-spend-event = Wie viel legst du auf das Ereignis? Höchstens { FORM($what, case: "acc") }.
 everdell-ask-give = { $n ->
     [one] Welchen Rohstoff gibst du ab?
    *[other] Welche Rohstoffe gibst du ab? Noch { $n }.
 }
+everdell-ask-give-share = Welchen Rohstoff gibst du ab? Höchstens noch { $n }, je { $points }.
 everdell-ask-give-event = Welchen Rohstoff legst du auf das Ereignis? Höchstens noch { $n }.
 everdell-ask-give-trade = Welchen Rohstoff tauschst du ein? Höchstens noch { $n }.
 everdell-ask-produce = Welche Karte produziert als Nächstes?
@@ -125,7 +142,7 @@ everdell-ask-move = Welchen Arbeiter versetzt du?
 everdell-ask-recall = Welcher Arbeiter kommt zurück?
 everdell-ask-ruins = Welches Bauwerk wird durch die Ruine ersetzt?
 everdell-ask-rugwort-loses = Welche Karte verliert Rugwort?
-everdell-ask-store = Was lagerst du ein?
+everdell-ask-store = „{ $card }“: Was lagerst du ein?
 everdell-ask-keep = Welche Karte behältst du?
 everdell-ask-discard-meadow = { $n ->
     [one] Welche Karte der Wiese legst du ab?
@@ -325,6 +342,7 @@ everdell-why-not-in-play = Das ist in diesem Spiel nicht dabei.
 everdell-why-left = Der Arbeiter hat diesen Ort gerade verlassen.
 everdell-why-not-so = So kannst du „{ $card }“ jetzt nicht bezahlen.
 everdell-why-taken = Der Platz ist besetzt.
+everdell-why-own-worker = Hier steht schon dein Arbeiter. Der zweite Platz ist für jemand anderen.
 everdell-why-journey = Die Reise ist nur in deinem Herbst offen.
 everdell-why-few-cards = Du brauchst { $n } Handkarten.
 everdell-why-achieved = Das Ereignis ist schon erreicht.

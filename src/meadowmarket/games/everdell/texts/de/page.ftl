@@ -87,6 +87,7 @@ everdell-page-amount-points = { $n ->
 ## Warum ein Ort gesperrt ist
 
 everdell-page-closed-taken = Der Platz ist besetzt.
+everdell-page-closed-own-worker = Hier steht schon dein Arbeiter. Der zweite Platz ist für jemand anderen.
 everdell-page-closed-journey = Nur in deinem Herbst offen.
 everdell-page-closed-few-cards = Du hast zu wenige Handkarten.
 everdell-page-closed-achieved = Schon erreicht.

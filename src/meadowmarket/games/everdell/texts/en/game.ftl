@@ -14,6 +14,10 @@ everdell-amount-points = { $n ->
     [one] 1 point
    *[other] { $n } points
 }
+everdell-amount-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
 everdell-card-abroad = { $other_seat }’s { $card }
 everdell-gone = a discarded card
 everdell-amount-twig = { $n ->
@@ -95,15 +99,28 @@ everdell-ask-discard = { $count ->
     [0] Which card from your hand do you discard?
    *[other] Which card from your hand do you discard? { $count } so far.
 }
+everdell-ask-discard-for = { $count ->
+    [0] Which card from your hand do you discard? { $every ->
+        [one] For each: { $reward }.
+       *[other] For every { $every }: { $reward }.
+    }
+   *[other] Which card from your hand do you discard? { $every ->
+        [one] For each: { $reward }.
+       *[other] For every { $every }: { $reward }.
+    } { $count } so far.
+}
 everdell-ask-discard-exactly = { $n ->
     [one] Which card from your hand do you discard?
    *[other] Which cards from your hand do you discard? Choose { $n } more.
 }
-everdell-ask-spend = How many do you spend? Up to { $what }.
+everdell-ask-spend = How many do you spend? Up to { $what }, { $points } each.
+everdell-ask-spend-opponent = How many do you give away? Up to { $what }, { $points } each.
+everdell-ask-spend-event = How many do you put on the event? Up to { $what }.
 everdell-ask-give = { $n ->
     [one] Which resource do you give?
    *[other] Which resources do you give? Choose { $n } more.
 }
+everdell-ask-give-share = Which resource do you give away? Up to { $n } more, { $points } each.
 everdell-ask-give-event = Which resource do you put on the event? Up to { $n } more.
 everdell-ask-give-trade = Which resource do you trade in? Up to { $n } more.
 everdell-ask-produce = Which card produces next?
@@ -113,7 +130,7 @@ everdell-ask-move = Which worker do you move?
 everdell-ask-recall = Which worker comes back?
 everdell-ask-ruins = Which construction do the Ruins replace?
 everdell-ask-rugwort-loses = Which card does Rugwort lose?
-everdell-ask-store = What do you store?
+everdell-ask-store = { $card }: what do you store?
 everdell-ask-keep = Which card do you keep?
 everdell-ask-discard-meadow = { $n ->
     [one] Which Meadow card do you discard?
@@ -310,6 +327,7 @@ everdell-why-not-in-play = It isn’t part of this game.
 everdell-why-left = The worker has just left this place.
 everdell-why-not-so = You can’t pay for { $card } this way now.
 everdell-why-taken = This place is taken.
+everdell-why-own-worker = Your worker is already here. The second place is for another player.
 everdell-why-journey = The Journey is open only in your autumn.
 everdell-why-few-cards = You need { $n } cards in hand.
 everdell-why-achieved = This event has already been achieved.

@@ -84,6 +84,7 @@ everdell-page-amount-points = { $n ->
 ## Why a place is closed
 
 everdell-page-closed-taken = This place is taken.
+everdell-page-closed-own-worker = Your worker is already here. The second place is for another player.
 everdell-page-closed-journey = Open only in your autumn.
 everdell-page-closed-few-cards = You have too few cards in hand.
 everdell-page-closed-achieved = Already achieved.

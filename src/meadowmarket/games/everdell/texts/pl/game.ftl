@@ -24,6 +24,12 @@ everdell-amount-points = { $n ->
     [many] { $n } punktów
    *[other] { $n } punktu
 }
+everdell-amount-cards = { $n ->
+    [one] 1 karta
+    [few] { $n } karty
+    [many] { $n } kart
+   *[other] { $n } karty
+}
 everdell-card-abroad = { $card } – { $other_seat }
 everdell-gone = odrzucona karta
 everdell-amount-twig = { $n ->
@@ -210,19 +216,32 @@ everdell-ask-discard = { $count ->
     [0] Którą kartę z ręki odrzucasz?
    *[other] Którą kartę z ręki odrzucasz? Dotąd odrzucone: { $count }.
 }
+everdell-ask-discard-for = { $count ->
+    [0] Którą kartę z ręki odrzucasz? { $every ->
+        [one] Za każdą: { $reward }.
+       *[other] Za każde { $every }: { $reward }.
+    }
+   *[other] Którą kartę z ręki odrzucasz? { $every ->
+        [one] Za każdą: { $reward }.
+       *[other] Za każde { $every }: { $reward }.
+    } Dotąd odrzucone: { $count }.
+}
 everdell-ask-discard-exactly = { $n ->
     [one] Którą kartę z ręki odrzucasz?
     [few] Które karty z ręki odrzucasz? Wybierz jeszcze { $n }.
     [many] Które karty z ręki odrzucasz? Wybierz jeszcze { $n }.
    *[other] Które karty z ręki odrzucasz? Wybierz jeszcze { $n }.
 }
-everdell-ask-spend = Ile wydajesz? Najwyżej { FORM($what, case: "acc") }.
+everdell-ask-spend = Ile wydajesz? Najwyżej { FORM($what, case: "acc") }, za każdy zasób { $points }.
+everdell-ask-spend-opponent = Ile oddajesz? Najwyżej { FORM($what, case: "acc") }, za każdy zasób { $points }.
+everdell-ask-spend-event = Ile kładziesz na wydarzeniu? Najwyżej { FORM($what, case: "acc") }.
 everdell-ask-give = { $n ->
     [one] Który zasób oddajesz?
     [few] Które zasoby oddajesz? Wybierz jeszcze { $n }.
     [many] Które zasoby oddajesz? Wybierz jeszcze { $n }.
    *[other] Które zasoby oddajesz? Wybierz jeszcze { $n }.
 }
+everdell-ask-give-share = Który zasób oddajesz? Najwyżej { $n }, za każdy { $points }.
 everdell-ask-give-event = Który zasób kładziesz na wydarzeniu? Najwyżej { $n }.
 everdell-ask-give-trade = Który zasób wymieniasz? Najwyżej { $n }.
 everdell-ask-produce = Która karta produkuje jako następna?
@@ -232,7 +251,7 @@ everdell-ask-move = Którego robotnika przenosisz?
 everdell-ask-recall = Który robotnik wraca?
 everdell-ask-ruins = Którą budowlę zastępują Ruiny?
 everdell-ask-rugwort-loses = Którą kartę traci Rugwort?
-everdell-ask-store = Co magazynujesz?
+everdell-ask-store = { $card }: co magazynujesz?
 everdell-ask-keep = Którą kartę zatrzymujesz?
 everdell-ask-discard-meadow = { $n ->
     [one] Którą kartę z Łąki odrzucasz?
@@ -476,6 +495,7 @@ everdell-why-not-in-play = Tego nie ma w tej grze.
 everdell-why-left = Robotnik właśnie opuścił to pole.
 everdell-why-not-so = Za kartę „{ $card }” nie możesz teraz tak zapłacić.
 everdell-why-taken = To pole jest zajęte.
+everdell-why-own-worker = Stoi tu już twój robotnik. Drugie pole jest dla innego gracza.
 everdell-why-journey = Wyprawa jest otwarta tylko podczas twojej jesieni.
 everdell-why-few-cards = { $n ->
     [one] Potrzebujesz 1 karty na ręce.

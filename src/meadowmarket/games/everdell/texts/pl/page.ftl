@@ -102,6 +102,7 @@ everdell-page-amount-points = { $n ->
 ## Dlaczego lokacja jest zamknięta
 
 everdell-page-closed-taken = To pole jest zajęte.
+everdell-page-closed-own-worker = Stoi tu już twój robotnik. Drugie pole jest dla innego gracza.
 everdell-page-closed-journey = Otwarte tylko podczas twojej jesieni.
 everdell-page-closed-few-cards = Masz za mało kart na ręce.
 everdell-page-closed-achieved = Już zdobyte.

@@ -16,6 +16,12 @@ everdell-amount-points = { $n ->
     [many] { $n } очков
    *[other] { $n } очка
 }
+everdell-amount-cards = { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+    [many] { $n } карт
+   *[other] { $n } карты
+}
 everdell-card-abroad = { $card } (город: { $other_seat })
 everdell-gone = сброшенная карта
 everdell-amount-twig = { $n ->
@@ -193,19 +199,32 @@ everdell-ask-discard = { $count ->
     [0] Какую карту сбросишь с руки?
    *[other] Какую карту сбросишь с руки? Пока сброшено: { $count }.
 }
+everdell-ask-discard-for = { $count ->
+    [0] Какую карту сбросишь с руки? { $every ->
+        [one] За каждую: { $reward }.
+       *[other] За каждые { $every }: { $reward }.
+    }
+   *[other] Какую карту сбросишь с руки? { $every ->
+        [one] За каждую: { $reward }.
+       *[other] За каждые { $every }: { $reward }.
+    } Пока сброшено: { $count }.
+}
 everdell-ask-discard-exactly = { $n ->
     [one] Какую карту сбросишь с руки?
     [few] Какие карты сбросишь с руки? Осталось выбрать: { $n }.
     [many] Какие карты сбросишь с руки? Осталось выбрать: { $n }.
    *[other] Какие карты сбросишь с руки? Осталось выбрать: { $n }.
 }
-everdell-ask-spend = Сколько потратишь? Не больше { FORM($what, case: "gen") }.
+everdell-ask-spend = Сколько потратишь? Не больше { FORM($what, case: "gen") }, за каждый ресурс { $points }.
+everdell-ask-spend-opponent = Сколько отдашь? Не больше { FORM($what, case: "gen") }, за каждый ресурс { $points }.
+everdell-ask-spend-event = Сколько положишь на событие? Не больше { FORM($what, case: "gen") }.
 everdell-ask-give = { $n ->
     [one] Какой ресурс отдашь?
     [few] Какие ресурсы отдашь? Осталось выбрать: { $n }.
     [many] Какие ресурсы отдашь? Осталось выбрать: { $n }.
    *[other] Какие ресурсы отдашь? Осталось выбрать: { $n }.
 }
+everdell-ask-give-share = Какой ресурс отдашь? Можно ещё { $n }, за каждый { $points }.
 everdell-ask-give-event = Какой ресурс положишь на событие? Можно ещё { $n }.
 everdell-ask-give-trade = Какой ресурс обменяешь? Можно ещё { $n }.
 everdell-ask-produce = Какая карта сработает следующей?
@@ -215,7 +234,7 @@ everdell-ask-move = Какого работника переставишь?
 everdell-ask-recall = Какой работник вернётся?
 everdell-ask-ruins = Какое сооружение заменят Развалины?
 everdell-ask-rugwort-loses = Какую карту потеряет Рагворт?
-everdell-ask-store = Что запасёшь на карте?
+everdell-ask-store = { $card }: что запасёшь?
 everdell-ask-keep = Какую карту оставишь себе?
 everdell-ask-discard-meadow = { $n ->
     [one] Какую карту сбросишь с Поляны?
@@ -459,6 +478,7 @@ everdell-why-not-in-play = В этой партии этого нет.
 everdell-why-left = Работник только что ушёл с этого места.
 everdell-why-not-so = Сейчас за карту «{ $card }» так не заплатить.
 everdell-why-taken = Это место занято.
+everdell-why-own-worker = Здесь уже стоит твой работник. Второе место — для другого игрока.
 everdell-why-journey = Путешествие доступно только в твою осень.
 everdell-why-few-cards = { $n ->
     [one] Нужна { $n } карта в руке.
