@@ -51,6 +51,17 @@ def test_every_game_has_the_rooms() -> None:
     ] == []
 
 
+def test_every_module_of_the_core_is_named() -> None:
+    core = {
+        path.name for path in (PACKAGE / "core").iterdir() if path.suffix == ".py" or (path / "__init__.py").exists()
+    }
+    assert core - {"__init__.py"} == {
+        name.strip("/").partition("/")[2]
+        for name in named_in(TEXT)
+        if name.startswith("core/") and name.count("/") == 1 + name.endswith("/")
+    }
+
+
 def test_every_folder_of_the_package_is_named() -> None:
     layers = {cells[0].strip("`").partition("/")[0] for cells in rows("Layers")}
     assert layers == {path.parent.name for path in PACKAGE.glob("*/__init__.py")}
