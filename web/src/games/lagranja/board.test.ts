@@ -52,6 +52,24 @@ describe('languages and sizes', () => {
   })
 })
 
+describe('the hand', () => {
+  it('reads all four sides of each card aloud, apart from its name', () => {
+    const pieces = [...show(fixtures['full-4'] as Fixture).querySelectorAll('.area.hand .whole')]
+    expect(pieces).toHaveLength(5)
+    for (const piece of pieces) {
+      const words = document.getElementById(piece.getAttribute('aria-describedby') ?? '')
+      for (const side of ['Field:', 'Barrow:', 'Extension:', 'Helper:']) expect(words?.textContent).toContain(side)
+      expect(words?.hidden).toBe(true)
+    }
+  })
+
+  it('says whose it is to those who watch', () => {
+    const shown = fixtures['full-4'] as Fixture
+    const container = show(shown, { seat: -1 })
+    for (const area of ['farm', 'hand']) expect(container.querySelector(`.area.${area} h2`)?.textContent).toContain(shown.names[0])
+  })
+})
+
 describe('the market', () => {
   it('shows each space by the name that options and log give it', () => {
     const stall = fixtures['stall-4'] as Fixture

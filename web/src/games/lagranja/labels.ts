@@ -49,6 +49,21 @@ export function timingWords(board: LaGranjaBoard, card: CardData): string {
   return [how, when].filter(Boolean).join(' · ')
 }
 
+/** Puts the four sides of a card into words, for those who listen. */
+export function sideWords(board: LaGranjaBoard, card: CardData): Record<string, string> {
+  const { name, text } = card.helper
+  const timing = timingWords(board, card)
+  const barrow = [...card.barrow.map((good) => board.good(good)), board.say('points', { count: card.vp })]
+  if (card.market) barrow.push(board.say('to-market'))
+  const extension = extensionParts(card).map((part) => board.say(part.key, { count: part.count }))
+  return {
+    field: `${board.say('side-field')}: ${board.good(card.field)}.`,
+    barrow: `${board.say('side-barrow')}: ${barrow.join(', ')}.`,
+    extension: `${board.say('side-extension')}: ${extension.join(', ')}.`,
+    helper: `${board.say('side-helper')}: ${name}. ${text} ${timing ? `(${timing})` : ''}`.trim(),
+  }
+}
+
 export function roofName(board: LaGranjaBoard, id: string): string {
   return board.cards.roofs[id]?.name ?? id
 }
