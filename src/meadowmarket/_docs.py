@@ -101,12 +101,12 @@ def _arguments(node: ast.FunctionDef) -> str:
     """Write the arguments of a function as they are declared, without `self`."""
     given = [one for one in node.args.args if one.arg != "self"]
     defaults = [*[None] * (len(given) - len(node.args.defaults)), *node.args.defaults]
-    told = [
+    parts = [
         f"{one.arg}{f': {_type(one.annotation)}' if one.annotation else ''}"
         f"{f' = {ast.unparse(default)}' if default is not None else ''}"
         for one, default in zip(given, defaults, strict=True)
     ]
-    return f"({', '.join(told)})"
+    return f"({', '.join(parts)})"
 
 
 def _attributes(start: ast.FunctionDef) -> list[Member]:

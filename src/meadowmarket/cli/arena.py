@@ -86,17 +86,17 @@ def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
     start = time.perf_counter()
     ending = play_as_far_as_possible(record, deals, pool_from(args), catalogue.say("sim-progress"), folder)
     found = results(record, deals)
-    said = [catalogue.text(note) for note in [*_rounding(args.games, deals, game.players), *notes(found)]]
+    shown_notes = [catalogue.text(note) for note in [*_rounding(args.games, deals, game.players), *notes(found)]]
     if args.json:
         about = arena_data(game, setup, deals, found)
         elapsed = round(time.perf_counter() - start, 3)
         print(
             json.dumps(
-                {**about, "complete": not ending.status, "notes": said, "elapsed_s": elapsed}, ensure_ascii=False
+                {**about, "complete": not ending.status, "notes": shown_notes, "elapsed_s": elapsed}, ensure_ascii=False
             )
         )
     else:
-        _print(Console(), found, said, catalogue)
+        _print(Console(), found, shown_notes, catalogue)
     if ending.status:
         count = len(tickets(record.setup, deals))
         print(catalogue.text(stopped(ending, len(record.games), count, record.path)), file=sys.stderr)
@@ -127,7 +127,7 @@ def _rounding(asked: int, deals: int, players: int) -> list[Message]:
     return [Message("arena-rounded-up", {"asked": asked, "games": games, "players": players})]
 
 
-def _print(console: Console, found: Sequence[Result], said: Sequence[str], catalogue: Catalogue) -> None:
+def _print(console: Console, found: Sequence[Result], shown_notes: Sequence[str], catalogue: Catalogue) -> None:
     console.print(results_grid(found, catalogue))
     drawing = rates_drawing(found, catalogue)
     if drawing:
@@ -135,5 +135,5 @@ def _print(console: Console, found: Sequence[Result], said: Sequence[str], catal
     rated = ratings(found)
     if rated:
         console.print(ratings_grid(rated, catalogue))
-    for note in said:
+    for note in shown_notes:
         console.print(note, highlight=False, markup=False)

@@ -111,8 +111,8 @@ class Actions:
             self._words = sorted({notation.partition(" ")[0] for notation in self.notations})
         word, space, rest = plain.partition(" ")
         found = self._neighbours(plain)
-        for meant in self._first_words(word):
-            found += self._neighbours(meant + space + rest)
+        for first_word in self._first_words(word):
+            found += self._neighbours(first_word + space + rest)
         return list(dict.fromkeys(found))[:MOST_COMPARED]
 
     def _neighbours(self, plain: str) -> list[str]:

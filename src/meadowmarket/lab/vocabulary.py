@@ -225,20 +225,23 @@ def _lists(setups: list[Setup]) -> list[str]:
                 shared.setdefault(block.parts, {}).setdefault(block.name, []).append(setup)
     lines: list[str] = []
     for parts, blocks in shared.items():
-        whose = ", ".join(f"`{name}`" for name in _in_order(setups) if name in blocks)
-        lines += [f"{whose}{_where(blocks, setups)} ({len(parts)}): {', '.join(f'`{part}`' for part in parts)}", ""]
+        block_names = ", ".join(f"`{name}`" for name in _in_order(setups) if name in blocks)
+        lines += [
+            f"{block_names}{_where(blocks, setups)} ({len(parts)}): {', '.join(f'`{part}`' for part in parts)}",
+            "",
+        ]
     return lines[:-1]
 
 
 def _where(blocks: dict[str, list[Setup]], setups: list[Setup]) -> str:
     """Say in which setups blocks have a list, unless they have it wherever they are."""
-    found = [setup for setup in setups if any(setup in those for those in blocks.values())]
+    found = [setup for setup in setups if any(setup in setups_with for setups_with in blocks.values())]
     everywhere = [setup for setup in setups if any(block.name in blocks for block in setup.blocks)]
     if len(found) == len(everywhere):
         return ""
-    told: list[str] = []
+    parts: list[str] = []
     for players in sorted({setup.players for setup in found}):
         rulesets = [setup.ruleset for setup in found if setup.players == players]
         is_all = len(rulesets) == len([setup for setup in setups if setup.players == players])
-        told.append(str(players) if is_all else f"{players} ({', '.join(rulesets)})")
-    return f" with {', '.join(told)} player{'' if told == ['1'] else 's'}"
+        parts.append(str(players) if is_all else f"{players} ({', '.join(rulesets)})")
+    return f" with {', '.join(parts)} player{'' if parts == ['1'] else 's'}"

@@ -82,11 +82,11 @@ def failures(results: Sequence[Result]) -> dict[str, int]:
 
 def notes(results: Sequence[Result]) -> list[Message]:
     """List problems: which bots failed, and how many games did not end."""
-    said = [Message("arena-failures", {"bot": bot, "count": count}) for bot, count in failures(results).items()]
+    found = [Message("arena-failures", {"bot": bot, "count": count}) for bot, count in failures(results).items()]
     unfinished = sum(result.unfinished for result in results)
     if unfinished:
-        said.append(Message("arena-unfinished", {"count": unfinished, "limit": LIMIT}))
-    return said
+        found.append(Message("arena-unfinished", {"count": unfinished, "limit": LIMIT}))
+    return found
 
 
 def _rounded(value: float | None) -> float | None:

@@ -90,14 +90,14 @@ class Party:
     async def listen(self, seat: int, latencies: Latencies) -> None:
         """Receive the messages to one seat."""
         async for data in self.sockets[seat]:
-            heard = decode(data)
-            if heard.type in ("error", "stale") and self.waits_for >= 0:
+            received = decode(data)
+            if received.type in ("error", "stale") and self.waits_for >= 0:
                 latencies.failed += 1
                 self.waits_for = -1
-            if heard.type != "view":
+            if received.type != "view":
                 continue
-            self.seen[seat] = heard.n
-            self.asked[seat] = [option.action for option in heard.asked.options] if heard.asked else []
+            self.seen[seat] = received.n
+            self.asked[seat] = [option.action for option in received.asked.options] if received.asked else []
             if self.waits_for >= 0 and min(self.seen) >= self.waits_for:
                 latencies.seen.append(time.perf_counter() - self.due)
                 self.waits_for = -1

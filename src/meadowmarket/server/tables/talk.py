@@ -41,20 +41,20 @@ class TableTalk:
         await self.read(connection.open_table)
         connection.show_talk()
 
-    async def say(self, connection: TableConnection, said: Say) -> None:
+    async def say(self, connection: TableConnection, message: Say) -> None:
         """Say something; raise Refusal, and say nothing, if that is not allowed here or too much."""
         open_table = connection.open_table
-        text = seats.clean(said.text, LONGEST)
-        if bool(said.phrase) == bool(text):
+        text = seats.clean(message.text, LONGEST)
+        if bool(message.phrase) == bool(text):
             raise Refusal(400, Message("talk-nothing"))
-        if said.phrase and said.phrase not in PHRASES:
+        if message.phrase and message.phrase not in PHRASES:
             allowed = ", ".join(PHRASES)
-            raise Refusal(400, Message("no-such-phrase", {"found": said.phrase, "allowed": allowed}))
+            raise Refusal(400, Message("no-such-phrase", {"found": message.phrase, "allowed": allowed}))
         if not open_table.live.record.talk:
             raise Refusal(409, Message("talk-is-off"))
         if not connection.talk_bucket.take():
             raise Refusal(429, Message("talk-too-fast"))
-        await self._store.add(open_table.id, connection.seat, said.phrase, text)
+        await self._store.add(open_table.id, connection.seat, message.phrase, text)
         await self.read(open_table)
         self._hub.notifier.send(Talked(table=open_table.id, by=self._hub.notifier.name))
 

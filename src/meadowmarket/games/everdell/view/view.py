@@ -116,7 +116,7 @@ def _event(state: EverdellState, event: int, seat: int) -> Json:
     owner = state.event_owner[event]
     goods = state.event_goods[event]
     under = [entry & 255 for entry in state.cities[owner].under if entry >> 8 == event] if owner != NONE else []
-    whose = seat if owner == NONE else owner
+    scorer = seat if owner == NONE else owner
     return {
         "event": state.game_data.pack.events[event].id,
         "owner": None if owner == NONE else owner,
@@ -126,7 +126,7 @@ def _event(state: EverdellState, event: int, seat: int) -> Json:
         "under": _names(state.game_data, under) if owner == seat else len(under),
         "needs": _needs(state, event, seat),
         "price": _price(state, event, seat),
-        "points": None if whose == NOBODY else event_points(state, whose, event),
+        "points": None if scorer == NOBODY else event_points(state, scorer, event),
         "offer": offer(state, seat, PLACES + event),
     }
 
