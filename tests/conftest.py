@@ -41,5 +41,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = [item for item in items if item not in left_out]
 
 
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    build = meadowmarket.build()
+    if build.kind == "interpreted":
+        terminalreporter.write_line(f"{build}: tests of the compiled build were left out. ./setup compiles.")
+
+
 def _is_around(path: Path) -> bool:
     return path in AROUND_THE_ENGINE or path.parent in AROUND_THE_ENGINE

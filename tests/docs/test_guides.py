@@ -44,6 +44,19 @@ def test_the_commands_of_the_bot_guide_run(tmp_path: Path) -> None:
         assert done.returncode == 0, done.stderr
 
 
+def test_the_command_of_the_lesson_guide_records_what_the_guide_says(tmp_path: Path) -> None:
+    text = (ROOT / "docs" / "guides" / "lesson.md").read_text("utf-8")
+    (command,) = re.findall(r"^\$ meadowmarket (.+)$", text, re.MULTILINE)
+    shell = Shell(tmp_path)
+    done = shell(*shlex.split(command))
+    assert done.returncode == 0, done.stderr
+    (recorded,) = tmp_path.rglob("*.replay")
+    lines = recorded.read_text("utf-8").splitlines()
+    (example,) = re.findall(r"such as `(.+)`:$", text, re.MULTILINE)
+    assert re.search(r"^seed \d+$", "\n".join(lines), re.MULTILINE)
+    assert example in lines
+
+
 def test_the_language_guide_names_files_of_every_language() -> None:
     text = (ROOT / "docs" / "guides" / "language.md").read_text("utf-8")
     package = ROOT / "src" / "meadowmarket"
