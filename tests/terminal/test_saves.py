@@ -109,7 +109,7 @@ def test_the_list_of_saved_games(shell: Shell) -> None:
     assert done.returncode == 0, done.stderr
     rows = done.stdout.splitlines()
     for parts in (
-        ("La Granja", "Anna, greedy", "Round 1 of 6, Farm phase, ", "lagranja-"),
+        ("La Granja", "Anna, greedy", "Round 1 of 6: farm, ", "lagranja-"),
         ("Everdell", "Player 1, random", "winter, ", "everdell-"),
         ("Toy", "first, first", "over, ", "toy-"),
     ):

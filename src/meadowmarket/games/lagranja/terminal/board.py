@@ -66,8 +66,9 @@ class LaGranjaBoard(Board):
     def moment(self) -> str:
         """Return the round and the phase."""
         view = self.view
-        when = self.word("round", round=view["round"], rounds=view["rounds"])
-        return self.word("over") if view["over"] else f"{when}, {self.word('phase-' + view['phase'])}"
+        phase = Message(f"lagranja-phase-{view['phase']}")
+        when = {"round": view["round"], "rounds": view["rounds"], "phase": phase}
+        return self.word("over") if view["over"] else self.catalogue.say("lagranja-stage", when)
 
     # -- words
 
