@@ -57,8 +57,12 @@ SPARED = {
     "terminal/board.py": "the terminal draws any view",
 }
 """The rooms that the template does without, and why."""
-OF_ONE_GAME = {"everdell": ("memory.py", "effects/abilities.py", "effects/discounts.py")}
-"""The rooms that only some games need: what players remember of hidden cards; cards that help to pay."""
+OF_ONE_GAME = {
+    "everdell": ("memory.py", "effects/abilities.py", "effects/discounts.py"),
+    "lagranja": ("settings.py", "effects/lasting.py"),
+}
+"""The rooms that only some games need: what players remember of hidden cards, cards that help to pay; what a table can
+choose, what adds up as long as a helper is there."""
 
 
 @pytest.mark.parametrize("room", ROOMS)
