@@ -217,13 +217,17 @@ everdell-ask-discard = { $count ->
    *[other] Kterou kartu z ruky odložíš? Zatím odloženo: { $count }.
 }
 everdell-ask-discard-for = { $count ->
-    [0] Kterou kartu z ruky odložíš? { $every ->
+    [0] Kterou kartu z ruky odložíš? { $every ->
         [one] Za každou: { $reward }.
-       *[other] Za každé { $every }: { $reward }.
+        [few] Za každé { $every }: { $reward }.
+        [many] Za každé { $every }: { $reward }.
+       *[other] Za každých { $every }: { $reward }.
     }
-   *[other] Kterou kartu z ruky odložíš? { $every ->
+   *[other] Kterou kartu z ruky odložíš? { $every ->
         [one] Za každou: { $reward }.
-       *[other] Za každé { $every }: { $reward }.
+        [few] Za každé { $every }: { $reward }.
+        [many] Za každé { $every }: { $reward }.
+       *[other] Za každých { $every }: { $reward }.
     } Zatím odloženo: { $count }.
 }
 everdell-ask-discard-exactly = { $n ->

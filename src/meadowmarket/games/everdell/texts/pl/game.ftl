@@ -217,12 +217,16 @@ everdell-ask-discard = { $count ->
    *[other] Którą kartę z ręki odrzucasz? Dotąd odrzucone: { $count }.
 }
 everdell-ask-discard-for = { $count ->
-    [0] Którą kartę z ręki odrzucasz? { $every ->
+    [0] Którą kartę z ręki odrzucasz? { $every ->
         [one] Za każdą: { $reward }.
+        [few] Za każde { $every }: { $reward }.
+        [many] Za każde { $every }: { $reward }.
        *[other] Za każde { $every }: { $reward }.
     }
-   *[other] Którą kartę z ręki odrzucasz? { $every ->
+   *[other] Którą kartę z ręki odrzucasz? { $every ->
         [one] Za każdą: { $reward }.
+        [few] Za każde { $every }: { $reward }.
+        [many] Za każde { $every }: { $reward }.
        *[other] Za każde { $every }: { $reward }.
     } Dotąd odrzucone: { $count }.
 }

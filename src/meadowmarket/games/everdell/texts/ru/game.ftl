@@ -200,12 +200,18 @@ everdell-ask-discard = { $count ->
    *[other] Какую карту сбросишь с руки? Пока сброшено: { $count }.
 }
 everdell-ask-discard-for = { $count ->
-    [0] Какую карту сбросишь с руки? { $every ->
-        [one] За каждую: { $reward }.
+    [0] Какую карту сбросишь с руки? { $every ->
+        [1] За каждую: { $reward }.
+        [one] За каждые { $every }: { $reward }.
+        [few] За каждые { $every }: { $reward }.
+        [many] За каждые { $every }: { $reward }.
        *[other] За каждые { $every }: { $reward }.
     }
-   *[other] Какую карту сбросишь с руки? { $every ->
-        [one] За каждую: { $reward }.
+   *[other] Какую карту сбросишь с руки? { $every ->
+        [1] За каждую: { $reward }.
+        [one] За каждые { $every }: { $reward }.
+        [few] За каждые { $every }: { $reward }.
+        [many] За каждые { $every }: { $reward }.
        *[other] За каждые { $every }: { $reward }.
     } Пока сброшено: { $count }.
 }
@@ -478,7 +484,7 @@ everdell-why-not-in-play = В этой партии этого нет.
 everdell-why-left = Работник только что ушёл с этого места.
 everdell-why-not-so = Сейчас за карту «{ $card }» так не заплатить.
 everdell-why-taken = Это место занято.
-everdell-why-own-worker = Здесь уже стоит твой работник. Второе место — для другого игрока.
+everdell-why-own-worker = Здесь уже стоит твой работник. Второе место — для другого игрока.
 everdell-why-journey = Путешествие доступно только в твою осень.
 everdell-why-few-cards = { $n ->
     [one] Нужна { $n } карта в руке.

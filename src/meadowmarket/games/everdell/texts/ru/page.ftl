@@ -107,7 +107,7 @@ everdell-page-amount-points = { $n ->
 ## Почему место недоступно
 
 everdell-page-closed-taken = Место занято.
-everdell-page-closed-own-worker = Здесь уже стоит твой работник. Второе место — для другого игрока.
+everdell-page-closed-own-worker = Здесь уже стоит твой работник. Второе место — для другого игрока.
 everdell-page-closed-journey = Доступно только в твою осень.
 everdell-page-closed-few-cards = У тебя слишком мало карт в руке.
 everdell-page-closed-achieved = Уже выполнено.
