@@ -139,11 +139,12 @@ def game_of_pack(folder: Path) -> str:
 def run_list(args: argparse.Namespace, catalogue: Catalogue) -> int:
     """List all that can be looked up, each with its first line."""
     game = open_from(args, catalogue)
-    width = max((len(topic) for topic in game.topics()), default=0)
+    # A card that has a number, too, is listed once, by its id.
+    listed = {" ".join(catalogue.text(line) for line in game.explain(topic)[:1]): topic for topic in game.topics()}
+    width = max(map(len, listed.values()), default=0)
     console = Console(soft_wrap=True)
-    for topic in game.topics():
-        first = game.explain(topic)[:1]
-        console.print(Text(f"{topic:{width}}  {' '.join(catalogue.text(line) for line in first)}".rstrip()))
+    for first, topic in listed.items():
+        console.print(Text(f"{topic:{width}}  {first}".rstrip()))
     return 0
 
 
@@ -176,4 +177,4 @@ def _book(game: Game, catalogue: Catalogue) -> str:
         if name is not None and catalogue.text(name) not in head:
             head, lines = catalogue.text(name), [head, *lines]
         parts.append("\n".join([f"## {head}", *(["", *(f"- {line}" for line in lines)] if lines else [])]))
-    return "\n\n".join(parts) + "\n"
+    return "\n\n".join(dict.fromkeys(parts)) + "\n"

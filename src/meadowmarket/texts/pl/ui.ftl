@@ -29,7 +29,7 @@ not-an-option-because = „{ $action }” nie jest możliwe. { $reason } Teraz: 
 undo-nothing = Nie ma czego cofnąć.
 undo-other-seat = { $seat } ma już za sobą kolejny ruch; tego nie można cofnąć.
 undo-chance = Od tego czasu rzucono kośćmi albo coś dobrano lub odsłonięto. Dlatego nie można tego cofnąć: { $action }
-undo-shown = Od tego czasu odsłonięto coś zakrytego ({ $other_seat }). Dlatego nie można tego cofnąć: { $action }
+undo-shown = Od tego czasu odsłonięto coś zakrytego – { $other_seat }. Dlatego nie można tego cofnąć: { $action }
 
 ## Przygotowanie gry
 

@@ -165,18 +165,18 @@ everdell-page-need = { $n ->
     [many] Požadavek: { $what } × { $n }.
    *[other] Požadavek: { $what } × { $n }.
 }
-everdell-page-need-met = { $what }: máš { $have } { $n ->
-    [2] ze 2
-    [3] ze 3
-    [4] ze 4
-   *[other] z { $n }
-}.
-everdell-page-need-missing = { $what }: máš { $have } { $n ->
-    [2] ze 2
-    [3] ze 3
-    [4] ze 4
-   *[other] z { $n }
-}, ještě to nestačí.
+everdell-page-need-met = { $n ->
+    [one] Požadavek: { $what } (máš).
+    [few] Požadavek: { $what } × { $n } (máš { $have }).
+    [many] Požadavek: { $what } × { $n } (máš { $have }).
+   *[other] Požadavek: { $what } × { $n } (máš { $have }).
+}
+everdell-page-need-missing = { $n ->
+    [one] Požadavek: { $what } (ještě chybí).
+    [few] Požadavek: { $what } × { $n } (zatím máš { $have }).
+    [many] Požadavek: { $what } × { $n } (zatím máš { $have }).
+   *[other] Požadavek: { $what } × { $n } (zatím máš { $have }).
+}
 everdell-page-event-price = Cena: { $what }.
 everdell-page-event-price-cards = { $n ->
     [one] Cena: 1 karta z tvého města.

@@ -123,8 +123,14 @@ everdell-page-need = { $n ->
     [one] Verlangt: { $what }.
    *[other] Verlangt: { $what } × { $n }.
 }
-everdell-page-need-met = { $what }: Du hast { $have } von { $n }.
-everdell-page-need-missing = { $what }: Du hast { $have } von { $n }, das reicht noch nicht.
+everdell-page-need-met = { $n ->
+    [one] Verlangt: { $what } (hast du).
+   *[other] Verlangt: { $what } × { $n } (du hast { $have }).
+}
+everdell-page-need-missing = { $n ->
+    [one] Verlangt: { $what } (fehlt noch).
+   *[other] Verlangt: { $what } × { $n } (du hast erst { $have }).
+}
 everdell-page-event-price = Kostet { $what }.
 everdell-page-event-price-cards = { $n ->
     [one] Kostet 1 Karte aus deiner Stadt.

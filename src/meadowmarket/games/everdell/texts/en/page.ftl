@@ -120,8 +120,14 @@ everdell-page-need = { $n ->
     [one] Asks for: { $what }.
    *[other] Asks for: { $what } × { $n }.
 }
-everdell-page-need-met = { $what }: you have { $have } of { $n }.
-everdell-page-need-missing = { $what }: you have { $have } of { $n }, still missing.
+everdell-page-need-met = { $n ->
+    [one] Asks for: { $what } (you have it).
+   *[other] Asks for: { $what } × { $n } (you have { $have }).
+}
+everdell-page-need-missing = { $n ->
+    [one] Asks for: { $what } (still missing).
+   *[other] Asks for: { $what } × { $n } (you have { $have } so far).
+}
 everdell-page-event-price = Costs { $what }.
 everdell-page-event-price-cards = { $n ->
     [one] Costs 1 card from your city.

@@ -337,7 +337,7 @@ everdell-do-give-card = Oddaj kartę „{ $card }”
 everdell-do-remove = Odrzuć z miasta kartę „{ $card }”
 everdell-do-produce = Uruchom produkcję karty „{ $card }”
 everdell-do-activate = Aktywuj kartę „{ $card }”
-everdell-do-activate-abroad = Aktywuj kartę „{ $card }” ({ $other_seat })
+everdell-do-activate-abroad = Aktywuj kartę „{ $card }” – { $other_seat }
 
 ## Czego nie można cofnąć
 
@@ -465,7 +465,7 @@ everdell-log-rugwort-blocks = { $n ->
    *[other] Rugwort blokuje pierwsze { $n } miejsca na Łące.
 }
 everdell-log-rugwort-moves = Rugwort przenosi robotnika z pola „{ $old }” na pole „{ $new }”.
-everdell-log-rugwort-takes-worker = Rugwort opuszcza pole „{ $old }” i na stałe zabiera ze sobą robotnika ({ $seat }).
+everdell-log-rugwort-takes-worker = Rugwort opuszcza pole „{ $old }” i na stałe zabiera ze sobą robotnika. Traci go { $seat }.
 
 ## Jak kończy się gra solo
 

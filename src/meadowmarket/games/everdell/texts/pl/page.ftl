@@ -144,8 +144,18 @@ everdell-page-need = { $n ->
     [many] Wymagane: { $what } × { $n }.
    *[other] Wymagane: { $what } × { $n }.
 }
-everdell-page-need-met = { $what }: masz { $have } z { $n }.
-everdell-page-need-missing = { $what }: masz { $have } z { $n }, jeszcze brakuje.
+everdell-page-need-met = { $n ->
+    [one] Wymagane: { $what } (masz).
+    [few] Wymagane: { $what } × { $n } (masz { $have }).
+    [many] Wymagane: { $what } × { $n } (masz { $have }).
+   *[other] Wymagane: { $what } × { $n } (masz { $have }).
+}
+everdell-page-need-missing = { $n ->
+    [one] Wymagane: { $what } (jeszcze brakuje).
+    [few] Wymagane: { $what } × { $n } (masz dopiero { $have }).
+    [many] Wymagane: { $what } × { $n } (masz dopiero { $have }).
+   *[other] Wymagane: { $what } × { $n } (masz dopiero { $have }).
+}
 everdell-page-event-price = Koszt: { $what }.
 everdell-page-event-price-cards = { $n ->
     [one] Koszt: 1 karta z twojego miasta.

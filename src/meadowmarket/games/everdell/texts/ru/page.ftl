@@ -150,8 +150,20 @@ everdell-page-need = { $n ->
     [many] Нужно: { $what } × { $n }.
    *[other] Нужно: { $what } × { $n }.
 }
-everdell-page-need-met = { $what }: есть { $have } из { $n }.
-everdell-page-need-missing = { $what }: есть { $have } из { $n }, пока не хватает.
+everdell-page-need-met = { $n ->
+    [1] Нужно: { $what } (есть).
+    [one] Нужно: { $what } × { $n } (есть { $have }).
+    [few] Нужно: { $what } × { $n } (есть { $have }).
+    [many] Нужно: { $what } × { $n } (есть { $have }).
+   *[other] Нужно: { $what } × { $n } (есть { $have }).
+}
+everdell-page-need-missing = { $n ->
+    [1] Нужно: { $what } (пока нет).
+    [one] Нужно: { $what } × { $n } (пока есть { $have }).
+    [few] Нужно: { $what } × { $n } (пока есть { $have }).
+    [many] Нужно: { $what } × { $n } (пока есть { $have }).
+   *[other] Нужно: { $what } × { $n } (пока есть { $have }).
+}
 everdell-page-event-price = Цена: { $what }.
 everdell-page-event-price-cards = { $n ->
     [one] Цена: { $n } карта из твоего города.

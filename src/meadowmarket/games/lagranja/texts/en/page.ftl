@@ -126,6 +126,7 @@ lagranja-page-donkey = { $donkeys ->
     [one] 1 delivery
    *[other] { $donkeys } deliveries
 }, { $hats ->
+    [0] no siesta steps
     [one] 1 siesta step
    *[other] { $hats } siesta steps
 }

@@ -148,12 +148,13 @@ lagranja-page-donkey = { $donkeys } { $donkeys ->
     [few] dostawy
     [many] dostaw
    *[other] dostawy
-}, { $hats } { $hats ->
-    [one] krok
-    [few] kroki
-    [many] kroków
-   *[other] kroku
-} na torze sjesty
+}, { $hats ->
+    [0] bez kroku na torze sjesty
+    [one] 1 krok na torze sjesty
+    [few] { $hats } kroki na torze sjesty
+    [many] { $hats } kroków na torze sjesty
+   *[other] { $hats } kroku na torze sjesty
+}
 lagranja-page-donkey-chosen = Wybrany na tę rundę.
 lagranja-page-donkey-used = Użyty; wszystkie znaczniki wracają w rundzie 4.
 lagranja-page-next-price = następne: { $count } { $count ->

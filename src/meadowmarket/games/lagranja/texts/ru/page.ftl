@@ -149,6 +149,7 @@ lagranja-page-donkey = { $donkeys ->
     [many] { $donkeys } доставок
    *[other] { $donkeys } доставки
 }, { $hats ->
+    [0] без шагов сиесты
     [one] { $hats } шаг сиесты
     [few] { $hats } шага сиесты
     [many] { $hats } шагов сиесты
