@@ -29,7 +29,7 @@ not-an-option-because = „{ $action }“ nejde. { $reason } Teď: { $asked }
 undo-nothing = Není co vzít zpět.
 undo-other-seat = Mezitím už hraje { $seat }; tohle nejde vzít zpět.
 undo-chance = Od té doby padly kostky nebo se něco dobralo či odhalilo. Proto to nejde vzít zpět: { $action }
-undo-shown = Mezitím se ukázalo něco skrytého ({ $other_seat }). Proto to nejde vzít zpět: { $action }
+undo-shown = Mezitím { $other_seat } ukazuje něco skrytého. Proto to nejde vzít zpět: { $action }
 
 ## Příprava hry
 
@@ -228,7 +228,7 @@ analyse-title = Očekávaný náskok v průběhu hry
 analyse-actions = Akce
 analyse-margin = Očekávaný náskok
 analyse-marks = zlomové okamžiky
-analyse-accuracy = Přesnost ({ $seat }): { $percent } %
+analyse-accuracy = Přesnost – { $seat }: { $percent } %
 analyse-turning-points = Zlomové okamžiky:
 analyse-no-turning-points = Žádné zlomové okamžiky: nikdo neztratil víc, než vysvětlí náhoda.
 analyse-turning-point =

@@ -29,7 +29,7 @@ not-an-option-because = Вариант «{ $action }» невозможен. { $
 undo-nothing = Отменять нечего.
 undo-other-seat = Отменить нельзя: после этого уже действует { $seat }.
 undo-chance = После этого бросали кубики, брали карты или что-то открывали. Поэтому отменить нельзя: { $action }
-undo-shown = После этого открыто то, что было скрыто ({ $other_seat }). Поэтому отменить нельзя: { $action }
+undo-shown = После этого { $other_seat } открывает то, что было скрыто. Поэтому отменить нельзя: { $action }
 
 ## Подготовка
 
@@ -211,7 +211,7 @@ hint-line = { $number }. { $move }
 hint-move = { $action } — ожидаемый отрыв { $margin }
 hint-move-because = { $action } — ожидаемый отрыв { $margin } ({ $reasons })
 hint-reason = { $what } { $points }
-hint-rival = очки соперника ({ $seat })
+hint-rival = очки соперника { $seat }
 analyse-progress = Оценка
 analyse-progress-closer = Подробный разбор
 analyse-summary = { $game }, зерно { $seed }: { $count ->

@@ -343,7 +343,7 @@ everdell-do-give-card = Předej kartu „{ $card }“
 everdell-do-remove = Odlož z města kartu „{ $card }“
 everdell-do-produce = Aktivuj kartu „{ $card }“
 everdell-do-activate = Aktivuj kartu „{ $card }“
-everdell-do-activate-abroad = Aktivuj kartu „{ $card }“ – { $other_seat }
+everdell-do-activate-abroad = Aktivuj cizí kartu „{ $card }“ – { $other_seat }
 
 ## Co nejde vzít zpět
 

@@ -22,7 +22,7 @@ everdell-amount-cards = { $n ->
     [many] { $n } карт
    *[other] { $n } карты
 }
-everdell-card-abroad = { $card } (город: { $other_seat })
+everdell-card-abroad = { $card } — { $other_seat }
 everdell-gone = сброшенная карта
 everdell-amount-twig = { $n ->
     [one] { $case ->
@@ -325,7 +325,7 @@ everdell-do-give-card = Отдай карту «{ $card }»
 everdell-do-remove = Сбрось карту «{ $card }» из города
 everdell-do-produce = Запусти производство карты «{ $card }»
 everdell-do-activate = Активируй карту «{ $card }»
-everdell-do-activate-abroad = Активируй чужую карту «{ $card }» ({ $other_seat })
+everdell-do-activate-abroad = Активируй чужую карту «{ $card }» — { $other_seat }
 
 ## Чего нельзя отменить
 
