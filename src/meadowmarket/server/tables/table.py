@@ -39,7 +39,7 @@ from meadowmarket.server.storage.records import (
 from meadowmarket.server.tables.event_log import EventLog
 from meadowmarket.server.tables.past_positions import PastPositions
 from meadowmarket.server.tables.presence import Presence
-from meadowmarket.server.tables.why import Reasons, asked_reasons, ended_reasons, other_reasons, rule_of
+from meadowmarket.server.tables.why_not import Reasons, asked_reasons, ended_reasons, other_reasons, rule_of
 
 Reason = Literal["turn", "chance", "over"]
 MOST_FORCED = 1000
