@@ -67,7 +67,7 @@ class LaGranjaBoard(Board):
         """Return the round and the phase."""
         view = self.view
         phase = Message(f"lagranja-phase-{view['phase']}")
-        when = {"round": view["round"], "rounds": view["rounds"], "phase": phase}
+        when: dict[str, int | str | Message] = {"round": view["round"], "rounds": view["rounds"], "phase": phase}
         return self.word("over") if view["over"] else self.catalogue.say("lagranja-stage", when)
 
     # -- words
