@@ -106,6 +106,12 @@ def _built(name: str) -> Iterator[Question]:
             position(city=["undertaker", "barge-toad", "farm"], events=["croak-wart-cure"], resources="2 berry").do(
                 "worker croak-wart-cure"
             ),
+            position(city=["inn", "bard"], events=["performer-in-residence"], resources="3 berry").do(
+                "worker performer-in-residence"
+            ),
+            position(city=["shopkeeper", "post-office"], events=["a-brilliant-marketing-plan"], resources="3 berry").do(
+                "worker a-brilliant-marketing-plan"
+            ),
             position(season="autumn", workers=0, hand=[], resources=""),
             position(season="autumn", workers=0, hand=[], resources="", others=[{"passed": True}]),
         ]
