@@ -788,13 +788,13 @@ everdell-place-forest-twig-resin-berry-text = Získej 1 větvičku, 1 smůlu a 
 everdell-place-haven = Svatyně
 everdell-place-haven-text = Odlož z ruky libovolný počet karet. Za každé 2 získej 1 libovolnou surovinu.
 everdell-place-journey-5 = Výprava za 5 bodů
-everdell-place-journey-5-text = Jen na podzim: odlož z ruky 5 karet. Na konci má hodnotu 5 bodů.
+everdell-place-journey-5-text = Jen na podzim. Odlož z ruky 5 karet. Na konci má hodnotu 5 bodů.
 everdell-place-journey-4 = Výprava za 4 body
-everdell-place-journey-4-text = Jen na podzim: odlož z ruky 4 karty. Na konci má hodnotu 4 body.
+everdell-place-journey-4-text = Jen na podzim. Odlož z ruky 4 karty. Na konci má hodnotu 4 body.
 everdell-place-journey-3 = Výprava za 3 body
-everdell-place-journey-3-text = Jen na podzim: odlož z ruky 3 karty. Na konci má hodnotu 3 body.
+everdell-place-journey-3-text = Jen na podzim. Odlož z ruky 3 karty. Na konci má hodnotu 3 body.
 everdell-place-journey-2 = Výprava za 2 body
-everdell-place-journey-2-text = Jen na podzim: odlož z ruky 2 karty. Na konci má hodnotu 2 body.
+everdell-place-journey-2-text = Jen na podzim. Odlož z ruky 2 karty. Na konci má hodnotu 2 body.
 
 ## Jakou cenu má pozice
 

@@ -604,13 +604,13 @@ everdell-place-forest-twig-resin-berry-text = Nimm 1 Zweig, 1 Harz und 1 Beere.
 everdell-place-haven = Zuflucht
 everdell-place-haven-text = Leg beliebig viele Handkarten ab. Nimm 1 Rohstoff deiner Wahl für je 2.
 everdell-place-journey-5 = Reise für 5 Punkte
-everdell-place-journey-5-text = Nur im Herbst: Leg 5 Handkarten ab. Am Ende 5 Punkte wert.
+everdell-place-journey-5-text = Nur im Herbst. Leg 5 Handkarten ab. Am Ende 5 Punkte wert.
 everdell-place-journey-4 = Reise für 4 Punkte
-everdell-place-journey-4-text = Nur im Herbst: Leg 4 Handkarten ab. Am Ende 4 Punkte wert.
+everdell-place-journey-4-text = Nur im Herbst. Leg 4 Handkarten ab. Am Ende 4 Punkte wert.
 everdell-place-journey-3 = Reise für 3 Punkte
-everdell-place-journey-3-text = Nur im Herbst: Leg 3 Handkarten ab. Am Ende 3 Punkte wert.
+everdell-place-journey-3-text = Nur im Herbst. Leg 3 Handkarten ab. Am Ende 3 Punkte wert.
 everdell-place-journey-2 = Reise für 2 Punkte
-everdell-place-journey-2-text = Nur im Herbst: Leg 2 Handkarten ab. Am Ende 2 Punkte wert.
+everdell-place-journey-2-text = Nur im Herbst. Leg 2 Handkarten ab. Am Ende 2 Punkte wert.
 
 ## Was eine Stellung wert ist
 

@@ -589,13 +589,13 @@ everdell-place-forest-twig-resin-berry-text = Gain 1 twig, 1 resin and 1 berry.
 everdell-place-haven = Haven
 everdell-place-haven-text = Discard any number of cards from your hand. Gain 1 resource of your choice for every 2.
 everdell-place-journey-5 = Journey for 5 points
-everdell-place-journey-5-text = In autumn only: discard 5 cards from your hand. Worth 5 points at the end.
+everdell-place-journey-5-text = In autumn only. Discard 5 cards from your hand. Worth 5 points at the end.
 everdell-place-journey-4 = Journey for 4 points
-everdell-place-journey-4-text = In autumn only: discard 4 cards from your hand. Worth 4 points at the end.
+everdell-place-journey-4-text = In autumn only. Discard 4 cards from your hand. Worth 4 points at the end.
 everdell-place-journey-3 = Journey for 3 points
-everdell-place-journey-3-text = In autumn only: discard 3 cards from your hand. Worth 3 points at the end.
+everdell-place-journey-3-text = In autumn only. Discard 3 cards from your hand. Worth 3 points at the end.
 everdell-place-journey-2 = Journey for 2 points
-everdell-place-journey-2-text = In autumn only: discard 2 cards from your hand. Worth 2 points at the end.
+everdell-place-journey-2-text = In autumn only. Discard 2 cards from your hand. Worth 2 points at the end.
 
 ## What a position is worth
 

@@ -798,13 +798,13 @@ everdell-place-forest-twig-resin-berry-text = Zdobądź 1 gałązkę, 1 żywicę
 everdell-place-haven = Przystań
 everdell-place-haven-text = Odrzuć dowolną liczbę kart z ręki. Za każde 2 zdobądź 1 dowolny zasób.
 everdell-place-journey-5 = Wyprawa za 5 punktów
-everdell-place-journey-5-text = Tylko jesienią: odrzuć 5 kart z ręki. Na koniec gry warte 5 punktów.
+everdell-place-journey-5-text = Tylko jesienią. Odrzuć 5 kart z ręki. Na koniec gry warte 5 punktów.
 everdell-place-journey-4 = Wyprawa za 4 punkty
-everdell-place-journey-4-text = Tylko jesienią: odrzuć 4 karty z ręki. Na koniec gry warte 4 punkty.
+everdell-place-journey-4-text = Tylko jesienią. Odrzuć 4 karty z ręki. Na koniec gry warte 4 punkty.
 everdell-place-journey-3 = Wyprawa za 3 punkty
-everdell-place-journey-3-text = Tylko jesienią: odrzuć 3 karty z ręki. Na koniec gry warte 3 punkty.
+everdell-place-journey-3-text = Tylko jesienią. Odrzuć 3 karty z ręki. Na koniec gry warte 3 punkty.
 everdell-place-journey-2 = Wyprawa za 2 punkty
-everdell-place-journey-2-text = Tylko jesienią: odrzuć 2 karty z ręki. Na koniec gry warte 2 punkty.
+everdell-place-journey-2-text = Tylko jesienią. Odrzuć 2 karty z ręki. Na koniec gry warte 2 punkty.
 
 ## Ile warta jest pozycja
 

@@ -770,13 +770,13 @@ everdell-place-forest-twig-resin-berry-text = Получи 1 ветку, 1 см�
 everdell-place-haven = Убежище
 everdell-place-haven-text = Сбрось с руки сколько угодно карт. Получи 1 ресурс на выбор за каждые 2 карты.
 everdell-place-journey-5 = Путешествие на 5 очков
-everdell-place-journey-5-text = Только осенью: сбрось с руки 5 карт. В конце приносит 5 очков.
+everdell-place-journey-5-text = Только осенью. Сбрось с руки 5 карт. В конце приносит 5 очков.
 everdell-place-journey-4 = Путешествие на 4 очка
-everdell-place-journey-4-text = Только осенью: сбрось с руки 4 карты. В конце приносит 4 очка.
+everdell-place-journey-4-text = Только осенью. Сбрось с руки 4 карты. В конце приносит 4 очка.
 everdell-place-journey-3 = Путешествие на 3 очка
-everdell-place-journey-3-text = Только осенью: сбрось с руки 3 карты. В конце приносит 3 очка.
+everdell-place-journey-3-text = Только осенью. Сбрось с руки 3 карты. В конце приносит 3 очка.
 everdell-place-journey-2 = Путешествие на 2 очка
-everdell-place-journey-2-text = Только осенью: сбрось с руки 2 карты. В конце приносит 2 очка.
+everdell-place-journey-2-text = Только осенью. Сбрось с руки 2 карты. В конце приносит 2 очка.
 
 ## Чего стоит позиция
 
