@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
 from collections.abc import Awaitable, Callable
+from concurrent.futures.process import _ExecutorManagerThread
 from pathlib import Path
 
 import pytest
@@ -18,6 +20,11 @@ def requester(name: str, is_watched: Callable[[], bool] = lambda: True) -> Reque
     """An requester from `address/table`."""
     address, _, table = name.partition("/")
     return Requester(address, table, is_watched)
+
+
+def managers() -> int:
+    """Count the threads that manage pools of processes."""
+    return sum(isinstance(thread, _ExecutorManagerThread) for thread in threading.enumerate())
 
 
 def queue(*names: str) -> FairQueue[str]:
@@ -129,6 +136,22 @@ def test_a_worker_with_nothing_else_to_do_helps_with_quick_work(tmp_path: Path) 
         path.touch()
         await first
         workers.close()
+
+    asyncio.run(run())
+
+
+def test_workers_that_are_stopped_in_the_middle_of_a_job_leave_no_thread_behind(tmp_path: Path) -> None:
+    """Such a thread holds semaphores, and Python warns of them when a signal ends the server."""
+
+    async def run() -> None:
+        workers = BotWorkers(1, 100, 100)
+        await workers.run(requester("anna/x"), 60, same, "quick", is_quick=True)
+        long = asyncio.create_task(workers.run(requester("eve/a"), 60, wait_for, str(tmp_path / "never")))
+        await asyncio.sleep(0)
+        assert managers() == 2
+        workers.close()
+        assert managers() == 0
+        await asyncio.gather(long, return_exceptions=True)
 
     asyncio.run(run())
 

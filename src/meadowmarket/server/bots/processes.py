@@ -55,18 +55,21 @@ class Worker:
         try:
             return await asyncio.wait_for(future, seconds)
         except (TimeoutError, BrokenProcessPool):
-            for process in self.detach():
+            processes = self.processes()
+            self.detach()
+            for process in processes:
                 process.kill()
             raise
 
-    def detach(self) -> list[BaseProcess]:
-        """Stop giving work to the process; return it, if there is one, so that it can be ended."""
+    def processes(self) -> list[BaseProcess]:
+        """Return the process, if there is one, so that it can be ended."""
+        return [*((self._pool and self._pool._processes) or {}).values()]
+
+    def detach(self, wait: bool = False) -> None:
+        """Stop giving work to the process. Once it has ended, wait until nothing of it is left."""
         pool, self._pool = self._pool, None
-        if pool is None:
-            return []
-        processes: list[BaseProcess] = [*(pool._processes or {}).values()]
-        pool.shutdown(wait=False, cancel_futures=True)
-        return processes
+        if pool is not None:
+            pool.shutdown(wait, cancel_futures=True)
 
 
 Ticket = asyncio.Future[Worker]
@@ -151,10 +154,12 @@ class BotWorkers:
     def close(self) -> None:
         """Stop the workers, even in the middle of a job."""
         self._is_closed = True
-        processes = [process for worker in self._all for process in worker.detach()]
+        processes = [process for worker in self._all for process in worker.processes()]
         for process in processes:
             process.terminate()
         deadline = time.monotonic() + STOP_SECONDS
         for process in processes:
             process.join(max(0.0, deadline - time.monotonic()))
             process.kill()
+        for worker in self._all:
+            worker.detach(wait=True)  # or Python warns of leaked semaphores when a signal ends the server
