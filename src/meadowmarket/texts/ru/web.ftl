@@ -241,7 +241,7 @@ web-zone-autumn = Осень
 
 web-waiting-room = Ждём игроков
 web-waiting-more = Отправь приглашение тем, кто сядет за стол.
-web-waiting-begins = Партия начнётся, когда заняты все места.
+web-waiting-begins = Партия начнётся, когда будут заняты все места.
 web-invite-link = Приглашение
 web-invite-hint = на открытое место
 web-watch-link = Наблюдение
@@ -357,7 +357,7 @@ web-review-expected = Ожидаемый отрыв
 web-review-lost = Потеря
 web-player = Игрок
 web-play-on = Играть отсюда
-web-play-on-more = Откроется учебный стол с позицией после действия { $step }, с теми же картами на руках и в колоде. Остальные места займут боты.
+web-play-on-more = Откроется учебный стол с позицией после действия { $step }, с теми же картами в руках и в колоде. Остальные места займут боты.
 web-play-on-bots = Боты
 web-play-on-start = Играть
 web-search = Поиск по правилам и картам
