@@ -179,6 +179,12 @@ describe('what the board shows', () => {
     expect(other?.querySelector('.workers')).toBeNull()
   })
 
+  it('says whose city and hand it is to those who watch', () => {
+    const shown = fixture('full-4')
+    const container = show(shown, { seat: -1 })
+    for (const area of ['city', 'hand']) expect(container.querySelector(`.area.${area} h2`)?.textContent).toContain(shown.names[0])
+  })
+
   it('reads the text of each card in the hand and the Meadow aloud', () => {
     const container = show(fixture('turn-4'))
     for (const piece of container.querySelectorAll('.area.hand .whole, .area.meadow .whole')) {
