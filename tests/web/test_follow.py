@@ -71,6 +71,20 @@ def test_a_click_skips_and_does_nothing_else(visit: Visit) -> None:
     anna.page.wait_for_function(CAUGHT_UP)
 
 
+def test_what_has_been_told_is_told_once(visit: Visit) -> None:
+    anna = visit("/new?game=everdell&seats=me&seed=1", pace="quick")
+    told = anna.page.locator("[data-moment]")
+    while not told.count():
+        anna.wait_for_turn()
+        anna.choose(random.Random(1))
+    expect(told).to_have_count(0)  # it closes by itself
+    while not told.count():
+        anna.wait_for_turn()
+        anna.choose(random.Random(1))
+    anna.page.keyboard.press("Escape")
+    expect(told).to_have_count(0)
+
+
 def test_at_once_nothing_waits(visit: Visit) -> None:
     anna = visit(THREE_BOTS)
     anna.play(random.Random(1), most=6)
