@@ -146,6 +146,33 @@ window.layout = (() => {
         )
     }
 
+    /** Lists what is tapped and wholly in sight, but can't be hit this far from its middle on each side. */
+    function hardToTap(far) {
+        return [...document.querySelectorAll('button:not(.still), select, [role=tab], a.home')].flatMap((part) => {
+            const { left, right, top, bottom } = part.getBoundingClientRect()
+            if (!part.checkVisibility() || part.closest('.unseen, .log') || right === left) return []
+            const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+            const hits = (dx, dy) => part.contains(document.elementFromPoint(x + dx, y + dy) ?? part)
+            if (![left, right].every((edge) => hits(edge < x ? left - x + 1 : right - x - 1, 0))) return []
+            if (![top, bottom].every((edge) => hits(0, edge < y ? top - y + 1 : bottom - y - 1))) return []
+            const sides = [[-far, 0], [far, 0], [0, -far], [0, far]]
+            const isWhole = sides.every(([dx, dy]) => hits(dx, dy))
+            return isWhole ? [] : [`${where(part)} ${part.textContent.trim().slice(0, 40)} ${Math.round(right - left)}×${Math.round(bottom - top)}`]
+        })
+    }
+
+    /** Looks at fixtures of the dev page, each on a tab, for what is hard to tap. */
+    async function taps(stops, far) {
+        const faults = []
+        for (const [name, tab] of stops) {
+            location.hash = `fixture=${name}&tab=${tab}`
+            await until(() => document.querySelector(`[data-fixture="${name}"]`) && isAt(tab))
+            await soon()
+            faults.push(...hardToTap(far).map((fault) => `${name}/${tab}: ${fault}`))
+        }
+        return faults
+    }
+
     const soon = () =>
         new Promise((done) => {
             const channel = new MessageChannel()
@@ -199,5 +226,5 @@ window.layout = (() => {
     const isAt = (tab) =>
         tab ? document.querySelector(`#tab-${tab}[aria-selected=true]`) : !document.querySelector('[role=tablist]')
 
-    return { texts, spills, tour }
+    return { texts, spills, tour, taps }
 })()

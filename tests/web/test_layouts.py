@@ -19,6 +19,8 @@ TABS = {"everdell": ["meadow", "places", "city", "hand", "others"], "lagranja": 
 MAY_BE_CUT = [".top .name", ".others strong", ".helper .words"]
 LEAST_TEXTS = 1000
 """An area has dozens of texts: fewer mean that a tour has looked at nothing."""
+FINGER = 40
+"""Pixels that can be tapped around the middle of whatever does something."""
 TOUR = "([stops, may]) => layout.tour(stops, may)"
 LEAST_NAME = """[...document.querySelectorAll('.top .name')].map((name) => {
     const style = getComputedStyle(name)
@@ -102,6 +104,16 @@ def test_a_phone_on_its_side_is_whole(browser: Browser, dev_page: str, game: str
         found = page.evaluate(TOUR, [stops, MAY_BE_CUT])
         assert found["faults"] == []
         assert found["count"] > LEAST_TEXTS
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_has_room_for_a_finger(browser: Browser, dev_page: str, game: str) -> None:
+    names = list(moments(game))
+    with opened(browser, f"{dev_page}?game={game}&plain", game, "de", "[data-fixture]") as page:
+        for width, height in (PHONE, LANDSCAPE):
+            page.set_viewport_size({"width": width, "height": height})
+            stops = [[name, TABS[game][i % len(TABS[game])]] for i, name in enumerate(names)]
+            assert page.evaluate("([stops, far]) => layout.taps(stops, far)", [stops, FINGER / 2 - 1]) == []
 
 
 @pytest.mark.parametrize("language", languages())
