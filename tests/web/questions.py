@@ -86,38 +86,43 @@ def _played(name: str) -> Iterator[Question]:
 
 def _built(name: str) -> Iterator[Question]:
     """Build positions in which what chance seldom asks is asked."""
-    if name == "everdell":
-        hand = ["king", "farm", "bard", "wife"]
-        scholars = {"city": ["teacher", "university"], "events": ["graduation-of-scholars"]}
-        tables = [
-            position(
-                city=["chip-sweep", "clock-tower"],
-                events=["a-well-run-city"],
-                workers=1,
-                on={"basic-3-twigs": [0], "journey-2": [0]},
-            ).do("worker a-well-run-city"),
-            position(city=["historian", "ruins"], events=["ancient-scrolls-discovered"], pile=["barge-toad", *hand]).do(
-                "worker ancient-scrolls-discovered"
-            ),
-            position(city=["courthouse", "ranger", "fool"], events=["capture-of-the-acorn-thieves"]).do(
-                "worker capture-of-the-acorn-thieves"
-            ),
-            position(hand=hand, **scholars).do("worker graduation-of-scholars"),  # type: ignore[arg-type]
-            position(city=["undertaker", "barge-toad", "farm"], events=["croak-wart-cure"], resources="2 berry").do(
-                "worker croak-wart-cure"
-            ),
-            position(city=["inn", "bard"], events=["performer-in-residence"], resources="3 berry").do(
-                "worker performer-in-residence"
-            ),
-            position(city=["shopkeeper", "post-office"], events=["a-brilliant-marketing-plan"], resources="3 berry").do(
-                "worker a-brilliant-marketing-plan"
-            ),
-            position(season="autumn", workers=0, hand=[], resources=""),
-            position(season="autumn", workers=0, hand=[], resources="", others=[{"passed": True}]),
-        ]
-        for table in tables:
-            yield question(table.game, table.state)
-        return
+    return _built_in_everdell() if name == "everdell" else _built_in_lagranja()
+
+
+def _built_in_everdell() -> Iterator[Question]:
+    hand = ["king", "farm", "bard", "wife"]
+    scholars = {"city": ["teacher", "university"], "events": ["graduation-of-scholars"]}
+    tables = [
+        position(
+            city=["chip-sweep", "clock-tower"],
+            events=["a-well-run-city"],
+            workers=1,
+            on={"basic-3-twigs": [0], "journey-2": [0]},
+        ).do("worker a-well-run-city"),
+        position(city=["historian", "ruins"], events=["ancient-scrolls-discovered"], pile=["barge-toad", *hand]).do(
+            "worker ancient-scrolls-discovered"
+        ),
+        position(city=["courthouse", "ranger", "fool"], events=["capture-of-the-acorn-thieves"]).do(
+            "worker capture-of-the-acorn-thieves"
+        ),
+        position(hand=hand, **scholars).do("worker graduation-of-scholars"),  # type: ignore[arg-type]
+        position(city=["undertaker", "barge-toad", "farm"], events=["croak-wart-cure"], resources="2 berry").do(
+            "worker croak-wart-cure"
+        ),
+        position(city=["inn", "bard"], events=["performer-in-residence"], resources="3 berry").do(
+            "worker performer-in-residence"
+        ),
+        position(city=["shopkeeper", "post-office"], events=["a-brilliant-marketing-plan"], resources="3 berry").do(
+            "worker a-brilliant-marketing-plan"
+        ),
+        position(season="autumn", workers=0, hand=[], resources=""),
+        position(season="autumn", workers=0, hand=[], resources="", others=[{"passed": True}]),
+    ]
+    for table in tables:
+        yield question(table.game, table.state)
+
+
+def _built_in_lagranja() -> Iterator[Question]:
     for farm in (
         Position().helper(0, "farm-servant").give(0, olive=1, grain=24).turn("cards", 0, 0).play("use farm-servant"),
         Position()
