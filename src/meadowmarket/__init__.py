@@ -136,7 +136,7 @@ def make_game(
     name: str,
     players: int = 2,
     ruleset: str | None = None,
-    settings: Mapping[str, str] | None = None,
+    settings: Mapping[str, str | int] | None = None,
     cards: str | PathLike[str] | None = None,
     rules_version: int | None = None,
 ) -> "Game":
@@ -146,6 +146,8 @@ def make_game(
 
     >>> make_game("everdell", players=3).players
     3
+    >>> make_game("everdell", players=1, settings={"solo_year": 3}).settings
+    {'solo_year': '3'}
     """
     from meadowmarket import games
     from meadowmarket.core.errors import BadSetup
@@ -153,7 +155,8 @@ def make_game(
 
     if settings is not None and not isinstance(settings, Mapping):
         raise BadSetup(Message("not-a-setting", {"found": str(settings)}))
-    return games.open_game(name, players, ruleset, settings, None if cards is None else fspath(cards), rules_version)
+    wanted = {setting: str(value) for setting, value in (settings or {}).items()}
+    return games.open_game(name, players, ruleset, wanted, None if cards is None else fspath(cards), rules_version)
 
 
 # -- saving
