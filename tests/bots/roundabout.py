@@ -70,6 +70,9 @@ class RoundaboutGame(ToyGame):
         walk = state.stack[-1] if state.stack else None
         return {**super().view(state, seat), "place": walk.place if isinstance(walk, Walk) else -1}
 
+    def describe(self, state: State, seat: int, action: int) -> Message:
+        return Message("template-do-stop" if action == self.game_data.codes.stop else "template-do-roll")
+
     def group(self, action: int) -> str:
         return "main" if action == self.game_data.codes.stop else "anytime"
 

@@ -98,12 +98,19 @@ def told_by_everdell(event: Event) -> dict[str, int]:
     """Return what an event says about the resources and point tokens of its seat."""
     word = event.message.key.removeprefix("everdell-log-")
     if word in ("gains", "pays", "spends"):
-        what = event.message.args["what"]
-        assert isinstance(what, Message)
-        n = what.args["n"]
-        assert isinstance(n, int)
-        return {what.key.removeprefix("everdell-amount-"): n if word == "gains" else -n}
+        sign = 1 if word == "gains" else -1
+        return {resource: sign * n for resource, n in listed_in_everdell(event.message.args["what"]).items()}
     return {"points": number(event, "n")} if word == "gains-points" else {}
+
+
+def listed_in_everdell(what: object) -> dict[str, int]:
+    """Return the resources that a message lists, with their numbers."""
+    assert isinstance(what, Message)
+    if what.key == "everdell-list":
+        return listed_in_everdell(what.args["first"]) | listed_in_everdell(what.args["rest"])
+    n = what.args["n"]
+    assert isinstance(n, int)
+    return {what.key.removeprefix("everdell-amount-"): n}
 
 
 def told_about_hands(event: Event) -> int:

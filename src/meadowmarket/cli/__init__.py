@@ -30,7 +30,7 @@ from meadowmarket.core.errors import CorruptReplay, MeadowMarketError
 from meadowmarket.core.files import reason_of
 from meadowmarket.core.installed import extra_with
 from meadowmarket.texts import Catalogue, languages, preferred_language
-from meadowmarket.texts.catalogue import OWN_VARIABLE
+from meadowmarket.texts.catalogue import COMMAND_VARIABLE
 
 COMMANDS = (play, serve, backup, sim, arena, study, dataset, replay, analyse, bench, tune, cards, rules, texts)
 BAD_ARGUMENTS = 2
@@ -45,8 +45,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     arguments = list(sys.argv[1:] if argv is None else argv)
     wanted = _wanted_language(arguments)
     catalogue = Catalogue(wanted if wanted in languages() else preferred_language())
-    if wanted in languages():
-        os.environ[OWN_VARIABLE] = catalogue.language  # worker processes, too, say how a bot has failed
+    os.environ[COMMAND_VARIABLE] = catalogue.language  # worker processes, too, say how a bot has failed
     try:
         try:
             return _run(arguments, catalogue)

@@ -138,10 +138,10 @@ def close_all(specs: Sequence[str], bots: Sequence[Bot]) -> None:
 def _show(spec: str, failed: BotFailed) -> None:
     if spec not in _shown:
         # Imported here: bots that don't fail need no texts.
-        from meadowmarket.texts import Catalogue, preferred_language
+        from meadowmarket.texts import Catalogue, command_language
 
         _shown.add(spec)
-        reason = Catalogue(preferred_language()).text(failed.message)
+        reason = Catalogue(command_language()).text(failed.message)
         print(f"{spec}: {reason}{': ' if failed.detail else ''}{failed.detail}", file=sys.stderr)
 
 

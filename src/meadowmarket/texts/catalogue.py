@@ -52,6 +52,9 @@ STAND_IN = re.compile("\ue000([0-9]+)\ue001")
 
 
 OWN_VARIABLE = "MEADOWMARKET_LANGUAGE"
+COMMAND_VARIABLE = "MEADOWMARKET_COMMAND_LANGUAGE"
+"""The environment variable by which a command passes its language on to its worker processes."""
+
 LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")
 """The environment variables that name the language: our own, and those of the system, the first one that is set."""
 
@@ -117,6 +120,12 @@ def preferred_language() -> str:
         if code in languages():
             return code
     return SOURCE_LANGUAGE
+
+
+def command_language() -> str:
+    """Return the language of the running command, in its worker processes too; without a command, the preferred one."""
+    found = os.environ.get(COMMAND_VARIABLE, "")
+    return found if found in languages() else preferred_language()
 
 
 class Catalogue:
