@@ -62,6 +62,12 @@ def workers_of(pid: int) -> list[int]:
         return []
 
 
+def children_of(pid: int) -> list[int]:
+    """List the processes that a process has started."""
+    done = subprocess.run(["ps", "-o", "pid=", "--ppid", str(pid)], capture_output=True, text=True, check=False)
+    return [int(child) for child in done.stdout.split()]
+
+
 def is_running(pid: int) -> bool:
     """Whether a process has not ended; one that has may still wait to be asked for its status."""
     try:

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
+import time
+from pathlib import Path
 
 import pytest
 
-from meadowmarket.lab.bench.load import Latencies
-from tests.support import Shell
+from meadowmarket.lab.bench.load import SEATS, Latencies
+from tests.support import PATIENCE_S, Shell, children_of
 
 
 def test_percentiles_and_rate() -> None:
@@ -54,3 +58,28 @@ def test_as_a_table(shell: Shell) -> None:
     assert done.returncode == 0, done.stderr
     assert "p99 ms" in done.stdout
     assert "kB/socket" in done.stdout
+
+
+@pytest.mark.compiled_only
+@pytest.mark.parametrize("is_measuring", [False, True], ids=["as it starts", "while it is measured"])
+def test_a_server_that_ends_is_named_in_one_line(shell: Shell, is_measuring: bool) -> None:
+    small = ("--tables", "2", "--rate", "20", "--seconds", "600")
+    running = shell.start("bench", "server", "lagranja", *small, "--on", "sqlite", "--json")
+    deadline = time.monotonic() + PATIENCE_S
+    while not (servers := children_of(running.pid)) or (is_measuring and connections_of(servers[0]) < 2 * SEATS):
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
+    os.kill(servers[0], signal.SIGKILL)
+    stdout, stderr = running.communicate(timeout=PATIENCE_S)
+    assert (running.returncode, stderr) == (1, "")
+    found = json.loads(stdout)
+    assert found["setups"] == {}
+    assert found["notes"] == ["sqlite was not measured: its server ended with status \N{MINUS SIGN}9."]
+
+
+def connections_of(pid: int) -> int:
+    """Count the sockets that a process has open."""
+    try:
+        return sum("socket:" in str(entry.readlink()) for entry in Path(f"/proc/{pid}/fd").iterdir())
+    except FileNotFoundError:
+        return 0

@@ -15,7 +15,7 @@ from contextlib import suppress
 
 import pytest
 
-from tests.support import PATIENCE_S, Shell, hear_interrupts, is_running, wait_for_end, workers_of
+from tests.support import PATIENCE_S, Shell, children_of, hear_interrupts, is_running, wait_for_end, workers_of
 
 pytestmark = pytest.mark.compiled_only
 
@@ -104,12 +104,6 @@ def test_sim_stops_in_the_middle_of_a_long_thought(shell: Shell) -> None:
     assert interrupted(running, os.kill) == ""
     wait_for_end(helpers)
     assert running.returncode == 130
-
-
-def children_of(pid: int) -> list[int]:
-    """List the processes that a process has started."""
-    done = subprocess.run(["ps", "-o", "pid=", "--ppid", str(pid)], capture_output=True, text=True, check=False)
-    return [int(child) for child in done.stdout.split()]
 
 
 def test_sim_is_shown_as_tables_too(shell: Shell) -> None:

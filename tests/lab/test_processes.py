@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import atexit
+import os
+import signal
+import subprocess
+import sys
 import time
 
 import pytest
 
-from meadowmarket.lab.processes import Pool
+from meadowmarket.lab.processes import Pool, running
+from tests.support import is_running
 
 LINGERS_S = 5.0
 
@@ -26,3 +31,23 @@ def test_a_worker_that_is_stopped_while_python_ends_complains_of_nothing(capfd: 
     pool._connections.clear()
     pool.close()
     assert capfd.readouterr().err == ""
+
+
+def test_a_program_ends_although_ctrl_c_comes_while_it_starts(monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[int] = []
+
+    class Interrupted(subprocess.Popen[str]):
+        def __init__(self, command: list[str], **options: object) -> None:
+            super().__init__(command, **options)  # type: ignore[call-overload]
+            started.append(self.pid)
+            os.kill(os.getpid(), signal.SIGINT)
+
+    monkeypatch.setattr(subprocess, "Popen", Interrupted)
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        with pytest.raises(KeyboardInterrupt), running([sys.executable, "-c", "input()"], os.environ):
+            pytest.fail("it was interrupted before")
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert len(started) == 1
+    assert not is_running(started[0])

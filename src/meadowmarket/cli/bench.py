@@ -35,7 +35,7 @@ from meadowmarket.cli.arguments import (
 from meadowmarket.core.api import Game
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.messages import Message
-from meadowmarket.lab.processes import stoppable
+from meadowmarket.lab.processes import running, stoppable
 from meadowmarket.texts import Catalogue
 
 COMPILED = "compiled"
@@ -206,11 +206,12 @@ def _measure(kind: str, game: Game, players: list[int], seconds: float, jobs: in
     what = (game.name, game.ruleset, ",".join(map(str, players)), str(seconds), str(jobs))
     command = [sys.executable, "-m", "meadowmarket.lab.bench.speed", *what]
     environment = {**os.environ, "MEADOWMARKET_COMPILED": BUILDS[kind]}
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
-    if done.returncode:
-        ended = catalogue.say("bench-process-ended", {"status": done.returncode})
-        return (done.stderr.strip().splitlines() or [ended])[-1]
-    measures = json.loads(done.stdout)
+    with running(command, environment, errors=subprocess.PIPE) as program:
+        output, errors = program.communicate()
+    if program.returncode:
+        ended = catalogue.say("bench-process-ended", {"status": program.returncode})
+        return (errors.strip().splitlines() or [ended])[-1]
+    measures = json.loads(output)
     del measures["build"]  # the one that was asked for: no other could have started
     speed: Speed = measures
     return speed

@@ -5,12 +5,13 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import subprocess
 import sys
 import time
 import traceback
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Generator, Iterable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass
 from itertools import islice
 from multiprocessing.connection import Connection, wait
@@ -28,6 +29,8 @@ GRACE_SECONDS = 0.5
 
 INTERRUPTED = 130
 WORKER_DIED = 1
+
+Program = subprocess.Popen[str]
 
 
 class WorkerDied(Exception):
@@ -186,6 +189,17 @@ def _serve(connection: Connection) -> None:
                 answer = (False, traceback.format_exc())
             connection.send(answer)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)  # an exit while Python ends would be complained of
+
+
+@contextmanager
+def running(command: Sequence[str], environment: Mapping[str, str], errors: int | None = None) -> Iterator[Program]:
+    """Run a program whose output is read here; it ends with this block, even if Ctrl-C comes while it starts."""
+    with ExitStack() as stack:
+        with _uninterrupted():  # the program inherits it: it is ended from here
+            program = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=errors, text=True)
+            stack.enter_context(program)
+            stack.callback(program.terminate)
+        yield program
 
 
 @contextmanager

@@ -126,10 +126,12 @@ async def open_tables(addresses: Sequence[str], game: str, tables: int) -> list[
     return parties
 
 
-async def listen_all(parties: Sequence[Party], latencies: Latencies) -> list[asyncio.Task[None]]:
+async def listen_all(
+    parties: Sequence[Party], latencies: Latencies, group: asyncio.TaskGroup
+) -> list[asyncio.Task[None]]:
     """Start listening at all seats; return when each has its first view."""
     tasks = [
-        asyncio.create_task(party.listen(seat, latencies)) for party in parties for seat in range(len(party.secrets))
+        group.create_task(party.listen(seat, latencies)) for party in parties for seat in range(len(party.secrets))
     ]
     while any(min(party.seen) < 0 for party in parties):
         await asyncio.sleep(0.1)

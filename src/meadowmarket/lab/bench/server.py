@@ -15,7 +15,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Coroutine, Iterator, Sequence
 from contextlib import AsyncExitStack, ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -28,6 +28,7 @@ from meadowmarket import build
 from meadowmarket.core.errors import BadSetup
 from meadowmarket.core.messages import Message
 from meadowmarket.lab.bench.load import SEATS, Latencies, listen_all, open_tables, play
+from meadowmarket.lab.processes import Program, running
 from meadowmarket.server.http.listening import free_port
 from meadowmarket.texts import Catalogue
 
@@ -36,6 +37,8 @@ TABLES = 100
 WARM_TABLES = 2
 WARM_SECONDS = 1.0
 SERVER_FAILED = 1
+LOOK_SECONDS = 0.2
+"""How often to look whether the server still runs."""
 GENEROUS = (
     "TABLES_PER_HOUR",
     "REQUESTS_PER_SECOND",
@@ -55,12 +58,26 @@ class Load(NamedTuple):
     tables: int = TABLES
 
 
+class ServerEnded(Exception):
+    """A process of the server ended before it was measured to the end; the argument is its exit status."""
+
+
 class Target(NamedTuple):
     """The processes of a running server, and the database in which to count its connections."""
 
     addresses: list[str]
-    pids: list[int]
+    processes: list[Program]
     database: str
+
+    @property
+    def pids(self) -> list[int]:
+        """Return the ids of the processes."""
+        return [process.pid for process in self.processes]
+
+    @property
+    def status(self) -> int | None:
+        """Return the exit status of the first process that has ended."""
+        return next((process.returncode for process in self.processes if process.poll() is not None), None)
 
 
 class ServerSetup(NamedTuple):
@@ -118,6 +135,7 @@ def run(load: Load, setups: list[str], database: str, as_json: bool, catalogue: 
     """Measure each setup, and print the figures."""
     found: dict[str, Figures] = {}
     notes: list[str] = []
+    status = 0
     with ExitStack() as stack:
         for name in setups:
             setup = SETUPS[name]
@@ -126,14 +144,18 @@ def run(load: Load, setups: list[str], database: str, as_json: bool, catalogue: 
                     notes.append(catalogue.say("bench-server-no-postgresql", {"setup": name}))
                     continue
                 database = stack.enter_context(temporary_postgresql())
-            found[name] = measure(setup, database, load)
+            try:
+                found[name] = measure(setup, database, load)
+            except ServerEnded as ended:
+                notes.append(catalogue.say("bench-server-ended", {"setup": name, "status": ended.args[0]}))
+                status = SERVER_FAILED
     if as_json:
         about = {"build": str(build()), "machine": machine(), "connections": load.tables * SEATS}
         figures = {name: one.as_json() for name, one in found.items()}
         print(json.dumps({**load._asdict(), **about, "setups": figures, "notes": notes}, ensure_ascii=False))
     else:
         _print(found, notes, load, catalogue)
-    return 0
+    return status
 
 
 @contextmanager
@@ -158,26 +180,38 @@ def measure(setup: ServerSetup, database: str, load: Load) -> Figures:
             stack.enter_context(_serving(Path(folder) / str(number), database if setup.is_shared else ""))
             for number in range(setup.processes)
         ]
-        addresses, pids = [address for address, _ in servers], [pid for _, pid in servers]
-        return asyncio.run(_measure(Target(addresses, pids, database if setup.is_shared else ""), load))
+        addresses, processes = [address for address, _ in servers], [process for _, process in servers]
+        target = Target(addresses, processes, database if setup.is_shared else "")
+        return asyncio.run(_while_serving(target, _measure(target, load)))
 
 
 @contextmanager
-def _serving(folder: Path, database: str) -> Iterator[tuple[str, int]]:
-    """Run one process of the server; yield its address and its process id."""
+def _serving(folder: Path, database: str) -> Iterator[tuple[str, Program]]:
+    """Run one process of the server; yield its address and the process."""
     port = free_port("127.0.0.1")
     environment = {**os.environ, **{f"MEADOWMARKET_{name}": "1000000" for name in GENEROUS}}
     command = [sys.executable, "-m", "meadowmarket", "serve", "--no-browser", "--port", str(port)]
     command += ["--data", str(folder), *(["--database", database] if database else [])]
-    server = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
-    try:
+    with running(command, environment) as server:
         assert server.stdout is not None
         if not server.stdout.readline():
-            sys.exit(server.wait() or SERVER_FAILED)  # it has said why
-        yield f"127.0.0.1:{port}", server.pid
-    finally:
-        server.terminate()
-        server.wait()
+            raise ServerEnded(server.wait())  # it has said why
+        yield f"127.0.0.1:{port}", server
+
+
+async def _while_serving(target: Target, measuring: Coroutine[object, object, Figures]) -> Figures:
+    """Return what is measured; raise ServerEnded once a process has ended, however the players notice it."""
+    work = asyncio.create_task(measuring)
+    done: set[asyncio.Task[Figures]] = set()
+    while not done and target.status is None:
+        done, _ = await asyncio.wait([work], timeout=LOOK_SECONDS)
+    if work.done() and work.exception():
+        await asyncio.sleep(LOOK_SECONDS)  # the connections end before the process has
+    if target.status is not None:
+        work.cancel()
+        await asyncio.gather(work, return_exceptions=True)
+        raise ServerEnded(target.status)
+    return work.result()
 
 
 async def _measure(target: Target, load: Load) -> Figures:
@@ -188,14 +222,14 @@ async def _measure(target: Target, load: Load) -> Figures:
 
 
 async def _sit_and_play(target: Target, load: Load) -> Figures:
-    addresses, pids, database = target
+    addresses, database, pids = target.addresses, target.database, target.pids
     figures = Figures(empty_kb=_memory(pids))
-    async with AsyncExitStack() as stack:
+    async with AsyncExitStack() as stack, asyncio.TaskGroup() as group:
         parties = await open_tables(addresses, load.game, load.tables)
         with_tables = _memory(pids)
         for party in parties:
             await party.sit(addresses, stack)
-        listeners = await listen_all(parties, figures.latencies)
+        listeners = await listen_all(parties, figures.latencies, group)
         with_sockets = _memory(pids)
         before = _processor_seconds(pids), await _sessions(database)
         await play(parties, figures.latencies, load.seconds, load.rate)
@@ -207,7 +241,6 @@ async def _sit_and_play(target: Target, load: Load) -> Figures:
         figures.socket_kb = (with_sockets - with_tables) / (SEATS * len(parties))
         for listener in listeners:
             listener.cancel()
-        await asyncio.gather(*listeners, return_exceptions=True)
     return figures
 
 

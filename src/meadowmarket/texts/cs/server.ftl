@@ -123,6 +123,7 @@ backup-too-new = Soubor { $file } zapsala novější verze tohoto programu.
 cli-option-bench-of = se „server“: hra, která se hraje u jeho stolů; s „ladder“: jediná hra, která se hraje (výchozí: všechny)
 bench-server-title = Stoly: { $tables }, místa u stolu: { $seats }, spojení: { $connections }, akce za sekundu: { $rate }, po dobu { $seconds } s; časy, než akci uvidí všechna místa
 bench-server-no-postgresql = { $setup } nebylo změřeno: je k tomu potřeba --database nebo PostgreSQL z vývojových nástrojů.
+bench-server-ended = { $setup } nebylo změřeno: server skončil se stavem { $status }.
 cli-option-bench-on = pro „bench server“: co měřit, oddělené čárkami: sqlite, postgresql, postgresql-2 (dva procesy, které se dělí o místa u každého stolu; výchozí: vše)
 cli-option-bench-database = pro „bench server“: prázdná databáze PostgreSQL, postgresql://… (výchozí: dočasná)
 cli-option-bench-rate = pro „bench server“: počet kliknutí za sekundu (výchozí: 200)

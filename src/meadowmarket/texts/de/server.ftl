@@ -116,6 +116,7 @@ backup-too-new = { $file } wurde von einer neueren Version dieses Programms gesc
 cli-option-bench-of = mit „server“: das Spiel an den Tischen; mit „ladder“: das einzige Spiel, das gespielt wird (Standard: alle)
 bench-server-title = Tische: { $tables }, Plätze pro Tisch: { $seats }, Verbindungen: { $connections }; { $rate } Aktionen pro Sekunde, { $seconds } s lang; Zeiten, bis alle Plätze eine Aktion sehen
 bench-server-no-postgresql = { $setup } wurde nicht gemessen: Dafür braucht es --database oder das PostgreSQL der Entwicklungswerkzeuge.
+bench-server-ended = { $setup } wurde nicht gemessen: Der Server endete mit Status { $status }.
 cli-option-bench-on = für „bench server“: was gemessen wird, mit Kommas getrennt: sqlite, postgresql, postgresql-2 (zwei Prozesse, die sich die Plätze jedes Tisches teilen; Standard: alles)
 cli-option-bench-database = für „bench server“: eine leere PostgreSQL-Datenbank, postgresql://… (Standard: eine vorübergehende)
 cli-option-bench-rate = für „bench server“: Klicks pro Sekunde (Standard: 200)

@@ -128,6 +128,7 @@ backup-too-new = { $file } was written by a newer version of this program.
 cli-option-bench-of = with “server”: the game played at its tables; with “ladder”: the only game to play (default: all)
 bench-server-title = Tables: { $tables }, seats per table: { $seats }, connections: { $connections }; { $rate } actions per second for { $seconds } s; times until all seats see an action
 bench-server-no-postgresql = { $setup } was not measured: it needs --database, or the PostgreSQL of the development tools.
+bench-server-ended = { $setup } was not measured: its server ended with status { $status }.
 cli-option-bench-on = for “bench server”: what to measure, separated by commas: sqlite, postgresql, postgresql-2 (two processes that share the seats of each table; default: all)
 cli-option-bench-database = for “bench server”: an empty PostgreSQL database, postgresql://… (default: a temporary one)
 cli-option-bench-rate = for “bench server”: clicks per second (default: 200)

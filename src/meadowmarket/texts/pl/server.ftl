@@ -118,6 +118,7 @@ backup-too-new = Plik { $file } pochodzi z nowszej wersji tego programu.
 cli-option-bench-of = przy „server”: gra przy stołach; przy „ladder”: jedyna gra do rozegrania (domyślnie wszystkie)
 bench-server-title = Stoły: { $tables }, miejsca przy stole: { $seats }, połączenia: { $connections }, akcje na sekundę: { $rate }, przez { $seconds } s; czas, po którym akcję widzą wszystkie miejsca
 bench-server-no-postgresql = Nie zmierzono { $setup }: potrzeba --database albo PostgreSQL z narzędzi programistycznych.
+bench-server-ended = Nie zmierzono { $setup }: serwer zakończył się ze statusem { $status }.
 cli-option-bench-on = dla „bench server”: co mierzyć, po przecinku: sqlite, postgresql, postgresql-2 (dwa procesy, które dzielą się miejscami każdego stołu; domyślnie wszystko)
 cli-option-bench-database = dla „bench server”: pusta baza PostgreSQL, postgresql://… (domyślnie tymczasowa)
 cli-option-bench-rate = dla „bench server”: kliknięcia na sekundę (domyślnie 200)

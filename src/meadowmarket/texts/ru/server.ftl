@@ -113,6 +113,7 @@ backup-too-new = Файл { $file } записан более новой вер�
 cli-option-bench-of = с «server»: игра за его столами; с «ladder»: единственная игра (по умолчанию все)
 bench-server-title = Столов: { $tables }, мест за столом: { $seats }, соединений: { $connections }, действий в секунду: { $rate }, длительность: { $seconds } с; время, пока действие не увидят все места
 bench-server-no-postgresql = { $setup } не измерено: нужна --database или PostgreSQL из инструментов разработки.
+bench-server-ended = { $setup } не измерено: сервер завершился со статусом { $status }.
 cli-option-bench-on = для «bench server»: что измерять, через запятую: sqlite, postgresql, postgresql-2 (два процесса делят между собой места каждого стола; по умолчанию всё)
 cli-option-bench-database = для «bench server»: пустая база PostgreSQL, postgresql://… (по умолчанию временная)
 cli-option-bench-rate = для «bench server»: нажатий в секунду (по умолчанию 200)
