@@ -12,8 +12,9 @@ import sys
 import sysconfig
 import time
 from collections.abc import Callable, Collection, Iterable, Iterator
-from contextlib import contextmanager, nullcontext, suppress
+from contextlib import ExitStack, contextmanager, nullcontext, suppress
 from dataclasses import dataclass
+from functools import partial
 from hashlib import blake2b
 from importlib.util import find_spec
 from pathlib import Path
@@ -249,29 +250,39 @@ def _lock() -> Iterator[None]:
 def _run(*command: str | Path, folder: Path = ROOT, is_quiet: bool = False, **environment: str) -> None:
     """Run a command and end the set-up if it fails; the output of a quiet one is shown only then."""
     output, errors = (subprocess.PIPE, subprocess.STDOUT) if is_quiet else (sys.stderr, None)
-    with subprocess.Popen(
-        command,
-        cwd=folder,
-        env={**os.environ, **environment},
-        stdin=subprocess.DEVNULL,
-        stdout=output,
-        stderr=errors,
-        text=True,
-        process_group=0,  # so that all that it starts can be ended with it
-    ) as process:
-        try:
-            heard, _ = process.communicate()
-        except BaseException:
-            _end(process)
-            raise
+    with ExitStack() as stack:
+        with _uninterrupted():  # nothing would end what is interrupted while it starts
+            process = subprocess.Popen(
+                command,
+                cwd=folder,
+                env={**os.environ, **environment},
+                stdin=subprocess.DEVNULL,
+                stdout=output,
+                stderr=errors,
+                text=True,
+                process_group=0,  # so that all that it starts can be ended with it
+            )
+            stack.enter_context(process)
+            stack.push(partial(_end, process))
+        heard, _ = process.communicate()
     if process.returncode:
         sys.stderr.write(heard or "")
         sys.exit(f"setup: this failed: {shlex.join(map(str, command))}")
 
 
-def _end(process: subprocess.Popen[str]) -> None:
-    """Kill a command and all that it has started: a compiler ignores Ctrl-C."""
-    for how in (signal.SIGTERM, signal.SIGKILL):
+@contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """Delay Ctrl-C until this is done."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _end(process: subprocess.Popen[str], failure: type[BaseException] | None, *_: object) -> None:
+    """Kill a command in whose midst something failed, and all that it has started: a compiler ignores Ctrl-C."""
+    for how in (signal.SIGTERM, signal.SIGKILL) if failure else ():
         with suppress(ProcessLookupError):
             os.killpg(process.pid, how)
         with suppress(subprocess.TimeoutExpired):
