@@ -110,7 +110,8 @@ def test(arguments: list[str]) -> None:
         _page_stage("page, lint", "eslint", "--max-warnings", "0", ".")
         _page_stage("page, types", "svelte-check", "--fail-on-warnings", "--tsconfig", "./tsconfig.json")
         _page_stage("page, unit tests", "vitest", "run")
-    pytest = ["-m", "pytest", "-n", "auto", *(["--deep"] if options.deep else []), *rest]
+    # Slow tests stand together: whoever is done takes some of what others have left.
+    pytest = ["-m", "pytest", "-n", "auto", "--dist", "worksteal", *(["--deep"] if options.deep else []), *rest]
     if is_compiled():
         _stage("tests, compiled", *pytest, MEADOWMARKET_COMPILED="1")
     elif os.environ.get("CI") == "true":
