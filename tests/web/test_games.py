@@ -1,4 +1,4 @@
-"""Whole games by clicking what carries `data-action`, and nothing else."""
+"""Tables in the browser: with friends, in turns at one browser, undone, lost and found again."""
 
 from __future__ import annotations
 
@@ -32,21 +32,6 @@ def look(server: Server, table: str, secret: str) -> set[str]:
     """Return what the server offers to a seat."""
     with Player(server, table, secret, None, "en") as player:
         return {option["action"] for option in player.view["asked"]["options"]}
-
-
-def test_a_whole_game_against_a_bot(visit: Visit) -> None:
-    anna = visit(ALONE)
-    rng = random.Random(1)
-    assert anna.wait_for_turn() == "playing"
-    anna.shot("begin")
-    anna.play(rng, most=25)
-    anna.shot("middle")
-    anna.play(rng)
-    expect_state(anna.page, "over")
-    expect(anna.page.locator("[data-over] tfoot td")).to_have_count(2)
-    assert not anna.visible("action")
-    anna.shot("over")
-    assert not anna.serious()
 
 
 def test_all_options_and_only_they_are_on_the_page(visit: Visit, server: Server) -> None:

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser
 from meadowmarket.texts import languages
 from tests.web.dev_page import moments, opened
 from tests.web.questions import catalogued, questions, worded
-from tests.web.support import DESK, LANDSCAPE, PHONE
+from tests.web.support import AXE, DESK, LANDSCAPE, PHONE
 
 # The page is the same with both builds of the engine.
 pytestmark = pytest.mark.compiled_only
@@ -125,10 +125,10 @@ def test_a_players_name_keeps_three_letters(browser: Browser, dev_page: str, lan
         assert min(widths) >= 2
 
 
-@pytest.mark.parametrize("language", languages())
-def test_every_card_of_la_granja_is_whole(browser: Browser, dev_page: str, language: str) -> None:
+@pytest.mark.parametrize(("language", "theme"), [*((language, "light") for language in languages()), ("de", "dark")])
+def test_every_card_of_la_granja_is_whole(browser: Browser, dev_page: str, language: str, theme: str) -> None:
     """As high and wide as in a hand of five, and in its large view."""
-    with opened(browser, f"{dev_page}?cards-lagranja", "lagranja", language, ".card .face") as page:
+    with opened(browser, f"{dev_page}?cards-lagranja&theme={theme}", "lagranja", language, ".card .face") as page:
         cards = moments("lagranja")["full-4"].table.game.components()["cards"]
         assert isinstance(cards, list)
         assert page.locator(".card .face").count() == 2 * len(cards)
@@ -136,3 +136,6 @@ def test_every_card_of_la_granja_is_whole(browser: Browser, dev_page: str, langu
             page.set_viewport_size({"width": width, "height": height})
             assert page.evaluate("layout.spills(['.card .face', '.at-helper', '.at-barrow', '.at-extension'])") == []
             assert page.evaluate("layout.texts(document.body)")["faults"] == []
+        page.evaluate(AXE.read_text("utf-8"))
+        report = page.evaluate("axe.run(document.querySelector('main'), {runOnly: ['color-contrast']})")
+        assert [found["id"] for found in report["violations"]] == []

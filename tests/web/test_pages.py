@@ -10,7 +10,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.dev_page import LAYOUT
-from tests.web.support import DESK, MOVED, PHONE, Visitor
+from tests.web.playing import play_by_keyboard, tab_to
+from tests.web.support import DESK, PHONE, Visitor
 from tests.web.test_games import ALONE, secret_of
 
 Visit = Callable[..., Visitor]
@@ -84,43 +85,12 @@ def test_german_from_the_first_word_to_the_log(visit: Visit) -> None:
     expect(someone.page.locator("header")).to_contain_text("Round 1 of 6")
 
 
-def test_by_keyboard_alone(visit: Visit) -> None:
+def test_a_table_is_opened_by_keyboard_alone(visit: Visit) -> None:
     someone = visit("/")
-    page = someone.page
-    expect(page.locator("form.panel")).to_be_visible()
-
-    def tab_to(selector: str, most: int = 150) -> None:
-        for _ in range(most):
-            page.keyboard.press("Tab")
-            if page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
-                return
-        raise AssertionError(f"{selector} can't be reached")
-
-    tab_to("form.panel button[type=submit]")
-    page.keyboard.press("Enter")
-    for _ in range(12):
-        if someone.wait_for_turn() != "playing":
-            break
-        n = someone.attribute("n")
-        if someone.visible("action"):
-            tab_to("[data-action]")
-        else:
-            tab_to("[data-opens]")
-            page.keyboard.press("Enter")
-            page.wait_for_selector("[data-action]")
-            if not page.evaluate("document.activeElement.matches('[data-action]')"):
-                tab_to("[data-action]")
-        page.keyboard.press("Enter")
-        page.wait_for_function(
-            f"(n) => document.querySelector('[data-cancel]') || {MOVED}",
-            arg=n,
-        )
-        if page.locator("[data-cancel]").count():
-            if not page.evaluate("document.activeElement.matches('[data-action]')"):
-                tab_to("[data-action]")
-            page.keyboard.press("Enter")
-            page.wait_for_function(f"(n) => {MOVED}", arg=n)
-    assert int(someone.attribute("n")) >= 12
+    expect(someone.page.locator("form.panel")).to_be_visible()
+    tab_to(someone.page, "form.panel button[type=submit]")
+    someone.page.keyboard.press("Enter")
+    assert play_by_keyboard(someone, most=4) == 4
 
 
 def test_a_replay_with_buttons_keys_and_seats(visit: Visit) -> None:
