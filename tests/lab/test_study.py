@@ -23,7 +23,7 @@ from meadowmarket.lab.study.card_pairs import Arms, CardPairs
 from meadowmarket.lab.study.cards import DRAWN, PLAYED, WIN, CardCounts, CardWatch, Sighting
 from meadowmarket.lab.study.change import changed_tables
 from meadowmarket.lab.study.moments import RATE, Estimate, Pairs, clear_ones
-from meadowmarket.lab.study.play import Findings, Piece, play_arm, play_piece
+from meadowmarket.lab.study.play import Chunk, Findings, play_arm, play_chunk
 from tests.support import Shell
 
 FARM = ("study", "everdell", "--change", "farm.production=gain(2*berry)", "--bots", "random", "--games", "24")
@@ -45,17 +45,17 @@ def study(shell: Shell, *arguments: str) -> dict[str, Any]:
 def test_pairs_have_the_mean_and_interval_of_their_differences() -> None:
     rng = Random(1)
     values = [(rng.randrange(50), rng.randrange(50)) for _ in range(40)]
-    pieces = [Pairs(), Pairs()]
+    halves = [Pairs(), Pairs()]
     for i, (base, changed) in enumerate(values):
-        pieces[i % 2].add_pair(base, changed)
-    pieces[0].add(pieces[1])
+        halves[i % 2].add_pair(base, changed)
+    halves[0].add(halves[1])
     differences = [changed - base for base, changed in values]
-    found = pieces[0].difference()
+    found = halves[0].difference()
     assert found.mean == pytest.approx(mean(differences))
     assert found.interval is not None
     student = 2.0227  # the 97.5 % quantile of Student's t distribution with 39 degrees of freedom
     assert found.interval.high - found.mean == pytest.approx(student * stdev(differences) / 40**0.5, rel=1e-4)
-    assert pieces[0].before().mean == pytest.approx(mean(base for base, _ in values))
+    assert halves[0].before().mean == pytest.approx(mean(base for base, _ in values))
     assert Pairs().difference().interval is None
 
 
@@ -213,12 +213,12 @@ def test_the_first_draw_and_play_of_a_seat_are_seen() -> None:
 
 
 def test_pieces_add_up_to_the_same_in_any_order() -> None:
-    pieces = [play_piece(Piece(SETUP, SETUP, first, first + 2)) for first in (0, 2, 4)]
-    whole = play_piece(Piece(SETUP, SETUP, 0, 6))
+    chunks = [play_chunk(Chunk(SETUP, SETUP, first, first + 2)) for first in (0, 2, 4)]
+    whole = play_chunk(Chunk(SETUP, SETUP, 0, 6))
     for order in ((0, 1, 2), (2, 0, 1)):
         found = Findings()
         for number in order:
-            found.add(pieces[number])
+            found.add(chunks[number])
         found.seconds = whole.seconds
         assert found == whole
     assert whole.differing == 0, "without a change nothing differs"
@@ -282,7 +282,7 @@ def test_a_narrow_terminal_cuts_nothing_off(shell: Shell) -> None:
 
 
 def test_a_narrow_terminal_breaks_no_word(shell: Shell) -> None:
-    """A reader does not find a name that is broken into two pieces."""
+    """A reader does not find a name that is broken in two."""
     wide, narrow = (shell(*FARM[:-1], "6", COLUMNS=columns).stdout for columns in ("200", "80"))
     assert re.search(r"│ \d+\.\d% \(\d+–\d+\) │", wide), "all in one line where there is room"
     words = set(re.findall(r"[A-Z][a-z]{3,}", wide))

@@ -34,7 +34,7 @@ from meadowmarket.lab.bot_specs import seated
 from meadowmarket.lab.card_use import ANY, Share
 from meadowmarket.lab.processes import Ending, PoolMaker, progress, stoppable
 from meadowmarket.lab.replay_folder import ReplayFolder
-from meadowmarket.lab.simulation import GameSetup, Gathering, Outcome, play_piece, setup_data, setup_of
+from meadowmarket.lab.simulation import GameSetup, Gathering, Outcome, play_chunk, setup_data, setup_of
 from meadowmarket.lab.study.report import card_name
 from meadowmarket.terminal.screen import source_label
 from meadowmarket.texts import Catalogue
@@ -61,7 +61,7 @@ def run(args: argparse.Namespace, catalogue: Catalogue) -> int:
     setup = carried_by(args, setup_of(game, seated(args.bots, game.players), args.cards, args.seed))
     folder = None if args.record is None else ReplayFolder(args.record)
     start = time.perf_counter()
-    work = partial(play_piece, setup, keeps=folder is not None, by_card=args.by_card)
+    work = partial(play_chunk, setup, keeps=folder is not None, by_card=args.by_card)
     outcome, ending = simulate(work, game, args.games, pool_from(args), catalogue.say("sim-progress"), folder)
     elapsed = time.perf_counter() - start
     if args.json:
@@ -90,13 +90,13 @@ def simulate(
     """Play `count` games, until done or stopped; the outcome does not depend on the workers."""
     gathering = Gathering(game, count)
     with stoppable() as ending, make_pool(count) as pool, progress(label, count) as show:
-        gathering.seconds = pool.piece_seconds
-        for piece, outcome in pool.as_done(work, gathering.pieces()):
+        gathering.seconds = pool.chunk_seconds
+        for chunk, outcome in pool.as_done(work, gathering.chunks()):
             if folder is not None:
                 for index, text in outcome.replays:
                     folder.keep(f"{index + 1:07}", text)
                 outcome.replays.clear()
-            gathering.add(piece, outcome)
+            gathering.add(chunk, outcome)
             show(gathering.played)
     return gathering.finish(), ending
 

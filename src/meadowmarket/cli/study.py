@@ -35,7 +35,7 @@ from meadowmarket.lab.bot_specs import seated
 from meadowmarket.lab.processes import PoolMaker, progress, stoppable
 from meadowmarket.lab.simulation import GameSetup, carried, opened, setup_of
 from meadowmarket.lab.study.change import changed_tables
-from meadowmarket.lab.study.play import Findings, Piece, play_piece
+from meadowmarket.lab.study.play import Chunk, Findings, play_chunk
 from meadowmarket.lab.study.report import Study, study_data, summary
 from meadowmarket.lab.study.tables import grid_of, tables
 from meadowmarket.terminal import saves
@@ -43,8 +43,8 @@ from meadowmarket.texts import Catalogue
 
 MOST_GAMES = 10_000_000
 SHOWN_CARDS = 20
-PIECES_PER_JOB = 20
-LARGEST_PIECE = 200
+CHUNKS_PER_JOB = 20
+LARGEST_CHUNK = 200
 
 
 def add(commands: Commands[Parser], catalogue: Catalogue) -> None:
@@ -129,12 +129,12 @@ def _play(
     findings: Findings, before: GameSetup, after: GameSetup, deals: int, make_pool: PoolMaker, label: str
 ) -> None:
     with make_pool(deals) as pool, progress(label, 2 * deals) as show:
-        size = max(1, min(LARGEST_PIECE, deals // (PIECES_PER_JOB * pool.jobs)))
-        for _, found in pool.as_done(play_piece, _pieces(before, after, deals, size)):
+        size = max(1, min(LARGEST_CHUNK, deals // (CHUNKS_PER_JOB * pool.jobs)))
+        for _, found in pool.as_done(play_chunk, _chunks(before, after, deals, size)):
             findings.add(found)
             show(2 * findings.deals)
 
 
-def _pieces(before: GameSetup, after: GameSetup, deals: int, size: int) -> Iterator[Piece]:
+def _chunks(before: GameSetup, after: GameSetup, deals: int, size: int) -> Iterator[Chunk]:
     for first in range(0, deals, size):
-        yield Piece(before, after, first, min(deals, first + size))
+        yield Chunk(before, after, first, min(deals, first + size))

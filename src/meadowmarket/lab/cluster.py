@@ -51,7 +51,7 @@ def ray_pool(address: str, jobs: int | None = None) -> PoolMaker:
 class RayWorkers(Workers):
     """The cores of a cluster. An existing cluster is only used; one that was started here is stopped."""
 
-    piece_seconds = 1.0
+    chunk_seconds = 1.0
 
     def __init__(self, address: str, jobs: int | None = None) -> None:
         """Raise BadSetup, naming the address, if there is no cluster."""

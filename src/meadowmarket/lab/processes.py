@@ -67,7 +67,7 @@ class Workers(ABC):
 
     jobs: int
     """The number of tasks at a time."""
-    piece_seconds: float
+    chunk_seconds: float
     """How long a task should take, so that the overhead is small."""
 
     def __enter__(self) -> Self:
@@ -100,7 +100,7 @@ class Pool(Workers):
     No work is done in this process, not even with one job: compiled code does not notice Ctrl-C.
     """
 
-    piece_seconds = 0.1
+    chunk_seconds = 0.1
 
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs

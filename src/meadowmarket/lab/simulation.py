@@ -24,7 +24,7 @@ from meadowmarket.lab.replay_folder import Move, replay_text
 BATCH = 20
 """The games per digest; the digest of a simulation combines these digests."""
 
-LARGEST_PIECE = 5000
+LARGEST_CHUNK = 5000
 
 
 @dataclass(frozen=True)
@@ -157,7 +157,7 @@ def carried(setup: GameSetup) -> GameSetup:
     return setup if setup.cards is None else replace(setup, files=tuple(sorted(folder_content(setup.cards).items())))
 
 
-def play_piece(setup: GameSetup, piece: range, keeps: bool = False, by_card: bool = False) -> Outcome:
+def play_chunk(setup: GameSetup, chunk: range, keeps: bool = False, by_card: bool = False) -> Outcome:
     """Play the games of these numbers; their seeds come from the setup's. Runs in a worker.
 
     With `keeps` there are replays of them, with `by_card` win rates by card.
@@ -166,7 +166,7 @@ def play_piece(setup: GameSetup, piece: range, keeps: bool = False, by_card: boo
     game = opened(setup)
     outcome = empty(game)
     record = PlayoutRecord(len(game.actions))
-    for index in piece:
+    for index in chunk:
         seed = derived_seed(setup.seed, index)
         record.restart()
         if setup.is_all_random and not keeps and not by_card:
@@ -187,10 +187,10 @@ def play_piece(setup: GameSetup, piece: range, keeps: bool = False, by_card: boo
 
 
 class Gathering:
-    """The games of a simulation: cut into pieces, and put back in order, whichever arrives first."""
+    """The games of a simulation: cut into chunks, and put back in order, whichever arrives first."""
 
     def __init__(self, game: Game, count: int, seconds: float = 0.1) -> None:
-        """Cut the games so that each piece takes about `seconds`: many quick games, or one slow one."""
+        """Cut the games so that each chunk takes about `seconds`: many quick games, or one slow one."""
         self.seconds = seconds
         self.total = empty(game)
         self.played = 0
@@ -200,19 +200,19 @@ class Gathering:
         self._digest = blake2b(digest_size=8)
         self._batch = blake2b(digest_size=16)
 
-    def pieces(self) -> Iterator[range]:
-        """Yield the games in pieces; the quicker the games so far, the larger the pieces."""
+    def chunks(self) -> Iterator[range]:
+        """Yield the games in chunks; the quicker the games so far, the larger the chunks."""
         start = 0
         while start < self._count:
             stop = min(start + self._size, self._count)
             yield range(start, stop)
             start = stop
 
-    def add(self, piece: range, outcome: Outcome) -> None:
-        """Add the outcome of a piece."""
-        self._size = max(1, min(LARGEST_PIECE, int(len(piece) * self.seconds / max(outcome.seconds, 1e-6))))
-        self.played += len(piece)
-        self._early[piece.start] = outcome
+    def add(self, chunk: range, outcome: Outcome) -> None:
+        """Add the outcome of a chunk."""
+        self._size = max(1, min(LARGEST_CHUNK, int(len(chunk) * self.seconds / max(outcome.seconds, 1e-6))))
+        self.played += len(chunk)
+        self._early[chunk.start] = outcome
         while (next_one := self._early.pop(self.total.games, None)) is not None:
             self._add_in_order(next_one)
 

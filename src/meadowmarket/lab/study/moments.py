@@ -1,4 +1,4 @@
-"""Means, differences and intervals that can be added up piece by piece, in any order, to the same result."""
+"""Means, differences and intervals that can be added up chunk by chunk, in any order, to the same result."""
 
 from __future__ import annotations
 

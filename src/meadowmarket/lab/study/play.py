@@ -89,7 +89,7 @@ class Findings:
         return sorted({name for one, name, _ in self.pairs if one == kind})
 
 
-class Piece(NamedTuple):
+class Chunk(NamedTuple):
     """Some deals of a study; it can be sent to any worker."""
 
     base: GameSetup
@@ -98,13 +98,13 @@ class Piece(NamedTuple):
     stop: int
 
 
-def play_piece(piece: Piece) -> Findings:
+def play_chunk(chunk: Chunk) -> Findings:
     """Play some deals; runs in a worker."""
     began = time.perf_counter()
     found = Findings()
-    for number in range(piece.first, piece.stop):
-        arms = [play_arm(opened(setup), setup, number) for setup in (piece.base, piece.changed)]
-        found.add_deal(piece.base.players, *arms)
+    for number in range(chunk.first, chunk.stop):
+        arms = [play_arm(opened(setup), setup, number) for setup in (chunk.base, chunk.changed)]
+        found.add_deal(chunk.base.players, *arms)
     found.seconds = time.perf_counter() - began
     return found
 
