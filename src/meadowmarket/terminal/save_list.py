@@ -30,7 +30,8 @@ def show_list(game: str | None, cards: str | None, catalogue: Catalogue) -> None
         return
     grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="bold")
     for column in COLUMNS:
-        grid.add_column(catalogue.say(f"saves-{column}"), overflow="fold")
+        # A file's name is there to be copied: in a narrow window the others give way.
+        grid.add_column(catalogue.say(f"saves-{column}"), overflow="fold", no_wrap=column == "file")
     for path in found[:MOST]:
         grid.add_row(*_row(path, cards, catalogue))
     console.print(Text(catalogue.say("saves-folder", {"folder": str(saves.data_folder())})), soft_wrap=True)
