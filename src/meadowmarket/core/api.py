@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Final, TypeVar, cast
+from typing import TYPE_CHECKING, Final, TypeVar, cast, final
 
 from mypy_extensions import mypyc_attr
 
@@ -15,6 +15,7 @@ from meadowmarket.core.messages import EVERYONE, Args, Event, Message
 from meadowmarket.core.pieces import PieceRef, Trace
 from meadowmarket.core.rng import (
     MASK,
+    NATIVE_MASK,
     OF_THE_GAME,
     Rng,
     check_seed,
@@ -83,7 +84,7 @@ class State:
         """Return the open decision; raise IllegalAction when the game is over."""
         if not self.stack:
             raise IllegalAction(Message("game-is-over"))
-        top = self.stack[-1]
+        top = self._frames()[-1]
         assert isinstance(top, Decision)
         return top
 
@@ -110,7 +111,7 @@ class State:
 
     def advance(self, seat: int, action: int) -> None:
         """Carry out an action that is known to be an option: `apply` for playouts, without the check."""
-        top = self.stack.pop()
+        top = self._frames().pop()
         assert isinstance(top, Decision)
         self.actions_played += 1
         top.resolve(self, seat, action)
@@ -131,9 +132,14 @@ class State:
 
     # -- the stack
 
+    @final
+    def _frames(self) -> list[object]:
+        """Return the stack as a list of objects: compiled code checks the type of whatever it takes from a list."""
+        return cast("list[object]", self.stack)
+
     def settle(self) -> None:
         """Run scripts until a decision, or the end of the game, is on top."""
-        stack = self.stack
+        stack = self._frames()
         programs = self.game.programs
         while stack:
             top = stack[-1]
@@ -167,7 +173,7 @@ class State:
     def _keyed_below(self, n: i64) -> i64:
         # A clone without its key must not continue with anything that can be predicted.
         assert self.key is not None, "the key of this game's chance was not copied"
-        counter: i64 = (~self.rng + 1) & MASK
+        counter = (~self.rng + 1) & NATIVE_MASK
         self.rng = ~counter
         return (keyed(self.key, counter, OF_THE_GAME) >> 8) % n
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from meadowmarket.core.api import State
-from meadowmarket.core.rng import GAMMA, MASK, OF_PLAYERS, Rng, is_secret_seed, key_of, keyed, mixed
+from meadowmarket.core.rng import GAMMA, NATIVE_MASK, OF_PLAYERS, Rng, is_secret_seed, key_of, keyed, mixed
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -19,7 +19,7 @@ HASH_FACTOR: Final = 0x100000001B3
 
 def derived_seed(seed: i64, index: i64) -> i64:
     """Return the seed of one of many games that were asked for with a single seed."""
-    return mixed((mixed(seed) + (index + 1) * GAMMA) & MASK)
+    return mixed((mixed(seed) + (index + 1) * GAMMA) & NATIVE_MASK)
 
 
 def players_seed(seed: int, index: int, use: int = 0) -> int:
@@ -34,7 +34,7 @@ def players_seed(seed: int, index: int, use: int = 0) -> int:
 
 def hashed(memory: i64, seat: i64, action: i64) -> i64:
     """Return the rolling hash of a game after one more action."""
-    return ((memory ^ (action * 16 + seat + 1)) * HASH_FACTOR) & MASK
+    return ((memory ^ (action * 16 + seat + 1)) * HASH_FACTOR) & NATIVE_MASK
 
 
 def choose_random(state: State, seat: int, rng: Rng) -> int:

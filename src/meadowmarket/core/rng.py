@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 MASK: Final = 0x7FFFFFFFFFFFFFFF
+NATIVE_MASK: Final[i64] = int(MASK)
+"""The same, as a native number of compiled code, for which it is too large a constant: `int` is called for that."""
 GAMMA: Final = 0x1E3779B97F4A7C15
 SEED_BITS: Final = 63
 SECRET_BITS: Final = 256
@@ -31,14 +33,14 @@ OF_PLAYERS: Final = b"players"
 
 def following(memory: i64) -> i64:
     """Return the memory after one draw."""
-    return (memory + GAMMA) & MASK
+    return (memory + GAMMA) & NATIVE_MASK
 
 
 def mixed(memory: i64) -> i64:
     """Return the 63 random bits that a memory stands for."""
     z: i64 = memory
-    z = ((z ^ (z >> 30)) * 0x3F58476D1CE4E5B9) & MASK
-    z = ((z ^ (z >> 27)) * 0x14D049BB133111EB) & MASK
+    z = ((z ^ (z >> 30)) * 0x3F58476D1CE4E5B9) & NATIVE_MASK
+    z = ((z ^ (z >> 27)) * 0x14D049BB133111EB) & NATIVE_MASK
     return z ^ (z >> 31)
 
 
