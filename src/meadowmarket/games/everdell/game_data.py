@@ -98,6 +98,8 @@ class EffectTables:
         """What helps to pay, in the order in which it is offered (EV-5.4)."""
         self.discount_cards: Final[list[int]] = []
         """For each of them the kind of its card."""
+        self.discounting: int = 0
+        """The same, a bit for each kind."""
         self.discount_of: Final[dict[int, Discount[State]]] = {}
         """By action: the discount that it uses."""
 
@@ -163,13 +165,21 @@ class GameData(SpotTables):
         """Ruins take the place of a construction."""
         self.enters_freely: Final = [card.space not in ("opponent", "replaces") for card in cards]
         """Whether a free space is all that a card needs."""
+        self.bits: Final = [1 << kind for kind in range(self.kinds)]
+        """For each kind its bit in a mask of kinds, as in `City.present`."""
+        self.unique: Final = _mask(self.is_unique)
+        self.freely_entering: Final = _mask(self.enters_freely)
         halves = [kind for kind, card in enumerate(cards) if card.space == "pair"]
         self.husband: Final = halves[0]
         self.wife: Final = halves[1]
         self.abilities: Final = Abilities(pack)
         self.tokens_for: Final = _tokens(cards)
         """For each critter, the constructions whose token it can use (EV-5.3)."""
+        self.hosts_of: Final = [sum([self.bits[host] for host in hosts]) for hosts in self.tokens_for]
+        """The same, a bit for each construction."""
         self.event_cards: Final = [[self._kinds[card] for card in event.cards] for event in pack.events]
+        self.event_needs: Final = [sum({self.bits[kind] for kind in kinds}) for kinds in self.event_cards]
+        """The same, a bit for each kind."""
         self.scorer: Final = make_scorer(self)
 
     def kind_of(self, card: str) -> int:
@@ -185,6 +195,11 @@ def _space(card: CardData) -> int:
     if card.space == "pair":
         return HALF_A_PAIR
     return NO_SPACE if card.space == "0" else ONE_SPACE
+
+
+def _mask(chosen: list[bool]) -> int:
+    """Return the bits of the kinds that are chosen."""
+    return sum([1 << kind for kind, is_chosen in enumerate(chosen) if is_chosen])
 
 
 def _tokens(cards: tuple[CardData, ...]) -> list[list[int]]:

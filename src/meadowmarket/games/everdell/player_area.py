@@ -43,6 +43,12 @@ def second_worker(mark: int) -> int:
     return (mark >> SECOND_WORKER & THREE_BITS) - 1
 
 
+def with_bit(mask: int, kind: int, count: int) -> int:
+    """Return a mask with the bit of a kind set if there are any, else cleared."""
+    bit = 1 << kind
+    return mask | bit if count else mask & ~bit
+
+
 @final
 class City:
     """What one player has: the city with all that is on its cards, hand, resources, points and workers.
@@ -58,6 +64,10 @@ class City:
     """The number of copies of each kind."""
     vacant: tuple[int, ...] = ()
     """The number of copies of each construction without an occupied token."""
+    present: int = 0
+    """The kinds of its cards, a bit for each."""
+    hosts: int = 0
+    """The constructions of which a copy has no occupied token, a bit for each."""
     colours: tuple[int, ...] = ()
     """The number of cards of each colour."""
     resources: list[int]
@@ -117,6 +127,8 @@ class City:
         copy.marks = self.marks.copy()
         copy.counts = self.counts
         copy.vacant = self.vacant
+        copy.present = self.present
+        copy.hosts = self.hosts
         copy.colours = self.colours
         copy.resources = self.resources.copy()
         copy.hand = self.hand.copy()
@@ -157,12 +169,14 @@ class City:
     def _count(self, game_data: GameData, kind: int, mark: int, more: int) -> None:
         """Bring what is derived from the cards up to date: one card more, or (-1) one less."""
         colour = game_data.colour[kind]
-        self.counts = replaced(self.counts, kind, self.counts[kind] + more)
+        count = self.counts[kind] + more
+        self.counts = replaced(self.counts, kind, count)
+        self.present = with_bit(self.present, kind, count)
         self.colours = replaced(self.colours, colour, self.colours[colour] + more)
         if not game_data.is_critter[kind]:
             self.buildings += more
             if not mark & OCCUPIED:
-                self.vacant = replaced(self.vacant, kind, self.vacant[kind] + more)
+                self._count_vacant(kind, more)
         if game_data.space[kind] == ONE_SPACE:
             self.ordinary += more
         elif kind == game_data.husband:
@@ -173,6 +187,16 @@ class City:
             self.spots += more
             if game_data.is_open[kind]:
                 self.open_spots += more
+
+    def _count_vacant(self, kind: int, more: int) -> None:
+        count = self.vacant[kind] + more
+        self.vacant = replaced(self.vacant, kind, count)
+        self.hosts = with_bit(self.hosts, kind, count)
+
+    def put_token(self, slot: int) -> None:
+        """Put the occupied token on a construction (EV-5.3)."""
+        self.marks[slot] |= OCCUPIED
+        self._count_vacant(self.kinds[slot], -1)
 
     def slot_of(self, kind: int, copy: int) -> int:
         """Return the slot of the nth copy (from 0) of a kind, or NONE."""
@@ -229,7 +253,10 @@ class City:
         return resources[0] + resources[1] + resources[2] + resources[3]
 
 
-DERIVED: Final = ("counts", "vacant", "colours", "ordinary", "spots", "open_spots", "buildings", "husbands", "wives")
+DERIVED: Final = (
+    *("counts", "vacant", "present", "hosts", "colours", "ordinary"),
+    *("spots", "open_spots", "buildings", "husbands", "wives"),
+)
 """What follows from the cards of a city, and is not saved."""
 
 

@@ -130,6 +130,7 @@ def _add_discounts(game_data: GameData) -> None:
                 discount = discount_class(game_data, game_data.kind_of(ability.card), ability.calls[0].n)
                 game_data.discounts.append(cast("Discount[State]", discount))
                 game_data.discount_cards.append(discount.card)
+                game_data.discounting |= game_data.bits[discount.card]
                 for action in discount.actions():
                     game_data.discount_of[action] = game_data.discounts[-1]
 

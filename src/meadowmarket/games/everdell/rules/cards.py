@@ -7,13 +7,12 @@ from typing import ClassVar, Final, final
 
 from meadowmarket.core.frames import Decision, Script
 from meadowmarket.core.messages import Message
-from meadowmarket.core.tuples import replaced
 from meadowmarket.games.everdell.actions import SAVE
 from meadowmarket.games.everdell.effects.choices import ChooseOpponent
 from meadowmarket.games.everdell.effects.effect import Effect
 from meadowmarket.games.everdell.effects.programs import ENTER_CITY, HAND_OVER_PAYMENT, PLACE_FOOL, REACT
 from meadowmarket.games.everdell.names import BERRY, NONE, PEBBLE, RESIN, TWIG
-from meadowmarket.games.everdell.player_area import OCCUPIED, WORKERS, subject_of
+from meadowmarket.games.everdell.player_area import WORKERS, subject_of
 from meadowmarket.games.everdell.rules.payment import fool_targets, printed_cost, ways_to_pay
 from meadowmarket.games.everdell.state import EverdellState, amounts, card_in_city
 
@@ -89,12 +88,9 @@ class PayForCard(Decision[EverdellState]):
 
 def put_token(state: EverdellState, seat: int, slot: int) -> None:
     """Put the occupied token on a construction (EV-5.3)."""
-    city = state.cities[seat]
-    kind = city.kinds[slot]
     if state.events is not None:
         state.emit(seat, "everdell-log-occupies", {"card": card_in_city(state, seat, slot)})
-    city.marks[slot] |= OCCUPIED
-    city.vacant = replaced(city.vacant, kind, city.vacant[kind] - 1)
+    state.cities[seat].put_token(slot)
 
 
 def save(state: EverdellState, seat: int, less: int) -> None:

@@ -156,9 +156,9 @@ def has_required(state: EverdellState, seat: int, event: int) -> bool:
     """Whether the cards that an event asks for are in the city of a seat."""
     game_data = state.game_data
     city = state.cities[seat]
-    for kind in game_data.event_cards[event]:
-        if not city.counts[kind]:
-            return False
+    needs = game_data.event_needs[event]
+    if city.present & needs != needs:
+        return False
     return not game_data.has_colours[event] or has_colours(game_data, city, event)
 
 

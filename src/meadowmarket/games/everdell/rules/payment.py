@@ -78,41 +78,24 @@ def add_playable(state: EverdellState, seat: int, kinds: list[int], first: int, 
     """Add the actions of a family for each kind that can be played now, by the usual rules; NONE is passed over."""
     game_data = state.game_data
     city = state.cities[seat]
-    counts, vacant, packed_cost, is_unique = city.counts, city.vacant, game_data.packed_cost, game_data.is_unique
-    tokens_for = game_data.tokens_for
+    bits, packed_cost, hosts_of, hosts = game_data.bits, game_data.packed_cost, game_data.hosts_of, city.hosts
     held = pack_goods(city.resources) | GUARDS
-    has_space = city.spaces() < CITY_SPACES
-    enters_freely = game_data.enters_freely
-    has_discount = False
-    for card in game_data.discount_cards:
-        if counts[card]:
-            has_discount = True
+    enter = game_data.freely_entering if city.spaces() < CITY_SPACES else 0
+    barred = city.present & game_data.unique
+    has_discount = city.present & game_data.discounting != 0
     seen = 0
     for kind in kinds:
-        if kind == NONE or seen >> kind & 1:
+        if kind == NONE:
             continue
-        seen |= 1 << kind
-        if has_space and enters_freely[kind]:
-            fit = not (counts[kind] and is_unique[kind])
-        else:
-            fit = fits(state, seat, kind)
-        if fit:
-            if (held - packed_cost[kind]) & GUARDS == GUARDS:
-                options.append(first + kind)
-                continue
-            if tokens_for[kind] and has_token(game_data, vacant, kind):
-                options.append(first + kind)
-                continue
-        if has_discount and _can_use_discount(state, seat, kind, fit, shortage(game_data, city, kind)):
+        bit = bits[kind]
+        if seen & bit:
+            continue
+        seen |= bit
+        fit = not barred & bit if enter & bit else fits(state, seat, kind)
+        if (fit and ((held - packed_cost[kind]) & GUARDS == GUARDS or hosts & hosts_of[kind])) or (
+            has_discount and _can_use_discount(state, seat, kind, fit, shortage(game_data, city, kind))
+        ):
             options.append(first + kind)
-
-
-def has_token(game_data: GameData, vacant: tuple[int, ...], kind: int) -> bool:
-    """Whether a construction without a token would take in a critter (EV-5.3)."""
-    for host in game_data.tokens_for[kind]:
-        if vacant[host]:
-            return True
-    return False
 
 
 def _can_use_discount(state: EverdellState, seat: int, kind: int, fit: bool, short: int) -> bool:

@@ -130,8 +130,8 @@ class CardPrice:
         self.goes_to_opponent: Final = game_data.goes_to_opponent[kind]
         self.replaces: Final = game_data.replaces[kind]
         self.is_half_a_pair: Final = game_data.space[kind] == HALF_A_PAIR
-        self.has_hosts: Final = bool(game_data.tokens_for[kind])
-        """Whether there is a construction that takes the critter in (EV-5.3)."""
+        self.hosts: Final = game_data.hosts_of[kind]
+        """The constructions that take the critter in, a bit for each (EV-5.3)."""
         self.card_class: Final = 2 * card.is_critter + card.is_unique
         self.produces: Final = game_data.production[kind] != NONE
         self.production: Final = unit_prices.effect(card.production)

@@ -13,7 +13,7 @@ from meadowmarket.games.everdell.names import AUTUMN, BASIC_EVENTS, NONE, PURPLE
 from meadowmarket.games.everdell.player_area import OCCUPIED, ON_CARD_POINTS, City, goods_of, points_of
 from meadowmarket.games.everdell.rules.cards import RUGWORT
 from meadowmarket.games.everdell.rules.locations import has_colours
-from meadowmarket.games.everdell.rules.payment import fits, has_token, shortage
+from meadowmarket.games.everdell.rules.payment import fits, shortage
 from meadowmarket.games.everdell.rules.scoring import Scorer
 from meadowmarket.games.everdell.rules.solo import HERO, rugwort_points
 from meadowmarket.games.everdell.state import EverdellState
@@ -226,7 +226,7 @@ class EverdellValuation(Valuation):
         elif card.replaces or not fits(state, seat, kind):
             return 0.0
         gain = self._gain(state, seat, kind, card, future)
-        if card.has_hosts and has_token(self.game_data, city.vacant, kind):
+        if city.hosts & card.hosts:
             return gain if gain > 0.0 else 0.0
         gain -= card.cost * future.use
         if gain <= 0.0:
