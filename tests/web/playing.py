@@ -73,17 +73,19 @@ def play_by_keyboard(person: Visitor, most: int = MOST) -> int:
         n = person.attribute("n")
         actions = f"[data-action]:not({KEEN})"
         tab_to(page, actions if page.locator(actions).count() else "[data-opens], [data-action]")
+        is_opener = page.evaluate("document.activeElement.matches('[data-opens]')")
         page.keyboard.press("Enter")
-        if page.locator(".variants").count():
-            page.keyboard.press("Enter")
-        _confirm(page, n)
+        if is_opener:
+            page.wait_for_selector("[data-action]:visible")
+            _enter_action(page)
+        page.wait_for_function(f"(n) => document.querySelector('[data-cancel]') || {MOVED}", arg=n)
+        if page.locator("[data-cancel]").count():
+            _enter_action(page)
+            page.wait_for_function(f"(n) => {MOVED}", arg=n)
     return most
 
 
-def _confirm(page: Page, n: str) -> None:
-    page.wait_for_function(f"(n) => document.querySelector('[data-cancel]') || {MOVED}", arg=n)
-    if page.locator("[data-cancel]").count():
-        if not page.evaluate("document.activeElement.matches('[data-action]')"):
-            tab_to(page, "[data-action]")
-        page.keyboard.press("Enter")
-        page.wait_for_function(f"(n) => {MOVED}", arg=n)
+def _enter_action(page: Page) -> None:
+    if not page.evaluate("document.activeElement.matches('[data-action]')"):
+        tab_to(page, "[data-action]")
+    page.keyboard.press("Enter")
