@@ -9,8 +9,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import TimeoutError, expect
 
-from tests.server.support import Server, play_on
+from tests.server.support import Player, Server, play_on
 from tests.web.support import DESK, MOVED, PHONE, SOON, Visitor, expect_state
+from tests.web.test_games import secret_of
 
 Visit = Callable[..., Visitor]
 
@@ -47,7 +48,13 @@ def why(someone: Visitor, nth: int = 0) -> str:
 # -- pace
 
 
-def test_moves_of_others_come_one_by_one_and_a_key_skips(visit: Visit) -> None:
+def wait_for_bots(anna: Visitor, server: Server) -> str:
+    """Wait until the server asks this person, so that all that the bots did can be shown; return its number."""
+    with Player(server, *secret_of(anna), None, "en") as player:
+        return str(player.until(lambda view: view["asked"] is not None)["n"])
+
+
+def test_moves_of_others_come_one_by_one_and_a_key_skips(visit: Visit, server: Server) -> None:
     anna = visit(THREE_BOTS, pace="calm")
     anna.wait_for_turn()
     while not anna.page.locator("[data-waiting]").count():
@@ -59,20 +66,22 @@ def test_moves_of_others_come_one_by_one_and_a_key_skips(visit: Visit) -> None:
     expect(anna.page.locator("[data-moment]")).to_contain_text("Round 1 of 6")
     anna.shot("moment")
     anna.page.wait_for_function(f"(n) => {MOVED}", arg=n)  # the next view comes by itself
-    anna.page.wait_for_selector("[data-waiting], [data-turn=me]")
+    wait_for_bots(anna, server)
     anna.page.keyboard.press("Escape")
     anna.page.wait_for_function(CAUGHT_UP)
     anna.wait_for_turn()
 
 
-def test_a_click_skips_and_does_nothing_else(visit: Visit) -> None:
+def test_a_click_skips_and_does_nothing_else(visit: Visit, server: Server) -> None:
     anna = visit(THREE_BOTS, pace="calm")
     anna.wait_for_turn()
     while not anna.page.locator("[data-waiting]").count():
         anna.choose(random.Random(1))
         anna.page.wait_for_selector("[data-waiting], [data-turn=me]")
+    n = wait_for_bots(anna, server)
     anna.page.mouse.click(500, 300)
     anna.page.wait_for_function(CAUGHT_UP)
+    assert anna.attribute("n") == n
 
 
 def test_what_has_been_told_is_told_once(visit: Visit) -> None:
