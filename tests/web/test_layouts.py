@@ -136,6 +136,7 @@ def test_every_card_of_la_granja_is_whole(browser: Browser, dev_page: str, langu
             page.set_viewport_size({"width": width, "height": height})
             assert page.evaluate("layout.spills(['.card .face', '.at-helper', '.at-barrow', '.at-extension'])") == []
             assert page.evaluate("layout.texts(document.body)")["faults"] == []
-        page.evaluate(AXE.read_text("utf-8"))
-        report = page.evaluate("axe.run(document.querySelector('main'), {runOnly: ['color-contrast']})")
-        assert [found["id"] for found in report["violations"]] == []
+        if language == "de":  # colours are the same in all languages
+            page.evaluate(AXE.read_text("utf-8"))
+            report = page.evaluate("axe.run(document.querySelector('main'), {runOnly: ['color-contrast']})")
+            assert [found["id"] for found in report["violations"]] == []

@@ -130,23 +130,13 @@ class SpotTables(EffectTables):
         """The fewest cards with which a city can meet an event's requirement."""
 
 
-@final
-class GameData(SpotTables):
-    """Everything about the cards, events and locations of a pack that play needs, by number."""
+class CardTables(SpotTables):
+    """What is printed on the cards, by kind; masks have a bit for each kind."""
 
-    def __init__(
-        self, pack: Pack, actions: Actions, players: int, solo_year: int, make_scorer: Callable[[GameData], Scoring]
-    ) -> None:
+    def __init__(self, pack: Pack, spots: int) -> None:
+        super().__init__(pack, spots)
         cards = pack.cards
-        codes = Codes(actions, pack)
-        super().__init__(pack, len(codes.spot_names))
-        self.pack: Final = pack
-        self.codes: Final = codes
-        self.players: Final = players
-        self.solo_year: Final = solo_year
-        """1 to 3 when one player plays against Rugwort, else 0."""
         self.kinds: Final = len(cards)
-        self._kinds: Final = {card.id: kind for kind, card in enumerate(cards)}
         self.cost: Final = [n for card in cards for n in card.cost]
         """Four numbers a kind: at `kind * 4 + resource`."""
         self.packed_cost: Final = [pack_goods(list(card.cost)) for card in cards]
@@ -165,21 +155,38 @@ class GameData(SpotTables):
         """Ruins take the place of a construction."""
         self.enters_freely: Final = [card.space not in ("opponent", "replaces") for card in cards]
         """Whether a free space is all that a card needs."""
+        self.tokens_for: Final = _tokens(cards)
+        """For each critter, the constructions whose token it can use (EV-5.3)."""
         self.bits: Final = [1 << kind for kind in range(self.kinds)]
-        """For each kind its bit in a mask of kinds, as in `City.present`."""
+        """For each kind its bit in a mask, as in `City.present`."""
         self.unique: Final = _mask(self.is_unique)
         self.freely_entering: Final = _mask(self.enters_freely)
-        halves = [kind for kind, card in enumerate(cards) if card.space == "pair"]
+        self.hosts_of: Final = [sum([self.bits[host] for host in hosts]) for hosts in self.tokens_for]
+        """The mask of `tokens_for`."""
+
+
+@final
+class GameData(CardTables):
+    """Everything about the cards, events and locations of a pack that play needs, by number."""
+
+    def __init__(
+        self, pack: Pack, actions: Actions, players: int, solo_year: int, make_scorer: Callable[[GameData], Scoring]
+    ) -> None:
+        codes = Codes(actions, pack)
+        super().__init__(pack, len(codes.spot_names))
+        self.pack: Final = pack
+        self.codes: Final = codes
+        self.players: Final = players
+        self.solo_year: Final = solo_year
+        """1 to 3 when one player plays against Rugwort, else 0."""
+        self._kinds: Final = {card.id: kind for kind, card in enumerate(pack.cards)}
+        halves = [kind for kind, card in enumerate(pack.cards) if card.space == "pair"]
         self.husband: Final = halves[0]
         self.wife: Final = halves[1]
         self.abilities: Final = Abilities(pack)
-        self.tokens_for: Final = _tokens(cards)
-        """For each critter, the constructions whose token it can use (EV-5.3)."""
-        self.hosts_of: Final = [sum([self.bits[host] for host in hosts]) for hosts in self.tokens_for]
-        """The same, a bit for each construction."""
         self.event_cards: Final = [[self._kinds[card] for card in event.cards] for event in pack.events]
         self.event_needs: Final = [sum({self.bits[kind] for kind in kinds}) for kinds in self.event_cards]
-        """The same, a bit for each kind."""
+        """The mask of `event_cards`."""
         self.scorer: Final = make_scorer(self)
 
     def kind_of(self, card: str) -> int:

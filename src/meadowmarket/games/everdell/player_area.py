@@ -67,7 +67,7 @@ class City:
     present: int = 0
     """The kinds of its cards, a bit for each."""
     hosts: int = 0
-    """The constructions of which a copy has no occupied token, a bit for each."""
+    """The constructions with a copy that has no occupied token, a bit for each."""
     colours: tuple[int, ...] = ()
     """The number of cards of each colour."""
     resources: list[int]
