@@ -188,6 +188,22 @@ def test_a_link_that_is_cut_is_opened_again(tmp_path: Path, postgres: Callable[[
     asyncio.run(run())
 
 
+def test_an_owner_that_has_forgotten_it_carries_out_what_it_is_asked(
+    tmp_path: Path, postgres: Callable[[], str]
+) -> None:
+    """The database may go away while a lease is given: then the owner is the only one that does not know of it."""
+
+    async def run() -> None:
+        async with opened(tmp_path, postgres()) as two:
+            here, there = await two.at(two.first), await two.at(two.second)
+            two.first.leases.forget(two.table)
+            await two.second.play(there, 0, options(there, 0)[0], 0)
+            assert two.first.leases.owns(two.table)
+            await until(lambda: here.live.n == there.live.n == 1)
+
+    asyncio.run(run())
+
+
 def test_the_channel_is_shared_and_can_not_be_guessed(tmp_path: Path, postgres: Callable[[], str]) -> None:
     async def run() -> str:
         async with opened(tmp_path, postgres()) as two:

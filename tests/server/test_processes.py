@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.support import Player, Postgres, Server, play_on
+from tests.support import PATIENCE_S
 
 pytestmark = pytest.mark.compiled_only
 
@@ -140,7 +142,9 @@ def test_a_restart_of_the_database_in_the_middle_of_play(tmp_path: Path, own_pos
 
 def play_on_patiently(players: list[Player]) -> None:
     """Plays to the end; a click that the server was too busy for, or that was stale, is made again."""
+    deadline = time.monotonic() + PATIENCE_S
     while players[0].view["state"] != "over":
+        assert time.monotonic() < deadline, "nobody gets on"
         acting = next((player for player in players if player.options), None)
         if acting is None:
             for player in players:

@@ -367,8 +367,11 @@ class Hub:
         """Carry out the command of another process, if this one owns the table."""
         command = Command(requested.seat, requested.n, requested.action)
         try:
-            if self.leases.owns(requested.table):
-                await self._do(await self.table(requested.table), command.carry_out, requested.id)
+            open_table = await self.table(requested.table)
+            if not self.leases.owns(open_table.id):
+                self.leases.forget(open_table.id)  # who asks has read in the database that this process owns it
+            if await self._try_to_own(open_table):
+                await self._do(open_table, command.carry_out, requested.id)
                 return
         except OtherProcess:
             pass
