@@ -180,7 +180,7 @@ def _serve(connection: Connection) -> None:
     signal.signal(signal.SIGTERM, lambda *_: sys.exit())
     os.setpgid(0, 0)  # so that the processes of a search can be ended with this one
     end_with_parent()
-    with suppress(EOFError, BrokenPipeError):
+    with suppress(EOFError, ConnectionError):  # the pool has gone, with or without reading what was sent
         while True:
             work, task = connection.recv()
             try:
