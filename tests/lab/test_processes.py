@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 
 import pytest
@@ -40,7 +41,7 @@ def test_a_program_ends_although_ctrl_c_comes_while_it_starts(monkeypatch: pytes
         def __init__(self, command: list[str], **options: object) -> None:
             super().__init__(command, **options)  # type: ignore[call-overload]
             started.append(self.pid)
-            os.kill(os.getpid(), signal.SIGINT)
+            signal.pthread_kill(threading.get_ident(), signal.SIGINT)
 
     monkeypatch.setattr(subprocess, "Popen", Interrupted)
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
