@@ -281,7 +281,7 @@ def _uninterrupted() -> Iterator[None]:
 
 
 def _end(process: subprocess.Popen[str], failure: type[BaseException] | None, *_: object) -> None:
-    """Kill a command in whose midst something failed, and all that it has started: a compiler ignores Ctrl-C."""
+    """Kill a command that was cut short, and all that it has started: a compiler ignores Ctrl-C."""
     for how in (signal.SIGTERM, signal.SIGKILL) if failure else ():
         with suppress(ProcessLookupError):
             os.killpg(process.pid, how)

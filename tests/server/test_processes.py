@@ -144,7 +144,7 @@ def play_on_patiently(players: list[Player]) -> None:
     """Plays to the end; a click that the server was too busy for, or that was stale, is made again."""
     deadline = time.monotonic() + PATIENCE_S
     while players[0].view["state"] != "over":
-        assert time.monotonic() < deadline, "nobody gets on"
+        assert time.monotonic() < deadline, "the game stands still"
         acting = next((player for player in players if player.options), None)
         if acting is None:
             for player in players:

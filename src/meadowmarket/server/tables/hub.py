@@ -369,7 +369,7 @@ class Hub:
         try:
             open_table = await self.table(requested.table)
             if not self.leases.owns(open_table.id):
-                self.leases.forget(open_table.id)  # who asks has read in the database that this process owns it
+                self.leases.forget(open_table.id)  # the database told the other process that this one owns it
             if await self._try_to_own(open_table):
                 await self._do(open_table, command.carry_out, requested.id)
                 return
